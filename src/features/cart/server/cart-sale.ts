@@ -39,7 +39,7 @@ export async function cartSale(
   lines?: readonly { id: string; qty: number }[],
 ): Promise<CartSale> {
   if (actor.kind === 'shopper' || scopeOf(actor, 'partner-orders.place') === 'none')
-    return { source: publicPrices(db), exempt: async () => false, overrideCost: null }
+    return { source: publicPrices(db), exempt: async () => false }
   const claim = readSale(request.partnerSale) ?? NO_CLAIM
   if (claim.removeTax) requirePermission(actor, 'orders.tax-override')
   if (claim.shipping !== null) requirePermission(actor, 'orders.shipping-override')

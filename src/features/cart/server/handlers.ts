@@ -56,7 +56,7 @@ export const cartHandlers = {
   tax: os.tax.handler(async ({ input, context }) => {
     const lines = input.products.map(({ id, quantity, quoteID }) => ({ id, qty: quantity, quoteID }))
     const quoted = await context.saleOfQuote?.(context.request, { lines, zip: input.destinationZip })
-    const { source, exempt, overrideCost } = quoted ?? (await cartSale(context, lines))
+    const { source, exempt, quotedShipping, overrideCost } = quoted ?? (await cartSale(context, lines))
     const request = {
       lines,
       zip: input.destinationZip,
@@ -64,6 +64,7 @@ export const cartHandlers = {
       shippingType: input.shipping ?? null,
       couponCode: input.couponCode ?? null,
       exempt,
+      quotedShipping,
       overrideCost,
     }
     const { priced, location } = await countingWrongCodes(

@@ -1,3 +1,4 @@
+import type { QuotedShipping } from '#features/pricing/rules/cart-pricing.ts'
 import type { PriceSource } from '#features/pricing/server/index.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import type { Cents } from '#kit/money.ts'
@@ -7,8 +8,10 @@ export interface CartSale {
   source: PriceSource
   /** whether the sale owes no tax in a state */
   exempt(state: string): Promise<boolean>
-  /** what the shipping costs instead of the usual rate */
-  overrideCost: Cents | null
+  /** the shipping of the quote that is paid */
+  quotedShipping?: QuotedShipping | undefined
+  /** what a member of staff wants the chosen shipping to cost instead of the usual rate */
+  overrideCost?: Cents | null | undefined
 }
 
 interface QuotedLine {

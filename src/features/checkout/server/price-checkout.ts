@@ -47,7 +47,8 @@ export async function priceCheckout(
     couponCode: body.discounts?.couponCode ?? null,
     email: body.email,
     exempt: quoted ? quoted.exempt : (partner?.exempt ?? false),
-    overrideCost: quoted ? quoted.overrideCost : (partner?.overrideCost ?? null),
+    quotedShipping: quoted?.quotedShipping,
+    overrideCost: quoted ? null : (partner?.overrideCost ?? null),
   }
   const pricing = await priceCart(
     context,

@@ -32,7 +32,10 @@ export interface CartPricing {
    */
   lines: readonly CartPricingLine[]
   shipping: ShippingRates
-  /** the requested option, the first one when none was requested, null when it is not offered here */
+  /**
+   * The requested option; when none was requested, the quoted one or the first one. Null when it is not
+   * offered here.
+   */
   option: ShippingOption | null
   coupon: CouponOutcome
   /** in the same order as `lines` */
@@ -89,6 +92,26 @@ export function chooseOption(
   return shipping.options.find((option) => !type || option.type === type) ?? null
 }
 
+/** The shipping that a quote names. */
+export interface QuotedShipping {
+  /** null: the first option */
+  type: string | null
+  /** what the quoted option costs instead; null where the usual rate holds */
+  cost: Cents | null
+}
+
+/** The option that a quote means: the named one, or the first one where the named one is not offered. */
+const quotedOption = (shipping: ShippingRates, type: string | null | undefined): ShippingOption | null =>
+  chooseOption(shipping, type) ?? chooseOption(shipping, null)
+
+/** The rates of a quote: its cost holds for the option that it means, and for no other. */
+function quotedRates(shipping: ShippingRates, quoted: QuotedShipping | undefined): ShippingRates {
+  if (!quoted || shipping.kind === 'byPhone') return shipping
+  const meant = quotedOption(shipping, quoted.type)
+  const options = shipping.options.map((option) => (option === meant ? cheaper(option, quoted.cost) : option))
+  return { ...shipping, options }
+}
+
 /** The guaranteed option is sold as a separate line, at the option's price. */
 export function withPriorityLine(
   lines: readonly CartPricingLine[],
@@ -101,16 +124,18 @@ export function withPriorityLine(
     : lines
 }
 
-/** The guaranteed option is sold as a separate line, at the option's price. */
-const cheaper = (option: ShippingOption | null, cost: Cents | null): ShippingOption | null =>
-  option === null || cost === null || option.type === 'guaranteed' || cost >= option.cost
+/** The guaranteed option keeps its cost, because it is sold as a separate line. */
+const cheaper = (option: ShippingOption, cost: Cents | null | undefined): ShippingOption =>
+  cost == null || option.type === 'guaranteed' || cost >= option.cost
     ? option
     : { ...option, cost, overrideCost: cost }
 
 interface GoodsRequest extends Delivery {
-  /** left out: the first option */
+  /** left out: the quoted option, or the first one */
   shippingType?: string | null | undefined
-  /** what a member of staff wants the shipping to cost; ignored where it is no cheaper */
+  /** the shipping of the quote that these products come from */
+  quotedShipping?: QuotedShipping | undefined
+  /** what a member of staff wants the chosen option to cost; ignored where it is no cheaper */
   overrideCost?: Cents | null | undefined
 }
 
@@ -121,8 +146,12 @@ export function goodsAtPlace(
   request: GoodsRequest,
 ): Pick<CartPricing, 'lines' | 'shipping' | 'option'> {
   const goods = pricedLines(requested, products, request)
-  const shipping = ratesOf(goods, request)
-  const option = cheaper(chooseOption(shipping, request.shippingType), request.overrideCost ?? null)
+  const { shippingType, quotedShipping, overrideCost } = request
+  const shipping = quotedRates(ratesOf(goods, request), quotedShipping)
+  const chosen = shippingType
+    ? chooseOption(shipping, shippingType)
+    : quotedOption(shipping, quotedShipping?.type)
+  const option = chosen && cheaper(chosen, overrideCost)
   return { lines: withPriorityLine(goods, option, request.book), shipping, option }
 }
 

@@ -10,6 +10,7 @@ import {
   goodsAtPlace,
   orderLine,
   priceLines,
+  type QuotedShipping,
 } from '../rules/cart-pricing.ts'
 import { type Coupon, judgeCoupon } from '../rules/coupon.ts'
 import { discountable } from '../rules/price-order.ts'
@@ -27,7 +28,7 @@ export interface PriceRequest {
   lines: readonly RequestedLine[]
   zip: string
   at: Date
-  /** the type of the shipping option; left out means the first one offered */
+  /** the type of the shipping option; left out means the quoted one, or the first one offered */
   shippingType?: string | null
   requestedShipDate?: string | null
   couponCode?: string | null
@@ -35,8 +36,10 @@ export interface PriceRequest {
   email?: string
   /** whether the buyer owes no tax; a function is asked for the state of the place */
   exempt?: boolean | ((state: string) => Promise<boolean>)
-  /** what a member of staff wants the shipping to cost instead; ignored where it is no cheaper */
-  overrideCost?: Cents | null
+  /** the shipping of the quote that the lines come from */
+  quotedShipping?: QuotedShipping | undefined
+  /** what a member of staff wants the chosen shipping to cost instead; ignored where it is no cheaper */
+  overrideCost?: Cents | null | undefined
 }
 
 /**
@@ -66,6 +69,7 @@ export async function priceCart(
   const { lines, shipping, option } = goodsAtPlace(requested, products, {
     ...{ location, book, delivery, at, requestedShipDate },
     shippingType: request.shippingType,
+    quotedShipping: request.quotedShipping,
     overrideCost: request.overrideCost,
   })
   const outcome = await judge(context, coupon, request, lines)

@@ -1,5 +1,5 @@
 import type { Location } from '#features/location/rules/location.ts'
-import { goodsAtPlace, priceLines } from '#features/pricing/rules/cart-pricing.ts'
+import { goodsAtPlace, priceLines, type QuotedShipping } from '#features/pricing/rules/cart-pricing.ts'
 import { onePerProduct } from '#features/pricing/rules/requested-line.ts'
 import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
@@ -44,6 +44,12 @@ export interface TotalsOfSection {
   withdrawn: string[]
 }
 
+/** The shipping of a quote as the pricing of carts takes it. */
+export const quotedShippingOf = ({ type, overrideCost }: Content['shipping']): QuotedShipping => ({
+  type,
+  cost: overrideCost === null ? null : toCents(overrideCost),
+})
+
 /**
  * What a selection of one option costs: the same function as cart and order, with the quoted prices. The
  * builder, the customer's page and the PDF use it; checkout uses `priceCart`, which calls the same rules.
@@ -59,18 +65,11 @@ export function totalsOf(section: Section, selection: Selection, facts: CountedF
   const sold = requested.filter(({ id }) => book.get(id)?.sellable)
   const location = placeOf(facts)
   const { delivery, at, exempt } = facts
-  const goodsBy = (shippingType: string | null) =>
-    goodsAtPlace(
-      sold,
-      sold.flatMap(({ id }) => book.get(id) ?? []),
-      {
-        ...{ location, book, delivery, at, shippingType },
-        overrideCost: facts.shipping.overrideCost === null ? null : toCents(facts.shipping.overrideCost),
-      },
-    )
-  const asQuoted = goodsBy(facts.shipping.type)
-  // The quoted shipping may not be offered for what the customer selected: the first rate holds then.
-  const goods = asQuoted.option === null ? goodsBy(null) : asQuoted
+  const goods = goodsAtPlace(
+    sold,
+    sold.flatMap(({ id }) => book.get(id) ?? []),
+    { location, book, delivery, at, quotedShipping: quotedShippingOf(facts.shipping) },
+  )
   const { option } = goods
   const priced = priceLines(goods.lines, { location, option, coupon: { kind: 'none' }, exempt })
   const priority = option?.type === 'guaranteed' ? option.cost : ZERO
@@ -83,8 +82,7 @@ export function totalsOf(section: Section, selection: Selection, facts: CountedF
       goods.shipping.kind === 'byPhone'
         ? []
         : goods.shipping.options.map(({ type, label, cost, deliveryDate, deliveryDateTo }) => ({
-            ...{ type, label, deliveryDate, deliveryDateTo },
-            cost: type === option?.type ? option.cost : cost,
+            ...{ type, label, cost, deliveryDate, deliveryDateTo },
           })),
     tax: priced.tax,
     total: priced.total,

@@ -10,7 +10,7 @@ import { toCents } from '#kit/money.ts'
 import { numbers, type RandomQuote, randomQuote } from '#tests/fixtures/quotes/random-quote.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import type { WireContent } from '../contract/shapes.ts'
-import { totalsOf } from '../rules/quote-totals.ts'
+import { quotedShippingOf, totalsOf } from '../rules/quote-totals.ts'
 import { readFacts, readSection } from '../view/read-facts.ts'
 import { factsOfStored } from './price-content.ts'
 import { wireContent, wireFacts } from './wire.ts'
@@ -36,11 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/**
- * What a checkout computes for the selection: `priceCart` with the quoted prices. A checkout refuses shipping
- * that is not offered for the goods, and the customer chooses the first rate.
- */
-async function cartOf({ content, selection, zip }: RandomQuote, at: Date) {
+/** What a checkout computes for the selection: `priceCart` with the quoted prices and the chosen shipping. */
+function cartOf({ content, selection, zip }: RandomQuote, at: Date, shippingType: string | null = null) {
   const section = content.sections[0]!
   const lines = selection.lines.map(({ key, qty }) => ({
     id: section.lines.find((line) => line.key === key)!.id,
@@ -51,11 +48,8 @@ async function cartOf({ content, selection, zip }: RandomQuote, at: Date) {
     validUntil: later(at, DAY_MS),
   })
   const { shipping, isTaxExempt: exempt } = content
-  const overrideCost = shipping.overrideCost === null ? null : toCents(shipping.overrideCost)
-  const by = (shippingType: string | null) =>
-    priceCart(context, { lines, zip, at, shippingType, overrideCost, exempt }, source)
-  const asQuoted = await by(shipping.type)
-  return asQuoted.option === null ? by(null) : asQuoted
+  const quotedShipping = quotedShippingOf(shipping)
+  return priceCart(context, { lines, zip, at, shippingType, quotedShipping, exempt }, source)
 }
 
 /** The figures of a cart as a quote shows them. */
@@ -92,6 +86,8 @@ test('[E-QUOTE] a quote costs what the cart costs at its prices, to the cent', a
     const { totals } = await quoteTotals(quote, now)
     expect(totals, JSON.stringify(quote)).toMatchObject(cart!)
     expect(totals.total).toBe(totals.selected + totals.shipping + totals.tax)
+    for (const { type, cost } of totals.shippingOptions)
+      expect((await cartOf(quote, now, type)).option, JSON.stringify(quote)).toMatchObject({ type, cost })
     compared++
   }
   expect(compared).toBeGreaterThan(QUOTES * 0.9)

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import type { QuotedShipping } from '#features/pricing/rules/cart-pricing.ts'
 import { isAddOn } from '#features/pricing/rules/offered-services.ts'
 import { onePerProduct, type RequestedLine } from '#features/pricing/rules/requested-line.ts'
 import {
@@ -14,7 +15,7 @@ import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type Cents, toCents, toWire } from '#kit/money.ts'
-import { totalsOf } from '../../rules/quote-totals.ts'
+import { quotedShippingOf, totalsOf } from '../../rules/quote-totals.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { factsNow, type PresentContext } from './present.ts'
@@ -29,8 +30,8 @@ export interface QuotedSale {
   source: PriceSource
   /** whether the sale owes no tax in a state */
   exempt(state: string): Promise<boolean>
-  /** the quoted cost of shipping; null where the usual rates hold */
-  overrideCost: Cents | null
+  /** the quoted shipping; its cost is null away from the place of the quote */
+  quotedShipping: QuotedShipping
   accepted: { selected: Cents; shipping: Cents; tax: Cents; total: Cents }
 }
 
@@ -60,6 +61,7 @@ export async function quotedSale(context: SaleContext, cart: QuotedCart): Promis
   const section = content.sections.find(({ key }) => key === acceptance.section_key)
   const prices = new Map(section?.lines.map(({ id, price }) => [id, toCents(price)]))
   const { totals } = acceptance
+  const quotedShipping = quotedShippingOf(content.shipping)
   return {
     quoteId: row.id,
     number: row.number,
@@ -67,7 +69,7 @@ export async function quotedSale(context: SaleContext, cart: QuotedCart): Promis
     source: quotePrices(publicPrices(context.db), { prices, validUntil }),
     exempt: async (state) => content.isTaxExempt && (await isStillExempt(context, quote, state, now)),
     // The quoted cost of shipping is for the quote's own place.
-    overrideCost: samePlace(row.contact_zip, cart.zip) ? overrideOf(quote) : null,
+    quotedShipping: { ...quotedShipping, ...(!samePlace(row.contact_zip, cart.zip) && { cost: null }) },
     accepted: {
       selected: toCents(totals.selected),
       shipping: toCents(totals.shipping),
@@ -76,9 +78,6 @@ export async function quotedSale(context: SaleContext, cart: QuotedCart): Promis
     },
   }
 }
-
-const overrideOf = ({ content }: SentQuote): Cents | null =>
-  content.shipping.overrideCost === null ? null : toCents(content.shipping.overrideCost)
 
 const samePlace = (quoted: string, asked: string): boolean => quoted.slice(0, 5) === asked.trim().slice(0, 5)
 
@@ -230,17 +229,12 @@ export async function quotedRates(
     lines: acceptedLines(quote),
     zip,
     at: context.clock.now(),
-    shippingType: quote.content.shipping.type,
     requestedShipDate: requestedShipDate ?? null,
-    overrideCost: sale.overrideCost,
+    quotedShipping: sale.quotedShipping,
   }
-  const asQuoted = await priceCart(context, request, sale.source)
-  // As in `totalsOf`: where the quoted shipping is not offered, the first rate holds.
-  const { shipping, option } =
-    asQuoted.option === null
-      ? await priceCart(context, { ...request, shippingType: null }, sale.source)
-      : asQuoted
+  const { shipping } = await priceCart(context, request, sale.source)
   if (shipping.kind === 'byPhone') return { rates: [] }
-  const rates = shipping.options.map((each) => (each.type === option?.type ? option : each))
-  return { rates: rates.map(({ overrideCost: _, ...rate }) => ({ ...rate, cost: toWire(rate.cost) })) }
+  return {
+    rates: shipping.options.map(({ overrideCost: _, ...rate }) => ({ ...rate, cost: toWire(rate.cost) })),
+  }
 }
