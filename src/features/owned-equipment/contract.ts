@@ -44,6 +44,7 @@ export type Refill = z.infer<typeof refillSchema>
 const remindersSchema = z.object({
   wanted: z.boolean(),
   nextOn: z.iso.date().describe('the day of the next mail'),
+  stopped: z.boolean().describe('the mailbox of the order stopped mail that is not about an order'),
 })
 
 const question = { orderID: z.string().min(1).max(40), postal: z.string().max(12).optional() }

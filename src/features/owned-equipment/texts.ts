@@ -1,9 +1,16 @@
 export const texts = {
   title: 'Technical information',
   link: 'Your equipment: documents, filters, care',
-  intro:
-    'Documents, wiring, parts, filters, care, and the warranty of the equipment of your order. Enter the ' +
-    'order number and the ZIP code that it ships to.',
+  intro: 'Everything about the equipment of your order on one page, for you and for your technician.',
+  find: 'Enter the order number and the ZIP code that it ships to.',
+  shows: 'What you find there',
+  showsLines: [
+    'Manuals and data sheets of each unit that you bought',
+    'Wire size, breaker and voltage, as the plate gives them',
+    'Serial numbers, and how long the warranty still runs',
+    'Filters and parts that fit, with today’s price',
+    'What to clean, check and change, with the next date',
+  ],
   heading: (order: string) => `Equipment of order ${order}`,
   lead: 'Keep this page. It is here for as long as you own the equipment.',
   nothing: 'This order has no equipment with technical information.',
@@ -26,7 +33,14 @@ export const texts = {
     'two mails a year. You can stop them here or in each mail.',
   remindMe: 'Mail me before each season',
   stopReminding: 'Stop these mails',
-  remindedOn: (day: string) => `We mail you before each season, next on ${day}.`,
+  remindedOn: (day: string, stopped: boolean) =>
+    stopped ? 'You asked for a mail before each season.' : `We mail you before each season, next on ${day}.`,
+  stoppedTitle: 'These mails do not reach you.',
+  stoppedHow:
+    'The e-mail address of this order stopped mail that is not about an order. To get these mails, open an ' +
+    'older mail from us, press “Stop mail like this” at its end, and then “Send me this mail again”. ' +
+    'The dates on this page and in your calendar work without mail.',
+  stoppedAsk: 'Ask us for help',
   saving: 'Saving',
   failed: 'We could not save this. Please try again.',
   mail: {

@@ -12,6 +12,12 @@ export const texts = {
   alreadySubmitted: 'You sent this survey already. Thank you!',
   surveySessionExpired: 'This survey has ended. Thank you for your order.',
   unknown: 'This link is not complete. Open it from your e-mail again.',
+  whereLink: 'Where the link is',
+  whereLinkLines: [
+    'The link is in our e-mail “How did we do?”, which comes a few days after a delivery.',
+    'Press its button. If you copy the address instead, copy it to its end.',
+    'Without the e-mail you can still tell us: write a review, or ask us.',
+  ],
   contact: 'Ask us instead',
   review: 'Write a review',
   failed: 'We could not save this. Please try again.',

@@ -46,24 +46,28 @@ export function ArticlePage({ answer, pictures, products, support }: Props) {
         />
       </div>
       <main className="wrap article" id="main" tabIndex={-1}>
-        <Contents contents={contents} />
-        <article className="prose">
-          <p className="plate-label">
-            {texts.topics[body.topic]} · {texts.minutes(minutes)}
-          </p>
-          <h1>{title}</h1>
-          <p className="lead">{body.lead}</p>
-          <div className="row meta article-dates">
-            <span>{texts.checked(formatDate(body.checked))}.</span>
-            <Button className="no-print" icon="print" onClick={() => window.print()}>
-              {texts.print}
-            </Button>
+        <article>
+          <header>
+            <p className="plate-label">
+              {texts.topics[body.topic]} · {texts.minutes(minutes)}
+            </p>
+            <h1>{title}</h1>
+            <p className="lead">{body.lead}</p>
+            <div className="row meta article-dates">
+              <span>{texts.checked(formatDate(body.checked))}.</span>
+              <Button className="no-print" icon="print" onClick={() => window.print()}>
+                {texts.print}
+              </Button>
+            </div>
+          </header>
+          <Contents contents={contents} />
+          <div className="article-body prose">
+            {body.blocks.map((block) => (
+              <Block key={blockKey(block)} block={block} context={{ sources, facts, pictures }} />
+            ))}
+            <Sources sources={sources} />
+            <Neighbors previous={previous} next={next} />
           </div>
-          {body.blocks.map((block) => (
-            <Block key={blockKey(block)} block={block} context={{ sources, facts, pictures }} />
-          ))}
-          <Sources sources={sources} />
-          <Neighbors previous={previous} next={next} />
         </article>
         <aside className="article-side no-print" aria-label={texts.readNext}>
           <Related related={related} />

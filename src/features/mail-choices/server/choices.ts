@@ -30,6 +30,16 @@ export async function choiceOf(db: Db, email: string): Promise<MailChoice> {
   return { token: row.token, stopped: row.stopped_at !== null }
 }
 
+/** Whether a mailbox stopped mail that is not about an order. */
+export async function hasStoppedMail(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail_choice')
+    .select('stopped_at')
+    .where('mailbox_hash', '=', hashOf(email))
+    .executeTakeFirst()
+  return row !== undefined && row.stopped_at !== null
+}
+
 /** Whether the mailbox of a token stopped such mail; undefined for a token that is not ours. */
 export async function readChoice(db: Db, token: string): Promise<boolean | undefined> {
   const row = await db

@@ -1,2 +1,3 @@
+export { hasStoppedMail } from './choices.ts'
 export { mailChoicesHandlers } from './handlers.ts'
 export { honorChoices } from './honor-choices.ts'

@@ -42,7 +42,7 @@ export const ownedEquipmentHandlers = {
       data.push(owned(id, lines, details, careOf(types.get(id) ?? '', days.deliveredOn, days.today)))
     }
     const refills = await refillsOf(db, products, days)
-    const reminders = await careReminders(db, order.id, now)
+    const reminders = await careReminders(db, order, now)
     return { orderId: order.id, data, total: equipment.length, refills, reminders }
   }),
 
@@ -50,7 +50,7 @@ export const ownedEquipmentHandlers = {
     const { order } = await orderOf(context, question)
     const now = context.clock.now()
     await wantReminders(context.db, order.id, wanted, now)
-    return careReminders(context.db, order.id, now)
+    return careReminders(context.db, order, now)
   }),
 }
 

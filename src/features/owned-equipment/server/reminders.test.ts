@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#features/mail/server/index.ts'
+import { choiceOf, choose } from '#features/mail-choices/server/choices.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
@@ -78,11 +79,12 @@ test('an owner who asked gets one mail before summer and one before winter, unti
   expect((await owner().technicalInformation({ orderID, postal })).reminders).toEqual({
     wanted: false,
     nextOn: '2027-03-15',
+    stopped: false,
   })
   for (const again of [1, 2])
     expect([again, await owner().remind({ orderID, postal, wanted: true })]).toEqual([
       again,
-      { wanted: true, nextOn: '2027-03-15' },
+      { wanted: true, nextOn: '2027-03-15', stopped: false },
     ])
   expect(await run()).toBe(0)
 
@@ -105,6 +107,18 @@ test('an owner who asked gets one mail before summer and one before winter, unti
   clock.advance(400 * DAY_MS)
   expect(await run()).toBe(0)
   expect((await owner().technicalInformation({ orderID: other, postal })).reminders.wanted).toBe(false)
+})
+
+test('[R-REMOVE] an owner whose mailbox stopped such mail learns that the mails do not reach it', async () => {
+  const orderID = await bought()
+  const { token } = await choiceOf(database.db, 'ann@example.com')
+  await choose(database.db, token, true, clock.now())
+  expect(await owner().remind({ orderID, postal, wanted: true })).toMatchObject({
+    wanted: true,
+    stopped: true,
+  })
+  await choose(database.db, token, false, clock.now())
+  expect((await owner().technicalInformation({ orderID, postal })).reminders.stopped).toBe(false)
 })
 
 test('an order that was given back gets no mail', async () => {

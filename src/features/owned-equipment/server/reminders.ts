@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import { hasStoppedMail } from '#features/mail-choices/server/index.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
 import {
   findOrderLines,
@@ -28,16 +29,24 @@ export interface CareReminders {
   wanted: boolean
   /** yyyy-mm-dd: the day of the next mail */
   nextOn: string
+  /** the mailbox stopped mail that is not about an order, so these mails do not reach it */
+  stopped: boolean
 }
 
+type MailedOrder = { readonly id: string; readonly email: string }
+
 /** Whether the owner asked for the mails, and when the next one comes or would come. */
-export async function careReminders(db: Db, orderId: string, now: Date): Promise<CareReminders> {
+export async function careReminders(db: Db, order: MailedOrder, now: Date): Promise<CareReminders> {
   const row = await db
     .selectFrom('care_reminder')
     .select('next_on')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', order.id)
     .executeTakeFirst()
-  return { wanted: row !== undefined, nextOn: row?.next_on ?? nextMail(inChicago(now).day).on }
+  return {
+    wanted: row !== undefined,
+    nextOn: row?.next_on ?? nextMail(inChicago(now).day).on,
+    stopped: await hasStoppedMail(db, order.email),
+  }
 }
 
 /** The owner asks for the mails, or stops them. A second press changes nothing. */

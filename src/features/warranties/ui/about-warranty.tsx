@@ -18,7 +18,7 @@ interface Props {
 /** The form beside its explanation, then the effect of a registration and what the warranty covers. */
 export const AboutWarranty = ({ brands, picture, children }: Props) => (
   <>
-    <div className="warranty-start">
+    <div className="owner-start">
       <div className="stack-s">
         <p>{texts.find}</p>
         {children}
@@ -36,7 +36,7 @@ export const AboutWarranty = ({ brands, picture, children }: Props) => (
         </p>
       </section>
     </div>
-    <div className="warranty-start">
+    <div className="owner-start">
       {brands.length > 0 && <Worth brands={brands} />}
       <section className="stack">
         <h2>{texts.covered}</h2>
@@ -54,7 +54,7 @@ export const AboutWarranty = ({ brands, picture, children }: Props) => (
 )
 
 const Worth = ({ brands }: Pick<Props, 'brands'>) => (
-  <section className="stack-s">
+  <section className="stack-s warranty-terms">
     <h2>{texts.why}</h2>
     <DataTable
       caption={terms.caption}

@@ -11,9 +11,11 @@ import { refusalOf } from '#api/refusal.ts'
 import { leastOf, QUESTIONS, type SurveyQuestion } from '#features/surveys/rules/questions.ts'
 import { texts } from '#features/surveys/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Drawing } from '#ui/drawing/drawing.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
@@ -39,13 +41,18 @@ function endOf(error: unknown): Ended {
   return detail === 'alreadySubmitted' || detail === 'surveySessionExpired' ? detail : 'unknown'
 }
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+const delivery = { drawing: null, dimensions: null, view: 'lesson', name: 'curbside' } as const
+
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const session = url.searchParams.get('session') ?? ''
-  if (session === '') return { survey: undefined, ended: 'unknown' as const }
+  // Shown beside the words of every state without questions, also after an action.
+  const picture = pagePicture(delivery, request)
+  if (session === '') return { picture, survey: undefined, ended: 'unknown' as const }
   try {
-    return { survey: await context.get(storeContext).api.surveys.read({ session }), ended: undefined }
+    const survey = await context.get(storeContext).api.surveys.read({ session })
+    return { picture, survey, ended: undefined }
   } catch (error) {
-    return { survey: undefined, ended: endOf(error) }
+    return { picture, survey: undefined, ended: endOf(error) }
   }
 }
 
@@ -78,31 +85,43 @@ export default function CustomerSurveyPage() {
   const thanks = survey?.showThankYou || (ended !== undefined && ended !== 'unknown')
   const note = outcome?.survey && (outcome.asked === 1 ? 'saved' : 'missing')
   return (
-    <main id="main" tabIndex={-1} className="wrap page-top">
-      <div className="stack-l measure">
-        <h1>{thanks ? texts.thanks : survey ? texts.greeting(survey.userFirstName) : texts.title}</h1>
-        {thanks && <Thanks ended={ended} />}
-        {!thanks && survey && <Questions answers={survey.answers} note={note} />}
-        {!thanks && !survey && (
-          <>
-            <Notice tone="bad">{texts.unknown}</Notice>
-            <p>
-              <LinkButton href="/contact-us">{texts.contact}</LinkButton>
-            </p>
-          </>
-        )}
-      </div>
+    <main id="main" tabIndex={-1} className="wrap page-top stack-l">
+      <h1>{thanks ? texts.thanks : survey ? texts.greeting(survey.userFirstName) : texts.title}</h1>
+      {!thanks && survey ? (
+        <Questions answers={survey.answers} note={note} />
+      ) : (
+        <div className="owner-start">
+          {thanks ? <Thanks ended={ended} /> : <NoLink />}
+          <Drawing picture={page.picture} />
+        </div>
+      )}
     </main>
   )
 }
 
+const NoLink = () => (
+  <div className="stack">
+    <Notice tone="bad">{texts.unknown}</Notice>
+    <h2>{texts.whereLink}</h2>
+    <ul>
+      {texts.whereLinkLines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <p className="row">
+      <LinkButton href="/contact-us">{texts.contact}</LinkButton>
+      <LinkButton href="/write-a-review">{texts.review}</LinkButton>
+    </p>
+  </div>
+)
+
 const Thanks = ({ ended }: { ended: Ended | undefined }) => (
-  <>
+  <div className="stack">
     <p className="lead">{ended === undefined || ended === 'unknown' ? texts.thanksText : texts[ended]}</p>
     <p>
       <LinkButton href="/write-a-review">{texts.review}</LinkButton>
     </p>
-  </>
+  </div>
 )
 
 interface QuestionsProps {
@@ -113,7 +132,7 @@ interface QuestionsProps {
 function Questions({ answers, note }: QuestionsProps) {
   const busy = useNavigation().formData?.get('intent')?.toString()
   return (
-    <Form method="post" className="stack-l">
+    <Form method="post" className="stack-l measure">
       <p className="lead">{texts.intro}</p>
       {note && <Notice tone={note === 'saved' ? 'ok' : 'bad'}>{texts[note]}</Notice>}
       {QUESTIONS.map((question) => (

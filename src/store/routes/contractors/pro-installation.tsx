@@ -13,8 +13,10 @@ import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { typedOrderQuestion } from '#shop/order/order-question.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Drawing, type PagePicture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { storeContext } from '../../context.ts'
@@ -42,17 +44,22 @@ interface Page {
   /** why the order does not open */
   orderRefusal: string | null
   listing: Listing | null
+  /** the first page only: the house that the work is in */
+  picture: PagePicture | null
 }
 
 // A list changes when staff publish feedback, so no cache keeps it.
 const fresh = (page: Page, status = 200) => data(page, { status, headers: privatePage() })
 
+const house = { drawing: null, dimensions: null, view: 'house-bare', name: 'heat-pump' } as const
+
 /** R-PROINST, E-CONTRACTOR. Place and job are in the address, so a link repeats the list. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const question = questionIn(url.searchParams)
-  const page: Page = { question, fault: null, orderRefusal: null, listing: null }
-  if (question.orderID === '' && !url.searchParams.has('zip')) return shared(page)
+  const page: Page = { question, fault: null, orderRefusal: null, listing: null, picture: null }
+  if (question.orderID === '' && !url.searchParams.has('zip'))
+    return shared({ ...page, picture: pagePicture(house, request) })
   const { zip } = question
   if (question.orderID === '' && !fiveDigits(zip))
     return fresh(
@@ -85,7 +92,7 @@ const pageFacts = staticPageMeta({ title: pageTitle(texts.title), description: t
 export const meta = (route: Parameters<typeof pageFacts>[0]) => [...pageFacts(route), REFERRER_STAYS]
 
 export default function ProInstallation() {
-  const { question, fault, orderRefusal, listing } = useLoaderData<typeof loader>()
+  const { question, fault, orderRefusal, listing, picture } = useLoaderData<typeof loader>()
   const { state, location } = useNavigation()
   const isAsking = state === 'loading' && location.pathname === PATH
   const found = listing ? reduceAssistance(NO_ASSISTANCE, { type: 'listing found', listing }) : NO_ASSISTANCE
@@ -107,12 +114,15 @@ export default function ProInstallation() {
             {orderRefusal} {texts.orderRefused}
           </Notice>
         )}
-        <FindForm
-          key={`${question.zip} ${question.job}`}
-          question={question}
-          fault={fault}
-          isBusy={isAsking}
-        />
+        <div className={picture ? 'installer-start' : undefined}>
+          <FindForm
+            key={`${question.zip} ${question.job}`}
+            question={question}
+            fault={fault}
+            isBusy={isAsking}
+          />
+          {picture && <Drawing picture={picture} />}
+        </div>
         {isAsking && <Waiting />}
         {!isAsking && listing && <Found question={question} place={listing.place} listing={listingData} />}
         <BeforeYouHire />

@@ -3,6 +3,7 @@ import type { TechnicalInformation } from '#features/owned-equipment/contract.ts
 import { texts } from '#features/owned-equipment/texts.ts'
 import { formatDate } from '#kit/dates.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
 type Props = TechnicalInformation['reminders'] & {
@@ -11,7 +12,7 @@ type Props = TechnicalInformation['reminders'] & {
 }
 
 /** The owner asks for the mails before each season, or stops them. Works without script. */
-export function CareMails({ wanted, nextOn, refusal }: Props) {
+export function CareMails({ wanted, nextOn, stopped, refusal }: Props) {
   const busy = useNavigation().state === 'submitting'
   return (
     <section className="stack-s no-print">
@@ -21,7 +22,12 @@ export function CareMails({ wanted, nextOn, refusal }: Props) {
           {refusal}
         </Notice>
       )}
-      <p role="status">{wanted ? texts.remindedOn(formatDate(nextOn)) : texts.remindersWhat}</p>
+      {wanted && stopped && (
+        <Notice tone="warn">
+          <b>{texts.stoppedTitle}</b> {texts.stoppedHow} <Link href="/contact-us">{texts.stoppedAsk}</Link>
+        </Notice>
+      )}
+      <p role="status">{wanted ? texts.remindedOn(formatDate(nextOn), stopped) : texts.remindersWhat}</p>
       <Form method="post" preventScrollReset>
         <Button type="submit" name="wanted" value={wanted ? 'no' : 'yes'} busy={busy} busyText={texts.saving}>
           {wanted ? texts.stopReminding : texts.remindMe}

@@ -21,7 +21,7 @@ import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { LinkButton } from '#ui/button/button.tsx'
-import type { Picture } from '#ui/drawing/drawing.tsx'
+import { Drawing, type PagePicture, type Picture } from '#ui/drawing/drawing.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
@@ -45,6 +45,8 @@ export const headers = privatePage
 
 const GetForm: FormShell = (props) => <Form method="get" {...props} />
 
+const unitWithMarks = { drawing: null, dimensions: null, view: 'lesson', name: 'outdoor-care' } as const
+
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api, clock } = context.get(storeContext)
   const question = {
@@ -53,8 +55,16 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   }
   const pictures: Record<string, Picture> = {}
   const at = clock.now().toISOString()
-  const none = { ...question, at, pictures, found: undefined, warranty: undefined }
-  if (question.orderID === '') return { ...none, refusal: undefined }
+  const withoutOrder = (refusal?: string) => ({
+    ...question,
+    at,
+    pictures,
+    start: pagePicture(unitWithMarks, request),
+    found: undefined,
+    warranty: undefined,
+    refusal,
+  })
+  if (question.orderID === '') return withoutOrder()
   try {
     const found = await api.ownedEquipment.technicalInformation(typedOrderQuestion(question))
     const warranty = await api.warranties.read(typedOrderQuestion(question))
@@ -63,12 +73,12 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
         const { drawing, dimensions } = product
         pictures[id] = pagePicture({ drawing, dimensions, view: 'thumb', decorative: true }, request)
       }
-    return { ...question, at, pictures, found, warranty, refusal: undefined }
+    return { ...question, at, pictures, start: undefined, found, warranty, refusal: undefined }
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
     // A link in a mail has no postal code: the page asks for it before it refuses anything.
-    return { ...none, refusal: url.searchParams.has('postal') ? refusal.message : undefined }
+    return withoutOrder(url.searchParams.has('postal') ? refusal.message : undefined)
   }
 }
 
@@ -92,7 +102,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 /** R-TECHINFO: what an owner looks up about the equipment of an order. Works without script. */
 export default function TechnicalInformationPage() {
-  const { orderID, postal, pictures, found, warranty, refusal, at } = useLoaderData<typeof loader>()
+  const { orderID, postal, pictures, start, found, warranty, refusal, at } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const busy = useNavigation().state === 'loading'
   return (
@@ -133,8 +143,27 @@ export default function TechnicalInformationPage() {
           </p>
         </>
       ) : (
-        <LookupForm Form={GetForm} orderID={orderID} postal={postal} refusal={refusal} busy={busy} />
+        <div className="owner-start">
+          <div className="stack-s">
+            <p>{texts.find}</p>
+            <LookupForm Form={GetForm} orderID={orderID} postal={postal} refusal={refusal} busy={busy} />
+          </div>
+          {start && <Shows picture={start} />}
+        </div>
       )}
     </main>
   )
 }
+
+/** What the page holds once the order is found. */
+const Shows = ({ picture }: { readonly picture: PagePicture }) => (
+  <section className="stack">
+    <h2>{texts.shows}</h2>
+    <ul>
+      {texts.showsLines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <Drawing picture={picture} />
+  </section>
+)
