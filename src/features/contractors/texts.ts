@@ -103,6 +103,7 @@ export const texts = {
     title: 'Feedback about an installer',
     titleOf: (name: string) => `Feedback about ${name}`,
     choose: 'Which installer was it?',
+    chooseJob: 'What was installed?',
     chooseHow: 'Find the installer by the ZIP code of the home. Then press “Read and give feedback”.',
     said: 'What homeowners say',
     none: 'There is no feedback about this installer yet. Yours can be the first.',

@@ -1,6 +1,6 @@
 export const texts = {
-  title: 'Tell me',
-  lead: 'We send one mail when it happens, and none before.',
+  title: 'Price and stock alerts',
+  lead: 'We send one mail when a product costs less than today or is in stock again, and none before.',
   about: 'Tell me when',
   aboutWords: { price: 'the price is lower than today', stock: 'it is in stock again' },
   email: 'E-mail address',

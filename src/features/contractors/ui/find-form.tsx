@@ -12,10 +12,12 @@ export const FindForm = ({
   question,
   fault,
   isBusy,
+  jobLabel = search.job,
 }: {
   readonly question: ListQuestion
   readonly fault: string | null
   readonly isBusy: boolean
+  readonly jobLabel?: string
 }) => (
   <Form method="get" action={listPath({})} className="installer-find no-print">
     <TextField
@@ -28,7 +30,7 @@ export const FindForm = ({
       error={fault ?? undefined}
     />
     <SelectField
-      label={search.job}
+      label={jobLabel}
       name="job"
       defaultValue={question.job}
       options={[

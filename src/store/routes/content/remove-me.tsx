@@ -17,6 +17,10 @@ import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
+import styles from '../../sheets/owned-equipment.css?url'
+import { sheet } from '../../sheets/sheet.ts'
+
+export const links = () => [sheet(styles)]
 
 export const meta = () => [
   { title: pageTitle(texts.title) },
@@ -67,8 +71,8 @@ export default function RemoveMe() {
   const busy = useNavigation().state === 'submitting'
   const stopped = page.kind === 'link' ? page.stopped : outcome?.stopped
   return (
-    <main id="main" tabIndex={-1} className="wrap page-top">
-      <div className="stack-l measure">
+    <main id="main" tabIndex={-1} className="wrap page-top owner-start">
+      <div className="stack-l">
         <h1>{page.kind === 'link' ? texts.stopTitle : texts.title}</h1>
         {outcome?.refusal && <Notice tone="bad">{outcome.refusal}</Notice>}
         {page.kind === 'unknown' && <Notice tone="bad">{texts.unknown}</Notice>}
@@ -87,9 +91,25 @@ export default function RemoveMe() {
           !stopped && <AskForm busy={busy} email={outcome?.email ?? ''} />
         )}
       </div>
+      <WhatStops />
     </main>
   )
 }
+
+const WhatStops = () => (
+  <div className="stack">
+    {(['stops', 'stays'] as const).map((kind) => (
+      <section className="stack-s" key={kind}>
+        <h2>{texts[kind]}</h2>
+        <ul>
+          {texts[`${kind}Lines`].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)
 
 const LinkForm = ({ busy, stopped }: { busy: boolean; stopped: boolean }) => (
   <Form method="post">

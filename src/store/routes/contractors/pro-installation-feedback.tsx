@@ -14,15 +14,18 @@ import { textFields } from '#kit/form-fields.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { typedOrderQuestion } from '#shop/order/order-question.ts'
 import { pageMeta } from '#shop/page/head.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Drawing, type PagePicture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/contractors.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { houseOfWork } from './house-of-work.ts'
 import { type FeedbackAnswer, SendFeedback } from './send-feedback.tsx'
 
 export const links = () => [sheet(styles)]
@@ -43,13 +46,15 @@ interface Page {
   isOrderUnknown: boolean
   /** whether the address names an installer that is not there */
   isGone: boolean
+  /** without an installer: the house that the work was in */
+  picture: PagePicture | null
 }
 
 const idIn = (text: string | null): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
 /** R-PROFEED, E-CONTRACTOR */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const question = questionIn(url.searchParams)
   const named = url.searchParams.get('contractor')
@@ -61,13 +66,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     order: null,
     isOrderUnknown: false,
     isGone: named !== null,
+    picture: pagePicture(houseOfWork, request),
   }
   if (id === undefined) return data(page, { status: named === null ? 200 : 404 })
   try {
     const opened = await api.contractors.open({ id })
     const order = question.orderID ? await openOrder(api, question) : null
     const isOrderUnknown = question.orderID !== '' && order === null
-    return data({ ...page, ...opened, order, isOrderUnknown, isGone: false })
+    return data({ ...page, ...opened, order, isOrderUnknown, isGone: false, picture: null })
   } catch (error) {
     if (refusalOf(error)?.status !== 404) throw error
     return data(page, { status: 404 })
@@ -144,12 +150,15 @@ export default function ProInstallationFeedback() {
   )
 }
 
-const Choose = ({ page: { question, isGone } }: { readonly page: Page }) => (
+const Choose = ({ page: { question, isGone, picture } }: { readonly page: Page }) => (
   <section className="stack">
     {isGone && <Notice tone="warn">{texts.notFound}</Notice>}
     <h2>{words.choose}</h2>
     <p>{words.chooseHow}</p>
-    <FindForm question={question} fault={null} isBusy={false} />
+    <div className={picture ? 'installer-start' : undefined}>
+      <FindForm question={question} fault={null} isBusy={false} jobLabel={words.chooseJob} />
+      {picture && <Drawing picture={picture} />}
+    </div>
   </section>
 )
 

@@ -23,6 +23,7 @@ import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/contractors.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { houseOfWork } from './house-of-work.ts'
 
 export const links = () => [sheet(styles)]
 export const headers = loaderHeaders
@@ -51,15 +52,13 @@ interface Page {
 // A list changes when staff publish feedback, so no cache keeps it.
 const fresh = (page: Page, status = 200) => data(page, { status, headers: privatePage() })
 
-const house = { drawing: null, dimensions: null, view: 'house-bare', name: 'heat-pump' } as const
-
 /** R-PROINST, E-CONTRACTOR. Place and job are in the address, so a link repeats the list. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
   const question = questionIn(url.searchParams)
   const page: Page = { question, fault: null, orderRefusal: null, listing: null, picture: null }
   if (question.orderID === '' && !url.searchParams.has('zip'))
-    return shared({ ...page, picture: pagePicture(house, request) })
+    return shared({ ...page, picture: pagePicture(houseOfWork, request) })
   const { zip } = question
   if (question.orderID === '' && !fiveDigits(zip))
     return fresh(
