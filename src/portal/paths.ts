@@ -12,6 +12,7 @@ const OWN_PAGES = new Set([
   'leads.csv',
   'leads',
   'saved-carts',
+  'saved-carts.csv',
   'shop',
   'paste',
   'quotes',

@@ -74,6 +74,7 @@ export default [
   route('sign-out', 'routes/sign-in/sign-out.tsx'),
   route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'),
   route('customers.csv', 'routes/customers/customers-csv.ts'),
+  route('saved-carts.csv', 'routes/carts/saved-carts-csv.ts'),
   route('surveys.csv', 'routes/surveys/surveys-csv.ts'),
   route('orders.csv', 'routes/orders/orders-csv.ts'),
   route('leads.csv', 'routes/leads/leads-csv.ts'),

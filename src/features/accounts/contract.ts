@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { EXPORTED_LISTS } from './rules/exports.ts'
 
 const signedInSchema = z.object({
   userID: z.int().positive(),
@@ -51,6 +52,19 @@ export const auditContract = {
     })
     .input(z.strictObject(auditFilter))
     .output(z.object({ csv: z.string(), rows: z.int() })),
+  /**
+   * Allows the export of a list as a file and notes it. Needs a fresh second factor (403 `step_up_needed`)
+   * and the permission to read the list.
+   */
+  startExport: oc
+    .route({
+      method: 'POST',
+      path: '/partner/exports',
+      tags: ['audit'],
+      summary: 'Allows the export of a list; needs a fresh second factor',
+    })
+    .input(z.strictObject({ list: z.enum(EXPORTED_LISTS), search: z.string().max(1_000) }))
+    .output(z.object({ allowed: z.literal(true) })),
   state: oc
     .route({
       method: 'GET',

@@ -4,6 +4,8 @@ import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 
 /** As many products as a cart holds. */
 const MOST_PRODUCTS = 200
+/** Carts that one press changes: a page of the list. */
+const MOST_CHANGED = 50
 
 const id = z.int().positive()
 const cartName = z.string().max(400)
@@ -145,6 +147,19 @@ export const savedCartsContract = {
     })
     .input(one)
     .output(z.object({ removed: z.literal(true) })),
+  /**
+   * Takes several carts off the list, or puts them back. Carts of other companies, and carts that are already
+   * as asked, are skipped.
+   */
+  setRemoved: oc
+    .route({
+      method: 'POST',
+      path: '/partner/carts/set-removed',
+      tags: ['partner'],
+      summary: 'Takes several carts off the list, or puts them back',
+    })
+    .input(z.strictObject({ ids: z.array(addressed).min(1).max(MOST_CHANGED), removed: z.boolean() }))
+    .output(z.object({ changed: z.array(id), skipped: z.int() })),
   restore: oc
     .route({
       method: 'POST',

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
+import { changedSearch, FIRST_PAGE } from './list-address.ts'
 
 export interface Column<R> {
   name: string
@@ -111,18 +112,6 @@ function ColumnName({ column }: { readonly column: Column<never> }) {
   )
 }
 
-/** The values of an address that name a later page. */
-const FIRST_PAGE = { after: '', skip: '', before: '' }
-
-/** The search of an address with some values changed; an empty value is left out. */
-function changedSearch(search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
-  const changed = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(changes))
-    if (value === '') changed.delete(name)
-    else changed.set(name, value)
-  return changed.toString()
-}
-
 /** The search field of a list; other values of the address stay. */
 export function ListSearch({ hint, keeps }: { readonly hint: string; readonly keeps: readonly string[] }) {
   const [search] = useSearchParams()
@@ -169,17 +158,6 @@ interface View {
   id: number
   name: string
   search: string
-}
-
-/** The list as a file for spreadsheets, with the search and filters of the page. */
-export function CsvLink({ href }: { readonly href: string }) {
-  const [search] = useSearchParams()
-  const asked = changedSearch(search, FIRST_PAGE)
-  return (
-    <LinkButton href={asked === '' ? href : `${href}?${asked}`} download>
-      {texts.lists.csv}
-    </LinkButton>
-  )
 }
 
 /** The saved views of a list; the open one can be removed, and an unsaved one saved. */

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '#demo/accounts/secrets.ts'
 import { wordsOf } from '#portal/routes/people/audit-words.ts'
 import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
 import { texts } from '#portal/routes/sign-in/texts.ts'
+import { texts as portalTexts } from '#portal/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { hydrated, openVisit } from '#tests/fixtures/browser/page.ts'
 import { codeFor, newPerson, signInByCode, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
@@ -145,4 +146,28 @@ test('the audit log is shown and saved; a row that was changed from outside show
   await withDatabase((db) => db.deleteFrom('audit_check').where('events', '=', 3).execute())
   await context.close()
   expect(codeFor('now')).toMatch(/^\d{6}$/)
+})
+
+test('[C-AUTHZ] an export asks for the second factor again, and then the download begins', async () => {
+  const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
+  const person = await newPerson('sales')
+  await signInByCode(page, person)
+  await withDatabase((db) =>
+    db.updateTable('session').set({ stepped_up_at: null }).where('account_id', '=', person.id).execute(),
+  )
+  for (const list of ['customers', 'saved-carts']) {
+    await page.goto(`/${list}?search=Nobody`)
+    await hydrated(page)
+    const begun = page.waitForEvent('download')
+    await page.getByRole('link', { name: portalTexts.lists.csv }).click()
+    if (list === 'customers') {
+      await page.getByRole('heading', { name: texts.confirm.title }).waitFor()
+      await page.getByLabel(texts.code.label, { exact: true }).fill(codeFor('next'))
+      await press(page, texts.code.submit)
+    }
+    expect((await begun).suggestedFilename()).toBe(`${list}.csv`)
+    await page.waitForURL(`**/${list}?search=Nobody`)
+  }
+  expect(trouble).toEqual([])
+  await context.close()
 })

@@ -7,7 +7,7 @@ import { texts as saveTexts } from '#features/saved-carts/texts.ts'
 import { texts as shopTexts } from '#portal/host-bridge/texts.ts'
 import { texts as cartsTexts } from '#portal/routes/carts/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { openVisit } from '#tests/fixtures/browser/page.ts'
+import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { FURNACES } from '#tests/fixtures/buyers/buying.ts'
 import { signInto } from '#tests/fixtures/portal/partner-browser.ts'
 
@@ -82,7 +82,18 @@ test('[L-SAVE-OK, X-SAVE] a cart is saved in the framed store and pasted next we
   await page.getByRole('button', { name: cartsTexts.remove }).click()
   await page.getByText(cartsTexts.removed('Upstairs heat')).waitFor()
   await page.getByRole('button', { name: cartsTexts.undo }).click()
-  await page.getByText(cartsTexts.restored('Upstairs heat')).waitFor()
+  await page.getByText(cartsTexts.restoredMany(1)).waitFor()
+
+  // The same by keyboard in the list.
+  await visit(page, `/saved-carts?project=${project.id}`)
+  await page.getByRole('link', { name: 'Upstairs heat' }).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('m')
+  await page.keyboard.press('Enter')
+  await page.getByText(cartsTexts.removedMany(1)).waitFor()
+  await page.getByRole('link', { name: 'Upstairs heat' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: cartsTexts.undo }).press('Enter')
+  await page.getByRole('link', { name: 'Upstairs heat' }).waitFor()
   expect(trouble.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
 
   const foreign = await openVisit(browser, inject('portalUrl'))

@@ -5,7 +5,7 @@ import { texts as leadTexts } from '#portal/routes/leads/texts.ts'
 import { texts } from '#portal/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
-import { signInto, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+import { signInto, steppedUp, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -71,6 +71,7 @@ test('[E-PARTNER] two leads are taken and given back by keyboard; a list is a fi
   await page.getByLabel(texts.lists.viewName).press('Enter')
   const views = page.getByRole('navigation', { name: texts.lists.views })
   await views.getByRole('link', { name: 'Latest', exact: true }).waitFor()
+  await steppedUp('sales')
   const file = await page.request.get('/leads.csv?sort=received')
   expect(file.headers()['content-type']).toContain('text/csv')
   expect(await file.text()).toContain(`Ana ${family}`)

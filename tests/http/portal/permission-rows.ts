@@ -1,3 +1,4 @@
+import { CART_ROWS } from './cart-rows.ts'
 import { INBOX_ROWS } from './inbox-rows.ts'
 import { LEAD_ROWS } from './lead-rows.ts'
 import {
@@ -6,7 +7,6 @@ import {
   changed,
   code,
   entry,
-  foreignCart,
   foreignCompany,
   foreignCustomer,
   foreignPerson,
@@ -30,6 +30,7 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'accounts.token': { needs: 'signed-in' },
   'audit.list': { needs: 'audit.read', input: {} },
   'audit.export': { needs: 'audit.export', input: {} },
+  'audit.startExport': { needs: 'customers.read', input: { list: 'customers', search: '' } },
   'audit.state': { needs: 'audit.read' },
   'companies.list': { needs: 'company.read', input: {} },
   'companies.open': { needs: 'company.read', input: id, foreign: foreignCompany },
@@ -159,26 +160,7 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
     needs: 'certificates-tax.decide',
     input: { ...id, decision: 'refused', note: 'x' },
   },
-  'savedCarts.list': { needs: 'carts.read', input: {} },
-  'savedCarts.open': { needs: 'carts.read', input: id, foreign: foreignCart },
-  'savedCarts.project': { needs: 'carts.read', input: id, foreign: foreignProject },
-  'savedCarts.create': {
-    needs: 'carts.write',
-    input: { cartName: 'x', projectID: UNKNOWN, products: [{ id: '450000001', qty: 1 }], key },
-    foreign: ({ project }) => ({
-      cartName: 'x',
-      projectID: project,
-      products: [{ id: '450000001', qty: 1 }],
-      key,
-    }),
-  },
-  'savedCarts.rename': {
-    needs: 'carts.write',
-    input: { ...id, cartName: 'x' },
-    foreign: (rows) => ({ ...foreignCart(rows), cartName: 'x' }),
-  },
-  'savedCarts.remove': { needs: 'carts.write', input: id, foreign: foreignCart },
-  'savedCarts.restore': { needs: 'carts.write', input: id, foreign: foreignCart },
+  ...CART_ROWS,
   ...INBOX_ROWS,
   ...LEAD_ROWS,
   'chats.desk': { needs: 'chat.read' },

@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { type AuditRow, auditContract } from '../contract.ts'
 import { csvRow } from '../rules/csv.ts'
+import { READS } from '../rules/exports.ts'
 import { recordAudit } from './audit.ts'
 import { type Authorized, coversAll, requirePermission } from './require-permission.ts'
 import { verifyAudit } from './verify-audit.ts'
@@ -77,6 +78,22 @@ export const auditHandlers = {
       }),
     )
     return { csv: csvOf(rows), rows: rows.length }
+  }),
+
+  startExport: os.startExport.handler(async ({ input: { list, search }, context }) => {
+    requirePermission(context.actor, READS[list])
+    const { sessionId } = requireStepUp(context, context.clock.now())
+    await context.db.transaction().execute((trx) =>
+      recordAudit(trx, {
+        actor: context.actor,
+        action: 'list.export',
+        entity: 'list',
+        entityId: list,
+        after: { search },
+        sessionId,
+      }),
+    )
+    return { allowed: true as const }
   }),
 
   state: os.state.handler(async ({ context }) => {

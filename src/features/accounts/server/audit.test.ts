@@ -100,3 +100,26 @@ test('a day of the filter begins and ends at midnight in Chicago', async () => {
   expect(await seen({ to: '2026-03-08' })).toEqual([times[0]])
   await expect(seen({ from: '0000-01-01' })).rejects.toMatchObject({ status: 400 })
 })
+
+test('[C-AUTHZ] a list leaves as a file only after a fresh second factor, and that is recorded', async () => {
+  const clock = movableClock()
+  const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000)
+  const start = (who: Parameters<typeof whoAsks>[0], steppedUpAt: Date, list: 'customers' | 'saved-carts') =>
+    createRouterClient(auditHandlers, {
+      context: {
+        db,
+        clock,
+        accounts: { secrets: ['a secret of the tests, long enough'], secure: false, origin: '' },
+        ...whoAsks(who, steppedUpAt),
+      },
+    }).startExport({ list, search: '?search=Ana' })
+  const recorded = () =>
+    db.selectFrom('audit_event').select(['entity_id', 'after']).where('action', '=', 'list.export').execute()
+
+  await expect(start('sales', minutesAgo(6), 'customers')).rejects.toMatchObject({ code: 'step_up_needed' })
+  await expect(start('operations', minutesAgo(1), 'saved-carts')).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await recorded()).toEqual([])
+
+  await start('contractor', minutesAgo(4), 'customers')
+  expect(await recorded()).toEqual([{ entity_id: 'customers', after: { search: '?search=Ana' } }])
+})

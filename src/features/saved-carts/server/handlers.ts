@@ -10,7 +10,7 @@ import { add, toCents, toWire } from '#kit/money.ts'
 import { savedCartsContract } from '../contract.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import type { CartProject } from './ports.ts'
-import { findCart, listCarts, lockCart, PAGE_CARTS } from './queries.ts'
+import { findCart, listCarts, lockCart, lockCarts, PAGE_CARTS } from './queries.ts'
 import { projectFor, type SavedCartsContext, saveOnce } from './save.ts'
 
 const os = implement(savedCartsContract).$context<SavedCartsContext>()
@@ -91,6 +91,30 @@ export const savedCartsHandlers = {
       return { action: 'carts.remove', before: { name: row.name } }
     })
     return { removed: true }
+  }),
+
+  setRemoved: os.setRemoved.handler(async ({ input: { ids, removed }, context }) => {
+    const permission = requirePermission(context.actor, 'carts.write')
+    const asked = [...new Set(ids)]
+    const changed = await context.db.transaction().execute(async (trx) => {
+      const rows = await lockCarts(trx, permission, asked, !removed)
+      if (rows.length === 0) return []
+      const cartIds = rows.map(({ id }) => id)
+      const removed_at = removed ? context.clock.now() : null
+      await trx.updateTable('saved_cart').set({ removed_at }).where('id', 'in', cartIds).execute()
+      for (const { id, name, company_id } of rows)
+        await recordAudit(trx, {
+          actor: permission.actor,
+          action: removed ? 'carts.remove' : 'carts.restore',
+          ...(removed ? { before: { name } } : { after: { name } }),
+          entity: 'saved cart',
+          entityId: id,
+          companyId: company_id ?? undefined,
+          sessionId: context.signedIn?.sessionId,
+        })
+      return cartIds
+    })
+    return { changed, skipped: asked.length - changed.length }
   }),
 
   restore: os.restore.handler(async ({ input, context }) => {

@@ -54,3 +54,20 @@ export const lockCart = (trx: Transaction<Tables>, permission: MayWrite, id: num
     .where(inCompany(permission, 'saved_cart.company_id'))
     .forUpdate()
     .executeTakeFirst()
+
+/** Those of the carts that a permission covers and that are removed, or not; locked, in the order of ids. */
+export const lockCarts = (
+  trx: Transaction<Tables>,
+  permission: MayWrite,
+  ids: readonly number[],
+  areRemoved: boolean,
+) =>
+  trx
+    .selectFrom('saved_cart')
+    .select(['id', 'name', 'company_id'])
+    .where('id', 'in', ids)
+    .where('removed_at', areRemoved ? 'is not' : 'is', null)
+    .where(inCompany(permission, 'saved_cart.company_id'))
+    .orderBy('id')
+    .forUpdate()
+    .execute()

@@ -226,3 +226,31 @@ test('an account saves at most 100 carts an hour', async () => {
 
   await expect(as('admin').save(cart)).rejects.toMatchObject({ code: 'too_many', status: 429 })
 })
+
+test('[E-SAVEDCART] several carts are deleted and brought back; those of others are skipped', async () => {
+  const { id: first } = await as('contractor').save(cart)
+  const { id: second } = await as('contractor').save({ ...cart, cartName: 'Downstairs' })
+  const { id: foreign } = await as('foreignContractor').save({ ...cart, projectID: 22 })
+  const listed = async () => (await as('contractor').list({ projectID: 12 })).carts.map(({ id }) => id)
+
+  const ids = [first, second, foreign, second]
+  expect(await as('contractor').setRemoved({ ids, removed: true })).toEqual({
+    changed: [first, second],
+    skipped: 1,
+  })
+  expect(await listed()).not.toContain(second)
+  expect((await as('foreignContractor').list({})).carts.map(({ id }) => id)).toContain(foreign)
+  expect((await as('contractor').setRemoved({ ids, removed: true })).changed).toEqual([])
+
+  await as('contractor').setRemoved({ ids: [first, second], removed: false })
+  expect((await listed()).slice(0, 2)).toEqual([second, first])
+  const recorded = await database.db
+    .selectFrom('audit_event')
+    .select('action')
+    .where('entity', '=', 'saved cart')
+    .where('entity_id', '=', String(second))
+    .where('action', 'like', 'carts.re%')
+    .orderBy('id')
+    .execute()
+  expect(recorded.map(({ action }) => action)).toEqual(['carts.remove', 'carts.restore'])
+})

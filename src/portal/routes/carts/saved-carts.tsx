@@ -1,65 +1,75 @@
+import { useId } from 'react'
 import {
   type ActionFunctionArgs,
   Form,
   type LoaderFunctionArgs,
+  redirect,
   useActionData,
   useLoaderData,
+  useSearchParams,
 } from 'react-router'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
-import { ListTable } from '../../list/list-page.tsx'
-import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
+import { CsvLink } from '../../list/csv-link.tsx'
+import { changedSearch } from '../../list/list-address.ts'
+import { ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
+import { ManyBar } from '../../list/many.tsx'
+import { OutcomeNotice } from '../../list/outcome.tsx'
+import { changeView } from '../../list/views.ts'
+import { dayOf, idOf, textOf } from '../reading.ts'
+import { changeCarts } from './change-carts.ts'
+import { cartQuery } from './query.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
-/** Filters and page are in the address: `?search=`, `?project=`, `?before=`; `?deleted=` offers Undo. */
+/** Search and page are in the address; `?deleted=` offers Undo of a deletion on a cart's own page. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
-  const search = url.searchParams.get('search')?.trim().slice(0, 100) ?? ''
-  const list = await asResponse(() =>
-    api.savedCarts.list({
-      ...(search !== '' && { search }),
-      projectID: idOf(url.searchParams.get('project')),
-      before: idOf(url.searchParams.get('before')),
-    }),
-  )
+  const query = cartQuery(url.searchParams)
+  const [list, { views }] = await Promise.all([
+    answered(api.savedCarts.list(query), url),
+    answered(api.customers.views({ list: 'carts' }), url),
+  ])
   const deleted = idOf(url.searchParams.get('deleted'))
   const name = textOf(url.searchParams.get('name'))
-  return { ...list, search, deleted: deleted === undefined ? null : { id: deleted, name } }
+  return {
+    ...list,
+    views,
+    search: query.search ?? '',
+    deleted: deleted === undefined ? null : { id: deleted, name },
+  }
 }
 
-/** Undo of a deletion. */
-export async function action({ request, context }: ActionFunctionArgs) {
+/** Deletes carts, takes that back, or saves and removes views of the list. */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { api } = context.get(portalContext)
   const form = await request.formData()
-  const id = idOf(form.get('id'))
-  if (id === undefined) throw new Response(null, { status: 404 })
-  await asResponse(() => context.get(portalContext).api.savedCarts.restore({ id }))
-  return { restored: textOf(form.get('name')) }
+  const search = await answered(changeView(api, 'carts', form), url)
+  if (search !== undefined) throw redirect(`/saved-carts?${search}`)
+  return attempted(() => changeCarts(api, form), url)
 }
 
 export default function SavedCarts() {
-  const { carts, hasMore, search, deleted } = useLoaderData<typeof loader>()
+  const { carts, hasMore, views, search, deleted } = useLoaderData<typeof loader>()
   const done = useActionData<typeof action>()
+  const [params] = useSearchParams()
   const last = carts.at(-1)
   return (
-    <main id="main" tabIndex={-1} className="portal-main stack-l">
-      <h1>{texts.title}</h1>
-      {done && (
-        <Notice tone="ok" live="status">
-          {texts.restored(done.restored)}
-        </Notice>
-      )}
+    <main id="main" tabIndex={-1} className="portal-main stack">
+      <div className="row between">
+        <h1>{texts.title}</h1>
+        <CsvLink href="/saved-carts.csv" />
+      </div>
+      <ListSearch hint={texts.search} keeps={['project']} />
+      <SavedViews views={views} />
+      <OutcomeNotice skippedText={texts.skippedMany} />
       {deleted && !done && <Undo deleted={deleted} />}
-      <Form className="row portal-form" role="search" aria-label={texts.search}>
-        <TextField label={texts.search} name="search" type="search" defaultValue={search} maxLength={100} />
-        <Button type="submit">{texts.find}</Button>
-      </Form>
       {carts.length === 0 ? (
         <EmptyState
           title={search === '' ? texts.none : texts.noneFound(search)}
@@ -76,7 +86,7 @@ export default function SavedCarts() {
       )}
       {hasMore && last && (
         <p>
-          <Link href={`/saved-carts?${new URLSearchParams({ search, before: String(last.id) })}`}>
+          <Link href={`/saved-carts?${changedSearch(params, { before: String(last.id) })}`}>
             {texts.more}
           </Link>
         </p>
@@ -87,34 +97,48 @@ export default function SavedCarts() {
 
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>['carts']
 
-const CartTable = ({ carts }: { readonly carts: Listed }) => (
-  <ListTable
-    caption={texts.title}
-    rows={carts}
-    keyOf={({ id }) => id}
-    hrefOf={({ id }) => `/saved-carts/${id}`}
-    nameOf={({ cartName }) => cartName}
-    columns={[
-      { name: texts.cart, cell: ({ cartName }) => cartName },
-      { name: texts.customer, cell: ({ customerName }) => customerName },
-      { name: texts.project, wide: true, cell: ({ projectName }) => projectName },
-      { name: texts.items, wide: true, numeric: true, cell: ({ items }) => items },
-      { name: texts.total, numeric: true, cell: ({ total }) => formatMoney(fromWire(total)) },
-      {
-        name: texts.saved,
-        wide: true,
-        cell: ({ savedAt, savedBy }) => texts.savedBy(savedBy, dayOf(savedAt)),
-      },
-    ]}
-  />
-)
+/** Saved carts as rows; several can be deleted at once. */
+function CartTable({ carts }: { readonly carts: Listed }) {
+  const form = useId()
+  return (
+    <>
+      <ListTable
+        caption={texts.title}
+        rows={carts}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/saved-carts/${id}`}
+        nameOf={({ cartName }) => cartName}
+        phoneNoteOf={({ projectName, savedAt }) => `${projectName}, ${dayOf(savedAt)}`}
+        selects={form}
+        columns={[
+          { name: texts.cart, cell: ({ cartName }) => cartName },
+          { name: texts.customer, cell: ({ customerName }) => customerName },
+          { name: texts.project, wide: true, cell: ({ projectName }) => projectName },
+          { name: texts.items, wide: true, numeric: true, cell: ({ items }) => items },
+          { name: texts.total, numeric: true, cell: ({ total }) => formatMoney(fromWire(total)) },
+          {
+            name: texts.saved,
+            wide: true,
+            cell: ({ savedAt, savedBy }) => texts.savedBy(savedBy, dayOf(savedAt)),
+          },
+        ]}
+      />
+      <ManyBar id={form} label={texts.selected}>
+        <Button type="submit" name="intent" value="remove">
+          {texts.removeMany}
+        </Button>
+      </ManyBar>
+    </>
+  )
+}
 
+/** Undo of a deletion on the cart's own page. */
 const Undo = ({ deleted }: { readonly deleted: { id: number; name: string } }) => (
   <Notice live="status">
     <Form method="post" className="row">
       <span>{texts.removed(deleted.name)}</span>
-      <input type="hidden" name="id" value={deleted.id} />
-      <input type="hidden" name="name" value={deleted.name} />
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="undo" value={JSON.stringify([{ id: deleted.id }])} />
       <Button type="submit" look="quiet">
         {texts.undo}
       </Button>

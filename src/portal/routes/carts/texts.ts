@@ -2,13 +2,20 @@
 export const texts = {
   title: 'Saved carts',
   search: 'Search by name',
-  find: 'Search',
   cart: 'Cart',
   customer: 'Customer',
   project: 'Project',
   items: 'Items',
   total: 'When saved',
   saved: 'Saved',
+  by: 'Saved by',
+  selected: 'The selected carts',
+  removeMany: 'Delete them',
+  removedMany: (count: number) => `${count} ${count === 1 ? 'cart was' : 'carts were'} deleted.`,
+  restoredMany: (count: number) => `${count} ${count === 1 ? 'cart is' : 'carts are'} back.`,
+  skippedMany: (count: number) =>
+    count === 1 ? 'One cart had been changed already.' : `${count} carts had been changed already.`,
+  noneChosen: 'Check the carts first.',
   savedBy: (name: string, day: string) => `${day}, ${name}`,
   none: 'No cart is saved yet',
   noneHow: 'Shop for a customer, then press Save Cart in the bar above the store.',
@@ -33,6 +40,5 @@ export const texts = {
   remove: 'Delete',
   removed: (name: string) => `${name} was deleted.`,
   undo: 'Undo',
-  restored: (name: string) => `${name} is back.`,
   open: (name: string) => `Open ${name}`,
 } as const

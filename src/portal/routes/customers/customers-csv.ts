@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { csvFile } from '../../list/csv.ts'
+import { startExport } from '../../list/start-export.server.ts'
 import { customerQuery } from './query.ts'
 
 const PAGE = 200
@@ -9,6 +10,7 @@ const PAGE = 200
 /** GET /customers.csv: every customer of the list with this search and filter. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { api } = context.get(portalContext)
+  await startExport(api, 'customers', url)
   const { after: _, ...query } = customerQuery(url.searchParams)
   const read = (after: string | undefined) =>
     answered(api.customers.list({ ...query, limit: PAGE, ...(after ? { after } : {}) }), url)

@@ -3,6 +3,7 @@ import { texts as leadTexts } from '#features/leads/desk-texts.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { csvFile } from '../../list/csv.ts'
+import { startExport } from '../../list/start-export.server.ts'
 import { leadQuery } from './query.ts'
 
 const HEAD = [
@@ -22,9 +23,10 @@ const MOST_SKIPPED = 10_000
 
 /** GET /leads.csv: every lead of the list with this filter. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const { leads } = context.get(portalContext).api
+  const { api } = context.get(portalContext)
+  await startExport(api, 'leads', url)
   const query = leadQuery(url.searchParams)
-  const read = (skip: number) => answered(leads.list({ ...query, skip }), url)
+  const read = (skip: number) => answered(api.leads.list({ ...query, skip }), url)
   const first = await read(0)
   async function* pages() {
     let skip = 0

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { csvFile } from '../../list/csv.ts'
+import { startExport } from '../../list/start-export.server.ts'
 import { orderQuery } from './query.ts'
 import { texts } from './texts.ts'
 
@@ -9,10 +10,11 @@ const HEAD = ['Order', 'Company', 'Your number', 'State', 'Ship to', 'Placed', '
 
 /** GET /orders.csv: every order of the list with this search and filter. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const { orders } = context.get(portalContext).api
+  const { api } = context.get(portalContext)
+  await startExport(api, 'orders', url)
   const { after: _, ...query } = orderQuery(url.searchParams)
   const read = (after: string | undefined) =>
-    answered(orders.list({ ...query, ...(after ? { after } : {}) }), url)
+    answered(api.orders.list({ ...query, ...(after ? { after } : {}) }), url)
   const first = await read(undefined)
   async function* pages() {
     for (let page = first; ; page = await read(page.next)) {

@@ -3,6 +3,7 @@ import { STAGE_NAMES } from '#features/customers/rules/stages.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { csvFile } from '../../list/csv.ts'
+import { startExport } from '../../list/start-export.server.ts'
 import { projectQuery } from './query.ts'
 
 const PAGE = 200
@@ -11,6 +12,7 @@ const HEAD = ['Project', 'Customer', 'Stage', 'Works on it', 'Heating BTU/h', 'C
 /** GET /projects.csv: every project of the list with this search and filter. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { api } = context.get(portalContext)
+  await startExport(api, 'projects', url)
   const { after: _, ...query } = projectQuery(url.searchParams)
   const read = (after: string | undefined) =>
     answered(api.projects.list({ ...query, limit: PAGE, ...(after ? { after } : {}) }), url)

@@ -3,12 +3,14 @@ import { QUESTIONS } from '#features/surveys/rules/questions.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { csvFile } from '../../list/csv.ts'
+import { startExport } from '../../list/start-export.server.ts'
 import { surveyQuery } from './query.ts'
 import { texts } from './texts.ts'
 
 /** GET /surveys.csv: every survey of the list with this filter. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { api } = context.get(portalContext)
+  await startExport(api, 'surveys', url)
   const query = surveyQuery(url.searchParams)
   const read = (after: number | null) =>
     answered(api.surveys.list({ ...query, ...(after === null ? {} : { after }) }), url)
