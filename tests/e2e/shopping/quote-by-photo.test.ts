@@ -32,6 +32,15 @@ async function fill(page: Page, { name, email, phone }: Record<'name' | 'email' 
   await page.getByLabel(form.consent).check()
 }
 
+/** Width and height of the photo as shares of its frame: the whole photo is in view at 1. */
+const shareOfStage = (page: Page) =>
+  page.locator('.photo-stage img').evaluate((photo) => {
+    const frame = photo.closest('.photo-stage')!
+    return [photo.clientWidth / frame.clientWidth, photo.clientHeight / frame.clientHeight].map(
+      (share) => Math.round(share * 100) / 100,
+    )
+  })
+
 const send = (page: Page) => page.locator('button.primary', { hasText: form.send }).click()
 
 test(
@@ -80,7 +89,11 @@ test(
     await staff.page.getByRole('link', { name: person.name }).click()
     await staff.page.getByText(shots.outdoor.name).first().waitFor()
     await hydrated(staff.page)
+    expect(await shareOfStage(staff.page)).toEqual([1, 1])
+    await staff.page.getByLabel(deskTexts.viewerKeys).press('+')
+    expect(await shareOfStage(staff.page)).toEqual([1.5, 1.5])
     await staff.page.getByLabel(deskTexts.viewerKeys).press('ArrowRight')
+    expect(await shareOfStage(staff.page)).toEqual([1, 1])
     await staff.page
       .getByRole('heading', { name: deskTexts.photo(2, 2, shots['outdoor-plate'].name) })
       .waitFor()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { OpenedPhotoQuote } from '#features/photo-quotes/contract.ts'
 import { deskTexts as texts } from '#features/photo-quotes/desk-texts.ts'
@@ -11,7 +11,7 @@ type Photo = OpenedPhotoQuote['photos'][number]
 
 const LARGEST = 4
 const STEP = 0.5
-const TURN = 90
+const TURNS = 4
 
 interface Props {
   readonly request: number
@@ -32,13 +32,14 @@ export function PhotoViewer({ request, photos, mayWork }: Props) {
     setTurn(0)
   }
   const grow = (step: number) => setSize(Math.min(LARGEST, Math.max(1, size + step)))
+  const rotate = () => setTurn((turn + 1) % TURNS)
   const keys: Readonly<Record<string, () => void>> = {
     ArrowRight: () => go(1),
     ArrowLeft: () => go(-1),
     '+': () => grow(STEP),
     '=': () => grow(STEP),
     '-': () => grow(-STEP),
-    r: () => setTurn(turn + TURN),
+    r: rotate,
     0: () => setSize(1),
   }
   const press = (event: KeyboardEvent) => {
@@ -52,16 +53,11 @@ export function PhotoViewer({ request, photos, mayWork }: Props) {
   return (
     <section className="stack" aria-label={title}>
       <h2 aria-live="polite">{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a person scrolls the large photo by its keys */}
-      <section className="photo-stage" tabIndex={0} aria-label={texts.viewerKeys} onKeyDown={press}>
-        <img
-          src={`/v1/api/partner/photo-quotes/${request}/photos/${photo.id}`}
-          alt={name}
-          width={photo.width}
-          height={photo.height}
-          style={{ width: `${size * 100}%`, rotate: `${turn}deg` }}
-        />
-      </section>
+      <Stage
+        src={`/v1/api/partner/photo-quotes/${request}/photos/${photo.id}`}
+        {...{ name, photo, size, turn }}
+        onKeyDown={press}
+      />
       <div className="row">
         <Button icon="previous" onClick={() => go(-1)}>
           {texts.previous}
@@ -75,12 +71,53 @@ export function PhotoViewer({ request, photos, mayWork }: Props) {
         <Button icon="dash" onClick={() => grow(-STEP)}>
           {texts.smaller}
         </Button>
-        <Button onClick={() => setTurn(turn + TURN)}>{texts.turn}</Button>
+        <Button onClick={rotate}>{texts.turn}</Button>
       </div>
       <p className="meta">{texts.viewerKeys}</p>
       <Notes photo={photo} mayWork={mayWork} />
     </section>
   )
+}
+
+interface StageProps {
+  readonly src: string
+  readonly name: string
+  readonly photo: Photo
+  readonly size: number
+  /** quarters */
+  readonly turn: number
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The photo in its frame. The sheet has each size and turn: the page may have no style of its own. */
+const Stage = ({ src, name, photo, size, turn, onKeyDown }: StageProps) => (
+  <section
+    className="photo-stage"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a person scrolls the large photo by its keys
+    tabIndex={0}
+    aria-label={texts.viewerKeys}
+    onKeyDown={onKeyDown}
+    ref={useStage(size)}
+  >
+    <div className="photo-paper" data-size={size} data-turn={turn}>
+      <img src={src} alt={name} width={photo.width} height={photo.height} />
+    </div>
+  </section>
+)
+
+/** The frame of the photo. What is in its middle stays there when the photo grows. */
+function useStage(size: number) {
+  const stage = useRef<HTMLElement>(null)
+  const before = useRef(size)
+  useEffect(() => {
+    const frame = stage.current
+    const growth = size / before.current
+    before.current = size
+    if (!frame || growth === 1) return
+    frame.scrollLeft = (frame.scrollLeft + frame.clientWidth / 2) * growth - frame.clientWidth / 2
+    frame.scrollTop = (frame.scrollTop + frame.clientHeight / 2) * growth - frame.clientHeight / 2
+  }, [size])
+  return stage
 }
 
 const Notes = ({ photo: { id, notes }, mayWork }: { readonly photo: Photo; readonly mayWork: boolean }) => (
