@@ -6,7 +6,7 @@ export const pageTexts = {
   searchIntro:
     'Find the quote that your consultant made for you. It opens with the ZIP code of the delivery.',
   who: 'Quote number, e-mail or phone',
-  whoHint: 'For example QL960417, the number on the top right of your quote.',
+  whoHint: 'For example QL960417, the number at the top of your quote.',
   zip: 'ZIP code',
   find: 'Find my quotes',
   finding: 'Looking…',

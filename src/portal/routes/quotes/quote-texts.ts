@@ -123,7 +123,7 @@ export const texts = {
   commentText: 'Comment',
   internal: 'A note for the team; the customer does not see it',
   internalTag: 'Note for the team',
-  writeComment: 'Write',
+  writeComment: 'Send comment',
   files: 'Files',
   noFiles: 'No file is attached.',
   file: 'File (photo or PDF)',

@@ -18,7 +18,7 @@ import { differences, factsFor, profitOf, totalsCounter } from './live-totals.ts
 import { newKey } from './new-key.ts'
 import { OptionFields, OptionTabs, PANEL_ID, tabId } from './option-tabs.tsx'
 import { FitBox, SumBox } from './side.tsx'
-import { People, Terms } from './terms.tsx'
+import { Terms } from './terms.tsx'
 import { builderTexts as texts } from './texts.ts'
 import { useFit } from './use-fit.ts'
 
@@ -144,7 +144,6 @@ function OptionPanel(props: PanelProps) {
         )}
         <AddLines add={add} mayUseCarts={mayUseCarts} />
         <Terms draft={draft} edit={edit} />
-        <People draft={draft} edit={edit} />
       </div>
       <aside className="stack" aria-label={section.title}>
         <SumBox

@@ -15,41 +15,53 @@ interface Props {
 
 const NO_DISCOUNT = { reason: '', responsibleParty: '', comments: '' }
 
-/** The reason for lower prices, the text of the letter, and the last day of the quote. */
-export function Terms({ draft, edit }: Props) {
+/** What holds for the whole quote, in two columns: customer and discount, letter and consultant. */
+export const Terms = (props: Props) => (
+  <div className="quote-terms">
+    <div className="stack">
+      <Customer {...props} />
+      <Discount {...props} />
+    </div>
+    <div className="stack">
+      <Letter {...props} />
+      <Consultant {...props} />
+    </div>
+  </div>
+)
+
+/** The text of the letter, and the last day of the quote. */
+function Letter({ draft, edit }: Props) {
   const { content, offeredUntil } = draft
   return (
-    <div className="quote-terms">
-      <Discount draft={draft} edit={edit} />
-      <div className="box quote-box stack">
-        <TextAreaField
-          label={texts.message}
-          value={content.message}
-          rows={5}
-          maxLength={4_000}
-          onChange={(event) => edit({ type: 'set-content', to: { message: event.target.value } })}
+    <div className="box quote-box stack">
+      <TextAreaField
+        label={texts.message}
+        value={content.message}
+        rows={5}
+        maxLength={4_000}
+        onChange={(event) => edit({ type: 'set-content', to: { message: event.target.value } })}
+      />
+      <CheckField
+        label={texts.drawings}
+        checked={content.showsDrawings}
+        onChange={(event) => edit({ type: 'set-content', to: { showsDrawings: event.target.checked } })}
+      />
+      <div className="fields-2">
+        <TextField
+          label={texts.validTo}
+          type="date"
+          value={isoDay(new Date(offeredUntil))}
+          onChange={(event) =>
+            lastMinuteOf(event.target.value) !== '' &&
+            edit({ type: 'set-draft', to: { offeredUntil: lastMinuteOf(event.target.value) } })
+          }
         />
-        <CheckField
-          label={texts.drawings}
-          checked={content.showsDrawings}
-          onChange={(event) => edit({ type: 'set-content', to: { showsDrawings: event.target.checked } })}
-        />
-        <div className="fields-2">
-          <TextField
-            label={texts.validTo}
-            type="date"
-            value={isoDay(new Date(offeredUntil))}
-            onChange={(event) =>
-              lastMinuteOf(event.target.value) !== '' &&
-              edit({ type: 'set-draft', to: { offeredUntil: lastMinuteOf(event.target.value) } })
-            }
-          />
-        </div>
       </div>
     </div>
   )
 }
 
+/** The reason for lower prices. */
 function Discount({ draft, edit }: Props) {
   const { content } = draft
   const listId = useId()
@@ -105,22 +117,22 @@ function Discount({ draft, edit }: Props) {
   )
 }
 
-const CONTACT = ['name', 'phone', 'email', 'zip'] as const
+const CONTACT = ['name', 'email', 'phone', 'zip'] as const
 const TYPES = { name: 'text', phone: 'tel', email: 'email', zip: 'text' } as const
-const CONSULTANT = ['name', 'phone', 'extension', 'email'] as const
+const CONSULTANT = ['name', 'email', 'phone', 'extension'] as const
+/** Names and addresses take the width of the box, so that they are not cut. */
+const isLong = (name: string): boolean => name === 'name' || name === 'email'
 
-/** The customer of the quote, the load of the home, and the consultant. */
-export function People({ draft, edit }: Props) {
-  const { contact, content } = draft
-  const { consultant } = content
+/** The customer of the quote, and the load of the home. */
+function Customer({ draft, edit }: Props) {
+  const { contact } = draft
   return (
-    <div className="quote-terms">
-      <fieldset className="box quote-box">
-        <legend className="strong">{texts.customer}</legend>
-        <div className="fields-2">
-          {CONTACT.map((name) => (
+    <fieldset className="box quote-box">
+      <legend className="strong">{texts.customer}</legend>
+      <div className="fields-2">
+        {CONTACT.map((name) => (
+          <div key={name} className={isLong(name) ? 'quote-long' : undefined}>
             <TextField
-              key={name}
               label={texts[name]}
               type={TYPES[name]}
               value={contact[name]}
@@ -129,16 +141,24 @@ export function People({ draft, edit }: Props) {
                 edit({ type: 'set-draft', to: { contact: { ...contact, [name]: event.target.value } } })
               }
             />
-          ))}
-          <LoadFields draft={draft} edit={edit} />
-        </div>
-      </fieldset>
-      <fieldset className="box quote-box">
-        <legend className="strong">{texts.consultant}</legend>
-        <div className="fields-2">
-          {CONSULTANT.map((name) => (
+          </div>
+        ))}
+        <p className="strong quote-long">{texts.load}</p>
+        <LoadFields draft={draft} edit={edit} />
+      </div>
+    </fieldset>
+  )
+}
+
+function Consultant({ draft, edit }: Props) {
+  const { consultant } = draft.content
+  return (
+    <fieldset className="box quote-box">
+      <legend className="strong">{texts.consultant}</legend>
+      <div className="fields-2">
+        {CONSULTANT.map((name) => (
+          <div key={name} className={isLong(name) ? 'quote-long' : undefined}>
             <TextField
-              key={name}
               label={texts[name]}
               value={consultant[name]}
               maxLength={name === 'extension' ? 10 : 40}
@@ -149,10 +169,10 @@ export function People({ draft, edit }: Props) {
                 })
               }
             />
-          ))}
-        </div>
-      </fieldset>
-    </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

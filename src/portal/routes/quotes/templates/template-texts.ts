@@ -1,6 +1,6 @@
 /** Texts of the templates of quotes. */
 export const templateTexts = {
-  templates: 'Templates of quotes',
+  templates: 'Quote templates',
   noTemplates: 'There are no templates yet',
   noTemplatesHow:
     'On a quote, choose “Keep as template”: its options and lines are kept for the next customer.',
