@@ -109,7 +109,7 @@ test('an owner who asked gets one mail before summer and one before winter, unti
   expect((await owner().technicalInformation({ orderID: other, postal })).reminders.wanted).toBe(false)
 })
 
-test('[R-REMOVE] an owner whose mailbox stopped such mail learns that the mails do not reach it', async () => {
+test('[R-REMOVE] an owner whose mailbox stopped such mail learns that none arrives', async () => {
   const orderID = await bought()
   const { token } = await choiceOf(database.db, 'ann@example.com')
   await choose(database.db, token, true, clock.now())
