@@ -45,7 +45,10 @@ test('an administrator invites a person, who signs in and later resets the passw
   await admin.page.goto('/users')
   await admin.page.getByLabel(users.name, { exact: true }).fill('Kim Park')
   await admin.page.getByLabel(users.email, { exact: true }).fill(email)
-  await admin.page.getByLabel(users.companyId).fill('2')
+  await admin.page.getByLabel(users.company).fill('No such company')
+  await press(admin.page, users.inviteSubmit)
+  await admin.page.getByText(users.companyUnknown('No such company')).waitFor()
+  await admin.page.getByLabel(users.company).fill('Lakeshore Comfort')
   await press(admin.page, users.inviteSubmit)
   await admin.page.getByText(users.done, { exact: true }).waitFor()
 

@@ -41,7 +41,7 @@ export const texts = {
     title: 'Companies',
     lead: 'Contractors’ businesses. Their people see their own company’s customers, carts and orders.',
     create: 'New company',
-    createLead: 'Then invite its people on the page Users, with the company’s number.',
+    createLead: 'Then invite its people on the page Users.',
     search: 'Name, city or ZIP code',
     find: 'Search',
     number: 'Number',

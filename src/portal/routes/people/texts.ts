@@ -36,8 +36,9 @@ export const texts = {
     email: 'Email address',
     role: 'Role',
     company: 'Company',
-    companyId: 'Company number',
-    companyHint: 'For a contractor. Staff have none.',
+    companyHint: 'For a contractor. Staff have none. Type a part of the name and choose it.',
+    companyUnknown: (name: string) =>
+      `“${name}” does not name one company. Choose one from the list, or open the page of the company.`,
     state: 'State',
     states: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
     lastSeen: 'Last seen',

@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { PortalApi } from '#api/portal-contract.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -30,13 +31,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await asResponse(() =>
     api.users.list({ ...(after ? { after } : {}), ...(company ? { company } : {}) }),
   )
-  return { ...page, company, isAdmin: user?.role === 'admin', self: user?.id }
+  const isAdmin = user?.role === 'admin'
+  const companies = isAdmin ? (await asResponse(() => api.netTerms.companies())).companies : []
+  const companyName = companies.find(({ id }) => id === company)?.name ?? ''
+  return { ...page, company, companyName, companies, isAdmin, self: user?.id }
 }
 
 const roleOf = (value: unknown): Role => ROLES.find((role) => role === value) ?? 'contractor'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { users } = context.get(portalContext).api
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const { api } = context.get(portalContext)
+  const { users } = api
   const form = await readForm(request)
   const id = idOf(form.get('id')) ?? 0
   return orStepUp('/users', async () => {
@@ -53,7 +58,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case 'role':
         return users.changeRole({ id, role: roleOf(form.get('role')) })
       default: {
-        const company = idOf(form.get('company'))
+        const name = textOf(form.get('company')).trim().slice(0, 100)
+        const company =
+          name === '' ? undefined : await companyNamed(api, name, idOf(url.searchParams.get('company')))
+        if (company === undefined && name !== '') return { refusal: { error: texts.companyUnknown(name) } }
         await users.invite({
           email: textOf(form.get('email')),
           name: textOf(form.get('name')),
@@ -66,9 +74,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
 }
 
+/** The one company with this name; of several, the one that the page's address names. */
+async function companyNamed(api: PortalApi, name: string, addressed: number | undefined) {
+  const { companies } = await api.companies.list({ search: name })
+  const named = companies.filter((company) => company.name.toLowerCase() === name.toLowerCase())
+  return named.length === 1 ? named[0]?.id : named.find(({ id }) => id === addressed)?.id
+}
+
 /** The people of the portal: those of their own company, or all for an administrator. */
 export default function Users() {
-  const { users, next, company, isAdmin, self } = useLoaderData<typeof loader>()
+  const { users, next, company, companyName, companies, isAdmin, self } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -107,7 +122,7 @@ export default function Users() {
       {next !== null && (
         <Link href={`/users?after=${next}${company ? `&company=${company}` : ''}`}>{texts.next}</Link>
       )}
-      <Invite isAdmin={isAdmin} company={company} />
+      <Invite isAdmin={isAdmin} company={companyName} companies={companies} />
     </main>
   )
 }
@@ -156,9 +171,11 @@ const Actions = ({
 const Invite = ({
   isAdmin,
   company,
+  companies,
 }: {
   readonly isAdmin: boolean
-  readonly company: number | undefined
+  readonly company: string
+  readonly companies: readonly { id: number; name: string }[]
 }) => (
   <section className="stack sign-in-form">
     <h2>{texts.invite}</h2>
@@ -173,13 +190,20 @@ const Invite = ({
             options={ROLES.map((value) => ({ value, label: texts.roles[value] }))}
           />
           <TextField
-            label={texts.companyId}
+            label={texts.company}
             hint={texts.companyHint}
             name="company"
-            inputMode="numeric"
+            list="companies"
+            maxLength={100}
+            autoComplete="off"
             defaultValue={company}
             optional
           />
+          <datalist id="companies">
+            {companies.map(({ id, name }) => (
+              <option key={id} value={name} />
+            ))}
+          </datalist>
         </>
       ) : (
         <input type="hidden" name="role" value="contractor" />

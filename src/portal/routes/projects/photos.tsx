@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ProjectPhoto } from '#features/customers/contract.ts'
 import { PHOTO_KINDS, PHOTO_TYPES } from '#features/customers/rules/photos.ts'
@@ -19,6 +20,7 @@ export function Photos({
   readonly mayWrite: boolean
 }) {
   const { state } = useNavigation()
+  const [kind, setKind] = useState<string>(PHOTO_KINDS[0])
   return (
     <section className="stack">
       <h2>{texts.projects.photos}</h2>
@@ -37,6 +39,8 @@ export function Photos({
           <SelectField
             label={texts.projects.pictureKind}
             name="kind"
+            value={kind}
+            onChange={({ currentTarget }) => setKind(currentTarget.value)}
             options={PHOTO_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
           />
           <FileField
@@ -44,6 +48,8 @@ export function Photos({
             hint={texts.projects.pictureHint}
             name="picture"
             accept={PHOTO_TYPES}
+            // A plate is read on the spot; other photos may come from the phone's album.
+            capture={kind === 'plate' ? 'environment' : undefined}
             required
           />
           <p>
