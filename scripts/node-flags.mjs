@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * The flags of the server's process. A small nursery and a bounded heap that is collected each time it has
- * grown by a fifth keep a store of a few thousand products below 400 MB. Without a bound, V8 chooses its heap
- * size by the machine's memory, and lets the heap grow by half and more. HEAP_MB raises the bound for a large
- * catalog (50,000 products: 4096).
+ * The flags of the server's process. A small nursery and a bounded heap keep a store of a few thousand
+ * products below 400 MB (see also src/server/boot/heap.ts). Without a bound, V8 chooses its heap size by the
+ * machine's memory. HEAP_MB raises it for a large catalog (50,000 products: 4096).
  */
 export const nodeFlags = [
   '--enable-source-maps',
   '--max-semi-space-size=8',
-  '--heap-growing-percent=20',
   `--max-old-space-size=${process.env.HEAP_MB ?? 1024}`,
 ]
 
