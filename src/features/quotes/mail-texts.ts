@@ -27,7 +27,7 @@ export const mailTexts = {
   open: 'Open the quote',
   option: 'Option',
   recommended: 'Recommended',
-  delivered: (zip: string) => `with delivery and tax to ${zip}`,
+  delivered: (zip: string) => `With delivery and tax to ${zip}`,
   consultant: 'Your consultant',
   extension: (extension: string) => `ext. ${extension}`,
   prices: (until: string) =>

@@ -1,11 +1,21 @@
 import { firstSelection } from '#features/quotes/rules/content.ts'
 import { QUOTE_NEWS_TOPIC, QUOTE_NOTICE_TOPIC } from '#features/quotes/server/index.ts'
+import { shopperTexts } from '#features/quotes/shopper-texts.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'
 import { LINK_KEY, sendQuote, twoOptions } from '#tests/fixtures/quotes/sent-quote.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import type { Sample } from './sample.ts'
 
 const TAX_RATE = 0.1025
+
+/** What each mail about news says. */
+const NEWS = {
+  accepted: shopperTexts.news.accepted('Ann Reyes', 'Variable speed', '$1,322.99'),
+  declined: shopperTexts.news.declined,
+  commented: 'Does the price include the transition?',
+  'asked-again': shopperTexts.news.askedAgain,
+  answered: 'Yes, the transition to your plenum is included.',
+}
 
 /** What each option costs at first, as the portal writes it when it sends a quote. */
 const firstTotals = () =>
@@ -29,16 +39,16 @@ export async function quoteSamples(shop: Shop): Promise<Sample[]> {
     ...{ selection: { sectionKey: activeTab, lines: selectedItems }, total: finalTotal },
     ...{ name: 'Ann Reyes', consent: true },
   })
-  const news = (kind: string, to: 'consultant' | 'customer' = 'consultant') => ({
+  const news = (kind: keyof typeof NEWS, to: 'consultant' | 'customer' = 'consultant') => ({
     topic: QUOTE_NEWS_TOPIC,
     kind: `${kind}, to the ${to}`,
-    payload: { quoteNumber: signed.number, kind, to, text: 'Does the price include the transition?' },
+    payload: { quoteNumber: signed.number, kind, to, text: NEWS[kind] },
   })
   return [
     ...['sent', 'reminder', 'honored'].map((kind) => ({
       ...{ topic: QUOTE_NOTICE_TOPIC, kind, payload: { kind, quoteId: open.id, version: open.version } },
     })),
-    ...['accepted', 'declined', 'commented', 'asked-again'].map((kind) => news(kind)),
+    ...(['accepted', 'declined', 'commented', 'asked-again'] as const).map((kind) => news(kind)),
     news('accepted', 'customer'),
     news('answered', 'customer'),
   ]

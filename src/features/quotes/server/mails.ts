@@ -83,7 +83,7 @@ function quoteLetter({ kind, row, version, shop, links }: QuoteLetter) {
       label: [tier ? pageTexts.tiers[tier] : '', title || texts.option].filter(Boolean).join(': '),
       amount: formatMoney(toCents(totals.find(({ sectionKey }) => sectionKey === key)?.total ?? 0)),
       isTotal: isRecommended,
-      note: isRecommended ? texts.recommended : texts.delivered(row.contact_zip),
+      note: [isRecommended && texts.recommended, texts.delivered(row.contact_zip)].filter(Boolean).join('. '),
     })),
     details: [
       {

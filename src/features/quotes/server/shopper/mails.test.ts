@@ -5,11 +5,12 @@ import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { dearProduct, desk, HOMEOWNER, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'
-import { LINK_KEY, QUOTED, sendQuote } from '#tests/fixtures/quotes/sent-quote.ts'
+import { CONTACT, LINK_KEY, QUOTED, sendQuote } from '#tests/fixtures/quotes/sent-quote.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, TAX_RATE } from '#tests/fixtures/shop/products.ts'
 import { testApp } from '#tests/fixtures/store/app.ts'
+import { shopperTexts } from '../../shopper-texts.ts'
 import type { QuoteLinks } from '../guest-link.ts'
 import { sendQuoteNotices } from '../mails.ts'
 import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './mails.ts'
@@ -55,6 +56,7 @@ test('[E-QUOTE] the mail that a quote is ready names each option with its total,
     expect(text).toContain(part)
   }
   expect(text).toContain(`https://store.test/view-quotes/${number}`)
+  expect(text.match(/With delivery and tax to \d{5}/g), 'for each of the two options').toHaveLength(2)
 })
 
 test('[E-QUOTE] the mail about an acceptance names the products, not their numbers', async () => {
@@ -92,6 +94,28 @@ test('[E-QUOTE] the mail about an acceptance names the products, not their numbe
   expect(mails[0]!.text, 'opens the quote in any browser').toContain(
     `https://store.test/view-quotes/${sent.number}?key=`,
   )
+  expect(
+    mails[0]!.text.match(/Nothing is charged before/g),
+    'said once, in the signed sentence',
+  ).toHaveLength(1)
+})
+
+test('[E-QUOTE] the mail about news tells the consultant what happened and whom to call', async () => {
+  const sent = await sendQuote(database.db, { number: 'QL200003', now: clock.now() })
+  const mails: Message[] = []
+  const send = sendQuoteNews({
+    db: database.db,
+    clock,
+    mailer: mailerInto(mails),
+    ...{ shop: { name: 'Alpine', phone: '', portalOrigin: 'https://portal.test' }, links: LINKS },
+  })
+
+  const text = shopperTexts.news.declined
+  await send({ quoteNumber: sent.number, kind: 'declined', text, to: 'consultant' }, 'one')
+
+  for (const part of [text, CONTACT.name, CONTACT.phone, CONTACT.email])
+    expect(mails[0]!.text).toContain(part)
+  expect(mails[0]!.text, 'the store wrote the sentence, not the customer').not.toContain('wrote')
 })
 
 test('[E-QUOTE] an answer reaches the customer by mail, a note for the team does not', async () => {

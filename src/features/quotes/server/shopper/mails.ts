@@ -128,16 +128,21 @@ function answerLetter(
 
 function consultantLetter({ kind, text }: ToConsultant, { row }: SentQuote, shop: QuoteMailShop) {
   const subject = texts.mail.subjects[kind](row.number)
-  const contact = row.contact_phone || row.contact_email
   return {
     from: shop.name,
     subject,
     preview: text.slice(0, 120),
     heading: subject,
-    paragraphs: [texts.mail.from(row.contact_name, contact), text],
+    paragraphs: [text],
     action: { label: texts.mail.open, href: `${shop.portalOrigin}/quotes/${row.id}` },
     lines: [],
     sums: [],
+    details: [
+      {
+        label: texts.mail.customer,
+        lines: [row.contact_name, row.contact_phone, row.contact_email].filter(Boolean),
+      },
+    ],
     footnotes: [texts.mail.why],
   }
 }
@@ -160,6 +165,7 @@ function customerLetter(
 ) {
   const section = content.sections.find(({ key }) => key === acceptance?.section_key)
   const totals = acceptance?.totals
+  const until = storeDate(pricesHoldUntil(status))
   const quantities = new Map(acceptance?.lines.map(({ key, qty }) => [key, qty]))
   const chosen = section?.lines.filter(({ key }) => quantities.has(key)) ?? []
   const sum = (label: string, amount: number | undefined, isTotal = false) => ({
@@ -171,9 +177,9 @@ function customerLetter(
   return {
     from: shop.name,
     subject: texts.mail.acceptedSubject(row.number),
-    preview: texts.mail.payUntil(storeDate(pricesHoldUntil(status))),
+    preview: texts.mail.payUntil(until),
     heading: texts.mail.acceptedHeading,
-    paragraphs: [acceptance?.consent ?? '', texts.mail.payUntil(storeDate(pricesHoldUntil(status)))],
+    paragraphs: [texts.mail.signed, acceptance?.consent ?? '', texts.mail.payBy(until)],
     // The customer may read the mail in another browser than the one that accepted.
     action: { label: texts.mail.pay, href: guestLink(links, row) },
     lines: chosen.map(({ key, id, price }) => {
