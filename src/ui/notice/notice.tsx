@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFocus } from '#kit/react/use-focus.ts'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import type { IconName } from '../icon/icon.tsx'
@@ -16,6 +17,8 @@ export type NoticeProps = {
    * start.
    */
   readonly live?: 'status' | 'alert' | undefined
+  /** It replaces the form that was sent, so the focus of the keyboard goes here. */
+  readonly takesFocus?: boolean | undefined
   readonly title?: ReactNode
   readonly onClose?: (() => void) | undefined
   readonly className?: string | undefined
@@ -23,9 +26,16 @@ export type NoticeProps = {
 }
 
 /** One sentence and one action, inline, with a rule in the color of its tone. */
-export function Notice({ tone = 'info', live, title, onClose, className, children }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', live, takesFocus = false, title, onClose, className, children } = props
+  const box = useFocus<HTMLDivElement>(takesFocus)
   return (
-    <div className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)} role={live}>
+    <div
+      ref={box}
+      className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)}
+      role={live}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       <Icon name={ICONS[tone]} />
       <div>
         {title && <b className="strong">{title} </b>}

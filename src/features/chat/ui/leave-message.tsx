@@ -22,7 +22,7 @@ export function LeaveMessage({ promise, draft, path, post, onSent }: Props) {
   const { sent, problem, isBusy, send } = usePromise(post, '/chat/leave-message')
   if (sent !== undefined)
     return (
-      <Notice tone="ok" live="status">
+      <Notice tone="ok" live="status" takesFocus>
         {texts.formSent(sent)}
       </Notice>
     )

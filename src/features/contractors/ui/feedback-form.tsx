@@ -35,7 +35,7 @@ interface Props {
 export function FeedbackForm({ Form, feedback, errors = {}, failure, isBusy, children }: Props) {
   if (feedback.feedbackSubmitted)
     return (
-      <Notice tone="ok" live="status" title={form.sent}>
+      <Notice tone="ok" live="status" takesFocus title={form.sent}>
         {form.sentText}
       </Notice>
     )

@@ -30,7 +30,7 @@ const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
 export function StoryForm({ Form, outcome, isBusy }: Props) {
   if (outcome?.sent)
     return (
-      <Notice tone="ok" live="status" title={form.sent}>
+      <Notice tone="ok" live="status" takesFocus title={form.sent}>
         {form.sentText}
       </Notice>
     )

@@ -56,7 +56,7 @@ export function UnitCard({ unit, order, Form, outcome, isBusy }: Props) {
         </p>
       </div>
       {outcome?.done && (
-        <Notice tone="ok" live="status">
+        <Notice tone="ok" live="status" takesFocus>
           {texts.registered}
         </Notice>
       )}

@@ -10,6 +10,7 @@ import {
 import { refusalOf } from '#api/refusal.ts'
 import { leastOf, QUESTIONS, type SurveyQuestion } from '#features/surveys/rules/questions.ts'
 import { texts } from '#features/surveys/texts.ts'
+import { useFocus } from '#kit/react/use-focus.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
@@ -91,7 +92,7 @@ export default function CustomerSurveyPage() {
         <Questions answers={survey.answers} note={note} />
       ) : (
         <div className="owner-start">
-          {thanks ? <Thanks ended={ended} /> : <NoLink />}
+          {thanks ? <Thanks ended={ended} isAnswer={outcome !== undefined} /> : <NoLink />}
           <Drawing picture={page.picture} />
         </div>
       )}
@@ -115,9 +116,12 @@ const NoLink = () => (
   </div>
 )
 
-const Thanks = ({ ended }: { ended: Ended | undefined }) => (
+/** @param isAnswer the buyer has just pressed a button of the form that this replaces */
+const Thanks = ({ ended, isAnswer }: { ended: Ended | undefined; isAnswer: boolean }) => (
   <div className="stack">
-    <p className="lead">{ended === undefined || ended === 'unknown' ? texts.thanksText : texts[ended]}</p>
+    <p className="lead" ref={useFocus(isAnswer)} tabIndex={-1}>
+      {ended === undefined || ended === 'unknown' ? texts.thanksText : texts[ended]}
+    </p>
     <p>
       <LinkButton href="/write-a-review">{texts.review}</LinkButton>
     </p>
@@ -134,7 +138,15 @@ function Questions({ answers, note }: QuestionsProps) {
   return (
     <Form method="post" className="stack-l measure">
       <p className="lead">{texts.intro}</p>
-      {note && <Notice tone={note === 'saved' ? 'ok' : 'bad'}>{texts[note]}</Notice>}
+      {note && (
+        <Notice
+          tone={note === 'saved' ? 'ok' : 'bad'}
+          live={note === 'saved' ? 'status' : 'alert'}
+          takesFocus
+        >
+          {texts[note]}
+        </Notice>
+      )}
       {QUESTIONS.map((question) => (
         <Question
           key={question.id}
