@@ -9,7 +9,7 @@ import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
 import type { CompanyCredit } from '#features/net-terms/contract.ts'
 import { formatDate } from '#kit/dates.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -18,13 +18,14 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { asResponse, idOf, textOf } from '../reading.ts'
+import { type Invoice, sortCharges } from './invoices.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
 /** The company is in the address (`?company=`); a contractor has one. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
+  const { api, user, contact } = context.get(portalContext)
   const { companies } = await asResponse(() => api.netTerms.companies())
   const companyID = idOf(url.searchParams.get('company')) ?? companies[0]?.id
   const credit =
@@ -32,6 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     companies,
     credit,
+    phone: contact.phone,
     mayChange: user !== undefined && PERMISSIONS['credit.write'][user.role] === 'all',
   }
 }
@@ -55,7 +57,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
 export default function Credit() {
-  const { companies, credit, mayChange } = useLoaderData<typeof loader>()
+  const { companies, credit, mayChange, phone } = useLoaderData<typeof loader>()
+  const sorted = credit && sortCharges(credit.charges)
   const done = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -76,61 +79,110 @@ export default function Credit() {
           {done.problem ?? texts.done}
         </Notice>
       )}
-      {credit && <Account credit={credit} />}
-      {credit && credit.charges.length > 0 && <Charges charges={credit.charges} />}
+      {credit && <Account credit={credit} phone={phone} />}
+      {sorted && <Charges title={texts.openInvoices} charges={sorted.open} />}
+      {sorted && <Charges title={texts.notShippedOrders} charges={sorted.notShipped} />}
+      {sorted && <Charges title={texts.settled} charges={sorted.settled} />}
       {credit && mayChange && <Change key={credit.companyID} credit={credit} />}
     </main>
   )
 }
 
-function Account({ credit: { account } }: { readonly credit: CompanyCredit }) {
+interface AccountProps {
+  readonly credit: CompanyCredit
+  readonly phone: string
+}
+
+/** Limit, owed and available, and what to do next. */
+function Account({ credit: { account, charges }, phone }: AccountProps) {
+  const call = (
+    <LinkButton href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="primary">
+      {texts.call(phone)}
+    </LinkButton>
+  )
   if (!account)
     return (
-      <EmptyState title={texts.none}>
+      <EmptyState title={texts.none} actions={call}>
         <p>{texts.noneHow}</p>
       </EmptyState>
     )
   return (
     <section className="stack">
-      <p className="lead">{texts.summary(dollars(account.left), dollars(account.limit))}</p>
-      <p>
-        {texts.used(dollars(account.used))} {texts.days(account.termsDays)}
-      </p>
+      <ul className="portal-figures" aria-label={texts.figures}>
+        <Figure name={texts.limit} amount={account.limit} />
+        <Figure name={texts.owed} amount={account.used} />
+        <Figure name={texts.available} amount={account.left} />
+      </ul>
       {account.status === 'stopped' && <Notice tone="warn">{texts.stopped}</Notice>}
       {account.hasOverdue && <Notice tone="bad">{texts.overdue}</Notice>}
+      <Next first={sortCharges(charges).open[0]} isOpen={account.status === 'open'} />
+      <p className="meta">{texts.days(account.termsDays)}</p>
+      <div className="row">
+        {account.status === 'stopped' ? (
+          call
+        ) : (
+          <LinkButton href="/shop" look={account.hasOverdue ? 'plain' : 'primary'}>
+            {texts.shop}
+          </LinkButton>
+        )}
+      </div>
     </section>
   )
 }
 
-const Charges = ({ charges }: { readonly charges: CompanyCredit['charges'] }) => (
-  <section className="stack">
-    <h2>{texts.orders}</h2>
-    <DataTable
-      caption={texts.orders}
-      hideCaption
-      rows={charges}
-      keyOf={({ orderID }) => orderID}
-      columns={[
-        {
-          name: texts.order,
-          rowHeader: true,
-          cell: ({ orderID }) => <Link href={`/orders/${orderID}`}>{orderID}</Link>,
-        },
-        { name: texts.billed, numeric: true, cell: ({ billed }) => dollars(billed) },
-        { name: texts.received, numeric: true, cell: ({ received }) => dollars(received) },
-        { name: texts.owed, numeric: true, cell: ({ owed }) => dollars(owed) },
-        {
-          name: texts.due,
-          cell: ({ dueOn, isOverdue }) => (
-            <>
-              {dueOn === null ? texts.notShipped : formatDate(dueOn)} {isOverdue && <b>{texts.late}</b>}
-            </>
-          ),
-        },
-      ]}
-    />
-  </section>
+const Figure = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
+  <li>
+    <p>
+      <b>{dollars(amount)}</b> {name}
+    </p>
+  </li>
 )
+
+/** The invoice to pay first. */
+const Next = ({ first, isOpen }: { readonly first: Invoice | undefined; readonly isOpen: boolean }) =>
+  first ? (
+    <p>
+      <b>{texts.payFirst(dollars(first.owed), first.orderID, first.dueOn, first.isOverdue)}</b> {texts.payHow}
+    </p>
+  ) : (
+    isOpen && <p>{texts.nothingDue}</p>
+  )
+
+interface ChargesProps {
+  readonly title: string
+  readonly charges: CompanyCredit['charges']
+}
+
+const Charges = ({ title, charges }: ChargesProps) =>
+  charges.length > 0 && (
+    <section className="stack">
+      <h2>{title}</h2>
+      <DataTable
+        caption={title}
+        hideCaption
+        rows={charges}
+        keyOf={({ orderID }) => orderID}
+        columns={[
+          {
+            name: texts.order,
+            rowHeader: true,
+            cell: ({ orderID }) => <Link href={`/orders/${orderID}`}>{orderID}</Link>,
+          },
+          { name: texts.billed, numeric: true, cell: ({ billed }) => dollars(billed) },
+          { name: texts.received, numeric: true, cell: ({ received }) => dollars(received) },
+          { name: texts.owed, numeric: true, cell: ({ owed }) => dollars(owed) },
+          {
+            name: texts.due,
+            cell: ({ dueOn, isOverdue }) => (
+              <>
+                {dueOn === null ? texts.notShipped : formatDate(dueOn)} {isOverdue && <b>{texts.late}</b>}
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
+  )
 
 const Change = ({ credit: { companyID, account } }: { readonly credit: CompanyCredit }) => (
   <section className="stack">
@@ -138,7 +190,7 @@ const Change = ({ credit: { companyID, account } }: { readonly credit: CompanyCr
     <Form method="post" className="stack">
       <input type="hidden" name="company" value={companyID} />
       <TextField
-        label={texts.limit}
+        label={texts.limitField}
         name="limit"
         inputMode="decimal"
         defaultValue={account?.limit ?? ''}

@@ -12,6 +12,7 @@ import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { compareUrl, MAX_COMPARED } from '#features/compare/rules/compared.ts'
 import type { ToolKind } from '#features/partner-tools/rules/facets.ts'
 import { LinkButton } from '#ui/button/button.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../../context.ts'
 import { texts as portal } from '../../../texts.ts'
@@ -85,7 +86,9 @@ export default function Selector() {
         </>
       ) : (
         <div className="tool-columns">
-          <Filters params={params} facets={found.facets} kind={kind} project={project?.id} />
+          <Disclosure className="tool-fold no-print" summary={texts.filters} aside={asideOf(params)}>
+            <Filters params={params} facets={found.facets} kind={kind} project={project?.id} />
+          </Disclosure>
           <section className="stack" aria-busy={isBusy}>
             <div role="status">
               <h2>{texts.found(found.total)}</h2>
@@ -107,6 +110,13 @@ export default function Selector() {
     </main>
   )
 }
+
+/** How many filters the address sets. */
+function asideOf(params: URLSearchParams): string | undefined {
+  const set = [...params].filter(([name, value]) => value !== '' && !NO_FILTERS.has(name)).length
+  return set > 0 ? String(set) : undefined
+}
+const NO_FILTERS: ReadonlySet<string> = new Set(['project', 'page', 'sort'])
 
 function Pages({ params, pages }: { readonly params: URLSearchParams; readonly pages: number }) {
   const page = Math.min(Math.max(1, Number(params.get('page') ?? 1) || 1), pages)
