@@ -13,7 +13,7 @@ const charge = (orderID: string, owed: number, dueOn: string | null) => ({
   isOverdue: false,
 })
 
-test('[S-PARTNER] open invoices are listed by due date, apart from paid ones and from orders not shipped', () => {
+test('[S-PARTNER] open invoices by due date, apart from paid ones and orders not shipped', () => {
   const { open, notShipped, settled } = sortCharges([
     charge('D', 100, null),
     charge('C', 40, '2026-05-02'),
