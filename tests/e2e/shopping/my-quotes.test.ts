@@ -1,10 +1,11 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pageTexts as texts } from '#features/quotes/page-texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
+import { tabTo } from '#tests/fixtures/browser/keyboard.ts'
+import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
-import { CONTACT, sendQuote } from '#tests/fixtures/quotes/sent-quote.ts'
+import { CONTACT, sendQuote, twoOptions } from '#tests/fixtures/quotes/sent-quote.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -55,3 +56,63 @@ test('[R-Q-SEARCH] [R-Q-LIST] My Quotes by e-mail and ZIP code on a phone, to an
   expect(homeowner.trouble).toEqual([])
   await homeowner.context.close()
 })
+
+/** A quote with two options of products that the store sells. */
+const sendSellable = (): Promise<string> =>
+  withDatabase(async (db) => {
+    const number = `QL${100_000 + (Date.now() % 800_000)}`
+    const products = await db
+      .selectFrom('product')
+      .innerJoin('product_price', 'product_price.product_id', 'product.id')
+      .select('product.id')
+      .where('withdrawn_at', 'is', null)
+      .where('type', '=', 'thermostat')
+      .orderBy('product.id')
+      .limit(2)
+      .execute()
+    const { sections, ...content } = twoOptions()
+    const sellable = sections.map((section, at) => ({
+      ...section,
+      lines: section.lines.slice(0, 1).map((line) => ({ ...line, id: products[at]!.id })),
+    }))
+    await sendQuote(db, { number, now: new Date(), content: { ...content, sections: sellable } })
+    return number
+  })
+
+async function typeInto(page: Page, label: string, value: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(value)
+}
+
+test.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a wide window', { width: 1440, height: 900 }],
+])(
+  '[R-Q-SEARCH] [R-Q-VIEW] a homeowner finds and accepts a quote by keyboard alone: %s',
+  async (_, viewport) => {
+    const number = await sendSellable()
+    const { page, context, trouble } = await openVisit(browser, inject('storeUrl'), { viewport })
+    await visit(page, '/search-quotes')
+    await typeInto(page, texts.who, number)
+    await typeInto(page, texts.zip, CONTACT.zip)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: number }).waitFor()
+    await hydrated(page)
+
+    await tabTo(page, page.getByRole('tab', { name: /Variable speed/ }))
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('heading', { name: texts.acceptTitle('Thermostat only') }).waitFor()
+    await typeInto(page, texts.name, CONTACT.name)
+    await tabTo(page, page.getByRole('checkbox', { name: /^I accept this option of quote/ }))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('button', { name: texts.accept }))
+    await page.keyboard.press('Enter')
+    const pay = page.getByRole('button', { name: texts.pay, exact: true })
+    await pay.waitFor()
+    await tabTo(page, pay)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/checkout/shipping')
+    expect(trouble).toEqual([])
+    await context.close()
+  },
+)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#api/client.ts'
 import type { WireItem } from '#features/cart/contract.ts'
-import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
+import { useCart, useCartAccess, useCartStore } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { itemFromWire } from '#features/cart/view/from-wire.ts'
 import type { ShopperQuote } from '#features/quotes/contract.ts'
@@ -29,16 +29,16 @@ interface ToPay {
  * acceptance.
  */
 export function PayQuote({ quote }: { readonly quote: ShopperQuote }) {
-  const store = useCartStore()
+  const access = useCartAccess()
   const goTo = useGoTo()
-  const cart = useCart(store)
+  const cart = useCart(useCartStore())
   const [told, setTold] = useState<ToPay | null>(null)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const others = cart.items.filter(({ quoteID, isService }) => quoteID !== quote.quoteNumber && !isService)
 
   async function pay(known: ToPay | null): Promise<void> {
-    if (!store || busy) return
+    if (busy) return
     setBusy(true)
     setRefusal('')
     try {
@@ -47,7 +47,8 @@ export function PayQuote({ quote }: { readonly quote: ShopperQuote }) {
         setTold(toPay)
         return setBusy(false)
       }
-      await fillCart(store, quote.quoteNumber, toPay)
+      // A press may come before the cart's code.
+      await fillCart(await access.load(), quote.quoteNumber, toPay)
       // The button stays busy until the new page is there.
       goTo(CHECKOUT.shipping)
     } catch (error) {
