@@ -58,6 +58,7 @@ import * as contentDrafts from './migrations/0095-content-drafts.ts'
 import * as publishedStories from './migrations/0096-published-stories.ts'
 import * as careReminders from './migrations/0097-care-reminders.ts'
 import * as honoredQuotes from './migrations/0098-honored-quotes.ts'
+import * as chatsOfCustomers from './migrations/0099-chats-of-customers.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -122,6 +123,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096-published-stories': publishedStories,
   '0097-care-reminders': careReminders,
   '0098-honored-quotes': honoredQuotes,
+  '0099-chats-of-customers': chatsOfCustomers,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

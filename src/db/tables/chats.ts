@@ -28,6 +28,8 @@ export interface ChatConversationTable {
   closed_at: NullableTimestamp
   rating: number | null
   rating_text: Generated<string>
+  /** the customer whose history has this chat; null: no history has it */
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>
   /** YYYY-MM-DD */
   delete_on: ColumnType<string, string, string>
 }

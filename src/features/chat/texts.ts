@@ -82,6 +82,13 @@ export const texts = {
     'This quote has another e-mail address or phone. Ask the visitor for the quote number and for theirs.',
   noSuchPage: 'Only pages of the store can be sent.',
   replyExists: 'There is a saved reply with this shortcut already.',
+  history: {
+    entry: (words: string, answeredBy: readonly string[]) => {
+      const answer = answeredBy.length > 0 ? `Answered by ${answeredBy.join(', ')}.` : 'Not answered.'
+      return words === '' ? answer : `“${words}” ${answer}`
+    },
+    deleted: 'What was written was deleted a year after the chat.',
+  },
   mail: {
     subject: (store: string) => `Your chat with ${store}`,
     preview: 'Everything that was written, in order.',

@@ -61,6 +61,14 @@ export interface Entry {
   at: string
 }
 
+/** The page of the desk that shows a chat. */
+export const chatPath = (id: number): string => `/chats?chat=${id}`
+
+const SHORT = 90
+
+/** The beginning of what was written, for a line of a list. */
+export const shortened = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT)}…` : text)
+
 /** Entries that change who answers or whether the chat goes on. */
 export const changesState = (kind: EntryKind): boolean =>
   kind !== 'text' && kind !== 'card' && kind !== 'file'

@@ -3,13 +3,11 @@ import { writeLead } from '#features/leads/server/index.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { admit } from '#features/limits/server/index.ts'
 import { promiseText } from '#features/support/rules/business-hours.ts'
+import { chatPath } from '../rules/entry.ts'
 import { texts } from '../texts.ts'
 import type { ChatContext } from './context.ts'
 import { ownWords, writeEntry } from './entries.ts'
 import { changeOwn, requireVisitor } from './own-chat.ts'
-
-/** The page of the desk that shows a chat. */
-export const chatPath = (id: number): string => `/chats?chat=${id}`
 
 interface CallWish {
   clientId: string

@@ -5,6 +5,7 @@ import type { ChatConversationTable, Tables } from '#db/tables/index.ts'
 import type { OwnChat } from '../contract.ts'
 import { deletionDay, PAGE_ENTRIES, SHOWN_AFTER_END_MS } from '../rules/bounds.ts'
 import { lastEntries, presentEntry, writeEntry } from './entries.ts'
+import { noteInHistory } from './in-history.ts'
 
 export type ChatRow = Selectable<ChatConversationTable>
 
@@ -75,13 +76,14 @@ interface Ending {
   at: Date
 }
 
-/** Ends a chat whose row the transaction has locked. */
+/** Ends a chat that goes on, whose row the transaction has locked. */
 export async function endChat(trx: Transaction<Tables>, chat: number, ending: Ending): Promise<void> {
   await trx
     .updateTable('chat_conversation')
     .set({ state: 'closed', closed_at: ending.at, seen_page: 'null', seen_cart: 'null' })
     .where('id', '=', chat)
     .execute()
+  await noteInHistory(trx, chat)
   await writeEntry(trx, { ...ending, chat, clientId: randomUUID(), kind: 'closed' })
 }
 

@@ -3,6 +3,7 @@ import { HOUR_MS, later } from '#kit/dates.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import { endChat, lockChat } from './conversations.ts'
 import { pictureKey } from './files.ts'
+import { forgetInHistory } from './in-history.ts'
 
 /** A chat without a new message for this long has ended. */
 const SILENT_MS = 4 * HOUR_MS
@@ -61,6 +62,13 @@ async function deleteOld({ db, files }: KeptIn, now: Date): Promise<number> {
     .execute()
   for (const { conversation_id, file } of pictures)
     await files.remove(pictureKey(conversation_id, file ?? ''))
-  await db.deleteFrom('chat_conversation').where('id', 'in', ids).execute()
+  await db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .deleteFrom('chat_conversation')
+      .where('id', 'in', ids)
+      .returning(['id', 'customer_id'])
+      .execute()
+    await forgetInHistory(trx, deleted)
+  })
   return ids.length
 }

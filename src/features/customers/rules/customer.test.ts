@@ -56,3 +56,8 @@ test('operations read the history without saved carts', () => {
   expect(kindsFor('operations')).not.toContain('cart')
   expect(kindsFor('sales')).toContain('cart')
 })
+
+test('staff read the chats of a history; contractors, who may read no transcript, do not', () => {
+  for (const role of ['sales', 'operations', 'admin'] as const) expect(kindsFor(role)).toContain('chat')
+  expect(kindsFor('contractor')).not.toContain('chat')
+})

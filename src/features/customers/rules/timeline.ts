@@ -15,6 +15,7 @@ export const ENTRY_KINDS = {
   cart: { name: 'Cart', needs: 'carts.read' },
   quote: { name: 'Quote', needs: 'quotes.read' },
   order: { name: 'Order', needs: 'orders.read' },
+  chat: { name: 'Chat', needs: 'chat.read' },
 } as const satisfies Readonly<Record<string, { name: string; needs: Action }>>
 
 export type EntryKind = keyof typeof ENTRY_KINDS

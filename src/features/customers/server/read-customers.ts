@@ -2,9 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { firstIds, matchingIds } from '#db/found-ids.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
+import type { CustomerDraft } from '../rules/customer.ts'
 import { searchQuery } from '../rules/search-words.ts'
 import { pageOf, readCursor, readMoment } from './cursor.ts'
 import { projectsOfCustomer } from './projects/read-projects.ts'
+import { hasContact } from './refusals.ts'
 
 type MayRead = Authorized<'customers.read'>
 
@@ -197,4 +199,22 @@ export async function openCustomer(db: Db, permission: MayRead, id: number) {
   const customer = await readCustomer(db, permission, id)
   const [contacts, projects] = await Promise.all([readContacts(db, id), projectsOfCustomer(db, id)])
   return { ...customer, contacts, projects }
+}
+
+/**
+ * The store's own customer with this phone or this mail address; of several the first one made. Phone and
+ * mail address are as `tidyCustomer` writes them; an empty one finds no customer.
+ */
+export async function knownCustomer(
+  db: Db,
+  reach: Pick<CustomerDraft, 'phone' | 'email'>,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('company_id', 'is', null)
+    .where(hasContact(reach))
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id
 }

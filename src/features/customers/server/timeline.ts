@@ -41,6 +41,20 @@ export async function addTimelineEntry(
     .execute()
 }
 
+/** The page behind an entry was deleted: the entry keeps its time, says `text`, and loses its link. */
+export async function unlinkTimelineEntry(
+  trx: Transaction<Tables>,
+  { customerId, kind, href, text }: Pick<NewEntry, 'customerId' | 'kind' | 'text'> & { href: string },
+): Promise<void> {
+  await trx
+    .updateTable('timeline_entry')
+    .set({ text, href: '' })
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('href', '=', href)
+    .execute()
+}
+
 /** A page of a customer's history. The caller has checked that the actor may read the customer. */
 export async function readTimeline(
   db: Db,

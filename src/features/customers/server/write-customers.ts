@@ -14,7 +14,8 @@ import {
 import { searchWords } from '../rules/search-words.ts'
 import type { WRITTEN_KINDS } from '../rules/timeline.ts'
 import { texts } from '../texts.ts'
-import { changedMeanwhile, hasContact, refuseDuplicate, refuseProblems, tooMany } from './refusals.ts'
+import { knownCustomer } from './read-customers.ts'
+import { changedMeanwhile, refuseDuplicate, refuseProblems, tooMany } from './refusals.ts'
 import { addTimelineEntry } from './timeline.ts'
 
 type MayWrite = Authorized<'customers.write'>
@@ -88,14 +89,7 @@ export async function ownCustomer(
   { draft, now }: { draft: CustomerDraft; now: Date },
 ): Promise<number> {
   const customer = tidyCustomer(draft)
-  const known = await trx
-    .selectFrom('customer')
-    .select('id')
-    .where('company_id', 'is', null)
-    .where(hasContact(customer))
-    .orderBy('id')
-    .executeTakeFirst()
-  return known?.id ?? insertCustomer(trx, permission, { customer, now })
+  return (await knownCustomer(trx, customer)) ?? insertCustomer(trx, permission, { customer, now })
 }
 
 /** Changes a customer whose version is still the given one. Throws ApiError invalid, not_found, changed. */

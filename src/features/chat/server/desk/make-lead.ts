@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { writeLead } from '#features/leads/server/index.ts'
-import { chatPath } from '../ask-later.ts'
+import { chatPath } from '../../rules/entry.ts'
 import type { ChatContext } from '../context.ts'
 import { ownWords, writeEntry } from '../entries.ts'
+import { noteInHistory } from '../in-history.ts'
 import { byAgent, changeChat } from './desk-changes.ts'
 
 interface LeadInput {
@@ -18,6 +19,7 @@ export async function makeLead(context: ChatContext, { id, ...person }: LeadInpu
   await changeChat(context, id, async (trx, row, me) => {
     const now = context.clock.now()
     await trx.updateTable('chat_conversation').set(person).where('id', '=', row.id).execute()
+    await noteInHistory(trx, row.id)
     const lead = await writeLead(
       trx,
       { kind: 'chat', ...person, comments: await ownWords(trx, id), detailsPath: chatPath(id) },

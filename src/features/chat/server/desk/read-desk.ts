@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Desk, ListedChat, OpenedChat } from '../../contract.ts'
 import { PAGE_ENTRIES } from '../../rules/bounds.ts'
 import { cardTitle } from '../../rules/cards.ts'
+import { shortened } from '../../rules/entry.ts'
 import { texts } from '../../texts.ts'
 import type { ChatRow } from '../conversations.ts'
 import { type EntryRow, lastEntries, presentEntry } from '../entries.ts'
@@ -11,7 +12,6 @@ import { deskAgents } from '../presence.ts'
 /** More chats than the desk can answer; the oldest come first. */
 const MOST_LISTED = 300
 const MOST_EARLIER = 10
-const SHORT = 90
 
 /** The desk at a moment: who answers, which chats wait and which run. */
 export async function readDesk(db: Db, now: Date): Promise<Desk> {
@@ -55,7 +55,7 @@ const listedChat = (row: ChatRow, last: EntryRow | undefined, unanswered: Date |
 function shortText({ kind, text, card }: EntryRow): string {
   if (kind === 'file') return texts.picture
   if (kind === 'card' && card) return cardTitle(card, texts.cartOf)
-  return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text
+  return shortened(text)
 }
 
 /** The last thing that was written in each chat. */
