@@ -58,6 +58,7 @@ export const texts = {
   formSend: 'Send message',
   failed: 'This did not work. Please try again.',
   messageRequired: 'Please write a message.',
+  reach: 'How can we answer? Give an e-mail address or a phone number.',
   reachRequired: 'Please give an e-mail address or a phone number, so that we can answer.',
   emailWrong: 'This e-mail address does not look right.',
   phoneWrong: 'Please give a phone number with 10 digits.',

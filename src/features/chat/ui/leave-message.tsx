@@ -43,20 +43,23 @@ export function LeaveMessage({ promise, draft, path, post, onSent }: Props) {
         required
       />
       <TextField label={texts.name} name="name" autoComplete="name" maxLength={MOST_NAME_CHARS} required />
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={MOST_EMAIL_CHARS}
-      />
-      <TextField
-        label={texts.phone}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={MOST_PHONE_CHARS}
-      />
+      <fieldset className="stack">
+        <legend>{texts.reach}</legend>
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={MOST_EMAIL_CHARS}
+        />
+        <TextField
+          label={texts.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={MOST_PHONE_CHARS}
+        />
+      </fieldset>
       <p role="alert" className="chat-bad">
         {problem}
       </p>
