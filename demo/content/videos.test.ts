@@ -47,6 +47,13 @@ describe('[R-VIDEOS] the installation videos', () => {
     expect(body.types.filter((type) => !labels.has(type))).toEqual([])
   })
 
+  test('the clip about a delivery leads to how we deliver, the others to products', () => {
+    const href = (slug: string) => INSTALL_VIDEOS.find((video) => video.slug === slug)?.body.products.href
+    expect(href('receive-freight')).toBe('/free-shipping')
+    for (const { slug } of INSTALL_VIDEOS.filter(({ slug }) => slug !== 'receive-freight'))
+      expect(href(slug), slug).toMatch(/^\/(?:category|search|product)\b/)
+  })
+
   test('the chapter of a moment is the last one that has begun', () => {
     const { chapters } = INSTALL_VIDEOS[0]!.body
     expect([0, 5.9, 6, 12.5, 99].map((second) => chapterAt(chapters, second))).toEqual([0, 0, 1, 2, 4])
