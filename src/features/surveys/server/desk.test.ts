@@ -111,7 +111,7 @@ describe('[S-SURVEY] answers of surveys at the desk of staff', () => {
   })
 
   test('the page shows them, and the file has the same ones with harmless cells', async () => {
-    const staff = await signedIn(app, 'sales')
+    const staff = await signedIn(app, 'sales', { steppedUp: true })
     const page = await (await staff.fetch('/surveys?score=unhappy')).text()
     expect(page).toContain('1 answer')
     expect(page).toContain('Call me')
