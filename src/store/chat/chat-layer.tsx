@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '#api/client.ts'
 import type { ChatOffer } from '#features/chat/contract.ts'
@@ -36,7 +36,12 @@ export function ChatLayer() {
   const button = useRef<HTMLButtonElement>(null)
   const isHidden = hidesChat(pathname) || visitor.read().userID > 0
   useEffect(() => {
-    if (!isHidden) void askOnce().then(setOffer, () => (asked = undefined))
+    // In a transition no press of the shopper waits for the sheet of styles that the button brings.
+    if (!isHidden)
+      void askOnce().then(
+        (answer) => startTransition(() => setOffer(answer)),
+        () => (asked = undefined),
+      )
   }, [isHidden])
   const hasChat = offer?.chat != null && offer.chat.state !== 'closed'
   const repeatsForm = offer?.mode === 'message' && !hasChat && hasOwnForm(pathname)

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { loadsAnew } from '#features/visit/rules/version.ts'
 import { whenIdle } from '#kit/react/when-idle.ts'
@@ -44,13 +44,22 @@ export function VisitLayer({ version, portalOrigin }: { version: string; portalO
   const [Chat, setChat] = useState<ComponentType>()
   const [Layer, setLayer] = useState<ComponentType<{ portalOrigin: string }>>()
   useEffect(() => {
+    // Each layer brings a sheet of styles, and React commits nothing of an update until its sheet is there. In
+    // a transition only the layer waits. Otherwise each press and letter of that time would wait with it, and
+    // a field would lose the letter.
     // A framed page belongs to a partner: neither chat nor teaser.
     if (window.parent === window)
       return whenIdle(() => {
-        void import('./expert/expert-layer.tsx').then((part) => setLayer(() => part.ExpertLayer))
-        void import('../chat/chat-layer.tsx').then((part) => setChat(() => part.ChatLayer))
+        void import('./expert/expert-layer.tsx').then(({ ExpertLayer }) =>
+          startTransition(() => setLayer(() => ExpertLayer)),
+        )
+        void import('../chat/chat-layer.tsx').then(({ ChatLayer }) =>
+          startTransition(() => setChat(() => ChatLayer)),
+        )
       })
-    void import('../partner/partner-layer.tsx').then((part) => setLayer(() => part.PartnerLayer))
+    void import('../partner/partner-layer.tsx').then(({ PartnerLayer }) =>
+      startTransition(() => setLayer(() => PartnerLayer)),
+    )
     return
   }, [])
   return (

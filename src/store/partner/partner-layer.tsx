@@ -34,9 +34,20 @@ export function PartnerLayer({ portalOrigin }: { portalOrigin: string }) {
   const hasEnded = useConnection(portalOrigin)
   const box = useBox()
   const { authenticated } = useStoreValue(partner.user)
-  if (box === null) return null
-  if (authenticated) return createPortal(<Bar portalOrigin={portalOrigin} />, box)
-  return createPortal(hasEnded ? <SignedOut portalOrigin={portalOrigin} /> : null, box)
+  return (
+    <>
+      <link {...sheet(styles)} />
+      {box !== null &&
+        createPortal(
+          authenticated ? (
+            <Bar portalOrigin={portalOrigin} />
+          ) : (
+            hasEnded && <SignedOut portalOrigin={portalOrigin} />
+          ),
+          box,
+        )}
+    </>
+  )
 }
 
 const SignedOut = ({ portalOrigin }: { portalOrigin: string }) => (
@@ -58,7 +69,6 @@ function Bar({ portalOrigin }: { portalOrigin: string }) {
   useSaleInCart()
   return (
     <>
-      <link {...sheet(styles)} />
       <PartnerBar
         partner={state}
         portalOrigin={portalOrigin}

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launcherTexts } from '#features/chat/launcher-texts.ts'
+import { texts as heatPump } from '#features/heat-pump/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { openVisit } from '#tests/fixtures/browser/page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test.each(['expert', 'chat'])(
+  '[R-HEATPUMP] [L-CHAT] a field keeps each press while the late sheet of styles "%s" is on its way',
+  async (name) => {
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
+    const { promise: isSent, resolve: send } = Promise.withResolvers<void>()
+    const isAsked = page.waitForRequest(new RegExp(`/assets/${name}-[^/]*\\.css`))
+    await page.route(`**/assets/${name}-*.css`, async (route) => {
+      await isSent
+      await route.continue()
+    })
+    await page.goto('/heatpump?zipCode=55802&squareFeet=2200&fuel=Oil', { waitUntil: 'commit' })
+    const slider = page.getByRole('slider', { name: heatPump.heatTo })
+    await expect.poll(() => slider.isEnabled()).toBe(true)
+    const first = Number(await slider.inputValue())
+    await isAsked
+
+    await slider.focus()
+    for (let press = 1; press <= 3; press++) {
+      await page.keyboard.press('ArrowLeft')
+      expect(Number(await slider.inputValue())).toBe(first - press)
+    }
+
+    send()
+    await page.getByRole('complementary', { name: launcherTexts.region }).waitFor()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
+  },
+)
