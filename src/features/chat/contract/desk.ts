@@ -32,6 +32,8 @@ const opened = listedChat.extend({
   entries: z.array(entry),
   /** up to which entry the person who asks has read */
   readTo: z.int(),
+  /** the store's customer whose phone or mail address the chat carries */
+  customerID: z.int().nullable(),
   rating: z.int().nullable(),
   ratingText: z.string(),
   /** chats of the same visitor or mailbox before */

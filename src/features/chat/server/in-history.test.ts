@@ -83,6 +83,7 @@ test.each(Object.entries(ENDINGS))('[L-CHAT] a customer’s history has a chat: 
   const customer = await makeCustomer()
   const chat = await runningChat()
   expect(await chatsOf(customer)).toEqual([])
+  expect(await desk.agent('sales').open({ id: chat.id })).toMatchObject({ customerID: customer })
   await end(chat)
 
   expect(await chatsOf(customer)).toMatchObject([

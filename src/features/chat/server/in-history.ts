@@ -21,7 +21,7 @@ export async function noteInHistory(trx: Transaction<Tables>, id: number): Promi
     .where('customer_id', 'is', null)
     .executeTakeFirst()
   if (!chat) return
-  const customerId = await knownCustomer(trx, { phone: chat.phone, email: chat.email.toLowerCase() })
+  const customerId = await customerOf(trx, chat)
   if (customerId === undefined) return
   const { numUpdatedRows } = await trx
     .updateTable('chat_conversation')
@@ -40,6 +40,12 @@ export async function noteInHistory(trx: Transaction<Tables>, id: number): Promi
     now: lastAt ?? chat.closed_at ?? chat.changed_at,
   })
 }
+
+/** The store's customer whose phone or mail address a chat carries. */
+export const customerOf = (
+  db: Db,
+  { phone, email }: { phone: string; email: string },
+): Promise<number | undefined> => knownCustomer(db, { phone, email: email.toLowerCase() })
 
 /** A chat was deleted on its day: the history keeps that there was one, without its words. */
 export async function forgetInHistory(

@@ -89,7 +89,11 @@ function Contact({ store, chat }: Omit<Props, 'replies'>) {
         <TextField label={texts.email} name="email" type="email" defaultValue={chat.email} maxLength={254} />
         <div className="row">
           <Button type="submit">{texts.makeLead}</Button>
-          <Link href="/customers/new">{texts.makeCustomer}</Link>
+          {chat.customerID === null ? (
+            <Link href="/customers/new">{texts.makeCustomer}</Link>
+          ) : (
+            <Link href={`/customers/${chat.customerID}`}>{texts.openCustomer}</Link>
+          )}
         </div>
         <p role="status">{reference !== '' && texts.leadDone(reference)}</p>
       </form>

@@ -65,14 +65,26 @@ export default function Chats() {
             <Beside key={`beside ${chat.id}`} store={store} chat={chat} replies={view.replies} />
           </>
         ) : (
-          <EmptyState title={texts.choose}>
-            <p>{texts.chooseHow}</p>
-          </EmptyState>
+          <NoneOpen isEmpty={view.desk.chats.length === 0} />
         )}
       </div>
     </main>
   )
 }
+
+/** Instead of a chat. A phone has the list right above, and no keys. */
+const NoneOpen = ({ isEmpty }: { readonly isEmpty: boolean }) =>
+  isEmpty ? (
+    <EmptyState title={texts.noChats}>
+      <p>{texts.noChatsHow}</p>
+    </EmptyState>
+  ) : (
+    <div className="desktop-only">
+      <EmptyState title={texts.choose}>
+        <p>{texts.chooseHow}</p>
+      </EmptyState>
+    </div>
+  )
 
 interface Part {
   readonly store: DeskStore
@@ -135,12 +147,7 @@ function useNow(): number | undefined {
 function Queue({ store, view, me }: Part) {
   const now = useNow()
   const { chats } = view.desk
-  if (chats.length === 0)
-    return (
-      <EmptyState title={texts.noChats}>
-        <p>{texts.noChatsHow}</p>
-      </EmptyState>
-    )
+  if (chats.length === 0) return null
   return (
     <ul className="desk-queue" aria-label={texts.queue}>
       {chats.map((chat) => (

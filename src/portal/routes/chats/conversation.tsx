@@ -20,26 +20,43 @@ interface Props {
   readonly me: number
 }
 
+/** Where the sheet of this page puts the chat below the list. */
+const IN_ONE_COLUMN = '(max-width: 760px)'
+
+const nameOf = ({ name, id }: OpenedChat): string => name || `${texts.visitor} ${id}`
+
 /** One chat: what was written, the field, and what the owner can do with it. */
 export function Conversation({ store, view, chat, me }: Props) {
   const isMine = chat.ownerId === me && chat.state === 'open'
-  const end = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  // On a phone the chat stands below the list.
+  useEffect(() => {
+    if (window.matchMedia(IN_ONE_COLUMN).matches) box.current?.scrollIntoView()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry scrolls to the end
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    log.current?.scrollTo(0, log.current.scrollHeight)
   }, [chat.entries.length])
   const lastOwn = chat.entries.findLast(({ author, isInternal }) => author === 'agent' && !isInternal)
   const isSeen = lastOwn !== undefined && chat.shopperReadTo >= lastOwn.id
   return (
-    <section className="desk-chat-box stack" aria-label={chat.name || `${texts.visitor} ${chat.id}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard */}
-      <div className="desk-log" role="log" aria-live="polite" aria-label={chatTexts.log} tabIndex={0}>
+    <section ref={box} className="desk-chat-box stack" aria-label={nameOf(chat)}>
+      <h2>{nameOf(chat)}</h2>
+      <div
+        ref={log}
+        className={classNames('desk-log', chat.state === 'closed' && 'over')}
+        role="log"
+        aria-live="polite"
+        aria-label={chatTexts.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard
+        tabIndex={0}
+      >
         {chat.entries.map((entry) => (
           <DeskEntry key={entry.id} entry={entry} chat={chat.id} />
         ))}
         {isSeen && <p className="desk-seen meta">{texts.seen}</p>}
         {view.typing.includes(chat.id) && <p className="meta">{texts.typing}…</p>}
-        <div ref={end} />
       </div>
       {chat.state !== 'closed' && !isMine && (
         <Button look="primary" onClick={() => void store.ask(`/chats/${chat.id}/take`, {})}>

@@ -43,6 +43,7 @@ export const texts = {
   contact: 'Contact',
   makeLead: 'Make a lead',
   makeCustomer: 'New customer',
+  openCustomer: 'Open the customer',
   name: 'Name',
   phone: 'Phone',
   email: 'E-mail',

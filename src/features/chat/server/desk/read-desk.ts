@@ -7,6 +7,7 @@ import { shortened } from '../../rules/entry.ts'
 import { texts } from '../../texts.ts'
 import type { ChatRow } from '../conversations.ts'
 import { type EntryRow, lastEntries, presentEntry } from '../entries.ts'
+import { customerOf } from '../in-history.ts'
 import { deskAgents } from '../presence.ts'
 
 /** More chats than the desk can answer; the oldest come first. */
@@ -103,7 +104,7 @@ async function unansweredOf(db: Db, ids: readonly number[]): Promise<Map<number,
 export async function readChat(db: Db, id: number, accountId: number): Promise<OpenedChat | undefined> {
   const row = await db.selectFrom('chat_conversation').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
-  const [[summary], entries, mark, before] = await Promise.all([
+  const [[summary], entries, mark, before, customerID] = await Promise.all([
     listed(db, [row]),
     lastEntries(db, { chat: id, most: PAGE_ENTRIES }),
     db
@@ -113,12 +114,14 @@ export async function readChat(db: Db, id: number, accountId: number): Promise<O
       .where('account_id', '=', accountId)
       .executeTakeFirst(),
     earlier(db, row),
+    row.customer_id ?? customerOf(db, row),
   ])
   const last = await lastOf(db, [0, ...before.map((each) => each.id)])
   return {
     ...summary!,
     entries: entries.map(presentEntry),
     readTo: mark?.read_to ?? 0,
+    customerID: customerID ?? null,
     rating: row.rating,
     ratingText: row.rating_text,
     earlier: before.map((each) => ({
