@@ -22,8 +22,9 @@ import { dayAndTime } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { quotesOf } from '../quotes/quotes-of.server.ts'
 import { TheirQuotes } from '../quotes/their-quotes.tsx'
-import { ownerOf, Reach } from './leads.tsx'
+import { Reach } from './leads.tsx'
 import { PromiseWord, useClock } from './promise-word.tsx'
+import { takenWords } from './taken.ts'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { reference: string } }) => [
@@ -90,7 +91,7 @@ export default function LeadPage() {
             texts.by(dayAndTime(lead.promisedAt)),
             ...(lead.callbackAt ? [texts.asked(dayAndTime(lead.callbackAt))] : []),
             ...(lead.calledAt ? [texts.calledAt(dayAndTime(lead.calledAt))] : []),
-            `${texts.owner}: ${ownerOf(lead)}`,
+            takenWords(lead),
           ].join(' · ')}
         </p>
       </div>

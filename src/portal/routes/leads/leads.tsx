@@ -21,6 +21,7 @@ import { changeView } from '../../list/views.ts'
 import { PromiseWord, useClock } from './promise-word.tsx'
 import { leadQuery } from './query.ts'
 import { takeLeads } from './take-leads.ts'
+import { ownerOf, takenWords } from './taken.ts'
 import { texts } from './texts.ts'
 
 const PAGE = 50
@@ -110,7 +111,7 @@ function LeadRows({ leads, pageTime }: { readonly leads: readonly Lead[]; readon
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/leads/${id}`}
         nameOf={({ name }) => name}
-        phoneNoteOf={(lead) => `${leadTexts.kinds[lead.kind]}, ${ownerOf(lead)}`}
+        phoneNoteOf={(lead) => `${leadTexts.kinds[lead.kind]}. ${takenWords(lead)}`}
         selects={mayWork ? form : undefined}
         columns={[
           { name: texts.name, cell: ({ name }) => name },
@@ -131,10 +132,6 @@ function LeadRows({ leads, pageTime }: { readonly leads: readonly Lead[]; readon
     </>
   )
 }
-
-/** The person who has taken a lead. */
-export const ownerOf = ({ claimedBy, isMine }: Pick<Lead, 'claimedBy' | 'isMine'>): string =>
-  isMine ? texts.you : (claimedBy ?? texts.nobody)
 
 /** Phone or mail address as a link. */
 export const Reach = ({ phone, email }: { readonly phone: string; readonly email: string }) =>
