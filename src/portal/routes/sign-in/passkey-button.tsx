@@ -43,7 +43,7 @@ export function PasskeyButton({
   }
   return (
     <div className="stack-s">
-      <Button full icon="check" busy={state === 'busy'} onClick={() => void press()}>
+      <Button full busy={state === 'busy'} onClick={() => void press()}>
         {label}
       </Button>
       {state === 'failed' && (

@@ -94,7 +94,10 @@ export default function SignIn() {
         <Link href="/reset">{texts.forgotten}</Link>
       </p>
       <p className="meta">
-        {texts.noAccess} <a href={telephone(contact.phone)}>{contact.phone}</a>
+        {texts.noAccess}{' '}
+        <a className="no-wrap" href={telephone(contact.phone)}>
+          {contact.phone}
+        </a>
       </p>
     </Panel>
   )
