@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts/secrets.ts'
+import { texts as companyTexts } from '#portal/routes/companies/texts.ts'
 import { wordsOf } from '#portal/routes/people/audit-words.ts'
 import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
 import { texts } from '#portal/routes/sign-in/texts.ts'
@@ -43,6 +44,7 @@ test('an administrator invites a person, who signs in and later resets the passw
   await signInByCode(admin.page, await newPerson('admin'))
   const email = `kim-${Date.now()}@lakeshore-comfort.example`
   await admin.page.goto('/users')
+  await hydrated(admin.page)
   await admin.page.getByLabel(users.name, { exact: true }).fill('Kim Park')
   await admin.page.getByLabel(users.email, { exact: true }).fill(email)
   await admin.page.getByLabel(users.company).fill('No such company')
@@ -92,6 +94,48 @@ test('an administrator invites a person, who signs in and later resets the passw
   await press(reset.page, texts.code.submit)
   await reset.page.waitForURL(`${inject('portalUrl')}/`)
   await Promise.all([admin, kim, reset].map(({ context }) => context.close()))
+})
+
+test('two companies with one name: a person is invited to the one whose page was open', async () => {
+  const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
+  await signInByCode(page, await newPerson('admin'))
+  const name = `Twin Heating ${Date.now()}`
+  const twins = []
+  for (const zip of ['60614', '53202']) {
+    const made = await page.request.post(`${inject('portalUrl')}/v1/api/partner/companies`, {
+      data: { name, zip, phone: '3125550177' },
+    })
+    expect(made.status()).toBe(200)
+    twins.push(((await made.json()) as { id: number }).id)
+  }
+  const invite = async (person: string) => {
+    await page.getByLabel(users.name, { exact: true }).fill(person)
+    await page
+      .getByLabel(users.email, { exact: true })
+      .fill(`${person.toLowerCase()}-${Date.now()}@twin.example`)
+    await press(page, users.inviteSubmit)
+  }
+  await page.goto('/users')
+  await hydrated(page)
+  await page.getByLabel(users.company).fill(name)
+  await invite('Toni')
+  await page.getByText(users.companyUnknown(name)).waitFor()
+
+  for (const [index, person] of ['Una', 'Vera'].entries()) {
+    await page.goto(`/companies/${twins[index]}`)
+    await page.getByRole('link', { name: companyTexts.company.toPeople }).click()
+    await page.waitForURL(`**/users?company=${twins[index]}`)
+    await hydrated(page)
+    expect(await page.getByLabel(users.company).inputValue()).toBe(name)
+    await invite(person)
+    await page.getByText(users.done, { exact: true }).waitFor()
+    const people = page.locator('.people > li')
+    await people.getByText(person, { exact: true }).waitFor()
+    expect(await people.count()).toBe(1)
+    expect(await people.getByRole('link', { name }).getAttribute('href')).toBe(`/companies/${twins[index]}`)
+  }
+  expect(trouble).toEqual([])
+  await context.close()
 })
 
 test('an account: a new password, new recovery codes, and the end of other sessions', async () => {

@@ -35,6 +35,8 @@ export const texts = {
     name: 'Name',
     email: 'Email address',
     role: 'Role',
+    of: 'People of',
+    all: 'Show the people of every company',
     company: 'Company',
     companyHint: 'For a contractor. Staff have none. Type a part of the name and choose it.',
     companyUnknown: (name: string) =>

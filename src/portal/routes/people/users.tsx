@@ -90,6 +90,12 @@ export default function Users() {
       <div>
         <h1>{texts.title}</h1>
         <p className="meta">{texts.lead}</p>
+        {company !== undefined && companyName !== '' && (
+          <p>
+            {texts.of} <Link href={`/companies/${company}`}>{companyName}</Link>.{' '}
+            <Link href="/users">{texts.all}</Link>
+          </p>
+        )}
       </div>
       {outcome && 'refusal' in outcome && (
         <Notice tone="bad" live="alert">
@@ -110,8 +116,12 @@ export default function Users() {
             </div>
             <div className="meta">
               {user.email}, {texts.roles[user.role]}
-              {user.company && `, ${user.company.name}`}. {texts.lastSeen}:{' '}
-              {user.lastSeenAt ? dayOf(user.lastSeenAt) : texts.never}
+              {user.company && (
+                <>
+                  , <Link href={`/companies/${user.company.id}`}>{user.company.name}</Link>
+                </>
+              )}
+              . {texts.lastSeen}: {user.lastSeenAt ? dayOf(user.lastSeenAt) : texts.never}
             </div>
             {user.id !== self && (
               <Actions id={user.id} name={user.name} state={user.state} role={user.role} />
