@@ -6,6 +6,7 @@ import { contentDeskContract } from '#features/content-desk/contract.ts'
 import { contractorDeskContract } from '#features/contractors/contract.ts'
 import { customersContract, projectsContract } from '#features/customers/contract.ts'
 import { leadDeskContract } from '#features/leads/contract.ts'
+import { mailExamplesContract } from '#features/mail-examples/contract.ts'
 import { netTermsContract } from '#features/net-terms/contract.ts'
 import { issueInboxContract } from '#features/page-issues/contract.ts'
 import { partnerOrdersContract } from '#features/partner-orders/contract.ts'
@@ -48,6 +49,7 @@ export const portalContract = {
   stories: storyDeskContract,
   contentDesk: contentDeskContract,
   surveys: surveyDeskContract,
+  mails: mailExamplesContract,
   warranties: warrantyDeskContract,
   contractors: contractorDeskContract,
   tools: partnerToolsContract,

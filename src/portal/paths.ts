@@ -37,6 +37,7 @@ const OWN_PAGES = new Set([
   'content',
   'surveys',
   'surveys.csv',
+  'mails',
   'installers',
   'warranties',
 ])

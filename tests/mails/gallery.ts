@@ -1,4 +1,5 @@
 import type { Message } from '#features/mail/server/index.ts'
+import { type MailLook, shownAs } from '#features/mail-examples/rules/look.ts'
 import { escapeMarkup } from '#kit/text/markup.ts'
 
 interface GalleryMail {
@@ -6,8 +7,6 @@ interface GalleryMail {
   kind: string
   message: Message
 }
-
-const DARK_ONLY = '@media (prefers-color-scheme: dark)'
 
 const idOf = ({ topic, kind }: GalleryMail): string => `${topic}-${kind}`.replace(/[^\w]+/g, '-')
 
@@ -52,10 +51,9 @@ const link = (mail: GalleryMail): string =>
 function article(mail: GalleryMail): string {
   const { topic, kind, message } = mail
   const { to, subject, html, text, stopHref } = message
-  // What a mail program that shows mails dark does with the colors for it, whatever this browser shows.
-  const frame = (look: 'light' | 'dark') => {
-    const shown = html.replace(DARK_ONLY, look === 'dark' ? '@media all' : '@media not all')
-    return `<iframe title="${look}" sandbox="" loading="lazy" srcdoc="${escapeMarkup(shown)}"></iframe>`
+  const frame = (look: MailLook) => {
+    const shown = escapeMarkup(shownAs(html, look))
+    return `<iframe title="${look}" sandbox="" loading="lazy" srcdoc="${shown}"></iframe>`
   }
   const stop = stopHref === undefined ? '' : ' · can be stopped by one press'
   return `<article id="${idOf(mail)}">

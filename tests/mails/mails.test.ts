@@ -1,9 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { CART_REMINDER_TOPIC } from '#features/cart/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
+import { MAIL_GROUPS } from '#features/mail-examples/rules/mail-kinds.ts'
+import { EXAMPLES_FILE, exampleSchema } from '#features/mail-examples/server/index.ts'
 import { confirmationMail, type OutboxHandler, sendConfirmations } from '#features/orders/server/index.ts'
+import { projectFile } from '#kit/data-file.ts'
 import { parseConfig } from '#server/config.ts'
 import { mailGroups, mailHandlers, shopOf } from '#server/jobs/mails.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -11,6 +15,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { fillStock } from '#tests/fixtures/shop/products.ts'
+import { exampleOf } from './examples.ts'
 import { galleryPage } from './gallery.ts'
 import { ORDER_NOTICES } from './samples/order-mails.ts'
 import { EMAIL, type Sample } from './samples/sample.ts'
@@ -23,7 +28,10 @@ interface SentSample extends Sample {
   messages: Message[]
 }
 
-const config = parseConfig({ NODE_ENV: 'test' })
+const config = parseConfig({
+  ...{ NODE_ENV: 'test', SESSION_SECRET: 'a secret that signs the links of examples' },
+  ...{ PUBLIC_ORIGIN: 'https://store.example.com', PORTAL_ORIGIN: 'https://portal.example.com' },
+})
 let database: TestDatabase
 let ledger: PaymentLedger
 let all: SentSample[]
@@ -116,5 +124,23 @@ describe('every mail that the store sends', () => {
     await writeFile(GALLERY, page)
 
     expect(page.match(/<article/g)).toHaveLength(all.flatMap(({ messages }) => messages).length)
+  })
+  test('has an example for the portal, which says what the store really sends', async () => {
+    const made = z.array(exampleSchema).parse(all.map(exampleOf))
+    if (process.env.MAILS === 'write')
+      await writeFile(projectFile(EXAMPLES_FILE), `${JSON.stringify(made, null, 2)}\n`)
+    const kept: unknown = JSON.parse(await readFile(projectFile(EXAMPLES_FILE), 'utf8'))
+
+    expect(kept, 'npm run mails writes the examples again').toEqual(made)
+  })
+
+  test('has words that say when it is sent and to whom', () => {
+    const told = Object.values(MAIL_GROUPS).flatMap((topics) =>
+      Object.entries(topics).flatMap(([topic, kinds]) =>
+        Object.keys(kinds).map((kind) => `${topic} ${kind}`),
+      ),
+    )
+
+    expect(told.sort()).toEqual(all.map(({ topic, kind }) => `${topic} ${kind}`).sort())
   })
 })

@@ -93,6 +93,15 @@ test('the portal may frame pages of the store, and no site may frame the portal'
   expect(await policyOf('/', portal)).toContain(`frame-src ${STORE};`)
 })
 
+test('a document that brings its own policy keeps it', async () => {
+  const policy = "default-src 'none'; sandbox"
+  const headers = { 'content-type': 'text/html', 'content-security-policy': policy }
+
+  expect(await policyOf('/', { renderPage: async () => new Response('<p>a mail</p>', { headers }) })).toBe(
+    policy,
+  )
+})
+
 test('payment scripts may run only in pages whose route allows them', async () => {
   const [payment, home] = [await policyOf('/checkout/payment'), await policyOf('/')]
 

@@ -17,6 +17,7 @@ import { expertHandler, leadDeskHandlers } from '#features/leads/server/index.ts
 import { learningHandlers } from '#features/learning/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { mailChoicesHandlers } from '#features/mail-choices/server/index.ts'
+import { mailExamplesHandlers } from '#features/mail-examples/server/index.ts'
 import { netTermsHandlers } from '#features/net-terms/server/index.ts'
 import { operatingCostHandlers } from '#features/operating-cost/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
@@ -112,6 +113,7 @@ const partnerRouter = {
   stories: storyDeskHandlers,
   contentDesk: contentDeskHandlers,
   surveys: surveyDeskHandlers,
+  mails: mailExamplesHandlers,
   contractors: contractorDeskHandlers,
   warranties: warrantyDeskHandlers,
 }

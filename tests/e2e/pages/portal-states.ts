@@ -13,6 +13,7 @@ import { texts as creditTexts } from '#portal/routes/credit/texts.ts'
 import { texts as installerTexts } from '#portal/routes/installers/texts.ts'
 import { texts as issuesTexts } from '#portal/routes/issues/texts.ts'
 import { texts as leadsTexts } from '#portal/routes/leads/texts.ts'
+import { texts as mailsTexts } from '#portal/routes/mails/texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { texts as peopleTexts } from '#portal/routes/people/texts.ts'
 import { texts as priceTexts } from '#portal/routes/price-lists/texts.ts'
@@ -150,6 +151,8 @@ const signedInStates: State[] = [
     titled(installerTexts.feedback.title),
     'operations',
   ),
+  signedIn('the mails', '/mails', titled(mailsTexts.title), 'sales'),
+  signedIn('a mail', '/mails/quote-sent', part(mailsTexts.text), 'sales'),
   signedIn('the surveys', '/surveys', titled(surveyTexts.title), 'sales'),
   signedIn('the warranty registrations', '/warranties', titled(warrantyTexts.title), 'operations'),
   signedIn('the price lists', '/price-lists', titled(priceTexts.lists.title), 'operations'),

@@ -2,7 +2,7 @@ import { foreignIssue, id, type PermissionRow } from './permission-inputs.ts'
 
 const unknownEntry = { kind: 'article', slug: 'no-such-article' }
 
-/** Calls of the inboxes of staff: issues, surveys, stories, content, installers and their feedback. */
+/** Calls of the inboxes of staff: issues, surveys, mails, stories, content, installers and their feedback. */
 export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'issues.list': { needs: 'issues.read', input: {} },
   'issues.open': { needs: 'issues.read', input: id, foreign: foreignIssue },
@@ -13,6 +13,8 @@ export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'issues.reopen': { needs: 'issues.work', input: id },
   'surveys.list': { needs: 'surveys.read', input: {} },
   'surveys.summary': { needs: 'surveys.read', input: {} },
+  'mails.list': { needs: 'mails.read' },
+  'mails.open': { needs: 'mails.read', input: { id: 'no-such-mail' }, noForeign: 'examples have no owner' },
   'reviews.list': { needs: 'reviews.read', input: {} },
   'reviews.publish': { needs: 'reviews.decide', input: id },
   'reviews.refuse': { needs: 'reviews.decide', input: id },

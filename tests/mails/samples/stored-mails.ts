@@ -153,12 +153,21 @@ export async function chatSamples({ db, clock }: Rows): Promise<Sample[]> {
   return [{ topic: CHAT_MAIL_TOPIC, kind: 'transcript', payload: { chat, to: EMAIL } }]
 }
 
+const CHANGES = [
+  'password',
+  'passkey',
+  'passkey-removed',
+  'code-app',
+  'code-app-removed',
+  'recovery-codes',
+] as const
+
 export const accountSamples = (): Sample[] => {
   const { id: accountId, email } = DEMO_PEOPLE[0]!
   return [
     { topic: ACCOUNT_MAIL_TOPIC, kind: 'invitation', payload: { kind: 'invitation', accountId } },
     { topic: ACCOUNT_MAIL_TOPIC, kind: 'reset', payload: { kind: 'reset', email } },
-    ...['password', 'passkey', 'code-app', 'recovery-codes'].map((change) => ({
+    ...CHANGES.map((change) => ({
       ...{ topic: ACCOUNT_MAIL_TOPIC, kind: `changed: ${change}` },
       payload: { kind: 'changed', accountId, change },
     })),

@@ -99,6 +99,8 @@ export const PERMISSIONS = {
   'reviews.decide': OPERATIONS,
   // What buyers answered after their delivery.
   'surveys.read': STAFF,
+  // Examples of the mails that the store sends.
+  'mails.read': STAFF,
   'stories.read': STAFF,
   'stories.decide': OPERATIONS,
   // Announcements, articles, brochures and other words of the store.

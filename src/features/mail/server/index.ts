@@ -1,13 +1,15 @@
 import type { Letter } from './letter.ts'
 import type { Mailer, Message } from './ports.ts'
 
-export type { LetterLink } from './letter.ts'
+export type { Letter, LetterLink } from './letter.ts'
 export type { Mailer, Message, SendResult } from './ports.ts'
 
 export interface RenderedMail {
   subject: string
   html: string
   text: string
+  /** what it was rendered from */
+  letter: Letter
 }
 
 /**
@@ -16,7 +18,7 @@ export interface RenderedMail {
  */
 export async function renderLetter(letter: Letter): Promise<RenderedMail> {
   const { renderLetterParts } = await import('./letter-template.tsx')
-  return { subject: letter.subject, ...(await renderLetterParts(letter)) }
+  return { subject: letter.subject, letter, ...(await renderLetterParts(letter)) }
 }
 
 /** Sends a mail of the outbox. Throws when the outbox has to try again. */

@@ -23,6 +23,6 @@ export interface Letter {
   action: LetterLink
   lines: readonly { id: string; name: string; note: string; amount: string }[]
   sums: readonly LetterSum[]
-  details?: readonly { label: string; lines: readonly (string | LetterLink)[] }[]
+  details?: readonly { label: string; lines: readonly (string | LetterLink)[] }[] | undefined
   footnotes: readonly string[]
 }

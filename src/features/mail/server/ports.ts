@@ -1,3 +1,5 @@
+import type { Letter } from './letter.ts'
+
 /** A mail to one person. */
 export interface Message {
   to: { address: string; name?: string | undefined }
@@ -5,6 +7,8 @@ export interface Message {
   html: string
   /** The same in plain text, for mail programs that show no HTML. */
   text: string
+  /** what HTML and text were rendered from; it is not sent */
+  letter?: Letter | undefined
   /**
    * What this mail is about, e.g. "order-confirmation:A000000000001". A mail sent again under the same key
    * carries the same Message-ID, so that mail programs show it once.

@@ -14,23 +14,14 @@ interface PageParts {
  */
 export function finishPage({ config, log, surface }: PageParts) {
   const security = Object.entries(baseSecurityHeaders(config.production))
-  const { frameAncestors: ancestors, frames, scripts, calls, alwaysCalls = [] } = surface.policy
   return async (response: Response, request: Request): Promise<Response> => {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
     const { pathname, search } = new URL(request.url)
-    const { runsPaymentScripts } = surface.pageHandle(pathname)
-    headers.set(
-      'content-security-policy',
-      contentSecurityPolicy(html, {
-        ancestors,
-        frames,
-        ...(runsPaymentScripts
-          ? { wallets: scripts, calls: [...calls, ...alwaysCalls] }
-          : { calls: alwaysCalls }),
-      }),
-    )
+    // A preview of a mail has a stricter policy of its own.
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', policyOf(html, surface, pathname))
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     // A page about one order says more about its referrer than the rest.
     for (const [name, value] of security) if (!headers.has(name)) headers.set(name, value)
@@ -40,4 +31,13 @@ export function finishPage({ config, log, surface }: PageParts) {
         .catch((error: unknown) => log.error({ err: error }, 'a page could not be cached'))
     return new Response(html, { status: response.status, headers })
   }
+}
+
+function policyOf(html: Buffer, { policy, pageHandle }: Surface, pathname: string): string {
+  const { frameAncestors: ancestors, frames, scripts, calls, alwaysCalls = [] } = policy
+  const { runsPaymentScripts } = pageHandle(pathname)
+  const more = runsPaymentScripts
+    ? { wallets: scripts, calls: [...calls, ...alwaysCalls] }
+    : { calls: alwaysCalls }
+  return contentSecurityPolicy(html, { ancestors, frames, ...more })
 }

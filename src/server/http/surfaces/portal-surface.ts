@@ -31,7 +31,8 @@ export function portalSurface(
     callsFrom: config.publicOrigin,
     prepared: {},
     whoAsks: (_request, { cookies }) => whoAsksPortal(services, cookies),
-    policy: { frameAncestors: [], frames: [config.publicOrigin], scripts: [], calls: [] },
+    // It frames the store, and its own previews of mails.
+    policy: { frameAncestors: [], frames: [config.publicOrigin, "'self'"], scripts: [], calls: [] },
     renderPage:
       built &&
       renderWith(

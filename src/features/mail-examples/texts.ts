@@ -1,0 +1,3 @@
+export const texts = {
+  unknown: 'There is no such mail.',
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { shownAs } from '#features/mail-examples/rules/look.ts'
+import { portalContext } from '../../context.ts'
+import { asResponse, textOf } from '../reading.ts'
+
+/** A mail brings its own styles. It runs nothing, loads nothing, and only our own page frames it. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; " +
+  "form-action 'none'; sandbox"
+
+/** GET /mails/{id}/preview: the HTML of an example, for the frame of its page. `?look=dark` as there. */
+export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Response> {
+  const { mails } = context.get(portalContext).api
+  const { html } = await asResponse(() => mails.open({ id: textOf(params.id) }))
+  const look = url.searchParams.get('look') === 'dark' ? 'dark' : 'light'
+  return new Response(shownAs(html, look), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': MAIL_POLICY,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

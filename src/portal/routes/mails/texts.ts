@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'Mails',
+  lead: 'Every kind of mail that the store sends, with an example of each. Names and amounts are invented.',
+  subject: 'Subject',
+  when: 'When it is sent',
+  to: 'To',
+  all: 'All mails',
+  canStop: 'The receiver can stop such mail with the link below it.',
+  looks: 'Colors of the preview',
+  light: 'Light',
+  dark: 'Dark',
+  html: 'As HTML',
+  frame: (subject: string) => `Preview: ${subject}`,
+  links: 'The links of an example lead nowhere.',
+  text: 'As plain text',
+  previous: 'Previous mail',
+  next: 'Next mail',
+} as const
