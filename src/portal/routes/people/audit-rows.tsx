@@ -9,27 +9,29 @@ const texts = all.audit
 
 /** Rows of the audit log: who did what to which row, and what it changed. */
 export const AuditRows = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
-  <DataTable
-    caption={texts.title}
-    hideCaption
-    rows={rows}
-    keyOf={({ id }) => id}
-    columns={[
-      {
-        name: texts.at,
-        rowHeader: true,
-        cell: ({ at }) => (
-          <time className="no-wrap" dateTime={at}>
-            {dayAndTime(at)}
-          </time>
-        ),
-      },
-      { name: texts.actor, cell: (row) => <Person row={row} /> },
-      { name: texts.action, cell: ({ action }) => <span className="strong">{wordsOf(action)}</span> },
-      { name: texts.entity, cell: (row) => <Subject row={row} /> },
-      { name: texts.change, cell: (row) => <Changes row={row} /> },
-    ]}
-  />
+  <div className="audit-rows">
+    <DataTable
+      caption={texts.title}
+      hideCaption
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          name: texts.at,
+          rowHeader: true,
+          cell: ({ at }) => (
+            <time className="no-wrap" dateTime={at}>
+              {dayAndTime(at)}
+            </time>
+          ),
+        },
+        { name: texts.actor, cell: (row) => <Person row={row} /> },
+        { name: texts.action, cell: ({ action }) => <span className="strong">{wordsOf(action)}</span> },
+        { name: texts.entity, cell: (row) => <Subject row={row} /> },
+        { name: texts.change, cell: (row) => <Changes row={row} /> },
+      ]}
+    />
+  </div>
 )
 
 /** A press shows everything that the person did. */

@@ -18,6 +18,16 @@ test('an action and the fields that it changed are told in words', () => {
   expect(changesOf(null, null)).toEqual([])
 })
 
+test('amounts are told in dollars', () => {
+  expect(
+    changesOf({ total: 42_565, limit_cents: 100 }, { total: 40_000, limit_cents: 100, lines: 3 }),
+  ).toEqual([
+    { name: 'total', from: '$425.65', to: '$400.00' },
+    { name: 'lines', from: '', to: '3' },
+  ])
+  expect(changesOf(null, { limitCents: 2_500_000 })).toEqual([{ name: 'limit', from: '', to: '$25,000.00' }])
+})
+
 test('a row that has a page of the portal leads there', () => {
   expect(pageOf('order', 'AH54WW5HFZ0GX')).toBe('/orders/AH54WW5HFZ0GX')
   expect(pageOf('saved cart', '2')).toBe('/saved-carts/2')

@@ -1,3 +1,5 @@
+import { formatMoney, toCents } from '#kit/money.ts'
+
 type Values = Readonly<Record<string, unknown>>
 
 /** The fields of a row before or after; null when there was none. */
@@ -44,6 +46,12 @@ function textOfValue(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** Amounts are kept as cents. */
+const isAmount = (name: string): boolean => /cents$/i.test(name) || name === 'total' || name === 'received'
+
+const textOfField = (name: string, value: unknown): string =>
+  isAmount(name) && Number.isSafeInteger(value) ? formatMoney(toCents(Number(value))) : textOfValue(value)
+
 /** What an action changed, field by field. Fields that were empty and stay empty are left out. */
 export function changesOf(rowBefore: unknown, rowAfter: unknown): Change[] {
   const before = valuesOf(rowBefore)
@@ -51,10 +59,13 @@ export function changesOf(rowBefore: unknown, rowAfter: unknown): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .map((name) => ({
-      name: fieldOf(name),
-      from: textOfValue(before?.[name]),
+      name: fieldOf(name).replace(/ cents$/, ''),
+      from: textOfField(name, before?.[name]),
       // A field that only the row before names was not touched by the action, or was taken away.
-      to: after === null || name in after ? textOfValue(after?.[name]) : textOfValue(before?.[name]),
+      to:
+        after === null || name in after
+          ? textOfField(name, after?.[name])
+          : textOfField(name, before?.[name]),
     }))
     .filter(({ from, to }) => from !== to)
 }
