@@ -68,7 +68,6 @@ export default function Companies() {
             },
             { name: texts.place, cell: ({ city, state, zip }) => `${city}, ${state} ${zip}` },
             { name: texts.people, numeric: true, cell: ({ people }) => people },
-            { name: texts.number, numeric: true, cell: ({ id }) => id },
           ]}
         />
       )}

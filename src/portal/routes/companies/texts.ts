@@ -44,7 +44,6 @@ export const texts = {
     createLead: 'Then invite its people on the page Users.',
     search: 'Name, city or ZIP code',
     find: 'Search',
-    number: 'Number',
     place: 'Place',
     people: 'People',
     closed: 'closed',

@@ -57,7 +57,7 @@ const COLUMNS: Column<ListedCustomer>[] = [
 const COMPANY: Column<ListedCustomer> = {
   name: texts.customers.company,
   cell: ({ company }) => company ?? texts.customers.ours,
-  wide: true,
+  wide: 'very',
 }
 
 const placeOf = (city: string, state: string, zip: string) =>

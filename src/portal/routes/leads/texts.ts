@@ -61,6 +61,6 @@ export const texts = {
   deleted: (day: string) => `This lead is deleted on ${day}.`,
   done: 'Saved.',
   figures: (kept: number, all: number, days: number) =>
-    `${kept} of ${all} promises kept in the last ${days} days`,
+    `${kept} of ${all} promises kept in the last ${days} days.`,
   noFigures: 'No promise ended in the last 30 days.',
 } as const
