@@ -14,6 +14,9 @@ export function phoneMask(digits: string): string {
   return digits.length > 6 ? `${area}-${digits.slice(6)}` : area
 }
 
+/** US phone numbers in a text, as the store writes them. `split` puts them at the odd places. */
+export const PHONES_IN_TEXT = /(\(\d{3}\) \d{3}-\d{4})/
+
 /** A stored number as people read it: "(312) 555-0100" for a US number; another text as it is. */
 export function displayPhone(phone: string): string {
   const number = normalPhone(phone)

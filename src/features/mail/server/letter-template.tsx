@@ -16,6 +16,7 @@ import {
 import { render, toPlainText } from '@react-email/render'
 import { Fragment } from 'react'
 import { darkMailColors as dark, printColors } from '#drawings/engine/drawing-styles.ts'
+import { PHONES_IN_TEXT } from '#kit/phone.ts'
 import type { Letter, LetterLink, LetterSum } from './letter.ts'
 
 const base = {
@@ -112,14 +113,14 @@ function LetterMail({ letter }: { letter: Letter }) {
                   key={typeof line === 'string' ? line : line.href}
                   style={{ ...base, paddingBottom: '4px' }}
                 >
-                  {typeof line === 'string' ? line : <TextLink {...line} />}
+                  {typeof line === 'string' ? wholePhones(line) : <TextLink {...line} />}
                 </Text>
               ))}
             </Fragment>
           ))}
           {letter.footnotes.map((note) => (
             <Text key={note} className="muted" style={{ ...small, paddingTop: '8px' }}>
-              {note}
+              {wholePhones(note)}
             </Text>
           ))}
         </Container>
@@ -134,13 +135,26 @@ const TextLink = ({ label, href }: LetterLink) => (
   </Link>
 )
 
+/** A text whose phone numbers stay in one line. */
+const wholePhones = (text: string) =>
+  text.split(PHONES_IN_TEXT).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ),
+  )
+
 /** A text with the line breaks that its author typed. */
 const typedLines = (text: string) =>
   text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      {wholePhones(line)}
     </Fragment>
   ))
 

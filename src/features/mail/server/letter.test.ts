@@ -34,6 +34,20 @@ test('a mail keeps the line breaks that a person typed', async () => {
   expect(text).toContain('First line.\nSecond line.')
 })
 
+test('a phone number in a mail stays in one line', async () => {
+  const sentence = 'Call us at (800) 555-0142, or (312) 555-0100.'
+  const { html, text } = await renderLetter({
+    ...letter,
+    paragraphs: [sentence],
+    details: [{ label: 'Help', lines: [sentence] }],
+    footnotes: [sentence],
+  })
+
+  for (const phone of ['(800) 555-0142', '(312) 555-0100'])
+    expect(html.split(`<span style="white-space:nowrap">${phone}</span>`)).toHaveLength(4)
+  expect(text.split(sentence)).toHaveLength(4)
+})
+
 test('a mail has dark colors for programs that know them: those of the dark theme', async () => {
   const { html } = await renderLetter(letter)
   const tokens = readFileSync('src/ui/tokens.css', 'utf8')
