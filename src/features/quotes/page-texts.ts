@@ -116,6 +116,7 @@ export const pageTexts = {
   paying: 'Filling your cart…',
   payTitle: 'Pay for your quote',
   payUntil: (day: string) => `Your prices hold until ${day}.`,
+  acceptedOption: (option: string) => `Accepted: “${option}”`,
   signedBy: (name: string, day: string) => `Signed by ${name} on ${day}`,
   replacesCart: (count: number) =>
     count === 1

@@ -109,6 +109,8 @@ const shopperQuoteSchema = shopperStandingSchema.extend({
       name: z.string(),
       at: z.iso.datetime(),
       version: z.int(),
+      /** the title of the accepted option */
+      option: z.string(),
       total: money,
       /** the sentence that was agreed to */
       consent: z.string(),

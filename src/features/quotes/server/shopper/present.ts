@@ -118,12 +118,13 @@ const wireOptionFacts = ({ yearlyCost, rebate, ...facts }: OptionFacts): WireOpt
   yearlyCost: yearlyCost === null ? null : toWire(yearlyCost),
 })
 
-function acceptanceOf({ acceptance, status }: SentQuote): ShopperQuote['acceptance'] {
+function acceptanceOf({ acceptance, status, content }: SentQuote): ShopperQuote['acceptance'] {
   if (!acceptance) return null
   return {
     name: acceptance.typed_name,
     at: acceptance.accepted_at.toISOString(),
     version: acceptance.version,
+    option: content.sections.find(({ key }) => key === acceptance.section_key)?.title ?? '',
     total: toWire(toCents(acceptance.totals.total)),
     consent: acceptance.consent,
     payUntil: pricesHoldUntil(status).toISOString(),

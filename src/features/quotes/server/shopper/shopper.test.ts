@@ -239,6 +239,7 @@ describe('acceptance', () => {
     const accepted = await customer.accept(acceptance(sent))
 
     expect(accepted).toMatchObject({ state: 'accepted', allowedActions: ['comment', 'pay'] })
+    expect(accepted.acceptance).toMatchObject({ name: 'Dana Reyes', option: 'Variable speed' })
     const row = await database.db
       .selectFrom('quote_acceptance')
       .selectAll()

@@ -144,6 +144,19 @@ test('[R-Q-VIEW] the options stand in columns: totals, rebates, and what only on
   expect(row('In every option')).toEqual(['Product 450000001'])
 })
 
+test('[R-Q-VIEW] an accepted quote names the accepted option beside the signature, whichever tab is open', () => {
+  const accepted = { name: 'Dana Reyes', at: '2026-11-24T18:00:00Z', version: 1, total: 77, consent: '' }
+  open({
+    ...{ ...quote, state: 'accepted', allowedActions: ['pay'], activeTab: 'b' },
+    acceptance: { ...accepted, option: 'Single stage', payUntil: '2026-12-20T18:00:00Z' },
+  })
+  const signature = () => screen.getByText(/Signed by Dana Reyes/).textContent
+  expect(signature()).toMatch(/^Accepted: “Single stage”Signed by Dana Reyes on Nov.* \$77\.00$/)
+
+  fireEvent.click(screen.getByRole('tab', { name: /Variable speed/ }))
+  expect(signature()).toContain('Accepted: “Single stage”')
+})
+
 test('the form carries what is selected, its version and the total that is shown', () => {
   open()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Product 450000002' }))

@@ -214,6 +214,12 @@ function Answers({ quote, Form, sending, outcome, pay, option, selection }: Prop
       {acceptance && (
         <div className="box stack">
           <p>
+            {acceptance.option !== '' && (
+              <>
+                <b>{texts.acceptedOption(acceptance.option)}</b>
+                <br />
+              </>
+            )}
             {texts.signedBy(acceptance.name, storeDate(new Date(acceptance.at)))}{' '}
             <b>{formatMoney(fromWire(acceptance.total))}</b>
           </p>
