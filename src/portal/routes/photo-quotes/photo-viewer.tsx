@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { OpenedPhotoQuote } from '#features/photo-quotes/contract.ts'
 import { deskTexts as texts } from '#features/photo-quotes/desk-texts.ts'
 import { texts as storeTexts } from '#features/photo-quotes/texts.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, IconButton } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
 import { timeOf } from './time.ts'
 
@@ -58,20 +58,20 @@ export function PhotoViewer({ request, photos, mayWork }: Props) {
         {...{ name, photo, size, turn }}
         onKeyDown={press}
       />
-      <div className="row">
-        <Button icon="previous" onClick={() => go(-1)}>
-          {texts.previous}
-        </Button>
-        <Button icon="next" onClick={() => go(1)}>
-          {texts.next}
-        </Button>
-        <Button icon="plus" onClick={() => grow(STEP)}>
-          {texts.larger}
-        </Button>
-        <Button icon="dash" onClick={() => grow(-STEP)}>
-          {texts.smaller}
-        </Button>
-        <Button onClick={rotate}>{texts.turn}</Button>
+      <div className="row between">
+        <div className="row">
+          <Button icon="previous" onClick={() => go(-1)}>
+            {texts.previous}
+          </Button>
+          <Button icon="next" onClick={() => go(1)}>
+            {texts.next}
+          </Button>
+        </div>
+        <div className="row">
+          <IconButton icon="plus" label={texts.larger} onClick={() => grow(STEP)} />
+          <IconButton icon="dash" label={texts.smaller} onClick={() => grow(-STEP)} />
+          <Button onClick={rotate}>{texts.turn}</Button>
+        </div>
       </div>
       <p className="meta">{texts.viewerKeys}</p>
       <Notes photo={photo} mayWork={mayWork} />
