@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { type ChangeEvent, useId } from 'react'
 import { lastMinuteOf } from '#features/quotes/rules/last-minute.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { CheckField } from '#ui/field/check-field.tsx'
+import { PhoneField } from '#ui/field/phone-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { isoDay } from '../../../frame/days.ts'
 import { type Draft, discountOf } from './draft.ts'
@@ -118,10 +120,31 @@ function Discount({ draft, edit }: Props) {
 }
 
 const CONTACT = ['name', 'email', 'phone', 'zip'] as const
-const TYPES = { name: 'text', phone: 'tel', email: 'email', zip: 'text' } as const
 const CONSULTANT = ['name', 'email', 'phone', 'extension'] as const
 /** Names and addresses take the width of the box, so that they are not cut. */
 const isLong = (name: string): boolean => name === 'name' || name === 'email'
+
+const LENGTHS = { name: 120, email: 120, zip: 10, extension: 10 } as const
+
+interface ContactFieldProps {
+  readonly name: keyof typeof LENGTHS | 'phone'
+  readonly label: string
+  readonly value: string
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** One field of a person. A phone number shows as people write it, in whatever form it is stored. */
+const ContactField = ({ name, value, ...field }: ContactFieldProps) =>
+  name === 'phone' ? (
+    <PhoneField {...field} autoComplete="off" value={displayPhone(value)} />
+  ) : (
+    <TextField
+      {...field}
+      value={value}
+      type={name === 'email' ? 'email' : 'text'}
+      maxLength={LENGTHS[name]}
+    />
+  )
 
 /** The customer of the quote, and the load of the home. */
 function Customer({ draft, edit }: Props) {
@@ -132,11 +155,10 @@ function Customer({ draft, edit }: Props) {
       <div className="fields-2">
         {CONTACT.map((name) => (
           <div key={name} className={isLong(name) ? 'quote-long' : undefined}>
-            <TextField
+            <ContactField
+              name={name}
               label={texts[name]}
-              type={TYPES[name]}
               value={contact[name]}
-              maxLength={name === 'zip' ? 10 : 120}
               onChange={(event) =>
                 edit({ type: 'set-draft', to: { contact: { ...contact, [name]: event.target.value } } })
               }
@@ -158,10 +180,10 @@ function Consultant({ draft, edit }: Props) {
       <div className="fields-2">
         {CONSULTANT.map((name) => (
           <div key={name} className={isLong(name) ? 'quote-long' : undefined}>
-            <TextField
+            <ContactField
+              name={name}
               label={texts[name]}
               value={consultant[name]}
-              maxLength={name === 'extension' ? 10 : 40}
               onChange={(event) =>
                 edit({
                   type: 'set-content',

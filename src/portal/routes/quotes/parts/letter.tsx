@@ -1,6 +1,7 @@
 import type { Content, Section } from '#features/quotes/rules/content.ts'
 import type { TotalsOfSection } from '#features/quotes/rules/quote-totals.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
@@ -30,7 +31,7 @@ export const Letter = ({ content, totals, products }: Props) => (
     <p className="meta">
       {texts.letterFrom(content.consultant.name)}{' '}
       {content.consultant.phone !== '' && (
-        <a href={telephone(content.consultant.phone)}>{content.consultant.phone}</a>
+        <a href={telephone(content.consultant.phone)}>{displayPhone(content.consultant.phone)}</a>
       )}
     </p>
   </div>
