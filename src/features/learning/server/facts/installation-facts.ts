@@ -21,7 +21,9 @@ export const lineSizes = (): FactTable => ({
       inches(suction),
     ]),
   ],
-  source: 'the parts list of our products; practice of the trade, November 2026. The manual decides',
+  source:
+    'the parts list of our products; compared November 26, 2026 with Carrier, 24ANB7 product data, page 4, ' +
+    'and LG, multi-split installation manual LMN078HVT, page 12. The manual decides',
 })
 
 export const lineCharges = (): FactTable => ({
