@@ -53,13 +53,20 @@ function remembered(generation: Generation, text: SearchQuery['text']): Matched 
       matches.set(text, {
         ...matched,
         slots: matched.slots.slice(),
-        scores: Float32Array.from(matched.slots, matched.score),
+        scores: scoresOf(matched),
       })
     return matched
   }
   const scores = scratch.scores(columns.docs.length)
   scores.restore(known.slots, known.scores)
   return { ...known, score: scores.get }
+}
+
+/** A loop: `Float32Array.from` reads an array through its iterator, which takes thirty times as long. */
+function scoresOf({ slots, score }: Pick<Matched, 'slots' | 'score'>): Float32Array {
+  const scores = new Float32Array(slots.length)
+  for (let at = 0; at < slots.length; at++) scores[at] = score(slots[at]!)
+  return scores
 }
 
 function count(generation: Generation, matched: Matched | undefined, query: SearchQuery): Counted {
