@@ -3,7 +3,7 @@ import { bars, type Lesson } from './lesson.ts'
 export const refrigerantGwp: Lesson = {
   height: 190,
   alt:
-    'Global warming potential: R-410A 2,088, R-32 675, R-454B 466. The federal limit of 700 for new ' +
+    'Global warming potential: R-410A 2,088, R-32 675, R-454B 465. The federal limit of 700 for new ' +
     'home equipment lies between R-410A and the other two.',
   paint(pen) {
     const place = { x: 80, y: 30, width: 280, most: 2088 }
@@ -12,7 +12,7 @@ export const refrigerantGwp: Lesson = {
       [
         { name: 'R-410A', value: 2088, said: '2,088', tone: 'warm-area' },
         { name: 'R-32', value: 675, said: '675', tone: 'cold-area' },
-        { name: 'R-454B', value: 466, said: '466', tone: 'cold-area' },
+        { name: 'R-454B', value: 465, said: '465', tone: 'cold-area' },
       ],
       place,
     )
