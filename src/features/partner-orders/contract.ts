@@ -137,6 +137,11 @@ export const partnerOrdersContract = {
         q: text(80).optional(),
         customerID: id.optional(),
         projectID: id.optional(),
+        /** only these orders: at most a page of ids, with commas between them */
+        ids: z
+          .string()
+          .regex(/^[A-Z0-9]{1,40}(,[A-Z0-9]{1,40}){0,49}$/)
+          .optional(),
         limit: z.coerce.number().int().min(1).max(50).default(50),
         /** `next` of the page before */
         after: z

@@ -51,6 +51,14 @@ export const ManyBar = ({ id, label, children }: BarProps) => (
   </Form>
 )
 
+/** The ticked rows as a file: the ids go into the address of the file, which is no page of the portal. */
+export const DownloadBar = ({ id, label, children, file }: BarProps & { readonly file: string }) => (
+  <form method="get" action={file} id={id} className="portal-many" aria-label={label}>
+    <span className="strong">{label}</span>
+    {children}
+  </form>
+)
+
 interface ChoiceProps {
   readonly name: string
   readonly label: string

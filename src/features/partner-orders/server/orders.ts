@@ -20,6 +20,8 @@ export interface OrderFilter {
   q?: string | undefined
   customerID?: number | undefined
   projectID?: number | undefined
+  /** only these, with commas between them */
+  ids?: string | undefined
   limit?: number | undefined
   after?: string | undefined
 }
@@ -28,7 +30,7 @@ export interface OrderFilter {
 export async function listPartnerOrders(
   db: Db,
   permission: Authorized<'orders.read'>,
-  { state, q, customerID, projectID, after, limit = PAGE }: OrderFilter,
+  { state, q, customerID, projectID, ids, after, limit = PAGE }: OrderFilter,
 ): Promise<{ orders: PartnerOrder[]; next: string | null }> {
   let query = scoped(db, permission)
     .orderBy('orders.created_at', 'desc')
@@ -37,6 +39,7 @@ export async function listPartnerOrders(
   if (state !== undefined) query = query.where('orders.state', '=', state)
   if (customerID !== undefined) query = query.where('orders.customer_id', '=', customerID)
   if (projectID !== undefined) query = query.where('orders.project_id', '=', projectID)
+  if (ids !== undefined) query = query.where('orders.id', 'in', ids.split(','))
   if (q !== undefined && q.trim() !== '') query = query.where(await matches(db, q.trim()))
   const [at, id] = after?.split('~') ?? []
   if (at !== undefined && id !== undefined)

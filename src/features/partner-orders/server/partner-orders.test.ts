@@ -61,6 +61,15 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
     expect(await idsFor('sales', { q: '%' })).toEqual([])
   })
 
+  test('only the orders that are named, and of these only those in scope', async () => {
+    const ids = [placed.contractor, placed.foreignContractor, 'NOSUCHORDER12'].join(',')
+    expect((await idsFor('sales', { ids })).toSorted()).toEqual(
+      [placed.contractor, placed.foreignContractor].toSorted(),
+    )
+    expect(await idsFor('contractor', { ids })).toEqual([placed.contractor])
+    expect(await idsFor('sales', { ids, q: placed.contractor })).toEqual([placed.contractor])
+  })
+
   test('a name of hundreds of orders: the newest first, page by page, in scope alone', async () => {
     const many = 320
     await sql`

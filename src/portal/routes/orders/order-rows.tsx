@@ -22,7 +22,7 @@ const TOTAL: Column<PartnerOrder> = {
 
 const COLUMNS: Column<PartnerOrder>[] = [
   NUMBER,
-  { name: texts.company, wide: true, cell: ({ companyName }) => companyName },
+  { name: texts.company, wide: 'very', cell: ({ companyName }) => companyName },
   { name: texts.ownNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
   STATE,
   SHIP_TO,
@@ -39,10 +39,12 @@ interface Props {
   readonly orders: readonly PartnerOrder[]
   /** beside other parts of a page: number, state, address and total */
   readonly hasFewColumns?: boolean
+  /** the id of the form that the boxes of the rows belong to */
+  readonly selects?: string
 }
 
 /** Orders as rows. */
-export const OrderRows = ({ orders, hasFewColumns = false }: Props) => (
+export const OrderRows = ({ orders, hasFewColumns = false, selects }: Props) => (
   <ListTable
     caption={texts.orders}
     columns={hasFewColumns ? FEW_COLUMNS : COLUMNS}
@@ -51,5 +53,6 @@ export const OrderRows = ({ orders, hasFewColumns = false }: Props) => (
     hrefOf={({ orderID }) => `/orders/${orderID}`}
     nameOf={({ orderID }) => orderID}
     phoneNoteOf={({ state }) => texts.states[state]}
+    selects={selects}
   />
 )

@@ -1,12 +1,16 @@
+import { useId } from 'react'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { ORDER_STATES, type OrderState } from '#features/orders/rules/order-state.ts'
+import type { PartnerOrder } from '#features/partner-orders/contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
 import { ListPager, SavedViews } from '../../list/list-page.tsx'
+import { DownloadBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { changeView } from '../../list/views.ts'
 import { OrderRows } from './order-rows.tsx'
@@ -15,7 +19,7 @@ import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.orders} | Partner Portal` }]
 
-/** The filters are in the address: `?q=`, `?state=`, `?customer=`, `?project=`, `?after=`. */
+/** The filters are in the address: `?q=`, `?state=`, `?customer=`, `?project=`, `?id=`, `?after=`. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock } = context.get(portalContext)
   const asOf = clock.now().getTime()
@@ -63,15 +67,33 @@ export default function Orders() {
         <Button type="submit">{texts.show}</Button>
       </Form>
       <SavedViews views={views} />
+      {filter.ids !== undefined && (
+        <p>
+          {texts.onlyChecked(orders.length)} <Link href="/orders">{texts.everyOrder}</Link>
+        </p>
+      )}
       <NewRows list="orders" asOf={asOf} />
       {orders.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
         </EmptyState>
       ) : (
-        <OrderRows orders={orders} />
+        <CheckedOrders orders={orders} />
       )}
       <ListPager next={next} />
     </main>
+  )
+}
+
+/** Orders as rows; the checked ones can be taken to a spreadsheet. */
+function CheckedOrders({ orders }: { readonly orders: readonly PartnerOrder[] }) {
+  const form = useId()
+  return (
+    <>
+      <OrderRows orders={orders} selects={form} />
+      <DownloadBar id={form} label={texts.checked} file="/orders.csv">
+        <Button type="submit">{texts.exportChecked}</Button>
+      </DownloadBar>
+    </>
   )
 }
