@@ -111,6 +111,28 @@ test(
   },
 )
 
+test('[R-PHOTO-FORM] a first visit sends photo and form without a reload, and the button says so at once', async () => {
+  const { page, context, trouble } = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
+  await visit(page, '/quote-by-photo/form')
+  await choose(page, 'outdoor', await takePhoto())
+  await page.locator('#shot-outdoor').getByText(form.saved, { exact: true }).waitFor()
+  const number = String(Date.now()).slice(-4)
+  await fill(page, { name: 'Finn First', email: `finn-${number}@example.com`, phone: `847555${number}` })
+  await page.getByText(captcha.done).waitFor()
+  const button = page.locator('button.primary', { hasText: form.sendingForm })
+  // The answer waits until the button has changed.
+  await page.route('**/quote-by-photo/form.data', async (route) => {
+    await button.waitFor()
+    await route.continue()
+  })
+
+  await send(page)
+
+  await page.getByRole('heading', { name: texts.sent.title }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('without script the form takes photos and sends the request', async () => {
   const { page, context } = await openVisit(browser, inject('storeUrl'), { javaScriptEnabled: false })
   const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#987' } })

@@ -54,10 +54,13 @@ interface Props {
   readonly save: (form: HTMLFormElement) => void
 }
 
+/** The same list in each rendering: a new one would begin the effects of `usePhotos` again, without end. */
+const NO_PHOTOS: readonly DraftPhoto[] = []
+
 /** The photos and the fields of a request. Each photo goes at once; without script the form sends them. */
 export function PhotoForm(props: Props) {
   const { Form, draft, outcome, captcha, isBusy } = props
-  const { photos, uploads, queue } = usePhotos(draft?.photos ?? [], props.send)
+  const { photos, uploads, queue } = usePhotos(draft?.photos ?? NO_PHOTOS, props.send)
   const problems = outcome?.problems ?? {}
   const isUnderWay = uploads.some(({ state }) => state !== 'failed')
   const form = useAutosave(props.save, photos.length > 0)
