@@ -93,10 +93,13 @@ function Line({
         {tag !== '' && <p className={item.isSold ? 'meta' : 'bad'}>{tag}</p>}
         {item.note !== '' && <p className="meta">{item.note}</p>}
       </div>
-      <div className="quote-qty">
+      <div className={isFixed ? 'quote-qty quote-qty-fixed' : 'quote-qty'}>
         {isFixed ? (
           <span>
             <span className="visually-hidden">{texts.quantity} </span>
+            <span className="quote-narrow meta" aria-hidden="true">
+              {texts.quantity}{' '}
+            </span>
             {qty}
           </span>
         ) : (
