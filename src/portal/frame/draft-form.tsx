@@ -19,12 +19,15 @@ export function DraftForm({
   draft,
   submit,
   more,
+  isCheckedHere = false,
   children,
 }: {
   readonly draft: string
   readonly submit: string
   /** other buttons of the form, beside the one that saves */
   readonly more?: ReactNode
+  /** the browser checks the fields before they are sent; otherwise the server's answer names each problem */
+  readonly isCheckedHere?: boolean
   readonly children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +48,7 @@ export function DraftForm({
     if (form.current) storage.write(entry(draft), fieldsOf(form.current).toString())
   }
   return (
-    <Form method="post" ref={form} onInput={keep} className="stack" noValidate>
+    <Form method="post" ref={form} onInput={keep} className="stack" noValidate={!isCheckedHere}>
       {restored && (
         <p className="meta" role="status">
           {texts.lists.draftKept}{' '}

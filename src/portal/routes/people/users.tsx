@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
   Form,
@@ -13,6 +14,7 @@ import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { orStepUp } from './step-up.ts'
 import { texts as all } from './texts.ts'
@@ -44,7 +46,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const { users } = api
   const form = await readForm(request)
   const id = idOf(form.get('id')) ?? 0
-  return orStepUp('/users', async () => {
+  return orStepUp(`/users${url.search}`, async () => {
     switch (form.get('intent')) {
       case 'disable':
       case 'enable':
@@ -85,6 +87,11 @@ async function companyNamed(api: PortalApi, name: string, addressed: number | un
 export default function Users() {
   const { users, next, company, companyName, companies, isAdmin, self } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
+  const draft = `invitation.${company ?? ''}.${users.length}`
+  const isInvited = outcome !== undefined && 'done' in outcome
+  useEffect(() => {
+    if (isInvited) forgetDraft(draft)
+  }, [isInvited, draft])
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div>
@@ -102,7 +109,7 @@ export default function Users() {
           {outcome.refusal.error}
         </Notice>
       )}
-      {outcome && 'done' in outcome && (
+      {isInvited && (
         <Notice tone="ok" live="status">
           {texts.done}
         </Notice>
@@ -132,7 +139,7 @@ export default function Users() {
       {next !== null && (
         <Link href={`/users?after=${next}${company ? `&company=${company}` : ''}`}>{texts.next}</Link>
       )}
-      <Invite isAdmin={isAdmin} company={companyName} companies={companies} />
+      <Invite draft={draft} isAdmin={isAdmin} company={companyName} companies={companies} />
     </main>
   )
 }
@@ -179,17 +186,20 @@ const Actions = ({
 }
 
 const Invite = ({
+  draft,
   isAdmin,
   company,
   companies,
 }: {
+  /** the name of the form, under which this tab keeps what was typed */
+  readonly draft: string
   readonly isAdmin: boolean
   readonly company: string
   readonly companies: readonly { id: number; name: string }[]
 }) => (
   <section className="stack sign-in-form">
     <h2>{texts.invite}</h2>
-    <Form method="post" className="stack">
+    <DraftForm draft={draft} submit={texts.inviteSubmit} isCheckedHere key={draft}>
       <TextField label={texts.name} name="name" maxLength={100} required />
       <TextField label={texts.email} name="email" type="email" required />
       {isAdmin ? (
@@ -218,11 +228,6 @@ const Invite = ({
       ) : (
         <input type="hidden" name="role" value="contractor" />
       )}
-      <div>
-        <Button type="submit" name="intent" value="invite" look="primary">
-          {texts.inviteSubmit}
-        </Button>
-      </div>
-    </Form>
+    </DraftForm>
   </section>
 )
