@@ -144,7 +144,7 @@ test('[R-Q-VIEW] the options stand in columns: totals, rebates, and what only on
   expect(row('In every option')).toEqual(['Product 450000001'])
 })
 
-test('[R-Q-VIEW] an accepted quote names the accepted option beside the signature, whichever tab is open', () => {
+test('[R-Q-VIEW] an accepted quote names its option beside the signature, whichever tab is open', () => {
   const accepted = { name: 'Dana Reyes', at: '2026-11-24T18:00:00Z', version: 1, total: 77, consent: '' }
   open({
     ...{ ...quote, state: 'accepted', allowedActions: ['pay'], activeTab: 'b' },
