@@ -5,7 +5,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { tabTo } from '#tests/fixtures/browser/keyboard.ts'
 import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
-import { CONTACT, sendQuote, twoOptions } from '#tests/fixtures/quotes/sent-quote.ts'
+import { CONTACT, LINK_KEY, sendQuote, twoOptions } from '#tests/fixtures/quotes/sent-quote.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -78,6 +78,28 @@ const sendSellable = (): Promise<string> =>
     await sendQuote(db, { number, now: new Date(), content: { ...content, sections: sellable } })
     return number
   })
+
+/** A quote with three options of five lines each, as a contractor of the demo made it. */
+const sendThreeOptions = (): Promise<string> =>
+  withDatabase(async (db) => {
+    const number = `QL${100_000 + (Date.now() % 800_000)}`
+    const versions = await db.selectFrom('quote_version').select('content').orderBy('quote_id').execute()
+    const { content } = versions.find(({ content: { sections } }) => sections.length === 3)!
+    await sendQuote(db, { number, now: new Date(), content })
+    return number
+  })
+
+test('[R-Q-VIEW] a quote of three options prints on one page, with its total', async () => {
+  const number = await sendThreeOptions()
+  const { page, context } = await openVisit(browser, inject('storeUrl'))
+  await visit(page, `/view-quotes/${number}?key=${LINK_KEY}-${number}`)
+  await page.getByRole('heading', { level: 1, name: number }).waitFor()
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await context.close()
+})
 
 async function typeInto(page: Page, label: string, value: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
