@@ -44,9 +44,9 @@ export function VisitLayer({ version, portalOrigin }: { version: string; portalO
   const [Chat, setChat] = useState<ComponentType>()
   const [Layer, setLayer] = useState<ComponentType<{ portalOrigin: string }>>()
   useEffect(() => {
-    // Each layer brings a sheet of styles, and React shows nothing of an update until its sheet is there. In a
-    // transition only the layer waits. Otherwise each press and letter of that time would wait with it, and a
-    // field would lose the letter.
+    // Each layer brings a sheet of styles, and React shows nothing of an update until its sheet is there. In
+    // a transition only the layer waits. Otherwise each press and letter of that time would wait with it,
+    // and a field would lose the letter.
     // A framed page belongs to a partner: neither chat nor teaser.
     if (window.parent === window)
       return whenIdle(() => {

@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('[R-PHOTO-FORM] a first visit sends photo and form without a reload; the button says so at once', async () => {
+test('[R-PHOTO-FORM] a first visit sends photo and form; the button says so at once', async () => {
   const { page, context, trouble } = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
   await visit(page, '/quote-by-photo/form')
   await choose(page, 'outdoor', await takePhoto())
