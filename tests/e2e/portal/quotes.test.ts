@@ -197,6 +197,32 @@ test('a quote above the discount limit is approved, changed, approved again and 
   await admin.context.close()
 })
 
+test('[E-QUOTE] two versions side by side name also a product that the later one has no more', async () => {
+  const { page, context, trouble } = await open('sales')
+  const [kept] = await products(page, 'gas furnace')
+  const [dropped] = await products(page, 'thermostat')
+  const first = await post<DeskQuote>(page, '/quotes', {
+    contact: HOMEOWNER,
+    content: quoteContent([{ id: kept!.id }, { id: dropped!.id }]),
+  })
+  const { id, number, offeredUntil } = first
+  const sent = await post<{ quote: DeskQuote }>(page, `/quotes/${id}/send`, {
+    ...{ revision: first.revision, by: 'link' },
+  })
+  const next = await post<DeskQuote>(page, `/quotes/${id}/revise`, { revision: sent.quote.revision })
+  await post(page, `/quotes/${id}`, {
+    ...{ revision: next.revision, contact: HOMEOWNER, offeredUntil },
+    content: quoteContent([{ id: kept!.id }]),
+  })
+
+  await visit(page, `/quotes/${number}?from=1&to=2`)
+  const table = page.getByRole('table', { name: quoteTexts.differences })
+  await table.getByRole('row', { name: kept!.name }).waitFor()
+  expect(await table.getByRole('rowheader', { name: dropped!.name, exact: true }).count()).toBe(1)
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('an expired quote is asked for again, honored with a reason, and accepted', async () => {
   const { page, context, trouble } = await open('sales')
   const quote = await draft(page, 1)

@@ -21,8 +21,16 @@ export interface NamedProduct {
   isService: boolean
 }
 
-export async function namesOf(api: PortalApi, content: DeskQuote['content']): Promise<NamedProduct[]> {
-  const ids = [...new Set(content.sections.flatMap(({ lines }) => lines.map(({ id }) => id)))]
+/** The products of these contents, without those that are known already. */
+export async function namesOf(
+  api: PortalApi,
+  contents: readonly DeskQuote['content'][],
+  known: readonly { id: string }[] = [],
+): Promise<NamedProduct[]> {
+  const sections = contents.flatMap((content) => content.sections)
+  const wanted = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)))
+  for (const { id } of known) wanted.delete(id)
+  const ids = [...wanted]
   if (ids.length === 0) return []
   const { products } = await api.catalog.multiple({ productIds: ids.slice(0, 100) })
   return products.map(({ id, sku, name, isService }) => ({ id, sku, name, isService }))

@@ -22,6 +22,7 @@ export const texts = {
   version: (version: number) => `Version ${version}`,
   versions: 'Versions',
   versionBy: (version: number, by: string, at: string) => `Version ${version}, by ${by}, ${at}`,
+  firstVersion: 'Version',
   against: 'Against version',
   oneVersion: 'There is one version so far.',
   validTo: (day: string) => `Valid to ${day}`,

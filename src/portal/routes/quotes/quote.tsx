@@ -31,8 +31,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const compared: readonly [ReadVersion, ReadVersion] | undefined =
     versions[0] && versions[1] ? [versions[0], versions[1]] : undefined
   const isCopy = url.searchParams.get('done') === 'duplicated'
-  // The facts of a quote with a known place name its products.
-  const names = quote.priced.facts ? [] : await answered(namesOf(api, quote.content), url)
+  // The facts of a quote with a known place name its products; a compared version may have others.
+  const known = quote.priced.facts?.products
+  const contents = [quote.content, ...versions.map(({ content }) => content)]
+  const names = await answered(namesOf(api, contents, known), url)
   return { quote, names, compared, isCopy, now: clock.now() }
 }
 

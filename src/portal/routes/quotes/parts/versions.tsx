@@ -37,9 +37,9 @@ export function Versions({ quote: { versions }, compared, nameOf }: Props) {
       {versions.length < 2 ? (
         <p className="meta">{texts.oneVersion}</p>
       ) : (
-        <Form className="row" preventScrollReset action="#versions">
+        <Form className="row quote-pick" preventScrollReset action="#versions">
           <SelectField
-            label={texts.versions}
+            label={texts.firstVersion}
             name="from"
             options={options}
             defaultValue={String(before?.version ?? latest[1])}

@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     url,
   )
   const { content } = await answered(api.quotes.priceCheck({ zip: '', content: kept }), url)
-  return { template, content, products: await answered(namesOf(api, content), url), now: clock.now() }
+  return { template, content, products: await answered(namesOf(api, [content]), url), now: clock.now() }
 }
 
 /** Saves the template of the revision that the page saw. */
