@@ -73,7 +73,7 @@ export function PhotoViewer({ request, photos, mayWork }: Props) {
           <Button onClick={rotate}>{texts.turn}</Button>
         </div>
       </div>
-      <p className="meta">{texts.viewerKeys}</p>
+      <p className="meta photo-keys">{texts.viewerKeys}</p>
       <Notes photo={photo} mayWork={mayWork} />
     </section>
   )
