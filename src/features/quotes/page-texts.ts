@@ -43,6 +43,7 @@ export const pageTexts = {
     declined: 'You declined this quote. Ask for a new offer below when your plans change.',
     ordered: 'This quote became an order. Your order is in the mail that confirmed it.',
   } satisfies Record<ShopperState, string>,
+  notPaid: 'You accepted this quote, and its prices have ended since. Ask for a new offer below.',
   quote: 'Quote',
   version: (version: number) => `Version ${version}`,
   validTo: 'Valid to',

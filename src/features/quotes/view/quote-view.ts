@@ -40,6 +40,14 @@ export function firstSelections(quote: ShopperQuote): Selection[] {
   )
 }
 
+/** Whether the customer can still buy at the prices of the quote. */
+export const pricesHold = ({ allowedActions }: Pick<ShopperQuote, 'allowedActions'>): boolean =>
+  allowedActions.some((action) => action === 'accept' || action === 'pay')
+
+/** What the state means for the customer; '' where it needs no words. */
+export const stateNote = (quote: Pick<ShopperQuote, 'state' | 'allowedActions'>): string =>
+  quote.state === 'accepted' && !pricesHold(quote) ? texts.notPaid : texts.stateNotes[quote.state]
+
 export interface QuoteRow {
   item: WireItem
   isSelected: boolean

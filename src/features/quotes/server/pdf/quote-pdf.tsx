@@ -5,7 +5,7 @@ import { formatMoney } from '#kit/money.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { comparedRows } from '../../view/compared.ts'
-import { firstSelections, type OptionView, optionView, quoteHead } from '../../view/quote-view.ts'
+import { firstSelections, type OptionView, optionView, pricesHold, quoteHead } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
 import { type QuoteDrawings, quoteDrawings } from './drawings.ts'
 import { Mark } from './mark.tsx'
@@ -95,7 +95,7 @@ function QuoteDocument({ quote, shop, drawings }: Props) {
         {options.map((option) => (
           <Option key={option.section.key} option={option} drawings={drawings} />
         ))}
-        <Text style={[styles.muted, { marginTop: 12 }]}>{winAnsi(texts.holds)}</Text>
+        {pricesHold(quote) && <Text style={[styles.muted, { marginTop: 12 }]}>{winAnsi(texts.holds)}</Text>}
         <View style={styles.footer} fixed>
           <Text>
             {winAnsi(`${texts.quote} ${quote.quoteNumber} · ${texts.version(quote.version)} · ${shop.phone}`)}

@@ -4,6 +4,7 @@ import type { FormHTMLAttributes } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
+import { pageTexts } from '../../page-texts.ts'
 import { QuotePage } from './quote-page.tsx'
 
 afterEach(cleanup)
@@ -155,6 +156,23 @@ test('[R-Q-VIEW] an accepted quote names its option beside the signature, whiche
 
   fireEvent.click(screen.getByRole('tab', { name: /Variable speed/ }))
   expect(signature()).toContain('Accepted: “Single stage”')
+})
+
+test.each([
+  ['a quote that can be accepted', 'ready', ['accept', 'decline', 'comment'], true],
+  ['an expired quote', 'expired', ['askAgain'], false],
+  ['a declined quote', 'declined', ['askAgain'], false],
+  ['an order', 'ordered', ['comment'], false],
+] as const)('[R-Q-VIEW] %s promises its prices only while they hold', (_, state, actions, holds) => {
+  open({ ...quote, state, allowedActions: [...actions] })
+  expect(screen.queryByText(pageTexts.holds) !== null).toBe(holds)
+  expect(screen.queryByText(/^If ordered today/) !== null).toBe(holds)
+})
+
+test('[R-Q-VIEW] an accepted quote whose prices have ended does not ask for payment', () => {
+  open({ ...quote, state: 'accepted', allowedActions: ['askAgain'] })
+  expect(screen.getByText(pageTexts.notPaid)).toBeTruthy()
+  expect(screen.queryByText(pageTexts.stateNotes.accepted)).toBeNull()
 })
 
 test('the form carries what is selected, its version and the total that is shown', () => {

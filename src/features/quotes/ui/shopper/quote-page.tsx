@@ -8,7 +8,14 @@ import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { allSelected, type Selection } from '../../rules/content.ts'
-import { firstSelections, type OptionView, optionView, sectionOf } from '../../view/quote-view.ts'
+import {
+  firstSelections,
+  type OptionView,
+  optionView,
+  pricesHold,
+  sectionOf,
+  stateNote,
+} from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
 import { toggled } from '../../view/toggle.ts'
 import { AcceptForm, AskAgainForm, Comments, DeclineForm, NextStep } from './answer-forms.tsx'
@@ -103,7 +110,7 @@ export function QuotePage(props: Props) {
 }
 
 function Notices({ quote, refusal }: { readonly quote: ShopperQuote; readonly refusal: string | undefined }) {
-  const note = texts.stateNotes[quote.state]
+  const note = stateNote(quote)
   if (!note && !refusal) return null
   return (
     <div className="stack quote-notices">
@@ -171,14 +178,15 @@ function LetterEnd({
   readonly option: OptionView
   readonly children: ReactNode
 }) {
+  const isOpen = pricesHold(quote)
   const hasFact = (name: 'yearlyCost' | 'rebate') =>
     quote.sections.length > 1 && quote.sections.some(({ facts }) => facts[name] !== null)
   return (
     <>
       <div className="quote-end">
         <div className="stack-s meta">
-          <p>{texts.holds}</p>
-          {option.delivery && <p>{option.delivery}</p>}
+          {isOpen && <p>{texts.holds}</p>}
+          {isOpen && option.delivery && <p>{option.delivery}</p>}
           {quote.load && <p>{texts.loadSource(quote.load.source)}</p>}
           {hasFact('yearlyCost') && <p>{texts.yearlyNote}</p>}
           {hasFact('rebate') && <p>{texts.rebateNote}</p>}
