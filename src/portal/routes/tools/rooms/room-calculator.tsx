@@ -101,7 +101,7 @@ export default function RoomCalculator() {
           {texts.saved(done.saved)}
         </Notice>
       )}
-      <Form method="get" className="row portal-form portal-wide no-print" key={`house ${search}`}>
+      <Form method="get" className="room-house no-print" key={`house ${search}`}>
         {[...params]
           .filter(([name]) => isPlanName(name) || name === 'project' || name === 'squareFeet')
           .map(([name, value]) => (
