@@ -197,6 +197,32 @@ test('a quote above the discount limit is approved, changed, approved again and 
   await admin.context.close()
 })
 
+test('[E-QUOTE] a quote is sent while its last change is being saved, with that change', async () => {
+  const { page, context, trouble } = await open('sales')
+  const [furnace] = await products(page, 'gas furnace')
+  const content = quoteContent([{ id: furnace!.id }])
+  const { id, number } = await post<DeskQuote>(page, '/quotes', { contact: HOMEOWNER, content })
+  await visit(page, `/quotes/${number}`)
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route(`**/v1/api/partner/quotes/${id}`, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  const saving = page.waitForRequest(`**/v1/api/partner/quotes/${id}`)
+  await page.getByLabel(builderTexts.quantityOf(furnace!.sku)).fill('3')
+  await page.getByLabel(builderTexts.quantityOf(furnace!.sku)).press('Tab')
+  await saving
+  await page.getByRole('button', { name: quoteTexts.actions.send }).click()
+  const dialog = page.getByRole('dialog', { name: quoteTexts.sendTitle })
+  await dialog.getByRole('button', { name: quoteTexts.sendLink }).click()
+  press()
+
+  await page.getByLabel(quoteTexts.link).waitFor()
+  await page.getByText(/^3 × /).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('[E-QUOTE] two versions side by side name also a product that the later one has no more', async () => {
   const { page, context, trouble } = await open('sales')
   const [kept] = await products(page, 'gas furnace')

@@ -49,7 +49,7 @@ export function Commands({ quote, revision, now, beforeSending }: Props) {
       )}
       {may('duplicate') && <Button onClick={() => setAsking('template')}>{texts.saveTemplate}</Button>}
       {may('link') && (
-        <Form method="post">
+        <Form method="post" onSubmit={beforeSending}>
           <input type="hidden" name="intent" value="link" />
           <input type="hidden" name="revision" value={revision} />
           <Button type="submit">{texts.actions.link}</Button>

@@ -174,15 +174,18 @@ function Kept({ quote, dispatch, conflictWith }: KeptProps) {
 }
 
 /** Saves the draft before a form goes to the server, so that the form names the revision that it sees. */
-function useSavedFirst(isSaved: boolean, flush: () => Promise<boolean>) {
+function useSavedFirst(isSaved: boolean, flush: () => Promise<number | undefined>) {
   const submit = useSubmit()
   return (event: FormEvent<HTMLFormElement>) => {
     if (isSaved) return
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
-    void flush().then((isDone) => {
-      if (isDone) void submit(form, { method: 'post' })
+    void flush().then((revision) => {
+      if (revision === undefined) return
+      // The field has the revision from before this save.
+      if (form.has('revision')) form.set('revision', String(revision))
+      void submit(form, { method: 'post' })
     })
   }
 }

@@ -25,8 +25,8 @@ interface Autosave {
   saving: Saving
   /** the revision that the next change names */
   revision: number
-  /** Saves what is not saved yet. Answers whether everything is saved. */
-  flush: () => Promise<boolean>
+  /** Saves what is not saved yet. Answers the revision, or undefined when something could not be saved. */
+  flush: () => Promise<number | undefined>
   /** Continues from another person's version; the next save replaces it. */
   goOnFrom: (theirs: DeskQuote) => void
   /** Stops the saving until the person has chosen between both versions. */
@@ -47,7 +47,7 @@ const path = (id: number) => `/partner/quotes/${id}`
 export function useAutosave({ quote, draft, stored, onSaved }: Options): Autosave {
   const [saving, setSaving] = useState<Saving>({ kind: 'saved' })
   const state = useRef({ revision: quote.revision, saved: stored, latest: draft })
-  const running = useRef<Promise<boolean>>(undefined)
+  const running = useRef<Promise<number | undefined>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { id } = quote
   state.current.latest = draft
@@ -70,23 +70,23 @@ export function useAutosave({ quote, draft, stored, onSaved }: Options): Autosav
     }
   }, [id, onSaved])
 
-  const save = useCallback(async (): Promise<boolean> => {
+  const save = useCallback(async (): Promise<number | undefined> => {
     clearTimeout(timer.current)
     while (state.current.latest !== state.current.saved) {
       setSaving({ kind: 'saving' })
       const problem = await send()
       if (problem) {
         setSaving(problem)
-        return false
+        return undefined
       }
     }
     forgetKept(id)
     setSaving({ kind: 'saved' })
-    return true
+    return state.current.revision
   }, [id, send])
 
   /** A second save waits for the one that runs. */
-  const saveOnce = useCallback((): Promise<boolean> => {
+  const saveOnce = useCallback((): Promise<number | undefined> => {
     running.current ??= save().finally(() => {
       running.current = undefined
     })
