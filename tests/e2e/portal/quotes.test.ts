@@ -286,6 +286,8 @@ test('an expired quote is asked for again, honored with a reason, and accepted',
   await homeowner.page.getByRole('checkbox', { name: /^I accept this option of quote/ }).check()
   await named(homeowner.page, 'button', pageTexts.accept).click()
   await named(homeowner.page, 'button', pageTexts.pay).waitFor()
+  await page.reload()
+  await page.getByText(`Accepted: “${quote.content.sections[0]!.title}” for $`).waitFor()
   expect([...trouble, ...homeowner.trouble]).toEqual([])
   await context.close()
   await homeowner.context.close()

@@ -133,7 +133,9 @@ export const texts = {
   remove: 'Remove',
   removeFile: (name: string) => `Remove ${name}`,
   sharedTag: 'Customer sees it',
-  accepted: (name: string, at: string) => `Accepted by ${name}, ${at}`,
+  accepted: (option: string, total: string, name: string, at: string) =>
+    `Accepted: “${option}” for ${total}, by ${name}, ${at}`,
+  acceptedOption: 'Accepted',
   optional: 'Optional',
   alternative: 'Alternative',
   letterFrom: (name: string) => `Questions? ${name}`,

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { DeskQuote } from '#features/quotes/contract.ts'
-import { firstSelection, type Section } from '#features/quotes/rules/content.ts'
+import { firstSelection, type Section, type Selection } from '#features/quotes/rules/content.ts'
 import { type QuoteFacts, type TotalsOfSection, totalsOf } from '#features/quotes/rules/quote-totals.ts'
 import { readFacts } from '#features/quotes/view/read-facts.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import type { LineProduct } from './builder/lines/line-row.tsx'
 import { contentOf } from './builder/wire.ts'
@@ -26,12 +27,20 @@ export const productsOf = (
         ]),
       )
 
-/** The totals of every option with its first selection; empty while the customer's place is unknown. */
+/**
+ * The totals of every option with what was accepted of it, or with its first selection; empty while the
+ * customer's place is unknown.
+ */
 export const totalsFor = (
   { sections }: { readonly sections: readonly Section[] },
   facts: QuoteFacts | undefined,
+  accepted?: Selection | null,
 ): TotalsOfSection[] =>
-  facts ? sections.map((section) => totalsOf(section, firstSelection(section), facts)) : []
+  facts
+    ? sections.map((section) =>
+        totalsOf(section, accepted?.sectionKey === section.key ? accepted : firstSelection(section), facts),
+      )
+    : []
 
 interface Props {
   readonly quote: DeskQuote
@@ -40,6 +49,18 @@ interface Props {
 }
 
 const ignore = () => undefined
+
+/** Which option was accepted, for how much, by whom and when. */
+const acceptedWords = (
+  { content: { sections } }: DeskQuote,
+  { sectionKey, totals, name, at }: NonNullable<DeskQuote['acceptance']>,
+): string =>
+  texts.accepted(
+    sections.find(({ key }) => key === sectionKey)?.title ?? '',
+    formatMoney(fromWire(totals.total)),
+    name,
+    dayAndTime(at),
+  )
 
 /** A quote that cannot be changed now: as its customer reads it, with the possible actions. */
 export function Reading({ quote, names, now }: Props) {
@@ -55,10 +76,15 @@ export function Reading({ quote, names, now }: Props) {
       </QuoteHead>
       {quote.acceptance && (
         <p>
-          <b>{texts.accepted(quote.acceptance.name, dayAndTime(quote.acceptance.at))}</b>
+          <b>{acceptedWords(quote, quote.acceptance)}</b>
         </p>
       )}
-      <Letter content={content} totals={totalsFor(content, facts)} products={products} />
+      <Letter
+        content={content}
+        totals={totalsFor(content, facts, quote.acceptance)}
+        products={products}
+        accepted={quote.acceptance?.sectionKey}
+      />
     </>
   )
 }

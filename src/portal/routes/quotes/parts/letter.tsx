@@ -4,6 +4,7 @@ import { formatMoney, toCents } from '#kit/money.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
+import { StateWord } from '#ui/state/state-word.tsx'
 import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import { texts } from '../quote-texts.ts'
 
@@ -11,10 +12,12 @@ interface Props {
   readonly content: Omit<Content, 'sections'> & { sections: readonly Section[] }
   readonly totals: readonly TotalsOfSection[]
   readonly products: ReadonlyMap<string, { sku: string; name: string; isService: boolean }>
+  /** the key of the accepted option */
+  readonly accepted?: string | undefined
 }
 
 /** The quote as its customer reads it: no cost, no margin, no stock figures. */
-export const Letter = ({ content, totals, products }: Props) => (
+export const Letter = ({ content, totals, products, accepted }: Props) => (
   <div className="quote-letter stack-l">
     {content.message !== '' && <p className="issue-text lead">{content.message}</p>}
     <div className="quote-letter-options">
@@ -25,6 +28,7 @@ export const Letter = ({ content, totals, products }: Props) => (
           totals={totals.find(({ sectionKey }) => sectionKey === section.key)}
           products={products}
           showsDrawings={content.showsDrawings}
+          isAccepted={section.key === accepted}
         />
       ))}
     </div>
@@ -41,13 +45,15 @@ interface OptionProps extends Pick<Props, 'products'> {
   readonly section: Section
   readonly totals: TotalsOfSection | undefined
   readonly showsDrawings: boolean
+  readonly isAccepted: boolean
 }
 
-const LetterOption = ({ section, totals, products, showsDrawings }: OptionProps) => (
+const LetterOption = ({ section, totals, products, showsDrawings, isAccepted }: OptionProps) => (
   <section className="box stack" aria-label={section.title}>
     <div className="row between">
       <h2>{section.title}</h2>
-      <span>
+      <span className="row">
+        {isAccepted && <StateWord state="ok">{texts.acceptedOption}</StateWord>}{' '}
         {section.tier && <span className="quote-tag">{texts.tiers[section.tier]}</span>}{' '}
         {section.isRecommended && <span className="quote-tag">{texts.recommended}</span>}
       </span>
