@@ -34,7 +34,7 @@ const BATCH = 500
 const COMMON_WORD = 2_000
 /** The pause after reading a common word, as a multiple of the time the reading took. */
 const WARM_PAUSE = 6
-const MATCH_BYTES = 8 * 1024 * 1024
+const MATCH_BYTES = 4 * 1024 * 1024
 const BYTES_PER_SLOT = 8
 const BYTES_PER_MATCH = 2_000
 

@@ -3,7 +3,7 @@ import { searchRequestSchema } from '../contract.ts'
 import type { SearchEngine, SearchPage, SearchQuery } from './ports.ts'
 import { markWords, presentHighlight, presentRest, type SplitName, splitName, toQuery } from './present.ts'
 
-const CACHE_BYTES = 8 * 1024 * 1024
+const CACHE_BYTES = 4 * 1024 * 1024
 const MAX_NAMES = 20_000
 
 /**

@@ -29,7 +29,7 @@ const refusal = (): Response =>
 
 /** How many documents are made at once, and the bytes of cached ones; one takes about 9 kB. */
 const TURNS = { atOnce: 2, waiting: 40 }
-const KEPT_BYTES = 8 * 1024 * 1024
+const KEPT_BYTES = 4 * 1024 * 1024
 
 interface DocumentParts {
   db: Db
