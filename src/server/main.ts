@@ -14,7 +14,6 @@ import {
   loadDemoPeopleOnce,
   startDemo,
 } from './boot/demo.ts'
-import { collectOften } from './boot/heap.ts'
 import { followShownData } from './boot/shown-data.ts'
 import { createStops, type Stops, stopOnSignal } from './boot/stops.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
@@ -91,7 +90,6 @@ async function main(stops: Stops): Promise<void> {
   listening.push(await open(parts, store, config.port))
   if (portal) listening.push(await open(parts, portal, config.portalPort))
   const signIns = config.demo ? await demoSignIns() : []
-  collectOften()
   printTable({ config, demo, hasPortal: portal !== undefined, signIns })
   process.send?.('ready')
 }
