@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * The flags of the server's process. A small nursery and a bounded heap keep a store of a few thousand
- * products below 400 MB (see also src/server/boot/heap.ts). Without a bound, V8 chooses its heap size by the
- * machine's memory. HEAP_MB raises it for a large catalog (50,000 products: 4096).
+ * products near 400 MB. Without a bound, V8 chooses its heap size by the machine's memory. HEAP_MB raises it
+ * for a large catalog (50,000 products: 4096).
  */
 export const nodeFlags = [
   '--enable-source-maps',
@@ -18,9 +18,8 @@ export const COMPILED = fileURLToPath(new URL('../build/compiled', import.meta.u
  * Settings of the process that no flag has. One arena of glibc's allocator instead of eight a core: pictures
  * are decoded on many threads, and each arena keeps the memory of the largest one that it saw. Blocks of
  * 16 kB and more, which are answers and pixels, go back to the system when they are freed; in the arena, the
- * small blocks between them would keep their memory. Measured after the bench's loads of pages, search,
- * orders and pictures: 391 MB, and 517 MB with two arenas, blocks of a megabyte and V8's own growth. And the
- * folder from which a second start takes the code that the first one compiled.
+ * small blocks between them would keep their memory. And the folder from which a second start takes the code
+ * that the first one compiled.
  */
 export const nodeEnvironment = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',

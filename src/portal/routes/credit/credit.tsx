@@ -9,6 +9,7 @@ import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
 import type { CompanyCredit } from '#features/net-terms/contract.ts'
 import { formatDate } from '#kit/dates.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { telephone } from '#shop/page/telephone.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
@@ -96,7 +97,7 @@ interface AccountProps {
 /** Limit, owed and available, and what to do next. */
 function Account({ credit: { account, charges }, phone }: AccountProps) {
   const call = (
-    <LinkButton href={`tel:${phone.replace(/[^\d+]/g, '')}`} look="primary">
+    <LinkButton href={telephone(phone)} look="primary">
       {texts.call(phone)}
     </LinkButton>
   )
