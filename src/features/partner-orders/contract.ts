@@ -4,6 +4,7 @@ import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
 import { SHIPMENT_STATES } from '#features/fulfilment/rules/shipping.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
 import { isMoment } from '#kit/dates.ts'
+import { isOrderId, MOST_ORDERS } from './rules/order-ids.ts'
 
 const text = (max: number) =>
   z
@@ -140,9 +141,10 @@ export const partnerOrdersContract = {
         /** only these orders: at most a page of ids, with commas between them */
         ids: z
           .string()
-          .regex(/^[A-Z0-9]{1,40}(,[A-Z0-9]{1,40}){0,49}$/)
+          .max(MOST_ORDERS * 41)
+          .refine((ids) => ids.split(',').length <= MOST_ORDERS && ids.split(',').every(isOrderId))
           .optional(),
-        limit: z.coerce.number().int().min(1).max(50).default(50),
+        limit: z.coerce.number().int().min(1).max(MOST_ORDERS).default(MOST_ORDERS),
         /** `next` of the page before */
         after: z
           .string()

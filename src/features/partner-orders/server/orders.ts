@@ -12,8 +12,7 @@ import type { OrderState } from '#features/orders/rules/order-state.ts'
 import { findOrderLines, type OrderRow } from '#features/orders/server/index.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { OrderAction, PartnerOrder, PartnerOrderDetails } from '../contract.ts'
-
-const PAGE = 50
+import { MOST_ORDERS } from '../rules/order-ids.ts'
 
 export interface OrderFilter {
   state?: OrderState | undefined
@@ -30,7 +29,7 @@ export interface OrderFilter {
 export async function listPartnerOrders(
   db: Db,
   permission: Authorized<'orders.read'>,
-  { state, q, customerID, projectID, ids, after, limit = PAGE }: OrderFilter,
+  { state, q, customerID, projectID, ids, after, limit = MOST_ORDERS }: OrderFilter,
 ): Promise<{ orders: PartnerOrder[]; next: string | null }> {
   let query = scoped(db, permission)
     .orderBy('orders.created_at', 'desc')
