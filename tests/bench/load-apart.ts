@@ -5,11 +5,11 @@ import { type LoadFigures, type LoadOptions, load } from './load.ts'
 type PlainOptions = Pick<LoadOptions, 'url' | 'connections' | 'seconds'>
 
 /**
- * Loads an address from a thread of its own, so that what the bench does beside it slows down only the store
- * and not the clock. Throws what `load` throws.
+ * Loads an address as a browser asks for it (compressed) from a thread of its own, so that what the bench does
+ * beside it slows down only the store and not the clock. Throws what `load` throws.
  */
 export async function loadApart({ url, connections, seconds }: PlainOptions): Promise<LoadFigures> {
-  const options: PlainOptions = { url, connections, seconds }
+  const options: LoadOptions = { url, connections, seconds, headers: { 'accept-encoding': 'br, gzip' } }
   const worker = new Worker(new URL(import.meta.url), { workerData: { load: options } })
   const [figures] = (await once(worker, 'message')) as [LoadFigures]
   await worker.terminate()
@@ -17,6 +17,6 @@ export async function loadApart({ url, connections, seconds }: PlainOptions): Pr
 }
 
 if (!isMainThread) {
-  const { load: options } = workerData as { load: PlainOptions }
+  const { load: options } = workerData as { load: LoadOptions }
   parentPort?.postMessage(await load(options))
 }
