@@ -1,6 +1,9 @@
 import { launchBrowser } from '../fixtures/browser/browser.ts'
 import { hydrated } from '../fixtures/browser/page.ts'
 
+/** A hand rests on what it presses for about this long, and the portal loads meanwhile. */
+const AIMING_MS = 200
+
 interface Press {
   /** the page on which a person presses */
   path: string
@@ -28,7 +31,10 @@ export async function portalPressTimes(
       await hydrated(page)
       await page.evaluate(watchAnswer)
       for (const selector of presses) {
-        await page.locator(selector).first().click()
+        const target = page.locator(selector).first()
+        await target.hover()
+        await page.waitForTimeout(AIMING_MS)
+        await target.click()
         const answered = await page.waitForFunction(() => {
           const time = (window as Watched).alpineAnswer
           ;(window as Watched).alpineAnswer = undefined

@@ -7,6 +7,7 @@ import { answered, attempted } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
+import { useLoadAhead } from '../../list/load-ahead.ts'
 import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
 import { changeView } from '../../list/views.ts'
@@ -49,8 +50,11 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 export { keptOffline as clientAction } from '../../frame/offline.ts'
 
+const loadCustomer = () => import('./customer.tsx')
+
 /** Every customer that the person may see. */
 export default function Customers() {
+  useLoadAhead(loadCustomer)
   const { customers, people, found, next, whose, hasNoneYet, views, asOf, isStaff } =
     useLoaderData<typeof loader>()
   const mayCreate = useMay('customers.write')

@@ -10,6 +10,7 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
 import { ListPager, SavedViews } from '../../list/list-page.tsx'
+import { useLoadAhead } from '../../list/load-ahead.ts'
 import { DownloadBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { changeView } from '../../list/views.ts'
@@ -38,7 +39,10 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return redirect(`/orders?${search ?? ''}`)
 }
 
+const loadOrder = () => import('./order.tsx')
+
 export default function Orders() {
+  useLoadAhead(loadOrder)
   const { orders, filter, next, views, asOf } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">

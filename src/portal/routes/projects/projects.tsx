@@ -7,6 +7,7 @@ import { answered, attempted } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
+import { useLoadAhead } from '../../list/load-ahead.ts'
 import { OutcomeNotice } from '../../list/outcome.tsx'
 import { changeView } from '../../list/views.ts'
 import { texts } from '../../texts.ts'
@@ -50,8 +51,11 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 export { keptOffline as clientAction } from '../../frame/offline.ts'
 
+const loadProject = () => import('./project.tsx')
+
 /** Projects as a board by stage; a search, a stage and "my projects" show them as a list. */
 export default function Projects() {
+  useLoadAhead(loadProject)
   const { columns, list, people, stage, whose, views } = useLoaderData<typeof loader>()
   const mayCreate = useMay('projects.write')
   return (

@@ -7,6 +7,7 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
+import { useLoadAhead } from '../../list/load-ahead.ts'
 import { NewRows } from '../../list/new-rows.tsx'
 import { changeView } from '../../list/views.ts'
 import { quoteQuery } from './query.ts'
@@ -44,8 +45,11 @@ function withFilter(search: string, name: string, value: string): string {
   return `/quotes?${changed}`
 }
 
+const loadQuote = () => import('./quote.tsx')
+
 /** Every quote that the person may see. */
 export default function Quotes() {
+  useLoadAhead(loadQuote)
   const { quotes, next, views, asOf, state, ends, mine, search } = useLoaderData<typeof loader>()
   const mayWrite = useMay('quotes.write')
   return (
