@@ -2,12 +2,14 @@
 // numbers.test.ts compares the results with Intl's.
 
 /** A whole number with separators: 1,240. */
-export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+export const grouped = (value: number): string => separated(String(value))
+
+const separated = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** A number with separators and at most two decimals: 1,240.5. */
 export function upToHundredths(value: number): string {
-  const [whole, decimals] = String(Math.round(value * 100) / 100).split('.')
-  return grouped(Number(whole)) + (decimals === undefined ? '' : `.${decimals}`)
+  const [whole = '', decimals] = String(Math.round(value * 100) / 100).split('.')
+  return separated(whole) + (decimals === undefined ? '' : `.${decimals}`)
 }
 
 /** Units without a space before them: 96%, 17½″. */

@@ -1,5 +1,6 @@
 import { launchBrowser } from '../fixtures/browser/browser.ts'
 import { hydrated, PHONE } from '../fixtures/browser/page.ts'
+import { touch } from './presses.ts'
 
 /** How long each answer to a press of "Add to cart" takes, in milliseconds from the press until painted. */
 export interface DialogTimes {
@@ -28,7 +29,7 @@ export async function dialogTimes(url: string, slowdown: number): Promise<Dialog
     await page.waitForTimeout(READING_MS)
     await page.evaluate(watchDialog)
     const add = page.getByRole('main').getByRole('button', { name: /^Add to cart/ })
-    await add.filter({ visible: true }).first().tap()
+    await touch(page, add.filter({ visible: true }).first())
     await page.waitForFunction(() => {
       const { filled, answered } = (window as Watched).alpineDialog
       return filled !== undefined && answered !== undefined

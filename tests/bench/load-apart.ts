@@ -5,8 +5,8 @@ import { type LoadFigures, type LoadOptions, load } from './load.ts'
 type PlainOptions = Pick<LoadOptions, 'url' | 'connections' | 'seconds'>
 
 /**
- * Loads an address as a browser asks for it (compressed) from a thread of its own, so that what the bench does
- * beside it slows down only the store and not the clock. Throws what `load` throws.
+ * Loads an address as a browser asks for it (compressed) from a thread of its own, so that what the bench
+ * does beside it slows down only the store and not the clock. Throws what `load` throws.
  */
 export async function loadApart({ url, connections, seconds }: PlainOptions): Promise<LoadFigures> {
   const options: LoadOptions = { url, connections, seconds, headers: { 'accept-encoding': 'br, gzip' } }

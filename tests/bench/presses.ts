@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { launchBrowser } from '../fixtures/browser/browser.ts'
 import { hydrated, PHONE } from '../fixtures/browser/page.ts'
 
@@ -25,7 +25,7 @@ export async function longestPress(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.evaluate(watchPresses)
     for (const selector of presses) {
-      await touch(page, selector)
+      await touch(page, page.locator(selector).filter({ visible: true }).first())
       await page.waitForTimeout(PAUSE_MS)
     }
     const { longest, count } = await page.evaluate(() => (window as Watched).alpinePresses)
@@ -37,17 +37,25 @@ export async function longestPress(
 }
 
 /**
- * A finger on the middle of an element. Playwright looks for the element, scrolls to it and sees that nothing
- * covers it, all by code in the slowed page. That code has to end before the finger comes down: a person's
- * finger runs none.
+ * A finger on the middle of an element. Playwright's own tap runs code in the slowed page while the finger is
+ * down, and its trial sends a touch too, which would count. Here the element is found and scrolled to before,
+ * and the page then rests. Throws when something covers the element.
  */
-async function touch(page: Page, selector: string): Promise<void> {
-  const element = page.locator(selector).filter({ visible: true }).first()
-  await element.tap({ trial: true })
+export async function touch(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
-  if (!box) throw new Error(`Nothing to press: ${selector}`)
+  if (!box) throw new Error(`Nothing to press: ${element}`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const isFree = await element.evaluate(
+    (wanted, at) => {
+      const hit = document.elementFromPoint(at.x, at.y)
+      return hit !== null && (wanted.contains(hit) || hit.contains(wanted))
+    },
+    { x, y },
+  )
+  if (!isFree) throw new Error(`Something covers ${element}`)
   await page.waitForTimeout(PAUSE_MS)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.touchscreen.tap(x, y)
 }
 
 type Watched = Window & typeof globalThis & { alpinePresses: { longest: number; count: number } }

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en-US')
+import { grouped } from '#kit/numbers.ts'
 
 /** The selector's questions, the reason for each, and the meaning of each choice. */
 export const texts = {
@@ -187,12 +187,12 @@ export const texts = {
     'Roof curb': { label: 'A curb on the roof', note: '' },
   },
   inches: (width: number) => `${width} in`,
-  btuOfRoom: (btu: number) => `${number.format(btu)} BTU/h`,
+  btuOfRoom: (btu: number) => `${grouped(btu)} BTU/h`,
   btuNote: (btu: number, perSquareFoot: number) =>
-    `About ${number.format(Math.round(btu / perSquareFoot / 25) * 25)} sq ft`,
+    `About ${grouped(Math.round(btu / perSquareFoot / 25) * 25)} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   room: (index: number) => `Room ${index}`,
-  squareFeet: (feet: number) => `${number.format(feet)} sq ft`,
+  squareFeet: (feet: number) => `${grouped(feet)} sq ft`,
 
   /** Why a choice is not open. */
   closed: {

@@ -43,24 +43,20 @@ export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-type OpenCart = (destination: () => string) => CartStore
+let code: typeof import('./open-cart.ts') | undefined
 
-let openCart: OpenCart | undefined
-
-async function loadCode(): Promise<OpenCart> {
+async function loadCode(): Promise<typeof import('./open-cart.ts')> {
   // Fetch the imports of open-cart.ts together with it, not after it.
-  const [code] = await Promise.all([
-    import('./open-cart.ts'),
-    import('#features/cart/ui/cart-store.ts'),
-    import('#features/cart/contract/stored-cart.ts'),
-  ])
-  openCart = code.openCart
-  return openCart
+  const [loaded] = await Promise.all([import('./open-cart.ts'), import('#features/cart/ui/cart-store.ts')])
+  await loaded.prepareSaved()
+  code = loaded
+  return loaded
 }
 
 async function open(): Promise<CartStore> {
   // An import takes a slow phone some tasks, even when the code is loaded already.
-  const store = (openCart ?? (await loadCode()))(destination)
+  const { openCart } = code?.isSavedReadable() ? code : await loadCode()
+  const store = openCart(destination)
   onPlaceChange(visitor, () => {
     typedZip = undefined
     store.send({ type: 'destinationChanged' })

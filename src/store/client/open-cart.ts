@@ -1,5 +1,7 @@
 import { api, call } from '#api/client.ts'
+import type { readSavedCart } from '#features/cart/contract/stored-cart.ts'
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
+import type { StoredCart } from '#features/cart/rules/types.ts'
 import type { CartDependencies } from '#features/cart/ui/cart-dependencies.ts'
 import { type CartStore, createCartStore } from '#features/cart/ui/cart-store.ts'
 import { optionFromWire } from '#features/cart/view/from-wire.ts'
@@ -13,11 +15,30 @@ import { itemsForCart } from './early-items.ts'
 import { browserStorage, forgetCompanions } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 
+/** Reads the text of a saved cart. Its code is loaded once this browser has one. */
+let readText: typeof readSavedCart | undefined
+
+/** Loads what reads the saved cart, when there is one. `openCart` needs it. */
+export async function prepareSaved(): Promise<void> {
+  if (!isSavedReadable()) readText = (await import('#features/cart/contract/stored-cart.ts')).readSavedCart
+}
+
+/** Whether `openCart` can be called: this browser has no saved cart, or the code that reads it is there. */
+export const isSavedReadable = (): boolean =>
+  readText !== undefined || browserStorage.read(CART_STORAGE_KEY) === null
+
 /** Opens the cart that this browser keeps, with freight and tax for the zip that `destination` gives. */
 export function openCart(destination: () => string): CartStore {
   const store = createCartStore(browserDependencies(destination))
-  window.addEventListener('storage', (event) => event.key === CART_STORAGE_KEY && store.reload())
+  window.addEventListener('storage', (event) => {
+    if (event.key === CART_STORAGE_KEY) void prepareSaved().then(store.reload)
+  })
   return store
+}
+
+function readSaved(): StoredCart | undefined {
+  const text = browserStorage.read(CART_STORAGE_KEY)
+  return text === null ? undefined : readText?.(text)
 }
 
 /** A tab in the background paints nothing; a call waits for the next frame no longer than this. */
@@ -57,7 +78,7 @@ const browserDependencies = (destination: () => string): CartDependencies => ({
   },
   mail: (cart, key) => call('POST', '/cart/send', cart, { headers: { 'idempotency-key': key } }),
   saved: {
-    read: () => browserStorage.read(CART_STORAGE_KEY),
+    read: readSaved,
     write: (text) => browserStorage.write(CART_STORAGE_KEY, text),
   },
   writeCount(qty) {

@@ -151,6 +151,28 @@ test(
   },
 )
 
+test('[S-STORAGE] a browser without a cart loads no schemas; it still reads the cart of another tab', async () => {
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page, sent } = buyer
+  const cartCode = () => sent.filter((call) => /\/assets\/cart-store-/.test(call)).length
+  const schemas = () => sent.filter((call) => /\/assets\/stored-cart-/.test(call)).length
+  await visit(page, FURNACES)
+  await page.mouse.move(300, 300)
+  await expect.poll(cartCode).toBe(1)
+  expect(schemas()).toBe(0)
+
+  // The first tab has loaded the code of an empty cart when the second one saves a cart.
+  const other = await buyer.context.newPage()
+  await addFirst(other, FURNACES)
+  await expect.poll(() => saved(page, storageKeys.cart)).toMatchObject({ items: [{ qty: 1 }] })
+  await button(page.locator('main'), new RegExp(`^${addTexts.add}`))
+    .first()
+    .click()
+  await expect.poll(() => saved(page, storageKeys.cart)).toMatchObject({ items: [{ qty: 2 }] })
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
+})
+
 test('[C-ANALYTICS] a browser that asks for privacy sends nothing', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page } = buyer

@@ -4,7 +4,8 @@ import { type Cents, toCents } from '#kit/money.ts'
 import { MAX_LINES, type StoredCart } from '../rules/types.ts'
 import { availabilitySchema, thumbnailSchema } from './parts.ts'
 
-// A file of its own: a browser that opens its cart needs none of the schemas of the cart's calls.
+// A file of its own: a browser that reads its saved cart needs none of the schemas of the cart's calls, and a
+// browser without a saved cart none at all.
 
 export const productId = z.string().regex(/^\d{9}$/)
 export const quantity = z.int().min(1).max(MAX_QUANTITY)
@@ -61,3 +62,13 @@ export const storedCartSchema: z.ZodType<StoredCart> = z.object({
     })
     .nullable(),
 })
+
+/** The cart of a saved text; undefined when it cannot be read. */
+export function readSavedCart(text: string): StoredCart | undefined {
+  try {
+    const parsed = storedCartSchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}

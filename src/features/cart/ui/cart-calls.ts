@@ -1,7 +1,6 @@
 import { NOT_SHIPPED } from '#features/catalog/rules/service-ids.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { fromWire, toWire } from '#kit/money.ts'
-import { storedCartSchema } from '../contract/stored-cart.ts'
 import type { LinkedProduct } from '../rules/cart-link.ts'
 import type { CartEvent } from '../rules/events.ts'
 import { shippingCostOf } from '../rules/totals.ts'
@@ -62,17 +61,6 @@ export async function productsStillSold(
     if (!Array.isArray(refused)) throw error
     const kept = wanted.filter(({ id }) => !refused.includes(id))
     return { items: await ask(kept), withdrawn: wanted.length - kept.length }
-  }
-}
-
-/** The saved cart; undefined when there is none or it cannot be read. */
-export function readSaved(text: string | null) {
-  if (text === null) return undefined
-  try {
-    const parsed = storedCartSchema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    return undefined
   }
 }
 

@@ -3,7 +3,7 @@ import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import type { cartContract } from '../contract.ts'
 import type { TrackedItem } from '../rules/effects.ts'
 import type { CartCompanion } from '../rules/saved-entries.ts'
-import type { CartItem } from '../rules/types.ts'
+import type { CartItem, StoredCart } from '../rules/types.ts'
 import type { productLinesOf } from '../view/from-wire.ts'
 
 /** The functions of the page that the cart calls. */
@@ -20,7 +20,11 @@ export interface CartDependencies {
     requestedShipDate: string | null,
     signal: AbortSignal,
   ): Promise<readonly ShippingOption[]>
-  saved: { read(): string | null; write(text: string): void }
+  saved: {
+    /** undefined when there is none or it cannot be read */
+    read(): StoredCart | undefined
+    write(text: string): void
+  }
   writeCount(qty: number): void
   forget(entries: readonly CartCompanion[]): void
   destination(): string

@@ -17,7 +17,6 @@ import {
   messageOf,
   pastedProducts,
   productsStillSold,
-  readSaved,
 } from './cart-calls.ts'
 import type { CartDependencies } from './cart-dependencies.ts'
 
@@ -76,7 +75,7 @@ export function createCartStore(page: CartDependencies): CartStore {
   let announced = 0
 
   const reload = (): void => {
-    const saved = readSaved(page.saved.read())
+    const saved = page.saved.read()
     if (saved) send({ type: 'savedCartLoaded', saved })
   }
   reload()

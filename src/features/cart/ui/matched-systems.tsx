@@ -25,5 +25,5 @@ export const MatchedSystems = ({ systems }: { readonly systems: readonly Matched
     </Notice>
   ))
 
-const names = new Intl.ListFormat('en-US')
-const listed = (units: readonly string[]): string => names.format(units)
+/** The first use of Intl takes a phone some milliseconds, so it waits until a system is shown. */
+const listed = (units: readonly string[]): string => new Intl.ListFormat('en-US').format(units)

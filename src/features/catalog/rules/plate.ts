@@ -1,3 +1,4 @@
+import { upToHundredths } from '#kit/numbers.ts'
 import { ATTR, attributeById } from './attributes.ts'
 import { cardPlate, type DerivedFact, type PlateRow, pagePlate } from './product-types.ts'
 
@@ -45,7 +46,6 @@ const ALWAYS_THERE: ReadonlySet<number> = new Set([
 const missing = (row: PlateRow): string =>
   'attribute' in row && ALWAYS_THERE.has(row.attribute) ? NOT_STATED : NOTHING
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞']
-const WIDE_NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** Inches as a tape measure reads them, to the nearest eighth: 17.5 → 17½. */
 export function inches(value: number): string {
@@ -55,13 +55,13 @@ export function inches(value: number): string {
   return whole === 0 && fraction !== '' ? fraction : `${whole}${fraction}`
 }
 
-const tons = (value: number): string => (value % 1 === 0.5 ? inches(value) : WIDE_NUMBERS.format(value))
+const tons = (value: number): string => (value % 1 === 0.5 ? inches(value) : upToHundredths(value))
 
 function formatNumber(value: number, unit: string): { value: string; unit: string } {
   if (unit === 'in') return { value: inches(value), unit: '″' }
   if (unit === 'tons') return { value: tons(value), unit: value === 1 ? 'ton' : 'tons' }
-  if (unit === 'R') return { value: `R-${WIDE_NUMBERS.format(value)}`, unit: '' }
-  return { value: WIDE_NUMBERS.format(value), unit }
+  if (unit === 'R') return { value: `R-${upToHundredths(value)}`, unit: '' }
+  return { value: upToHundredths(value), unit }
 }
 
 /** An attribute's value as people read it, the unit apart. An unknown id shows the bare value. */
@@ -78,7 +78,7 @@ const sidesText = ({ width, height, depth }: NonNullable<PlateFacts['dimensions'
 
 const derived: Record<DerivedFact, (facts: PlateFacts) => { value: string; unit: string } | undefined> = {
   size: ({ dimensions }) => (dimensions === null ? undefined : { value: sidesText(dimensions), unit: '″' }),
-  weight: ({ weight }) => (weight > 0 ? { value: WIDE_NUMBERS.format(weight), unit: 'lb' } : undefined),
+  weight: ({ weight }) => (weight > 0 ? { value: upToHundredths(weight), unit: 'lb' } : undefined),
   brand: ({ brand }) => ({ value: brand, unit: '' }),
   series: ({ series }) => (series === '' ? undefined : { value: series, unit: '' }),
   lines: ({ attributes }) => {

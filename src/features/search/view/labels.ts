@@ -3,9 +3,9 @@ import { formatAttribute } from '#features/catalog/rules/plate.ts'
 import { parseRange, type Range } from '#features/catalog/rules/range.ts'
 import { filterName } from '#features/search/rules/facets/filters.ts'
 import { tradeSizeOf } from '#features/search/rules/ranges.ts'
+import { grouped } from '#kit/numbers.ts'
 
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'floor' })
-const dollars = (value: number): string => `$${WHOLE.format(value)}`
+const dollars = (value: number): string => `$${grouped(Math.floor(value))}`
 
 /** The regions of the federal efficiency rules by the letters the catalog has (V-REGION). */
 const REGION_NAMES: Readonly<Record<string, string>> = { N: 'North', S: 'Southeast', SW: 'Southwest' }

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en-US')
+import { grouped } from '#kit/numbers.ts'
 
 /** Texts about kits: why units are not a kit, how a kit fits, what the installer and the homeowner do. */
 export const kitTexts = {
@@ -24,8 +24,8 @@ export const kitTexts = {
     zoneRatio: (percent: number, least: number, most: number) =>
       `The indoor units add up to ${percent}% of the outdoor unit. The maker allows ${least} to ${most}%.`,
     headTooLarge: (head: number, most: number) =>
-      `An indoor unit of ${number.format(head)} BTU/h is too large for the outdoor unit, which takes up to ` +
-      `${number.format(most)}.`,
+      `An indoor unit of ${grouped(head)} BTU/h is too large for the outdoor unit, which takes up to ` +
+      `${grouped(most)}.`,
     zoneBrand: 'All units of a system for several rooms must be of one maker.',
     partMissing: (part: string) =>
       `We sell no part for “${part}” that fits, so the kit would not be complete.`,
@@ -69,7 +69,7 @@ export const kitTexts = {
   assembled: {
     title: (brand: string, heads: readonly number[]) =>
       heads.length === 1
-        ? `${brand} mini split, ${number.format(heads[0] ?? 0)} BTU/h, from single units`
+        ? `${brand} mini split, ${grouped(heads[0] ?? 0)} BTU/h, from single units`
         : `${brand} ${heads.length}-zone mini split, ${sizes(heads)} BTU/h, from single units`,
     model: (sku: string, quantity: number) => (quantity === 1 ? sku : `${quantity} × ${sku}`),
     summary: 'An outdoor unit and indoor units that its maker combines with it.',
@@ -95,5 +95,5 @@ export const kitTexts = {
 /** "12,000 + 2 × 9,000" */
 const sizes = (heads: readonly number[]): string =>
   [...Map.groupBy(heads, (btu) => btu)]
-    .map(([btu, { length }]) => `${length === 1 ? '' : `${length} × `}${number.format(btu)}`)
+    .map(([btu, { length }]) => `${length === 1 ? '' : `${length} × `}${grouped(btu)}`)
     .join(' + ')

@@ -6,6 +6,7 @@ import type { PriceBook, PricedProduct } from '#features/pricing/rules/priced-pr
 import { type Candidate, isAtMost, type rebateOf } from '#features/rebates/rules/eligible.ts'
 import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
 import { times, toCents, toWire } from '#kit/money.ts'
+import { upToHundredths } from '#kit/numbers.ts'
 import type { WireKit } from '../contract.ts'
 import { type Backup, fitOf, fitsHome, type Gauge, type HomeNeed } from '../rules/choosing/home-fit.ts'
 import { type HomeYear, runningCost } from '../rules/choosing/running-cost.ts'
@@ -99,8 +100,6 @@ const unitsOf = (kit: Kit, book: PriceBook): WireKit['units'] =>
     return [{ role: kitTexts.roles[role], model: sku, name, quantity, drawing, dimensions }]
   })
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-
 function ratingOf({ seer2, hspf2, afue, coolingBtu, system: { rating } }: Kit): WireKit['rating'] {
   const rows: [string, number | null, string][] = [
     ['SEER2', seer2, ''],
@@ -110,7 +109,7 @@ function ratingOf({ seer2, hspf2, afue, coolingBtu, system: { rating } }: Kit): 
   ]
   return {
     rows: rows.flatMap(([label, value, unit]) =>
-      value === null ? [] : [{ label, value: number.format(value), unit }],
+      value === null ? [] : [{ label, value: upToHundredths(value), unit }],
     ),
     source: rating?.source ?? kitTexts.oneCabinet,
     reference: rating?.reference ?? null,

@@ -1,3 +1,4 @@
+import { upToHundredths as words } from '#kit/numbers.ts'
 import type { AttributeKey } from '../attributes.ts'
 import { carriesKit, leastAirflow } from '../circuits/heat-kits.ts'
 import {
@@ -30,9 +31,6 @@ const first = (
   }
   return undefined
 }
-
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const words = (value: number): string => numbers.format(value)
 
 /** One figure divided by another lies between two bounds. Skips products that lack one of the figures. */
 function ratio(

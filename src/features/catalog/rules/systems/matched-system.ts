@@ -1,3 +1,5 @@
+import { upToHundredths } from '#kit/numbers.ts'
+
 /** A combination that was rated together. Capacities in BTU/h. */
 export interface SystemFacts<Card> {
   outdoor: Card | null
@@ -14,8 +16,6 @@ export interface SystemFacts<Card> {
   heatingBtu: number | null
 }
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-
 /** The combined ratings that are known, as rows of a plate. */
 export function systemRatings(
   system: SystemFacts<unknown>,
@@ -29,7 +29,7 @@ export function systemRatings(
     ['Heating', system.heatingBtu, 'BTU/h'],
   ]
   return rows.flatMap(([label, value, unit]) =>
-    value === null ? [] : [{ label, value: number.format(value), unit }],
+    value === null ? [] : [{ label, value: upToHundredths(value), unit }],
   )
 }
 
