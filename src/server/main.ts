@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PortalContext } from '#portal/context.ts'
-import { printTable, timed } from './boot/console.ts'
+import { printTable } from './boot/console.ts'
 import { DataDirBusy, demoSecret } from './boot/data-dir.ts'
 import { fillDatabase, openDatabase } from './boot/database.ts'
 import {
@@ -35,12 +35,13 @@ async function main(stops: Stops): Promise<void> {
   const config = parseConfig(process.env)
   // The first start of a database of its own takes many seconds: a port that is taken is named before that.
   if (!config.databaseUrl) await requireFreePort(config.host, config.port)
-  const databaseUrl = await openDatabase(config, stops)
-  const demo = config.demo
-    ? await timed('Starting the payment sandbox and the mail catcher', () =>
-        startDemo(config, join(import.meta.dirname, 'demo.js'), stops),
-      )
-    : undefined
+  // Other processes start these, and this one reads the code of the pages meanwhile.
+  const [databaseUrl, demo, builtPortal] = await Promise.all([
+    openDatabase(config, stops),
+    config.demo ? startDemo(config, join(import.meta.dirname, 'demo.js'), stops) : undefined,
+    loadBuilt<PortalContext>('portal'),
+    loadBuilt('store'),
+  ])
 
   const log = createLogger(config.logLevel)
   // After an uncaught error the state of the process is unknown, so it logs the error and ends. Its
@@ -72,7 +73,6 @@ async function main(stops: Stops): Promise<void> {
     pageCache,
     reads: cachePageReads(services.shown.revision),
   })
-  const builtPortal = await loadBuilt<PortalContext>('portal')
   const portal = builtPortal && portalSurface(config, services, { version, log, built: builtPortal })
   const carriers = config.demo ? await demoCarrier(services.clock) : undefined
   const jobs = await startJobs(config, services, log, databaseUrl, carriers)

@@ -107,6 +107,14 @@ type CartOutcome =
   | { kind: 'said'; message: string }
   | { kind: 'pasted'; pasted: number; withdrawn: number; moved: readonly MovedPrice[] }
 
+/** How long the page says that all went well. A minute later the cart may be ordered already. */
+const SHOWN_MS = 10_000
+
+/** A word that all went well; a failure or a changed price stays until the next outcome. */
+const isPassing = (outcome: CartOutcome): boolean =>
+  outcome.kind === 'said' ||
+  (outcome.kind === 'pasted' && outcome.withdrawn === 0 && outcome.moved.length === 0)
+
 function Outcome({ outcome }: { readonly outcome: CartOutcome }) {
   if (outcome.kind === 'failed') return <Notice tone="bad">{outcome.message}</Notice>
   if (outcome.kind === 'said') return <Notice>{outcome.message}</Notice>
@@ -138,6 +146,11 @@ function useCartCopy(store: StoreFrame) {
   const [outcome, setOutcome] = useState<CartOutcome>()
   const [copied, setCopied] = useState(clipboard)
   const { ask } = store
+  useEffect(() => {
+    if (!outcome || !isPassing(outcome)) return
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
   const pasteCart = useCallback(
     async (products: CartProducts, requestId: string) => {
       try {
