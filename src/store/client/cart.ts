@@ -14,6 +14,7 @@ export const cartAccess: CartAccess = {
   load: () => (opening ??= open()),
   prepare(id) {
     void import('./prepare-add.ts').then(({ prepareAdd }) => prepareAdd(id), ignore)
+    if (opening) return
     void loadCode().then(() => {
       // An empty cart asks the server for nothing, so it can be opened before the press.
       if (id !== undefined && visitor.read().cartCount === 0) void cartAccess.load().catch(ignore)
