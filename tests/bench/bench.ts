@@ -4,9 +4,14 @@ import type { LoadFigures, LoadOptions } from './load.ts'
 import { load } from './load.ts'
 import type { References } from './references.ts'
 
+/** The running store as a part of the bench reaches it from its own process. */
+export interface BenchStore extends Pick<RunningStore, 'url' | 'portalUrl' | 'sandboxUrl'> {
+  process: { pid?: number | undefined }
+}
+
 /** The arguments of each part of the bench. */
 export interface Bench {
-  store: RunningStore
+  store: BenchStore
   /** the PostgreSQL server of the run; parts may make databases of their own on it */
   databaseUrl: string
   /** a folder of the run, removed at its end */

@@ -1,39 +1,19 @@
 // npm run bench: every figure in one run, each beside what the machine itself can do. See parts/ for what is
 // measured.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { cpus } from 'node:os'
-import { connect } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
-import { migrate } from '#db/migrate.ts'
-import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { startStore } from '../fixtures/store/running-store.ts'
+import { PARTS } from './all-parts.ts'
 import { aProduct, type Bench, LISTING } from './bench.ts'
 import { type Figure, ms, perSecond, roomOf, table } from './figures.ts'
-import { measureBytes, measureDialog, measureFilters, measureLighthouse } from './parts/browser.ts'
-import { measureChat } from './parts/chat.ts'
-import { measureCost } from './parts/cost.ts'
-import { measureKilledDatabase } from './parts/killed-database.ts'
-import { measureMemory, measureSharing } from './parts/memory.ts'
-import { measureCart, measureOrders } from './parts/orders.ts'
-import { measurePages } from './parts/pages.ts'
-import { measurePayments } from './parts/payments.ts'
-import { measurePortal } from './parts/portal/customers.ts'
-import { measurePartnerOrders } from './parts/portal/orders.ts'
-import { measurePalette } from './parts/portal/palette.ts'
-import { measurePortalPresses } from './parts/portal/presses.ts'
-import { measureSignIn } from './parts/portal/sign-in.ts'
-import { measureLetter } from './parts/quotes/letter.ts'
-import { measureQuotes } from './parts/quotes/list.ts'
-import { measurePhotos } from './parts/quotes/photos.ts'
-import { measureSearch } from './parts/search.ts'
-import { measureSelector } from './parts/selector.ts'
-import { measureSizing } from './parts/sizing.ts'
+import type { PartWanted } from './part-process.ts'
 import { measureStart } from './parts/start.ts'
-import { measureTools } from './parts/tools.ts'
 import { openReferences } from './references.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
-const LARGE = 50_000
 const wanted = process.argv.slice(2)
 const figures: Figure[] = []
 const stops: (() => Promise<unknown>)[] = []
@@ -60,7 +40,15 @@ try {
   if (wants('start')) await measureStart(base)
   const store = await startStore({ env: { DATABASE_URL: database.url } })
   stops.push(() => store.stop())
-  await measureAll({ ...base, store, pages: { listing: LISTING, product: await aProduct(store.url) } })
+  const { url, portalUrl, sandboxUrl, process: running } = store
+  const given: Omit<PartWanted, 'part'> = {
+    store: { url, portalUrl, sandboxUrl, process: { pid: running.pid } },
+    databaseUrl: database.url,
+    folder,
+    seconds: SECONDS,
+    pages: { listing: LISTING, product: await aProduct(url) },
+  }
+  for (const part of Object.keys(PARTS)) if (wants(part)) await measurePart({ ...given, part })
 } finally {
   for (const stop of stops.reverse()) await stop()
 }
@@ -82,52 +70,10 @@ async function noteReferences({ references, note: show }: Pick<Bench, 'reference
   })
 }
 
-async function measureAll(bench: Bench): Promise<void> {
-  const { store } = bench
-  const name = '3,000+ SKUs'
-  const parts: Readonly<Record<string, () => Promise<void>>> = {
-    pages: () => measurePages(bench),
-    search: () => measureSearch(bench, store, { name, most: 0.12, least: 0.025 }),
-    selector: () => measureSelector(bench, store, { name, options: 0.25, results: 1.25 }),
-    cart: () => measureCart(bench),
-    orders: () => measureOrders(bench),
-    payments: () => measurePayments(bench),
-    database: () => measureKilledDatabase(note),
-    cost: () => measureCost(bench),
-    sharing: () => measureSharing(bench),
-    memory: () => measureMemory(bench),
-    bytes: () => measureBytes(bench),
-    lighthouse: () => measureLighthouse(bench),
-    tools: () => measureTools(bench),
-    dialog: () => measureDialog(bench),
-    sizing: () => measureSizing(bench),
-    portal: () => measurePortal(bench),
-    partnerOrders: () => measurePartnerOrders(bench),
-    signIn: () => measureSignIn(bench),
-    quotes: () => measureQuotes(bench),
-    palette: () => measurePalette(bench),
-    portalPresses: () => measurePortalPresses(bench),
-    letter: () => measureLetter(bench),
-    photos: () => measurePhotos(bench),
-    chat: () => measureChat(bench),
-    interaction: () => measureFilters(bench, store, { name, most: 9 }),
-    large: () => measureLarge(bench),
-  }
-  for (const [part, measure] of Object.entries(parts)) if (wants(part)) await measure()
-}
-
-async function measureLarge(bench: Bench): Promise<void> {
-  const large = await startEmbedded(`${folder}-large`)
-  stops.push(() => rm(`${folder}-large`, { recursive: true, force: true }))
-  stops.push(() => large.stop())
-  const connection = connect(large.url, { poolSize: 2, statementTimeoutMs: 0 })
-  await migrate(connection.db)
-  await loadDemoCatalogue(connection.db, { count: LARGE })
-  await connection.close()
-  const store = await startStore({ heapMb: 4096, env: { DATABASE_URL: large.url }, timeoutMs: 300_000 })
-  stops.push(() => store.stop())
-  const name = `${LARGE.toLocaleString('en-US')} SKUs`
-  await measureSearch(bench, store, { name, most: 0.3 })
-  await measureSelector(bench, store, { name, options: 0.4, results: 3.3 })
-  await measureFilters(bench, store, { name, most: 15 })
+/** Runs a part in a process of its own. Throws when that process fails. */
+async function measurePart(part: PartWanted): Promise<void> {
+  const child = fork('tests/bench/part-process.ts', [JSON.stringify(part)], { serialization: 'advanced' })
+  child.on('message', (figure) => note(figure as Figure))
+  const [[code]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+  if (code !== 0) throw new Error(`The part ${part.part} of the bench ended with code ${code}`)
 }

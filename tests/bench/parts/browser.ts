@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
-import type { RunningStore } from '../../fixtures/store/running-store.ts'
-import { type Bench, LISTING } from '../bench.ts'
+import { type Bench, type BenchStore, LISTING } from '../bench.ts'
 import { dialogTimes } from '../dialog-time.ts'
 import { atMost, kilobytes, ms } from '../figures.ts'
 import { type Calibration, calibrate, lighthouseScores, pageBytes, type Scores } from '../in-browser.ts'
@@ -148,7 +147,7 @@ async function measurePage(bench: Bench, phone: Calibration, page: MeasuredPage)
 }
 
 /** Three products of a list, to be compared. */
-async function someIds(store: RunningStore): Promise<string[]> {
+async function someIds(store: BenchStore): Promise<string[]> {
   const html = await (await fetch(store.url + LISTING)).text()
   const ids = [...html.matchAll(/href="\/product\/[^"]*\/(\d{9})"/g)].map(([, id]) => id ?? '')
   return [...new Set(ids)].slice(0, 3)
@@ -187,7 +186,7 @@ const DIALOG_WORDS = { answered: 'the button answers', filled: 'the dialog lists
 /** From a press on a filter until the new results are painted. `most` is a multiple of the CPU loop. */
 export async function measureFilters(
   bench: Bench,
-  store: RunningStore,
+  store: BenchStore,
   size: { name: string; most: number },
 ): Promise<void> {
   for (const [name, path] of [

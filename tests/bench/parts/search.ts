@@ -1,5 +1,4 @@
-import type { RunningStore } from '../../fixtures/store/running-store.ts'
-import { type Bench, oneAndSixteen } from '../bench.ts'
+import { type Bench, type BenchStore, oneAndSixteen } from '../bench.ts'
 import { atLeast, atMost, ms, perSecond } from '../figures.ts'
 import { load } from '../load.ts'
 
@@ -23,7 +22,7 @@ interface Size {
 /**
  * The search call with text, filters and all facets: a question asked before, and one that is new each time.
  */
-export async function measureSearch(bench: Bench, store: RunningStore, size: Size): Promise<void> {
+export async function measureSearch(bench: Bench, store: BenchStore, size: Size): Promise<void> {
   const url = `${store.url}/v1/api/search`
   let asked = 0
   // Each question has other words, so that every text is read and every answer looked up, none repeated.

@@ -1,5 +1,4 @@
-import type { RunningStore } from '../../fixtures/store/running-store.ts'
-import type { Bench } from '../bench.ts'
+import type { Bench, BenchStore } from '../bench.ts'
 import { atMost, ms, perSecond } from '../figures.ts'
 import { load } from '../load.ts'
 
@@ -28,7 +27,7 @@ const STEPS = {
 } as const
 
 /** The system selector: the choices of a step, and the kits at the end. */
-export async function measureSelector(bench: Bench, store: RunningStore, size: Size): Promise<void> {
+export async function measureSelector(bench: Bench, store: BenchStore, size: Size): Promise<void> {
   const base = `${store.url}/v1/api/system-selector`
   for (const [step, answers] of Object.entries(STEPS)) {
     const body = (asked: number) => ({ selections: { ...home(asked), ...answers } })
