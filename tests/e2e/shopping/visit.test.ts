@@ -151,7 +151,7 @@ test(
   },
 )
 
-test('[S-STORAGE] a browser without a cart loads no schemas; it still reads the cart of another tab', async () => {
+test('[S-STORAGE] a browser without a cart loads no schemas, and reads the cart of another tab', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   const { page, sent } = buyer
   const cartCode = () => sent.filter((call) => /\/assets\/cart-store-/.test(call)).length
