@@ -63,10 +63,11 @@ function watchDialog(): void {
     for (const [name, selector] of seen) {
       if (!document.querySelector(selector)) continue
       seen.delete(name)
-      // A frame callback and the task after it: the frame that shows the change is painted.
+      // A frame callback and the first task after it: the frame that shows the change is painted. A timer
+      // would come after the calls that the page makes once it is painted.
       requestAnimationFrame(() =>
-        setTimeout(() => {
-          noted[name] = performance.now() - (pressedAt ?? 0)
+        scheduler.postTask(() => (noted[name] = performance.now() - (pressedAt ?? 0)), {
+          priority: 'user-blocking',
         }),
       )
     }
