@@ -11,7 +11,7 @@ const watchers = new Set<(store: CartStore) => void>()
 
 /** The one cart of this browser tab, fetched when it is first needed. */
 export const cartAccess: CartAccess = {
-  load: () => (opening ??= open()),
+  load: () => (opening ??= open().catch(openAgain)),
   prepare(id) {
     void import('./prepare-add.ts').then(({ prepareAdd }) => prepareAdd(id), ignore)
     if (opening) return
@@ -44,14 +44,25 @@ export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-let code: typeof import('./open-cart.ts') | undefined
+/** Code that could not be loaded without a connection is loaded at the next press. */
+function openAgain(error: unknown): never {
+  opening = undefined
+  throw error
+}
 
-async function loadCode(): Promise<typeof import('./open-cart.ts')> {
+interface Code {
+  openCart(destination: () => string): CartStore
+  isSavedReadable(): boolean
+}
+
+let code: Code | undefined
+
+async function loadCode(): Promise<Code> {
   // Fetch the imports of open-cart.ts together with it, not after it.
   const [loaded] = await Promise.all([import('./open-cart.ts'), import('#features/cart/ui/cart-store.ts')])
   await loaded.prepareSaved()
-  code = loaded
-  return loaded
+  code = { openCart: loaded.openCart, isSavedReadable: loaded.isSavedReadable }
+  return code
 }
 
 async function open(): Promise<CartStore> {
