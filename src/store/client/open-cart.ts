@@ -31,7 +31,8 @@ export const isSavedReadable = (): boolean =>
 export function openCart(destination: () => string): CartStore {
   const store = createCartStore(browserDependencies(destination))
   window.addEventListener('storage', (event) => {
-    if (event.key === CART_STORAGE_KEY) void prepareSaved().then(store.reload)
+    // Without a connection the next change or page reads it.
+    if (event.key === CART_STORAGE_KEY) prepareSaved().then(store.reload, () => undefined)
   })
   return store
 }
