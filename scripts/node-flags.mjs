@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * for a large catalog (50,000 products: 4096).
  */
 export const nodeFlags = [
-  '--enable-source-maps',
+  `--import=${new URL('source-maps.mjs', import.meta.url)}`,
   '--max-semi-space-size=8',
   `--max-old-space-size=${process.env.HEAP_MB ?? 1024}`,
 ]
