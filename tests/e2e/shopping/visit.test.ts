@@ -118,7 +118,10 @@ test(
   async () => {
     const buyer = await openVisit(browser, inject('storeUrl'))
     const { page } = buyer
+    const commerce = async () => (await events(page)).filter((entry) => 'ecommerce' in entry)
     await visit(page, FURNACES)
+    // The list is noted once the page rests; a quicker press is noted before it.
+    await expect.poll(async () => (await commerce()).map(({ event }) => event)).toEqual(['view_item_list'])
     await cards(page)
       .first()
       .getByRole('button', { name: /^Compare/ })
@@ -127,7 +130,6 @@ test(
     await button(page.getByRole('main'), addTexts.addNamed(name)).first().click()
     await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
 
-    const commerce = async () => (await events(page)).filter((entry) => 'ecommerce' in entry)
     await expect
       .poll(async () => (await commerce()).map(({ event }) => event))
       .toEqual(['view_item_list', 'compare', 'view_item', 'add_to_cart'])

@@ -10,6 +10,7 @@ import { openStage } from '#tests/fixtures/store/replicas.ts'
 import { brokenAfterwards } from '../stage/aftermath.ts'
 
 const PAUSE_MS = 20
+const NOTICED_MS = 30_000
 
 export interface Recovery {
   /**
@@ -54,6 +55,9 @@ export async function killDatabaseUnderLoad(
 
   await killServer(folder)
   const killed = performance.now()
+  // A quick restart can fall between two calls of the buyers. It stays down until one of them notices.
+  while (!isWatched && buyers.troubles.length === 0 && performance.now() - killed < NOTICED_MS)
+    await sleep(PAUSE_MS)
   const second = isWatched ? first : await startEmbedded(folder, { port: Number(new URL(first.url).port) })
   const began = isWatched ? killed : performance.now()
   while (!(await press(store.url, stage.sandbox)).orderID) await sleep(PAUSE_MS)
