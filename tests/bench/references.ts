@@ -1,6 +1,6 @@
 // What the machine itself can do, measured in the same run: each bar is a multiple of one of these, so that a
 // figure means the same on a fast machine and on a slow one.
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ms, perSecond } from './figures.ts'
@@ -35,8 +35,16 @@ export function openReferences(
   folder: string,
   seconds: number,
 ): { references: References; stop(): Promise<void> } {
-  const child = fork('tests/bench/raw-server.ts')
-  const port = new Promise<number>((resolve) => child.once('message', (told) => resolve(Number(told))))
+  let child: ChildProcess | undefined
+  let port: Promise<number> | undefined
+  // Started at its first use: most parts of the bench need none.
+  const rawServer = (): Promise<number> => {
+    port ??= new Promise((resolve) => {
+      child = fork('tests/bench/raw-server.ts')
+      child.once('message', (told) => resolve(Number(told)))
+    })
+    return port
+  }
   return {
     references: {
       cpu() {
@@ -49,16 +57,16 @@ export function openReferences(
       },
       async raw(bytes = 10_240) {
         const figures = await load({
-          url: `http://127.0.0.1:${await port}/${bytes}`,
+          url: `http://127.0.0.1:${await rawServer()}/${bytes}`,
           connections: 16,
           seconds,
         })
         const value = figures.requestsPerSecond
         return { value, shown: `raw server, ${bytes} bytes, ${perSecond(value)}`, load: figures }
       },
-      plainPage: async ({ html, style }) => `http://127.0.0.1:${await port}/page/${html}/${style}`,
+      plainPage: async ({ html, style }) => `http://127.0.0.1:${await rawServer()}/page/${html}/${style}`,
     },
-    stop: async () => void child.disconnect(),
+    stop: async () => void child?.disconnect(),
   }
 }
 
