@@ -15,6 +15,11 @@ import { openReferences } from './references.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const wanted = process.argv.slice(2)
+const unknown = wanted.filter((part) => part !== 'start' && !(part in PARTS))
+if (unknown.length > 0)
+  throw new Error(
+    `No part of the bench: ${unknown.join(', ')}. The parts: start, ${Object.keys(PARTS).join(', ')}`,
+  )
 const figures: Figure[] = []
 const stops: (() => Promise<unknown>)[] = []
 

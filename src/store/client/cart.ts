@@ -11,7 +11,7 @@ const watchers = new Set<(store: CartStore) => void>()
 
 /** The one cart of this browser tab, fetched when it is first needed. */
 export const cartAccess: CartAccess = {
-  load: () => (opening ??= open().catch(openAgain)),
+  load: () => (opening ??= open()),
   prepare(id) {
     void import('./prepare-add.ts').then(({ prepareAdd }) => prepareAdd(id), ignore)
     if (opening) return
@@ -42,12 +42,6 @@ export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
   watchers.add(watcher)
   void opening?.then(watcher)
   return () => watchers.delete(watcher)
-}
-
-/** Code that could not be loaded without a connection is loaded at the next press. */
-function openAgain(error: unknown): never {
-  opening = undefined
-  throw error
 }
 
 interface Code {

@@ -161,6 +161,7 @@ test('[S-STORAGE] a browser without a cart loads no schemas, and reads the cart 
   await visit(page, FURNACES)
   await page.mouse.move(300, 300)
   await expect.poll(cartCode).toBe(1)
+  await page.waitForLoadState('networkidle')
   expect(schemas()).toBe(0)
 
   // The first tab has loaded the code of an empty cart when the second one saves a cart.
@@ -171,6 +172,7 @@ test('[S-STORAGE] a browser without a cart loads no schemas, and reads the cart 
     .first()
     .click()
   await expect.poll(() => saved(page, storageKeys.cart)).toMatchObject({ items: [{ qty: 2 }] })
+  expect(schemas()).toBe(1)
   expect(buyer.trouble).toEqual([])
   await buyer.context.close()
 })
