@@ -14,7 +14,7 @@ import {
   loadDemoPeopleOnce,
   startDemo,
 } from './boot/demo.ts'
-import { followShownData } from './boot/shown-data.ts'
+import { DEVELOPMENT, followShownData } from './boot/shown-data.ts'
 import { createStops, type Stops, stopOnSignal } from './boot/stops.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
 import { type AppParts, createApp } from './http/app.ts'
@@ -114,7 +114,7 @@ const readVersion = (): string => {
   try {
     return readFileSync('build/VERSION', 'utf8').trim()
   } catch {
-    return 'development'
+    return DEVELOPMENT
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#db/embedded.ts'
+import { keptIndex } from '#server/boot/kept-index.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
@@ -68,7 +69,7 @@ describe('a running store', () => {
   let store: RunningStore
 
   beforeAll(async () => {
-    store = await startStore()
+    store = await startStore({ dataDir: quickFolder('alpine-process') })
   }, 120_000)
   afterAll(async () => {
     store.process.kill('SIGKILL')
@@ -140,6 +141,12 @@ describe('a running store', () => {
     expect([code, answered]).toEqual([0, 200])
     expect(Date.now() - started).toBeLessThan(10_000 * SHARED_MACHINE)
     await expect(fetch(`${store.url}/healthz`)).rejects.toThrow()
+  })
+
+  test('it leaves its search index for the next start of the build', async () => {
+    const version = (await readFile('build/VERSION', 'utf8')).trim()
+
+    expect(await keptIndex(store.dataDir, version).read()).toBeDefined()
   })
 })
 

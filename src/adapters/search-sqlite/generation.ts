@@ -69,7 +69,7 @@ const store = ({ words: _, source, ...rest }: SearchDoc): StoredDoc => ({
   json: Buffer.from(JSON.stringify(source)),
 })
 
-interface GenerationParts {
+export interface GenerationParts {
   docs: readonly (StoredDoc | undefined)[]
   words: WordsIndex
   facets: readonly Facet[]

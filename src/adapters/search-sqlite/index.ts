@@ -1,16 +1,18 @@
 import type { SearchDoc, SearchEngine } from '#features/search/server/ports.ts'
 import {
   type Generation,
+  type GenerationParts,
   makeGeneration,
   prepareChange,
   warm,
   withVocabulary,
   writeDocs,
 } from './generation.ts'
+import { pack, unpack } from './packed.ts'
 import { createScratch } from './scratch.ts'
 import { emptyPage, searchIn, suggestIn } from './search-in.ts'
 import { createTextReader } from './text-reader.ts'
-import { makeWordsIndex } from './words-index.ts'
+import { makeWordsIndex, type WordsIndex } from './words-index.ts'
 
 /**
  * The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in
@@ -31,9 +33,24 @@ export function createSqliteSearch(): SearchEngine {
 
   async function replace({ docs, facets, version }: Parameters<SearchEngine['replace']>[0]): Promise<void> {
     const words = makeWordsIndex()
-    try {
+    await begin(words, async () => {
       const stored = await writeDocs(docs, words)
-      const parts = { docs: stored, words, facets: facets(), version, scratch }
+      return { docs: stored, facets: facets(), version }
+    })
+  }
+
+  async function open(bytes: Uint8Array): Promise<void> {
+    const { words, ...parts } = unpack(bytes)
+    await begin(makeWordsIndex(words), async () => parts)
+  }
+
+  /** Answers from a new index as soon as it is whole. */
+  async function begin(
+    words: WordsIndex,
+    read: () => Promise<Pick<GenerationParts, 'docs' | 'facets' | 'version'>>,
+  ): Promise<void> {
+    try {
+      const parts = { ...(await read()), words, scratch }
       const next = await makeGeneration({ ...parts, vocabulary: reader.vocabulary })
       const old = current
       current = next
@@ -71,6 +88,8 @@ export function createSqliteSearch(): SearchEngine {
         ? suggestIn(current, text, limit)
         : { version: 0, products: [], categories: [], completions: [] },
     replace: (index) => write(() => replace(index)),
+    pack: () => current && pack(current),
+    unpack: (bytes) => write(() => open(bytes)),
     put: (docs, version) => write(() => change(new Map(docs.map((doc) => [doc.id, doc])), version)),
     remove: (ids, version) => write(() => change(new Map(ids.map((id) => [id, undefined])), version)),
     close() {

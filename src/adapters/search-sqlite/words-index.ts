@@ -16,6 +16,8 @@ export interface WordsIndex {
   /** Drops the cached results, because words have new meanings. */
   forgetMeanings(): void
   vocabulary(): readonly VocabularyWord[]
+  /** the tables as bytes, from which `makeWordsIndex` makes the same index */
+  pack(): Uint8Array
   close(): void
 }
 
@@ -41,16 +43,25 @@ const readArrays = <Row>(statement: StatementSync, ...parameters: string[]): Row
 
 // The table stores words without the texts they come from. It needs full detail: with less, every row would
 // score 0.
-export function makeWordsIndex(): WordsIndex {
+const TABLES = `
+  create virtual table words using fts5(
+    ${COLUMNS.join(', ')},
+    content='',
+    contentless_delete=1,
+    tokenize="unicode61 tokenchars '.'"
+  );
+  create virtual table vocabulary using fts5vocab(words, row)`
+
+function openTables(packed: Uint8Array | undefined): DatabaseSync {
   const database = new DatabaseSync(':memory:')
-  database.exec(`
-    create virtual table words using fts5(
-      ${COLUMNS.join(', ')},
-      content='',
-      contentless_delete=1,
-      tokenize="unicode61 tokenchars '.'"
-    );
-    create virtual table vocabulary using fts5vocab(words, row)`)
+  if (packed) database.deserialize(packed)
+  else database.exec(TABLES)
+  return database
+}
+
+/** An index without words, or the one that was packed. */
+export function makeWordsIndex(packed?: Uint8Array): WordsIndex {
+  const database = openTables(packed)
   const insert = database.prepare(
     `insert into words(rowid, ${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
@@ -118,6 +129,7 @@ export function makeWordsIndex(): WordsIndex {
         .map(([word, docCount]) => ({ word, docCount }))
       return words
     },
+    pack: () => database.serialize(),
     close: () => database.close(),
   }
 }

@@ -5,9 +5,13 @@ import { createPageCache, type PageCache } from '../http/pages/page-cache.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
 import { timed } from './console.ts'
+import { keptIndex } from './kept-index.ts'
 import type { Stops } from './stops.ts'
 
 const REVISION_CHECK_MS = 500
+
+/** The version of a server that is not built. */
+export const DEVELOPMENT = 'development'
 
 /**
  * Builds the search index and from then on refreshes it and the content when they change. Returns the page
@@ -25,16 +29,34 @@ export async function followShownData(
     buildId: version,
     requestId: () => `${replica}-${(requests++).toString(36)}`,
   })
-  const watch = await timed('Building the search index', () =>
-    watchCatalogue({
+  const watch = await timed('Preparing the search index', async () => {
+    if (!config.databaseUrl && version !== DEVELOPMENT)
+      await keepIndex(config, services, { version, log, stops })
+    return watchCatalogue({
       projection: services.shown,
       pool: services.connection.pool,
       onError: (err) => log.error({ err }, 'the search index could not be refreshed'),
-    }),
-  )
+    })
+  })
   stops.add(() => watch.stop())
   const timer = setInterval(() => pageCache.moveTo(services.shown.revision()), REVISION_CHECK_MS)
   stops.add(() => clearInterval(timer))
   pageCache.moveTo(services.shown.revision())
   return pageCache
+}
+
+/** Opens the index that the last process left in its folder, and leaves it there when this one stops. */
+async function keepIndex(
+  { dataDir }: Config,
+  { index }: Services,
+  { version, log, stops }: Parameters<typeof followShownData>[2],
+): Promise<void> {
+  const kept = keptIndex(dataDir, version)
+  const problem = (err: unknown) => log.warn({ err }, 'the search index could not be kept for the next start')
+  const known = await kept.read()
+  if (known) await index.open(known).catch(problem)
+  stops.add(async () => {
+    const packed = index.pack()
+    if (packed) await kept.write(packed).catch(problem)
+  })
 }

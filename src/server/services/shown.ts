@@ -1,6 +1,6 @@
 import { type Content, createContent } from '#features/content/server/index.ts'
 import { readUnitsSold } from '#features/orders/server/index.ts'
-import { createProjection } from '#features/search/server/index.ts'
+import { createProjection, type Projection } from '#features/search/server/index.ts'
 import type { Outside } from './outside.ts'
 
 /** The data of pages that each process holds in memory: the search index, the content and the tax rates. */
@@ -16,6 +16,8 @@ export interface ShownServices {
     /** Increases whenever data that a page shows has changed. */
     revision(): number
   }
+  /** the search index, to keep it for the next start */
+  index: Pick<Projection, 'pack' | 'open'>
 }
 
 /** Creates index and content. `report` receives a warning for content that cannot be shown. */
@@ -27,6 +29,7 @@ export function createShown(
   const content = createContent(client, report)
   return {
     content,
+    index: projection,
     shown: {
       refresh: async () => {
         await Promise.all([projection.refresh(), content.refresh(), tax.refresh?.()])

@@ -1,7 +1,7 @@
 export { searchHandlers } from './handlers.ts'
 export type { SearchEngine } from './ports.ts'
 export { type PreparedCall, prepareSearch } from './prepared.ts'
-export { createProjection } from './projection.ts'
+export { createProjection, type Projection } from './projection.ts'
 export { watchCatalogue } from './watch-catalogue.ts'
 export { runWordsImport, runWordsShow } from './words/import-command.ts'
 export { importedReplacements } from './words/read-words.ts'

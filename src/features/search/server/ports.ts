@@ -125,7 +125,7 @@ export interface Suggestions {
  * Document ids are unique. Methods reject only when the engine is broken.
  */
 export interface SearchEngine {
-  /** false until the first `replace` is done */
+  /** false until the first `replace` or `unpack` is done */
   isReady(): boolean
   version(): number
   /**
@@ -145,6 +145,10 @@ export interface SearchEngine {
     facets: () => readonly Facet[]
     docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc>
   }): Promise<void>
+  /** The whole catalog as bytes for `unpack`; undefined before there is one. */
+  pack(): Uint8Array | undefined
+  /** Replaces the whole catalog by one that `pack` of the same build made. Rejects when it cannot be read. */
+  unpack(bytes: Uint8Array): Promise<void>
   /** Adds or changes products, all at once. */
   put(docs: readonly SearchDoc[], version: number): Promise<void>
   remove(ids: readonly string[], version: number): Promise<void>

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8'
 import type { Db } from '#db/connect.ts'
 import { findListed, streamListed } from '#features/catalog/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -12,6 +13,7 @@ import {
   openSnapshot,
   readAttributes,
   readCategories,
+  readRowsMark,
   readStock,
   readVersion,
 } from './queries.ts'
@@ -39,6 +41,21 @@ export interface Projection {
    * stock.
    */
   revision(): number
+  /** The index as bytes for `open` of a later process; undefined when there is none, or a run goes on. */
+  pack(): Uint8Array | undefined
+  /**
+   * Begins with an index that `pack` of the same build made, unless a row that it was made of has changed
+   * since. Call it before the first `refresh`, which then reads what else has changed.
+   */
+  open(packed: Uint8Array): Promise<void>
+}
+
+/** An index and what it was made from. */
+interface Kept {
+  rows: string
+  builtAt: Date
+  shownKeys: ShownKeys
+  index: Uint8Array
 }
 
 /** What of a product changes without the catalog, by product id, as the index was built from it. */
@@ -53,6 +70,7 @@ const shownKey = (id: string, stock: string, sold: Sold): string => `${stock} ${
 /** Keeps a search index equal to what PostgreSQL has for sale. */
 export function createProjection(parts: ProjectionParts): Projection {
   let builtAt: Date | undefined
+  let rows = ''
   let shownKeys: ShownKeys = new Map()
   let sold: Sold = new Map()
   let soldAt = Number.NEGATIVE_INFINITY
@@ -86,9 +104,23 @@ export function createProjection(parts: ProjectionParts): Projection {
       if (await updateShown(parts, shownKeys, sold, now)) revision++
       return
     }
-    shownKeys = await rebuild(parts, sold, now)
+    const built = await rebuild(parts, sold, now)
+    ;({ rows, shownKeys } = built)
     builtAt = now
     revision++
+  }
+
+  async function open(packed: Uint8Array): Promise<void> {
+    const kept: Kept = deserialize(packed)
+    if (kept.rows !== (await readRowsMark(parts.db)) || kept.builtAt > parts.clock.now()) return
+    await parts.search.unpack(kept.index)
+    ;({ rows, shownKeys, builtAt } = kept)
+    revision++
+  }
+
+  function pack(): Uint8Array | undefined {
+    const index = running ? undefined : parts.search.pack()
+    return index && builtAt && serialize({ rows, shownKeys, builtAt, index } satisfies Kept)
   }
 
   return {
@@ -99,20 +131,27 @@ export function createProjection(parts: ProjectionParts): Projection {
       return running
     },
     revision: () => revision,
+    pack,
+    open,
   }
 }
 
 /**
  * Builds a new index from one snapshot of the catalog; at most a few hundred rows are held beside the
  * index itself.
- * Returns the keys it was built from.
+ * Returns what it was built from.
  */
-async function rebuild({ db, search }: ProjectionParts, sold: Sold, now: Date): Promise<ShownKeys> {
+async function rebuild(
+  { db, search }: ProjectionParts,
+  sold: Sold,
+  now: Date,
+): Promise<Pick<Kept, 'rows' | 'shownKeys'>> {
   const shownKeys: ShownKeys = new Map()
   const numbers = new Map<string, Set<number>>()
   const snapshot = await openSnapshot(db)
   try {
     const version = await readVersion(snapshot)
+    const rows = await readRowsMark(snapshot)
     const places = placeCategories(await readCategories(snapshot))
     const attributes = await readAttributes(snapshot)
     async function* docs(): AsyncGenerator<SearchDoc> {
@@ -126,10 +165,10 @@ async function rebuild({ db, search }: ProjectionParts, sold: Sold, now: Date): 
       await snapshot.commit().execute()
     }
     await search.replace({ version, docs: docs(), facets: () => describeFacets(attributes, numbers) })
+    return { rows, shownKeys }
   } finally {
     if (!snapshot.isCommitted) await snapshot.rollback().execute()
   }
-  return shownKeys
 }
 
 function noteNumbers(numbers: Map<string, Set<number>>, doc: SearchDoc): void {

@@ -36,3 +36,31 @@ export const priceChanges = (since: Date, now: Date) => sql<{ changed: boolean }
     exists (select from product_price where valid_from > ${since} and valid_from <= ${now})
     or exists (select from product_price where valid_to > ${since} and valid_to <= ${now})
     as changed`
+
+/**
+ * A text that changes with every row that the index is made of, stock aside. `xmin` is the transaction that
+ * wrote a row, so this reads no contents; the first parts tell catalogs and databases apart.
+ */
+export async function readRowsMark(db: Db): Promise<string> {
+  const { rows } = await rowsMark.execute(db)
+  return rows[0]?.mark ?? ''
+}
+
+const INDEXED = [
+  'product',
+  'product_price',
+  'product_image',
+  'matched_system',
+  'category',
+  'attribute',
+] as const
+
+const writtenRows = (table: (typeof INDEXED)[number]) => sql`
+  select ${sql.lit(table)} || count(*) || ' ' || coalesce(sum(hashtextextended(ctid || ' ' || xmin, 0)), 0) as mark
+  from ${sql.table(table)}`
+
+export const rowsMark = sql<{ mark: string }>`
+  select concat_ws(', ', version, changed_at, database.oid, string_agg(tables.mark, ', ')) as mark
+  from catalogue_version, pg_database database, (${sql.join(INDEXED.map(writtenRows), sql` union all `)}) tables
+  where database.datname = current_database()
+  group by version, changed_at, database.oid`

@@ -1,0 +1,48 @@
+import { deserialize, serialize } from 'node:v8'
+import type { Facet } from '#features/search/server/ports.ts'
+import type { StoredDoc } from './columns.ts'
+import type { Generation } from './generation.ts'
+import type { WordsIndex } from './words-index.ts'
+
+/** The parts of an index from which all the others follow. */
+interface Packed {
+  version: number
+  facets: readonly Facet[]
+  docs: readonly ((Omit<StoredDoc, 'json'> & { jsonLength: number }) | undefined)[]
+  /** what lists show of the products, one after the other */
+  json: Uint8Array
+  words: Uint8Array
+}
+
+export function pack({ version, facets, columns, words }: Generation): Uint8Array {
+  const docs = columns.docs.map((doc) => {
+    if (!doc) return undefined
+    const { json, ...rest } = doc
+    return { ...rest, jsonLength: json.length }
+  })
+  const json = Buffer.concat(columns.docs.flatMap((doc) => doc?.json ?? []))
+  return serialize({ version, facets, docs, json, words: words.pack() } satisfies Packed)
+}
+
+interface Unpacked extends Pick<Packed, 'version' | 'facets'> {
+  docs: (StoredDoc | undefined)[]
+  words: ReturnType<WordsIndex['pack']>
+}
+
+export function unpack(bytes: Uint8Array): Unpacked {
+  const { version, facets, docs, words, ...packed } = deserialize(bytes) as Packed
+  // A copy: a part of `bytes` would keep all of them in memory.
+  const json = Buffer.from(packed.json)
+  let at = 0
+  return {
+    version,
+    facets,
+    words,
+    docs: docs.map((doc) => {
+      if (!doc) return undefined
+      const { jsonLength, ...rest } = doc
+      at += jsonLength
+      return { ...rest, json: json.subarray(at - jsonLength, at) }
+    }),
+  }
+}
