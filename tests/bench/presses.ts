@@ -4,6 +4,8 @@ import { hydrated, PHONE } from '../fixtures/browser/page.ts'
 
 /** Time for an answer to be painted and noted. */
 const PAUSE_MS = 700
+/** A finger rests on the glass for so long. Android takes a touch of up to 100 ms for a tap. */
+const FINGER_MS = 80
 
 /**
  * Interaction to Next Paint as browsers report it: the longest time in milliseconds from a press until its
@@ -55,7 +57,10 @@ export async function touch(page: Page, element: Locator): Promise<void> {
   )
   if (!isFree) throw new Error(`Something covers ${element}`)
   await page.waitForTimeout(PAUSE_MS)
-  await page.touchscreen.tap(x, y)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(FINGER_MS)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 type Watched = Window & typeof globalThis & { alpinePresses: { longest: number; count: number } }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { itemCount } from '#features/cart/rules/item-count.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
@@ -52,7 +52,7 @@ interface Props {
 export function Header({ phone, showPhone }: Props) {
   const { location } = useVisitor()
   const [choosing, setChoosing] = useState(false)
-  const choosePlace = (): void => setChoosing(true)
+  const choosePlace = useCallback((): void => setChoosing(true), [])
 
   const { box, compact } = useCompact()
 

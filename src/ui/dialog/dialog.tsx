@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { uiTexts } from '../texts.ts'
@@ -67,7 +68,10 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean) {
     if (!dialog || !open) return
     const opener = document.activeElement
     dialog.showModal()
+    // The page behind may not scroll. Holding it lays out the whole page, so the dialog is painted first.
+    afterPaint(() => dialog.toggleAttribute('data-holds-page', dialog.open))
     return () => {
+      dialog.removeAttribute('data-holds-page')
       dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }

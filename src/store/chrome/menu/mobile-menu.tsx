@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../../texts.ts'
@@ -16,6 +17,11 @@ interface Props {
 export function MobileMenu({ phone, onChoosePlace }: Props) {
   const { open, boxProps, buttonProps } = useDropdown({ hover: false })
   const { ready, prepare } = useMenu(loadPanel, open)
+  // The same element as long as nothing in it changes: a press that opens or closes it renders none of it.
+  const panel = useMemo(
+    () => ready && <ready.Panel menu={ready.menu} phone={phone} onChoosePlace={onChoosePlace} />,
+    [ready, phone, onChoosePlace],
+  )
   return (
     <div className="burger" {...boxProps}>
       <a
@@ -23,14 +29,14 @@ export function MobileMenu({ phone, onChoosePlace }: Props) {
         href={ALL_CATEGORIES}
         {...buttonProps}
         onPointerDown={() => afterPaint(prepare)}
-        onFocus={prepare}
+        onFocus={() => afterPaint(prepare)}
       >
         <span className="visually-hidden">{texts.menu}</span>
         <Icon name={open ? 'close' : 'menu'} />
       </a>
-      {open && (
-        <div className="mobile-menu">
-          {ready && <ready.Panel menu={ready.menu} phone={phone} onChoosePlace={onChoosePlace} />}
+      {(open || panel) && (
+        <div className="mobile-menu" hidden={!open}>
+          {panel}
         </div>
       )}
     </div>
