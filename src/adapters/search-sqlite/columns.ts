@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Facet, Quantity, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
+import { type FacetColumn, makeColumn } from './facets/facet-column.ts'
 
 /**
  * What is kept of a document beside the columns. Its words are in the word store;
@@ -7,17 +8,6 @@ import type { Facet, Quantity, SearchDoc, SearchQuery } from '#features/search/s
  */
 export interface StoredDoc extends Omit<SearchDoc, 'words' | 'source'> {
   json: Uint8Array
-}
-
-/** One filter group in columns: its values are the ordinals `first` … `first + count - 1`. */
-export interface FacetColumn {
-  facet: Facet
-  first: number
-  count: number
-  /** list facets: the value of each ordinal */
-  texts: readonly string[]
-  /** number facets: the value of each ordinal, ascending */
-  numbers: Float64Array
 }
 
 interface CategoryEntry {
@@ -113,13 +103,7 @@ function makeDictionary(docs: readonly (StoredDoc | undefined)[], facets: readon
     const start = first
     ordinalOf.push(new Map(values.map((value, i) => [value, start + i])))
     first += values.length
-    return {
-      facet,
-      first: start,
-      count: values.length,
-      texts: values.map(String),
-      numbers: Float64Array.from(facet.kind === 'number' ? values.map(Number) : []),
-    }
+    return makeColumn(facet, values, start)
   })
   const ordinalCount = first + categories.size
   const ordinalOfCategory = new Map([...categories.keys()].map((path, i) => [path, first + i]))

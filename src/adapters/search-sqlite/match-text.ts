@@ -5,7 +5,7 @@ import type { SearchPage, SearchQuery, Term } from '#features/search/server/port
 import type { Columns } from './columns.ts'
 import { matchCodes } from './match-codes.ts'
 import { narrow } from './measure-text.ts'
-import { fromPlace, intersect, lift, mostOf, type Postings, subtract, unite } from './postings.ts'
+import { fromPlace, intersect, lift, mostOf, type Postings, reuseLists, subtract, unite } from './postings.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
 import { termPostings } from './term-postings.ts'
@@ -39,6 +39,7 @@ type Text = SearchQuery['text']
  */
 export function matchText(reader: Reader, asked: Text): Matched | undefined {
   if (isEmpty(asked)) return undefined
+  reuseLists()
   const { columns } = reader
   const spelled = respell(reader, asked)
   const { text, unsoldBrand } = replaceBrand(reader, spelled.text)

@@ -13,13 +13,17 @@ export function narrow(columns: Columns, list: Postings, measures: readonly Meas
   let rest = list
   for (const measure of measures) {
     const figures = measure.quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
-    const fitting = filterPostings(rest, (slot) =>
-      figures.some((figure) => figure[slot]! >= measure.min && figure[slot]! <= measure.max),
-    )
+    const fitting = filterPostings(rest, (slot) => isWithin(figures, slot, measure))
     if (fitting.slots.length === 0) isRelaxed = true
     rest = fitting.slots.length > 0 ? fitting : nearest(rest, figures, measure)
   }
   return { list: rest, isRelaxed }
+}
+
+// A loop: `some` would make a function for each product.
+function isWithin(figures: readonly Float64Array[], slot: number, { min, max }: Measure): boolean {
+  for (const figure of figures) if (figure[slot]! >= min && figure[slot]! <= max) return true
+  return false
 }
 
 /** Products of the sizes nearest to a size that no product has; all when no product states such a size. */

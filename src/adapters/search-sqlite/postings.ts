@@ -15,52 +15,86 @@ export const NO_POSTINGS: Postings = {
   places: new Uint8Array(0),
 }
 
+const makeRoom = (size: number): Postings => ({
+  slots: new Int32Array(size),
+  scores: new Float32Array(size),
+  places: new Uint8Array(size),
+})
+
+// The lists that a search makes on its way lie one after the other in this memory: to allocate each of them
+// costs more than to fill it. A process reads one text at a time, without an `await` in between.
+let room = makeRoom(1 << 16)
+let used = 0
+
+/** Gives the memory of all lists made before to the next ones. Keep `compacted` lists beyond this call. */
+export function reuseLists(): void {
+  used = 0
+}
+
+/** Makes room for one list of at most this length, written from the returned place on. */
+function begin(most: number): number {
+  if (used + most > room.slots.length) {
+    room = makeRoom(Math.max(most, 2 * room.slots.length))
+    used = 0
+  }
+  return used
+}
+
+/** The list that was written up to, not including, `end`. */
+function finish(end: number): Postings {
+  const from = used
+  used = end
+  return {
+    slots: room.slots.subarray(from, end),
+    scores: room.scores.subarray(from, end),
+    places: room.places.subarray(from, end),
+  }
+}
+
 /** Slots that have both; scores and places add up. */
 export function intersect(a: Postings, b: Postings): Postings {
-  const out = allocate(Math.min(a.slots.length, b.slots.length))
-  let length = 0
+  let at = begin(Math.min(a.slots.length, b.slots.length))
   for (let i = 0, j = 0; i < a.slots.length && j < b.slots.length; ) {
     const left = a.slots[i]!
     const right = b.slots[j]!
     if (left === right) {
-      out.slots[length] = left
-      out.scores[length] = a.scores[i]! + b.scores[j]!
-      out.places[length++] = a.places[i]! + b.places[j]!
+      room.slots[at] = left
+      room.scores[at] = a.scores[i]! + b.scores[j]!
+      room.places[at++] = a.places[i]! + b.places[j]!
     }
     if (left <= right) i++
     if (right <= left) j++
   }
-  return trim(out, length)
+  return finish(at)
 }
 
 /** Slots that have either; the better score and place count. */
 export function unite(a: Postings, b: Postings): Postings {
   if (a.slots.length === 0) return b
   if (b.slots.length === 0) return a
-  const out = allocate(a.slots.length + b.slots.length)
-  let length = 0
+  let at = begin(a.slots.length + b.slots.length)
   let i = 0
   let j = 0
   while (i < a.slots.length && j < b.slots.length) {
     const left = a.slots[i]!
     const right = b.slots[j]!
-    if (left < right) copyEntry(out, length++, a, i++)
-    else if (right < left) copyEntry(out, length++, b, j++)
+    if (left < right) copyEntry(at++, a, i++)
+    else if (right < left) copyEntry(at++, b, j++)
     else {
-      out.slots[length] = left
-      out.scores[length] = Math.max(a.scores[i]!, b.scores[j]!)
-      out.places[length++] = Math.max(a.places[i++]!, b.places[j++]!)
+      room.slots[at] = left
+      room.scores[at] = Math.max(a.scores[i]!, b.scores[j]!)
+      room.places[at++] = Math.max(a.places[i++]!, b.places[j++]!)
     }
   }
-  while (i < a.slots.length) copyEntry(out, length++, a, i++)
-  while (j < b.slots.length) copyEntry(out, length++, b, j++)
-  return trim(out, length)
+  while (i < a.slots.length) copyEntry(at++, a, i++)
+  while (j < b.slots.length) copyEntry(at++, b, j++)
+  return finish(at)
 }
 
-function copyEntry(to: Postings, at: number, from: Postings, index: number): void {
-  to.slots[at] = from.slots[index]!
-  to.scores[at] = from.scores[index]!
-  to.places[at] = from.places[index]!
+function copyEntry(at: number, from: Postings, index: number): void {
+  room.slots[at] = from.slots[index]!
+  room.scores[at] = from.scores[index]!
+  room.places[at] = from.places[index]!
 }
 
 /** Slots that are in the most lists, and in how many. */
@@ -86,13 +120,13 @@ export function mostOf(lists: readonly Postings[], size: number): Postings {
 
 /** The slots of `a` that are not in `b`. */
 export function subtract(a: Postings, b: Postings): Postings {
-  const out = allocate(a.slots.length)
-  let length = 0
+  let at = begin(a.slots.length)
   for (let i = 0, j = 0; i < a.slots.length; i++) {
-    while (j < b.slots.length && b.slots[j]! < a.slots[i]!) j++
-    if (b.slots[j] !== a.slots[i]) copyEntry(out, length++, a, i)
+    const slot = a.slots[i]!
+    while (j < b.slots.length && b.slots[j]! < slot) j++
+    if (j === b.slots.length || b.slots[j] !== slot) copyEntry(at++, a, i)
   }
-  return trim(out, length)
+  return finish(at)
 }
 
 /** The slots of `a`, those in `b` one place higher. */
@@ -113,38 +147,24 @@ export const placed = (list: Postings, place: number): Postings => ({
 
 /** Keeps the entries whose place is at least `least`. */
 export function fromPlace(list: Postings, least: number): Postings {
-  const out = allocate(list.slots.length)
-  let length = 0
-  for (let i = 0; i < list.slots.length; i++) if (list.places[i]! >= least) copyEntry(out, length++, list, i)
-  return trim(out, length)
+  let at = begin(list.slots.length)
+  for (let i = 0; i < list.slots.length; i++) if (list.places[i]! >= least) copyEntry(at++, list, i)
+  return finish(at)
 }
 
 /** Keeps the slots for which `keep` holds. */
 export function filterPostings(list: Postings, keep: (slot: number) => boolean): Postings {
-  const out = allocate(list.slots.length)
-  let length = 0
-  for (let i = 0; i < list.slots.length; i++) {
-    if (!keep(list.slots[i]!)) continue
-    out.slots[length] = list.slots[i]!
-    out.scores[length] = list.scores[i]!
-    out.places[length++] = list.places[i]!
-  }
-  return trim(out, length)
+  let at = begin(list.slots.length)
+  for (let i = 0; i < list.slots.length; i++) if (keep(list.slots[i]!)) copyEntry(at++, list, i)
+  return finish(at)
 }
 
-/** The same list without the room that its making took; for lists that are kept. */
-export const compacted = (list: Postings): Postings =>
-  list.slots.buffer.byteLength === list.slots.byteLength
-    ? list
-    : { slots: list.slots.slice(), scores: list.scores.slice(), places: list.places.slice() }
+/** The same list in memory of its own and no larger than itself; for lists that are kept. */
+export const compacted = ({ slots, scores, places }: Postings): Postings => ({
+  slots: own(slots),
+  scores: own(scores),
+  places: own(places),
+})
 
-const allocate = (size: number): Postings => ({
-  slots: new Int32Array(size),
-  scores: new Float32Array(size),
-  places: new Uint8Array(size),
-})
-const trim = ({ slots, scores, places }: Postings, length: number): Postings => ({
-  slots: slots.subarray(0, length),
-  scores: scores.subarray(0, length),
-  places: places.subarray(0, length),
-})
+const own = <T extends Int32Array | Float32Array | Uint8Array>(figures: T): T =>
+  figures.buffer.byteLength === figures.byteLength ? figures : (figures.slice() as T)

@@ -6,6 +6,10 @@
 export interface Scratch {
   /** room for at least `count` slots */
   slots(size: number): Int32Array
+  /** as many counts, all 0 */
+  counts(size: number): Uint32Array
+  /** as many marks, all 0 */
+  marks(size: number): Uint8Array
   /** scores for at least `count` slots, all cleared */
   scores(size: number): Scores
 }
@@ -23,10 +27,22 @@ export interface Scores {
 export function createScratch(): Scratch {
   let slots = new Int32Array(0)
   let scores = makeScores(0)
+  let counts = new Uint32Array(0)
+  let marks = new Uint8Array(0)
   return {
     slots(size) {
       if (slots.length < size) slots = new Int32Array(size)
       return slots
+    },
+    counts(size) {
+      if (counts.length === size) counts.fill(0)
+      else counts = new Uint32Array(size)
+      return counts
+    },
+    marks(size) {
+      if (marks.length === size) marks.fill(0)
+      else marks = new Uint8Array(size)
+      return marks
     },
     scores(size) {
       if (scores.size < size) scores = makeScores(size)

@@ -34,7 +34,11 @@ const WEIGHTS = '10.0, 8.0, 6.0, 5.0, 2.0, 1.0, 0.0'
 const PLACES = ['facts', 'code name maker', 'kind'] as const
 /** Tokens such as "is.furnace" are only in the head column. */
 const TOKEN = /^[a-z]+\./
+/** Texts of which the table's tokenizer makes exactly one word, the same. */
+const ONE_WORD = /^[a-z0-9]+$/
 const MOST_CACHED_ROWS = 3_000_000
+/** The memory of a cached list beside its rows, in rows. */
+const ROWS_PER_LIST = 30
 const MOST_CACHED_MEANINGS = 1_000_000
 
 // Node's types do not know that `setReturnArrays` makes each row an array.
@@ -71,10 +75,10 @@ export function makeWordsIndex(packed?: Uint8Array): WordsIndex {
   const terms = database.prepare('select term, doc from vocabulary')
   for (const statement of [scored, matching, terms]) statement.setReturnArrays(true)
   const makeCache = (maxSize: number) =>
-    new LRUCache<string, Postings>({ maxSize, sizeCalculation: (list) => list.slots.length + 1 })
+    new LRUCache<string, Postings>({ maxSize, sizeCalculation: (list) => list.slots.length + ROWS_PER_LIST })
   const cache = makeCache(MOST_CACHED_ROWS)
   const meanings = makeCache(MOST_CACHED_MEANINGS)
-  let words: VocabularyWord[] | undefined
+  const known = wordList(terms)
 
   function read(word: string, isPrefix: boolean): Postings {
     const phrase = `"${word.replaceAll('"', '')}"${isPrefix ? '*' : ''}`
@@ -105,13 +109,14 @@ export function makeWordsIndex(packed?: Uint8Array): WordsIndex {
     clearCache() {
       cache.clear()
       meanings.clear()
-      words = undefined
+      known.forget()
     },
     forgetMeanings: () => meanings.clear(),
     postings(word, isPrefix) {
       const key = isPrefix ? `${word}*` : word
       const cached = cache.get(key)
       if (cached) return cached
+      if (!isPrefix && known.lacks(word)) return NO_POSTINGS
       const found = read(word, isPrefix)
       cache.set(key, found)
       return found
@@ -123,13 +128,35 @@ export function makeWordsIndex(packed?: Uint8Array): WordsIndex {
       meanings.set(key, made)
       return made
     },
-    vocabulary() {
-      words ??= readArrays<[string, number]>(terms)
-        .filter(([word]) => !TOKEN.test(word))
-        .map(([word, docCount]) => ({ word, docCount }))
-      return words
-    },
+    vocabulary: known.all,
     pack: () => database.serialize(),
     close: () => database.close(),
+  }
+}
+
+/** The words of the table, read when they are first needed. */
+function wordList(terms: StatementSync) {
+  let words: VocabularyWord[] | undefined
+  let known: ReadonlySet<string> | undefined
+
+  function all(): VocabularyWord[] {
+    words ??= readArrays<[string, number]>(terms)
+      .filter(([word]) => !TOKEN.test(word))
+      .map(([word, docCount]) => ({ word, docCount }))
+    return words
+  }
+
+  return {
+    all,
+    /** True for what no product has, such as most amounts of money; the table need not be asked then. */
+    lacks(word: string): boolean {
+      if (!ONE_WORD.test(word)) return false
+      known ??= new Set(all().map((each) => each.word))
+      return !known.has(word)
+    },
+    forget() {
+      words = undefined
+      known = undefined
+    },
   }
 }

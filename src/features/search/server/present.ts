@@ -108,7 +108,10 @@ function presentFacets(
   categories: SearchAnswer['aggregations']['categories'],
 ): SearchAnswer['aggregations'] {
   const aggregations: SearchAnswer['aggregations'] = { attributes: {}, categories }
-  for (const { key, ...group } of facets) {
+  for (const { key, name, unit, buckets, min, max } of facets) {
+    // Written out: the rest of a destructuring is an object of V8's slow kind.
+    const group =
+      min === undefined || max === undefined ? { name, unit, buckets } : { name, unit, buckets, min, max }
     const plain = PLAIN_FILTERS.find((each) => each === key)
     if (plain) aggregations[plain] = group
     else aggregations.attributes[key.slice(ATTRIBUTES.length)] = group

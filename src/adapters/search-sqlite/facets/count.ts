@@ -1,12 +1,16 @@
-import type { CategoryCount, FacetCount, FilterValue, SearchQuery } from '#features/search/server/ports.ts'
-import type { Columns, FacetColumn } from './columns.ts'
-import type { Scratch } from './scratch.ts'
+import type { FilterValue, SearchQuery } from '#features/search/server/ports.ts'
+import type { Columns } from '../columns.ts'
+import type { Scratch } from '../scratch.ts'
+import { type FacetColumn, lowerBound } from './facet-column.ts'
 
 /** The result of one pass over the candidates. */
 export interface Counted {
   /** slots that pass every filter, in candidate order; valid until the engine's next search */
   hits: Int32Array
-  /** per ordinal: products that pass every filter except that of the ordinal's own group */
+  /**
+   * per ordinal: products that pass every filter except that of the ordinal's own group; valid as long as
+   * `hits`
+   */
   counts: Uint32Array
 }
 
@@ -22,11 +26,11 @@ export function filterAndCount(
   query: Pick<SearchQuery, 'filters' | 'categoryPath'>,
   scratch: Scratch,
 ): Counted {
-  const counts = new Uint32Array(index.ordinalCount)
-  const wanted = markWanted(index, query)
+  const counts = scratch.counts(index.ordinalCount)
+  const wanted = markWanted(index, query, scratch.marks(index.ordinalCount))
   if (wanted.firsts.length + wanted.unknown === 0)
     return { hits: candidates, counts: addAll(index, candidates, counts) }
-  const { offsets, ordinals, ordinalCount } = index
+  const { offsets, ordinals } = index
   const hits = scratch.slots(candidates.length)
   const miss: Miss = { start: 0, end: 0 }
   let hitCount = 0
@@ -34,13 +38,15 @@ export function filterAndCount(
     const slot = candidates[i]!
     const failed = countFailures(index, wanted, slot, miss)
     if (failed > 1) continue
+    if (failed === 0) {
+      hits[hitCount++] = slot
+      continue
+    }
     const to = offsets[slot + 1]!
-    if (failed === 0) hits[hitCount++] = slot
-    const first = failed === 0 ? offsets[slot]! : miss.start
-    const end = failed === 0 ? ordinalCount : miss.end
-    for (let at = first; at < to && ordinals[at]! < end; at++) counts[ordinals[at]!]!++
+    for (let at = miss.start; at < to && ordinals[at]! < miss.end; at++) counts[ordinals[at]!]!++
   }
-  return { hits: hits.subarray(0, hitCount), counts }
+  const passed = hits.subarray(0, hitCount)
+  return { hits: passed, counts: addAll(index, passed, counts) }
 }
 
 /** Counts every document. */
@@ -103,8 +109,8 @@ interface WantedValues {
 function markWanted(
   index: Columns,
   { filters, categoryPath }: Pick<SearchQuery, 'filters' | 'categoryPath'>,
+  isWanted: Uint8Array,
 ): WantedValues {
-  const isWanted = new Uint8Array(index.ordinalCount)
   const groups = new Set<number>()
   let unknown = 0
   for (const { key, wanted } of filters) {
@@ -140,102 +146,4 @@ function markValue(column: FacetColumn, wanted: FilterValue, isWanted: Uint8Arra
   const from = lowerBound(column.numbers, wanted.min)
   for (let at = from; at < column.numbers.length && column.numbers[at]! <= wanted.max; at++)
     isWanted[column.first + at] = 1
-}
-
-/** First place in an ascending array whose value is not below `value`. */
-function lowerBound(values: Float64Array, value: number): number {
-  let low = 0
-  let high = values.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (values[middle]! < value) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-const MAX_BUCKETS = 200
-
-/** The groups with at least one value. Chosen values are listed even when no product has them. */
-export function readFacets(
-  index: Columns,
-  counts: Uint32Array,
-  filters: SearchQuery['filters'],
-): FacetCount[] {
-  const found: FacetCount[] = []
-  for (const column of index.columns) {
-    const { key, name, unit } = column.facet
-    const wanted = filters.find((filter) => filter.key === key)?.wanted ?? []
-    const read =
-      column.facet.kind === 'list'
-        ? { buckets: readTexts(column, counts, wanted) }
-        : readNumbers(column, column.facet.ranges, counts)
-    if (read.buckets.length > 0) found.push({ key, name, unit, ...read })
-  }
-  return found
-}
-
-function readTexts(
-  column: FacetColumn,
-  counts: Uint32Array,
-  wanted: readonly FilterValue[],
-): FacetCount['buckets'] {
-  const buckets: FacetCount['buckets'] = []
-  for (let i = 0; i < column.count; i++) {
-    const count = counts[column.first + i]!
-    if (count > 0) buckets.push({ key: column.texts[i]!, doc_count: count })
-  }
-  buckets.sort((a, b) => b.doc_count - a.doc_count)
-  const shown = buckets.slice(0, MAX_BUCKETS)
-  for (const value of wanted) {
-    if (value.kind === 'value' && !shown.some((bucket) => bucket.key === value.value))
-      shown.push(buckets.find((bucket) => bucket.key === value.value) ?? { key: value.value, doc_count: 0 })
-  }
-  return shown
-}
-
-function readNumbers(
-  column: FacetColumn,
-  ranges: readonly { min: number; max: number }[],
-  counts: Uint32Array,
-): Pick<FacetCount, 'buckets' | 'min' | 'max'> {
-  const { numbers, first } = column
-  let low = 0
-  while (low < numbers.length && counts[first + low] === 0) low++
-  if (low === numbers.length) return { buckets: [] }
-  let high = numbers.length - 1
-  while (counts[first + high] === 0) high--
-  const buckets: FacetCount['buckets'] = []
-  for (const range of ranges) {
-    let count = 0
-    for (let at = lowerBound(numbers, range.min); at < numbers.length && numbers[at]! <= range.max; at++)
-      count += counts[first + at]!
-    if (count > 0) buckets.push(rangeBucket(range, count))
-  }
-  return { buckets, min: numbers[low]!, max: numbers[high]! }
-}
-
-function rangeBucket(
-  { min, max }: { min: number; max: number },
-  count: number,
-): FacetCount['buckets'][number] {
-  if (min === max) return { key: String(min), doc_count: count, from: min, to: max }
-  const ends = {
-    ...(Number.isFinite(min) ? { from: min } : {}),
-    ...(Number.isFinite(max) ? { to: max } : {}),
-  }
-  return {
-    key: `${Number.isFinite(min) ? min : '*'}-${Number.isFinite(max) ? max : '*'}`,
-    doc_count: count,
-    ...ends,
-  }
-}
-
-export function readCategories(index: Columns, counts: Uint32Array): CategoryCount[] {
-  const found: CategoryCount[] = []
-  index.categories.forEach((category, i) => {
-    const count = counts[index.firstCategory + i]!
-    if (count > 0) found.push({ ...category, count })
-  })
-  return found
 }
