@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite'
 
 /**
- * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the commands for
- * accounts, catalogue, orders, tax and search, and the thread that makes PDFs of quotes.
+ * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the loading of the
+ * demo's catalogue, the commands for accounts, catalogue, orders, tax and search, and the thread that makes
+ * PDFs of quotes.
  */
 export default defineConfig({
   publicDir: false,
@@ -19,6 +20,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         'quote-pdf': 'src/features/quotes/server/pdf/pdf-thread.ts',
         demo: 'demo/main.ts',
+        'demo-catalogue': 'demo/catalogue/main.ts',
         accounts: 'src/server/commands/accounts.ts',
         catalog: 'src/server/commands/catalog.ts',
         orders: 'src/server/commands/orders.ts',

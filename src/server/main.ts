@@ -58,7 +58,8 @@ async function main(stops: Stops): Promise<void> {
     onSecurityEvent: (kind) => metrics.securityEvents.inc({ kind }),
   })
   stops.add(() => services.close())
-  await fillDatabase(services.db, config)
+  const loader = join(import.meta.dirname, 'demo-catalogue.js')
+  await fillDatabase(services.db, config, { databaseUrl, loader })
   if (config.demo) {
     await loadDemoPeopleOnce(services.db, services.clock.now(), services.accounts.secrets)
     await loadDemoCustomersOnce(services.db, services.clock.now())

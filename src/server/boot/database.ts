@@ -36,16 +36,20 @@ export async function openDatabase(config: Config, stops: Stops): Promise<string
 
 /**
  * Migrates the schema and loads places, tax rates and first content. A demo also gets its catalog at its
- * first start.
+ * first start, from a file of the build that a process of its own runs.
  */
-export async function fillDatabase(db: Db, config: Config): Promise<void> {
+export async function fillDatabase(
+  db: Db,
+  config: Config,
+  demo: { databaseUrl: string; loader: string },
+): Promise<void> {
   const applied = await timed('Migrating the database', () => migrate(db))
   if (applied.length > 0) say(`Applied ${applied.join(', ')}`)
   await timed('Loading places and tax rates', async () => {
     await loadPlaces(db)
     await loadTaxRates(db, inChicago(systemClock.now()).day)
   })
-  if (config.demo) await loadDemoOnce(db)
+  if (config.demo) await loadDemoOnce(db, demo.databaseUrl, demo.loader)
   else await installVocabulary(db)
   await installContent(db, async () => [...starterContent(), ...(config.demo ? await demoContent() : [])])
 }

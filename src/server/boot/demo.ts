@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
+import type { LoadResult } from '#demo/catalogue/load.ts'
 import type { NewEntry } from '#features/content/server/index.ts'
 import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -47,16 +48,21 @@ export function startDemo(config: Config, file: string, stops: Stops): Promise<D
 }
 
 /**
- * Loads the demo catalog into a store without products. A store with products never imports the generator:
- * it is large.
+ * Loads the demo catalog into a store without products, in a process of its own (`file` of the build): the
+ * generator is large, and its memory would stay with the store.
  */
-export async function loadDemoOnce(db: Db): Promise<void> {
+export async function loadDemoOnce(db: Db, databaseUrl: string, file: string): Promise<void> {
   const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (any) return
-  const { loadDemoCatalogue } = await import('#demo/catalogue/load.ts')
-  const { products, reviews } = await timed('Loading the demo catalog (first start only)', () =>
-    loadDemoCatalogue(db),
-  )
+  const { products, reviews } = await timed('Loading the demo catalog (first start only)', () => {
+    const child = fork(file, { env: { ...process.env, DATABASE_URL: databaseUrl } })
+    return new Promise<LoadResult>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as LoadResult))
+      child.once('exit', (code) =>
+        reject(new Error(`The process that loads the demo catalog ended with code ${code}.`)),
+      )
+    })
+  })
   say(`${products.toLocaleString('en-US')} products, ${reviews.toLocaleString('en-US')} reviews`)
 }
 
