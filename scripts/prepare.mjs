@@ -91,10 +91,23 @@ export function build() {
   step('Building the server', () =>
     run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { quiet: true, env }),
   )
+  escapeServerCode()
   mkdirSync(join(root, 'build'), { recursive: true })
   rmSync(COMPILED, { recursive: true, force: true })
   writeFileSync(join(root, 'build', 'VERSION'), state.slice(0, 12))
   writeFileSync(stamp, state)
+}
+
+// Node keeps the text of every module. One sign beyond ASCII, such as a typographic quote, makes it take two
+// bytes for each character of its file, so the server's files spell them as escapes. An odd backslash before
+// such a sign means nothing.
+function escapeServerCode() {
+  const wide = /(\\*)([^\0-\x7f])/g
+  const spelled = (_, slashes, character) =>
+    `${slashes.slice(slashes.length % 2)}\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  for (const folder of ['server', ...APPS.map((app) => `${app}/server`)])
+    for (const path of filesIn(join(root, 'build', folder)))
+      if (path.endsWith('.js')) writeFileSync(path, readFileSync(path, 'utf8').replace(wide, spelled))
 }
 
 function sourceState() {
@@ -110,17 +123,17 @@ function sourceState() {
 
 // Best compression takes seconds for the larger files, so it happens here once and never while serving.
 function compressAssets() {
-  const visit = (folder) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) visit(path)
-      else if (/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) {
-        const body = readFileSync(path)
-        writeFileSync(`${path}.br`, brotliCompressSync(body))
-        writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
-      }
+  for (const app of APPS)
+    for (const path of filesIn(join(root, 'build', app, 'client'))) {
+      if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(path)) continue
+      const body = readFileSync(path)
+      writeFileSync(`${path}.br`, brotliCompressSync(body))
+      writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
     }
-  }
-  for (const app of APPS) visit(join(root, 'build', app, 'client'))
   return 0
 }
+
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
