@@ -29,13 +29,22 @@ interface EmbeddedOptions {
 }
 
 const USER = 'alpine'
+const LOOPBACK = '127.0.0.1'
+
+/** The system's limit for the path of a socket is 103 bytes or more; PostgreSQL adds its name. */
+const LONGEST_SOCKET_FOLDER = 80
+
+/** Whether PostgreSQL can put its socket into a folder. Its setting is a list with commas and quotes. */
+const hasSocket = (folder: string): boolean =>
+  process.platform !== 'win32' && folder.length <= LONGEST_SOCKET_FOLDER && /^[\w./-]+$/.test(folder)
 
 /**
- * Starts the PostgreSQL that ships with the project in `dataDir/postgres`, on loopback.
+ * Starts the PostgreSQL that ships with the project in `dataDir/postgres`. It listens on loopback, and on a
+ * socket in that folder where the system allows: a query through it costs half the processor time.
  * Throws when another process already runs on the same folder.
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
-  const folder = join(dataDir, 'postgres')
+  const folder = resolve(dataDir, 'postgres')
   await mkdir(dataDir, { recursive: true })
   // PostgreSQL refuses to run as root, so it runs as a system user that must be able to pass through the
   // folder.
@@ -45,6 +54,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   }
   const port = options.port ?? (await freePort())
   const password = 'loopback-only'
+  const socketFolder = hasSocket(folder) ? folder : undefined
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
@@ -55,7 +65,9 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     postgresFlags: [
       '-c',
-      'listen_addresses=127.0.0.1',
+      `listen_addresses=${LOOPBACK}`,
+      '-c',
+      `unix_socket_directories=${socketFolder ?? ''}`,
       '-c',
       'max_connections=120',
       '-c',
@@ -71,8 +83,9 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   await startWithRetry(server)
   if (!(await hasDatabase(server))) await server.createDatabase('alpine')
   const watching = options.watch && watchServer(server, folder, options.watch)
+  const host = socketFolder ? encodeURIComponent(socketFolder) : LOOPBACK
   return {
-    url: `postgresql://${USER}:${password}@127.0.0.1:${port}/alpine`,
+    url: `postgresql://${USER}:${password}@${host}:${port}/alpine`,
     async stop() {
       await watching?.stop()
       // The package would wait forever for a process that has ended already.

@@ -19,7 +19,8 @@ const isRetryable = (error: unknown): boolean =>
 /** True when another transaction held a row for longer than we wait. */
 const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT
 
-const SOCKET_CODES = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']
+// ENOENT: the embedded server is being started again and has no socket yet.
+const SOCKET_CODES = ['ECONNRESET', 'ECONNREFUSED', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
 // These errors of the driver have no code. The last one appears when the rollback on a broken connection
 // hides the first error.
 const SOCKET_TEXT = /connection terminated|connection ended unexpectedly|not queryable|query read timeout/i

@@ -113,9 +113,9 @@ describe('with a database of its own', () => {
   describe('F12: a half-open connection', () => {
     test('a line that swallows everything is noticed within 15 s, buyers are asked to come back, ' +
       'and the pool heals by itself', async () => {
-      const { hostname, port } = new URL(database.url)
-      const proxy = await startFaultProxy({ host: hostname, port: Number(port) })
       const throughProxy = new URL(database.url)
+      throughProxy.hostname = '127.0.0.1'
+      const proxy = await startFaultProxy({ host: throughProxy.hostname, port: Number(throughProxy.port) })
       throughProxy.port = String(proxy.port)
       const store = await stage.start({ databaseUrl: throughProxy.href })
       const buyers = startBuyers(store.url, stage.sandbox, BUYERS)
@@ -141,9 +141,9 @@ describe('with a database of its own', () => {
     }, 240_000)
 
     test('control: a pool without a time limit never gets an answer', async () => {
-      const { hostname, port } = new URL(database.url)
-      const proxy = await startFaultProxy({ host: hostname, port: Number(port) })
       const throughProxy = new URL(database.url)
+      throughProxy.hostname = '127.0.0.1'
+      const proxy = await startFaultProxy({ host: throughProxy.hostname, port: Number(throughProxy.port) })
       throughProxy.port = String(proxy.port)
       const [guarded, unguarded] = [
         connect(throughProxy.href, { poolSize: 1, statementTimeoutMs: 100 }),

@@ -13,7 +13,8 @@ import {
   Section,
   Text,
 } from '@react-email/components'
-import { render, toPlainText } from '@react-email/render'
+import { plainTextSelectors, render } from '@react-email/render'
+import { compile } from 'html-to-text'
 import { Fragment } from 'react'
 import { darkMailColors as dark, printColors } from '#drawings/engine/drawing-styles.ts'
 import { PHONES_IN_TEXT } from '#kit/phone.ts'
@@ -52,6 +53,9 @@ const darkStyle = `
   .paper .action { background-color: ${dark.action} !important; color: ${dark.onAction} !important; }
   .ground a:not(.action) { color: ${dark.action} !important; }
 }`
+
+// As the package's own `toPlainText`, which compiles its selectors again for each mail.
+const toPlainText = compile({ wordwrap: false, selectors: plainTextSelectors })
 
 /** A letter as HTML and as plain text. */
 export async function renderLetterParts(letter: Letter): Promise<{ html: string; text: string }> {
