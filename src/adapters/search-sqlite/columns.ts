@@ -37,6 +37,8 @@ export interface Columns {
   ordinalCount: number
   offsets: Uint32Array
   ordinals: Uint32Array
+  /** where each group begins within a document's run; see startsPerSlot */
+  starts: Uint16Array
   measures: ReadonlyMap<Quantity, Float64Array>
   /** slots in the order of each sort mode, products without the figure last both ways */
   orders: Readonly<Record<`${OrderedMode}-${'asc' | 'desc'}` | 'merit', Int32Array>>
@@ -45,6 +47,9 @@ export interface Columns {
   /** model numbers in ascending order with their slots */
   codes: readonly { code: string; slot: number }[]
 }
+
+/** Numbers in `starts` for each document: the start of each column, of its categories, and the end. */
+export const startsPerSlot = (columns: Columns['columns']): number => columns.length + 2
 
 /** Builds the columns in short turns, so that requests are answered in between. */
 export async function buildColumns(
@@ -130,20 +135,24 @@ function valuesOf(doc: StoredDoc, facet: Facet): readonly (string | number)[] {
 function makeRuns(
   docs: readonly (StoredDoc | undefined)[],
   { space, ordinalOf }: Dictionary,
-): Pick<Columns, 'offsets' | 'ordinals'> {
+): Pick<Columns, 'offsets' | 'ordinals' | 'starts'> {
   const offsets = new Uint32Array(docs.length + 1)
   const ordinals: number[] = []
+  const perSlot = startsPerSlot(space.columns)
+  const starts = new Uint16Array(docs.length * perSlot)
   docs.forEach((doc, slot) => {
     if (doc) {
       space.columns.forEach(({ facet }, index) => {
         for (const value of new Set(valuesOf(doc, facet))) ordinals.push(ordinalOf[index]!.get(value)!)
+        starts[slot * perSlot + index + 1] = ordinals.length - offsets[slot]!
       })
       for (const path of new Set(doc.categories.map((category) => category.path)))
         ordinals.push(space.ordinalOfCategory.get(path)!)
+      starts[slot * perSlot + perSlot - 1] = ordinals.length - offsets[slot]!
     }
     offsets[slot + 1] = ordinals.length
   })
-  return { offsets, ordinals: Uint32Array.from(ordinals) }
+  return { offsets, ordinals: Uint32Array.from(ordinals), starts }
 }
 
 function makeMeasures(docs: readonly (StoredDoc | undefined)[]): Map<Quantity, Float64Array> {

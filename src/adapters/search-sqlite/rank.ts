@@ -8,20 +8,22 @@ export function topByScore(
   meritRank: Int32Array,
   { count, worst }: { count: number; worst: boolean },
 ): number[] {
-  const direction = worst ? -1 : 1
   const isBefore = (a: number, b: number): boolean => {
-    const difference = (score(b) - score(a)) * direction
-    return difference === 0 ? meritRank[a]! < meritRank[b]! : difference < 0
+    const left = score(a)
+    const right = score(b)
+    if (left === right) return meritRank[a]! < meritRank[b]!
+    return worst ? left < right : left > right
   }
   const heap: number[] = []
-  for (const slot of slots) {
-    if (heap.length < count) {
-      heap.push(slot)
-      rise(heap, isBefore)
-    } else if (isBefore(slot, heap[0]!)) {
-      heap[0] = slot
-      sink(heap, isBefore)
-    }
+  let i = 0
+  for (; i < slots.length && heap.length < count; i++) {
+    heap.push(slots[i]!)
+    rise(heap, isBefore)
+  }
+  for (; i < slots.length; i++) {
+    if (!isBefore(slots[i]!, heap[0]!)) continue
+    heap[0] = slots[i]!
+    sink(heap, isBefore)
   }
   return heap.sort((a, b) => (isBefore(a, b) ? -1 : 1))
 }

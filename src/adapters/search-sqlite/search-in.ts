@@ -31,8 +31,8 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
   return {
     version,
     total: hits.length,
-    hits: pageSlots(columns, hits, matched?.score, query).map((slot) =>
-      hitOf(columns.docs[slot]!, score(slot), words),
+    hits: pageSlots(columns, hits, matched?.score, query).map(
+      (slot) => new FoundHit(columns.docs[slot]!, score(slot), words),
     ),
     facets: readFacets(columns, counts, query.filters),
     categories: readCategories(columns, counts),
@@ -76,16 +76,27 @@ function count(generation: Generation, matched: Matched | undefined, query: Sear
   return filterAndCount(columns, matched?.slots ?? columns.slots, query, scratch)
 }
 
-const hitOf = ({ id, json, sort }: StoredDoc, score: number, matched: readonly string[]): Hit => ({
-  id,
-  score,
-  json,
-  name: sort.name,
-  matched,
-  get source() {
-    return JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString())
-  },
-})
+/** A class: an object with a getter of its own costs more than the rest of the hit. */
+class FoundHit implements Hit {
+  readonly id: string
+  readonly json: Uint8Array
+  readonly name: string
+  readonly score: number
+  readonly matched: readonly string[]
+
+  constructor({ id, json, sort }: StoredDoc, score: number, matched: readonly string[]) {
+    this.id = id
+    this.json = json
+    this.name = sort.name
+    this.score = score
+    this.matched = matched
+  }
+
+  get source(): Hit['source'] {
+    const { buffer, byteOffset, byteLength } = this.json
+    return JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString())
+  }
+}
 
 function pageSlots(
   columns: Columns,

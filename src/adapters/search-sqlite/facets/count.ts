@@ -1,5 +1,5 @@
 import type { FilterValue, SearchQuery } from '#features/search/server/ports.ts'
-import type { Columns } from '../columns.ts'
+import { type Columns, startsPerSlot } from '../columns.ts'
 import type { Scratch } from '../scratch.ts'
 import { type FacetColumn, lowerBound } from './facet-column.ts'
 
@@ -18,7 +18,6 @@ export interface Counted {
  * Filters and counts in one pass. A product that fails no filter counts everywhere; one that fails exactly
  * one filter counts in that filter's group alone; others count nowhere. The category path is a filter like
  * any other.
- * A product's ordinals ascend from group to group, so each filter continues where the one before it stopped.
  */
 export function filterAndCount(
   index: Columns,
@@ -28,22 +27,17 @@ export function filterAndCount(
 ): Counted {
   const counts = scratch.counts(index.ordinalCount)
   const wanted = markWanted(index, query, scratch.marks(index.ordinalCount))
-  if (wanted.firsts.length + wanted.unknown === 0)
+  if (wanted.groups.length + wanted.unknown === 0)
     return { hits: candidates, counts: addAll(index, candidates, counts) }
-  const { offsets, ordinals } = index
+  const { ordinals } = index
   const hits = scratch.slots(candidates.length)
   const miss: Miss = { start: 0, end: 0 }
   let hitCount = 0
   for (let i = 0; i < candidates.length; i++) {
     const slot = candidates[i]!
     const failed = countFailures(index, wanted, slot, miss)
-    if (failed > 1) continue
-    if (failed === 0) {
-      hits[hitCount++] = slot
-      continue
-    }
-    const to = offsets[slot + 1]!
-    for (let at = miss.start; at < to && ordinals[at]! < miss.end; at++) counts[ordinals[at]!]!++
+    if (failed === 0) hits[hitCount++] = slot
+    else if (failed === 1) for (let at = miss.start; at < miss.end; at++) counts[ordinals[at]!]!++
   }
   const passed = hits.subarray(0, hitCount)
   return { hits: passed, counts: addAll(index, passed, counts) }
@@ -63,32 +57,30 @@ function addAll({ offsets, ordinals }: Columns, slots: Int32Array, counts: Uint3
   return counts
 }
 
-/** The group of the filter that a product failed last, and where its values of that group are. */
+/** Where the values of a product are in the group of the filter that it failed last. */
 interface Miss {
   start: number
-  /** the group's ordinals end before this one */
+  /** they end before this one */
   end: number
 }
 
 /** How many filters a product fails, counted up to two; `miss` is set to the last one. */
 function countFailures(
-  { offsets, ordinals }: Columns,
-  wanted: WantedValues,
+  { offsets, ordinals, starts, columns }: Columns,
+  { groups, isWanted, unknown }: WantedValues,
   slot: number,
   miss: Miss,
 ): number {
-  const { firsts, ends, isWanted } = wanted
-  const to = offsets[slot + 1]!
-  let at = offsets[slot]!
-  let failed = wanted.unknown
-  miss.start = to
-  miss.end = 0
-  for (let group = 0; group < firsts.length && failed < 2; group++) {
-    const end = ends[group]!
-    while (at < to && ordinals[at]! < firsts[group]!) at++
-    const start = at
-    while (at < to && ordinals[at]! < end && isWanted[ordinals[at]!] === 0) at++
-    if (at < to && ordinals[at]! < end) continue
+  const run = offsets[slot]!
+  const ofSlot = slot * startsPerSlot(columns)
+  let failed = unknown
+  miss.start = miss.end = 0
+  for (let i = 0; i < groups.length && failed < 2; i++) {
+    const start = run + starts[ofSlot + groups[i]!]!
+    const end = run + starts[ofSlot + groups[i]! + 1]!
+    let at = start
+    while (at < end && isWanted[ordinals[at]!] === 0) at++
+    if (at < end) continue
     failed++
     miss.start = start
     miss.end = end
@@ -97,9 +89,8 @@ function countFailures(
 }
 
 interface WantedValues {
-  /** ordinals of the groups that are filtered, ascending: each from `firsts` up to, not including, `ends` */
-  firsts: number[]
-  ends: number[]
+  /** places of the groups that are filtered; the categories come after the columns */
+  groups: number[]
   /** by ordinal */
   isWanted: Uint8Array
   /** number of filters on groups that no product has: every product fails them */
@@ -126,15 +117,7 @@ function markWanted(
     const ordinal = index.ordinalOfCategory.get(categoryPath)
     if (ordinal !== undefined) isWanted[ordinal] = 1
   }
-  const ascending = [...groups].sort((a, b) => a - b)
-  const firstOf = (group: number): number =>
-    index.columns[group]?.first ?? (group === index.columns.length ? index.firstCategory : index.ordinalCount)
-  return {
-    firsts: ascending.map(firstOf),
-    ends: ascending.map((group) => firstOf(group + 1)),
-    isWanted,
-    unknown,
-  }
+  return { groups: [...groups], isWanted, unknown }
 }
 
 function markValue(column: FacetColumn, wanted: FilterValue, isWanted: Uint8Array): void {

@@ -1,4 +1,4 @@
-import type { Facet } from '#features/search/server/ports.ts'
+import type { Facet, FacetCount } from '#features/search/server/ports.ts'
 
 /** One filter group in columns: its values are the ordinals `first` … `first + count - 1`. */
 export interface FacetColumn {
@@ -15,11 +15,10 @@ export interface FacetColumn {
 
 /** A bucket of a number facet: its values are the numbers at `start` up to, not including, `end`. */
 interface NumberRange {
-  key: string
   start: number
   end: number
-  /** what the bucket says of its ends */
-  ends: { from?: number; to?: number }
+  /** the bucket of an answer with this many products */
+  bucket: (count: number) => FacetCount['buckets'][number]
 }
 
 export function makeColumn(facet: Facet, values: readonly (string | number)[], first: number): FacetColumn {
@@ -32,12 +31,21 @@ function numberRange({ min, max }: { min: number; max: number }, numbers: Float6
   const start = lowerBound(numbers, min)
   let end = start
   while (end < numbers.length && numbers[end]! <= max) end++
-  if (min === max) return { key: String(min), start, end, ends: { from: min, to: max } }
-  const ends = {
-    ...(Number.isFinite(min) ? { from: min } : {}),
-    ...(Number.isFinite(max) ? { to: max } : {}),
+  return { start, end, bucket: bucketOf(min, max) }
+}
+
+/** Makes the buckets of a range; an open end is left out. */
+function bucketOf(min: number, max: number): NumberRange['bucket'] {
+  if (min === max) {
+    const key = String(min)
+    return (count) => ({ key, doc_count: count, from: min, to: max })
   }
-  return { key: `${ends.from ?? '*'}-${ends.to ?? '*'}`, start, end, ends }
+  const [isOpenBelow, isOpenAbove] = [!Number.isFinite(min), !Number.isFinite(max)]
+  const key = `${isOpenBelow ? '*' : min}-${isOpenAbove ? '*' : max}`
+  if (isOpenBelow && isOpenAbove) return (count) => ({ key, doc_count: count })
+  if (isOpenBelow) return (count) => ({ key, doc_count: count, to: max })
+  if (isOpenAbove) return (count) => ({ key, doc_count: count, from: min })
+  return (count) => ({ key, doc_count: count, from: min, to: max })
 }
 
 /** First place in an ascending array whose value is not below `value`. */

@@ -12,52 +12,49 @@ export function readFacets(
 ): FacetCount[] {
   const found: FacetCount[] = []
   for (const column of index.columns) {
-    const { key, name, unit } = column.facet
-    const wanted = filters.find((filter) => filter.key === key)?.wanted ?? []
+    const { key, kind } = column.facet
     const read =
-      column.facet.kind === 'list'
-        ? { buckets: readTexts(column, counts, wanted) }
-        : readNumbers(column, counts)
-    if (read.buckets.length > 0) found.push({ key, name, unit, ...read })
+      kind === 'number'
+        ? readNumbers(column, counts)
+        : readTexts(column, counts, filters.find((filter) => filter.key === key)?.wanted ?? [])
+    if (read.buckets.length > 0) found.push(read)
   }
   return found
 }
 
 function readTexts(
-  column: FacetColumn,
+  { facet: { key, name, unit }, texts, first, count }: FacetColumn,
   counts: Uint32Array,
   wanted: readonly FilterValue[],
-): FacetCount['buckets'] {
+): FacetCount {
   const buckets: FacetCount['buckets'] = []
-  for (let i = 0; i < column.count; i++) {
-    const count = counts[column.first + i]!
-    if (count > 0) buckets.push({ key: column.texts[i]!, doc_count: count })
-  }
-  buckets.sort((a, b) => b.doc_count - a.doc_count)
-  const shown = buckets.slice(0, MAX_BUCKETS)
+  for (let i = 0; i < count; i++)
+    if (counts[first + i]! > 0) buckets.push({ key: texts[i]!, doc_count: counts[first + i]! })
+  if (buckets.length > 1) buckets.sort((a, b) => b.doc_count - a.doc_count)
+  const shown = buckets.length > MAX_BUCKETS ? buckets.slice(0, MAX_BUCKETS) : buckets
   for (const value of wanted) {
     if (value.kind === 'value' && !shown.some((bucket) => bucket.key === value.value))
       shown.push(buckets.find((bucket) => bucket.key === value.value) ?? { key: value.value, doc_count: 0 })
   }
-  return shown
+  return { key, name, unit, buckets: shown }
 }
 
 function readNumbers(
-  { numbers, first, ranges }: FacetColumn,
+  { facet: { key, name, unit }, numbers, first, ranges }: FacetColumn,
   counts: Uint32Array,
-): Pick<FacetCount, 'buckets' | 'min' | 'max'> {
+): FacetCount {
+  const buckets: FacetCount['buckets'] = []
   let low = 0
   while (low < numbers.length && counts[first + low] === 0) low++
-  if (low === numbers.length) return { buckets: [] }
+  if (low === numbers.length) return { key, name, unit, buckets }
   let high = numbers.length - 1
   while (counts[first + high] === 0) high--
-  const buckets: FacetCount['buckets'] = []
-  for (const { key, start, end, ends } of ranges) {
+  for (const range of ranges) {
     let count = 0
-    for (let at = start; at < end; at++) count += counts[first + at]!
-    if (count > 0) buckets.push({ key, doc_count: count, ...ends })
+    for (let at = range.start; at < range.end; at++) count += counts[first + at]!
+    if (count > 0) buckets.push(range.bucket(count))
   }
-  return { buckets, min: numbers[low]!, max: numbers[high]! }
+  return { key, name, unit, buckets, min: numbers[low]!, max: numbers[high]! }
 }
 
 export function readCategories(index: Columns, counts: Uint32Array): CategoryCount[] {

@@ -60,6 +60,7 @@ export function presentPage(
   page: SearchPage,
   { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>,
 ): SearchAnswer {
+  const { attributes, aggregations, ...rest } = presentRest(page, { categoryPath, filters })
   return {
     hits: {
       total: { value: page.total, relation: 'eq' },
@@ -70,19 +71,28 @@ export function presentPage(
         ...presentHighlight(hit),
       })),
     },
-    ...presentRest(page, { categoryPath, filters }),
+    aggregations: { attributes: Object.fromEntries(attributes), ...aggregations },
+    ...rest,
   }
 }
 
-/** An answer without its hits. */
+type Aggregations = SearchAnswer['aggregations']
+type Group = Aggregations['attributes'][string]
+
+/** An answer without its hits; the groups of attributes by id. */
+export interface Rest extends Omit<SearchAnswer, 'hits' | 'aggregations'> {
+  attributes: [id: string, Group][]
+  aggregations: Omit<Aggregations, 'attributes'>
+}
+
 export function presentRest(
   page: SearchPage,
   { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>,
-): Omit<SearchAnswer, 'hits'> {
+): Rest {
   const chosen = new Set(filters.map((filter) => filter.key))
   const shown = page.facets.filter((facet) => chosen.has(facet.key) || isWorthShowing(facet, page.total))
   return {
-    aggregations: presentFacets(shown, [...growTree(page.categories, categoryPath)]),
+    ...presentFacets(shown, [...growTree(page.categories, categoryPath)]),
     version: page.version,
     corrections: page.corrections,
     isRelaxed: page.isRelaxed,
@@ -105,48 +115,38 @@ function isWorthShowing({ key, buckets }: FacetCount, total: number): boolean {
 
 function presentFacets(
   facets: readonly FacetCount[],
-  categories: SearchAnswer['aggregations']['categories'],
-): SearchAnswer['aggregations'] {
-  const aggregations: SearchAnswer['aggregations'] = { attributes: {}, categories }
+  categories: Aggregations['categories'],
+): Pick<Rest, 'attributes' | 'aggregations'> {
+  const aggregations: Rest['aggregations'] = { categories }
+  const attributes: Rest['attributes'] = []
   for (const { key, name, unit, buckets, min, max } of facets) {
     // Written out: the rest of a destructuring is an object of V8's slow kind.
     const group =
       min === undefined || max === undefined ? { name, unit, buckets } : { name, unit, buckets, min, max }
     const plain = PLAIN_FILTERS.find((each) => each === key)
     if (plain) aggregations[plain] = group
-    else aggregations.attributes[key.slice(ATTRIBUTES.length)] = group
+    else attributes.push([key.slice(ATTRIBUTES.length), group])
   }
-  return aggregations
+  return { aggregations, attributes }
 }
 
 type NamePart = { text: string; isMatch: boolean }
 
 /** The matched words of a hit's name, when there are any. */
-export function presentHighlight(
-  hit: Hit,
-  mark: (name: string, matched: readonly string[]) => NamePart[] = markWords,
-): Pick<SearchAnswer['hits']['hits'][number], 'highlight'> {
-  const parts = hit.matched.length > 0 ? mark(hit.name, hit.matched) : []
+export function presentHighlight({
+  name,
+  matched,
+}: Pick<Hit, 'name' | 'matched'>): Pick<SearchAnswer['hits']['hits'][number], 'highlight'> {
+  const parts = matched.length > 0 ? markWords(name, matched) : []
   return parts.some((part) => part.isMatch) ? { highlight: { name: parts } } : {}
 }
 
-/** Splits a name into words and the text between them; `word` is the form in which words are compared. */
-export type SplitName = (name: string) => readonly { text: string; word: string }[]
-
-export const splitName: SplitName = (name) =>
-  name
-    .split(/([\p{L}\p{N}.-]+)/u)
-    .filter((text) => text !== '')
-    .map((text) => ({ text, word: singular(text.toLowerCase().replaceAll('-', '')) }))
-
 /** Cuts a name into parts that matched and parts that did not; joined they are the name. */
-export function markWords(
-  name: string,
-  matched: readonly string[],
-  split: SplitName = splitName,
-): NamePart[] {
+function markWords(name: string, matched: readonly string[]): NamePart[] {
   const parts: NamePart[] = []
-  for (const { text, word } of split(name)) {
+  for (const text of name.split(/([\p{L}\p{N}.-]+)/u)) {
+    if (text === '') continue
+    const word = singular(text.toLowerCase().replaceAll('-', ''))
     const isMatch =
       word !== '' && matched.some((each) => word === each || (each.length > 1 && word.startsWith(each)))
     const last = parts.at(-1)
