@@ -3,5 +3,6 @@ export const addTexts = {
   add: 'Add to cart',
   adding: 'Adding…',
   addNamed: (name: string) => `Add to cart: ${name}`,
+  notLoaded: 'Part of this page could not be loaded. Reload the page, then add it again.',
   addFailed: 'We couldn’t add this to your cart. Please try again.',
 } as const

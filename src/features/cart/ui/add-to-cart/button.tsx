@@ -33,8 +33,9 @@ export function AddToCart({
 
   const add = async () => {
     try {
-      const cart = await access.load()
-      await cart.add(id, quantity, name)
+      // A browser does not ask again for code that it could not load, so that another press would fail too.
+      const cart = await access.load().catch(() => setFailure(texts.notLoaded))
+      await cart?.add(id, quantity, name)
     } catch (error) {
       setFailure(error instanceof Error && error.name === 'ApiError' ? error.message : texts.addFailed)
     } finally {
