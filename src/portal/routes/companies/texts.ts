@@ -20,7 +20,7 @@ export const texts = {
     people: (count: number) => (count === 1 ? 'One person can sign in.' : `${count} people can sign in.`),
     toPeople: 'Users of the company',
     terms: 'Payment terms',
-    noTerms: 'The company pays each order when it is placed. Call us to buy on net terms.',
+    noTerms: 'The company pays each order when it is placed.',
     termsDays: (days: number) => `Invoices are due ${days} days after an order ships.`,
     termsLeft: (left: string, limit: string) => `${left} of ${limit} can still be used.`,
     termsStopped: 'The account is stopped: new orders on terms are refused.',

@@ -34,7 +34,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     companies,
     credit,
-    phone: contact.phone,
+    // Staff are the people whom a contractor calls.
+    phone: user?.role === 'contractor' ? contact.phone : undefined,
     mayChange: user !== undefined && PERMISSIONS['credit.write'][user.role] === 'all',
   }
 }
@@ -80,7 +81,7 @@ export default function Credit() {
           {done.problem ?? texts.done}
         </Notice>
       )}
-      {credit && <Account credit={credit} phone={phone} />}
+      {credit && <Account credit={credit} phone={phone} mayChange={mayChange} />}
       {sorted && <Charges title={texts.openInvoices} charges={sorted.open} />}
       {sorted && <Charges title={texts.notShippedOrders} charges={sorted.notShipped} />}
       {sorted && <Charges title={texts.settled} charges={sorted.settled} />}
@@ -91,12 +92,14 @@ export default function Credit() {
 
 interface AccountProps {
   readonly credit: CompanyCredit
-  readonly phone: string
+  /** whom to call; undefined for staff */
+  readonly phone: string | undefined
+  readonly mayChange: boolean
 }
 
 /** Limit, owed and available, and what to do next. */
-function Account({ credit: { account, charges }, phone }: AccountProps) {
-  const call = (
+function Account({ credit: { account, charges }, phone, mayChange }: AccountProps) {
+  const call = phone !== undefined && (
     <LinkButton href={telephone(phone)} look="primary">
       {texts.call(phone)}
     </LinkButton>
@@ -104,7 +107,7 @@ function Account({ credit: { account, charges }, phone }: AccountProps) {
   if (!account)
     return (
       <EmptyState title={texts.none} actions={call}>
-        <p>{texts.noneHow}</p>
+        <p>{phone === undefined ? (mayChange ? texts.noneChange : texts.noneStaff) : texts.noneHow}</p>
       </EmptyState>
     )
   return (

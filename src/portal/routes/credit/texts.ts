@@ -7,6 +7,8 @@ export const texts = {
   show: 'Show',
   none: 'This company has no credit account.',
   noneHow: 'It pays each order when it is placed. Call us to buy on net terms.',
+  noneChange: 'It pays each order when it is placed. Open an account below to let it buy on net terms.',
+  noneStaff: 'It pays each order when it is placed. Operations can open an account.',
   call: (phone: string) => `Call ${phone}`,
   figures: 'The account today',
   available: 'Available',
