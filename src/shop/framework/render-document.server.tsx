@@ -32,7 +32,19 @@ export async function renderDocument(
   routerContext.serverHandoffStream = new ReadableStream()
   const pieces = startAfterPaint(html.includes(UNFINISHED) ? await renderWaiting(page) : html)
   // Bytes, because a string body would be checked and encoded once more.
-  return new Response(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), { status, headers })
+  return new Response(encoded(pieces), { status, headers })
+}
+
+/** The most bytes of UTF-8 that one UTF-16 unit takes. */
+const MAX_BYTES_PER_UNIT = 3
+
+/** One UTF-8 text of pieces. To count the bytes first, or to join them later, would read the page once more. */
+function encoded(pieces: readonly string[]): Uint8Array<ArrayBuffer> {
+  const units = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const bytes = Buffer.allocUnsafeSlow(units * MAX_BYTES_PER_UNIT)
+  let length = 0
+  for (const piece of pieces) length += bytes.write(piece, length)
+  return bytes.subarray(0, length)
 }
 
 /**

@@ -16,7 +16,7 @@ export function finishPage({ config, log, surface }: PageParts) {
   const security = Object.entries(baseSecurityHeaders(config.production))
   return async (response: Response, request: Request): Promise<Response> => {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const html = Buffer.from(await response.arrayBuffer())
+    const html = await bytesOf(response)
     const headers = new Headers(response.headers)
     const { pathname, search } = new URL(request.url)
     // A preview of a mail has a stricter policy of its own.
@@ -31,6 +31,16 @@ export function finishPage({ config, log, surface }: PageParts) {
         .catch((error: unknown) => log.error({ err: error }, 'a page could not be cached'))
     return new Response(html, { status: response.status, headers })
   }
+}
+
+/** The body without a copy when it comes in one piece, as a rendered page does. */
+async function bytesOf({ body }: Response): Promise<Buffer<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of body ?? []) pieces.push(piece)
+  const [first] = pieces
+  return first && pieces.length === 1
+    ? Buffer.from(first.buffer, first.byteOffset, first.byteLength)
+    : Buffer.concat(pieces)
 }
 
 function policyOf(html: Buffer, { policy, pageHandle }: Surface, pathname: string): string {
