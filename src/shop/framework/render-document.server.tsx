@@ -38,7 +38,7 @@ export async function renderDocument(
 /** The most bytes of UTF-8 that one UTF-16 unit takes. */
 const MAX_BYTES_PER_UNIT = 3
 
-/** One UTF-8 text of pieces. To count the bytes first, or to join them later, would read the page once more. */
+/** Pieces as one UTF-8 text. Counting the bytes first, or joining later, would read the page once more. */
 function encoded(pieces: readonly string[]): Uint8Array<ArrayBuffer> {
   const units = pieces.reduce((sum, piece) => sum + piece.length, 0)
   const bytes = Buffer.allocUnsafeSlow(units * MAX_BYTES_PER_UNIT)
