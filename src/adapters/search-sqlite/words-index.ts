@@ -6,6 +6,8 @@ import { compacted, NO_POSTINGS, type Postings } from './postings.ts'
 /** The words of the catalog in an FTS5 table in memory; row ids are slots + 1. */
 export interface WordsIndex {
   write(rows: readonly { slot: number; doc: SearchDoc | undefined }[]): void
+  /** Puts together what many writes left apart; call it after the last write of a whole catalog. */
+  compact(): void
   /** Drops cached postings; call it once after the last write. */
   clearCache(): void
   postings(word: string, isPrefix: boolean): Postings
@@ -106,6 +108,7 @@ export function makeWordsIndex(packed?: Uint8Array): WordsIndex {
       }
       database.exec('commit')
     },
+    compact: () => database.exec("insert into words(words) values ('optimize'); vacuum"),
     clearCache() {
       cache.clear()
       meanings.clear()

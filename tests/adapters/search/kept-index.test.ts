@@ -107,7 +107,7 @@ async function started(of = database, now = BUILT) {
 /** A statement as a person types it: it announces no new version of the catalog. */
 const run = (statement: string) => sql.raw(statement).execute(database.db)
 
-test('a start after which nothing changed opens the kept index, which answers as a new one does', async () => {
+test('where nothing changed, a start opens the kept index, and it answers as a new one', async () => {
   const built = makeProcess()
   await built.projection.refresh()
   const client = createRouterClient(searchHandlers, { context: { search: built.search } })

@@ -56,11 +56,13 @@ const INDEXED = [
 ] as const
 
 const writtenRows = (table: (typeof INDEXED)[number]) => sql`
-  select ${sql.lit(table)} || count(*) || ' ' || coalesce(sum(hashtextextended(ctid || ' ' || xmin, 0)), 0) as mark
+  select concat_ws(' ', count(*), sum(hashtextextended(ctid || ' ' || xmin, 0))) as mark
   from ${sql.table(table)}`
 
 export const rowsMark = sql<{ mark: string }>`
-  select concat_ws(', ', version, changed_at, database.oid, string_agg(tables.mark, ', ')) as mark
-  from catalogue_version, pg_database database, (${sql.join(INDEXED.map(writtenRows), sql` union all `)}) tables
-  where database.datname = current_database()
+  select
+    concat_ws(', ', version, changed_at, database.oid, string_agg(rows.mark, ', ' order by rows.mark)) as mark
+  from catalogue_version
+  join pg_database database on database.datname = current_database()
+  cross join (${sql.join(INDEXED.map(writtenRows), sql` union all `)}) rows
   group by version, changed_at, database.oid`
