@@ -7,8 +7,9 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   publicDir: false,
-  // Their index also loads Tailwind, Markdown and Prism. Bundled, only the parts of our mails remain.
-  ssr: { noExternal: [/^@react-email\/(?!render)/] },
+  // React Email's index also loads Tailwind, Markdown and Prism. Bundled, only the parts of our mails remain.
+  // Kysely is 257 files, which every start would look for and read one by one.
+  ssr: { noExternal: [/^@react-email\/(?!render)/, /^kysely/] },
   build: {
     ssr: true,
     target: 'node24',

@@ -97,13 +97,12 @@ function makeDictionary(docs: readonly (StoredDoc | undefined)[], facets: readon
     for (const category of doc.categories)
       if (!categories.has(category.path)) categories.set(category.path, category)
   }
+  const { compare } = new Intl.Collator('en', { numeric: true })
   let first = 0
   const ordinalOf: Map<string | number, number>[] = []
   const columns = facets.map((facet, index) => {
     const values = [...seen[index]!].sort((a, b) =>
-      typeof a === 'number' && typeof b === 'number'
-        ? a - b
-        : String(a).localeCompare(String(b), 'en', { numeric: true }),
+      typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)),
     )
     const start = first
     ordinalOf.push(new Map(values.map((value, i) => [value, start + i])))
@@ -126,10 +125,16 @@ function makeDictionary(docs: readonly (StoredDoc | undefined)[], facets: readon
   }
 }
 
+const NONE: readonly never[] = []
+
+/** The values of a product in one group, each once. */
 function valuesOf(doc: StoredDoc, facet: Facet): readonly (string | number)[] {
-  if (facet.kind === 'list') return doc.values[facet.key] ?? []
+  if (facet.kind === 'list') {
+    const values = doc.values[facet.key] ?? NONE
+    return values.length > 1 ? [...new Set(values)] : values
+  }
   const value = doc.numbers[facet.key]
-  return value === undefined || !Number.isFinite(value) ? [] : [value]
+  return value === undefined || !Number.isFinite(value) ? NONE : [value]
 }
 
 function makeRuns(
@@ -143,7 +148,7 @@ function makeRuns(
   docs.forEach((doc, slot) => {
     if (doc) {
       space.columns.forEach(({ facet }, index) => {
-        for (const value of new Set(valuesOf(doc, facet))) ordinals.push(ordinalOf[index]!.get(value)!)
+        for (const value of valuesOf(doc, facet)) ordinals.push(ordinalOf[index]!.get(value)!)
         starts[slot * perSlot + index + 1] = ordinals.length - offsets[slot]!
       })
       for (const path of new Set(doc.categories.map((category) => category.path)))
