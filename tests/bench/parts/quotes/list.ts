@@ -58,7 +58,7 @@ async function prepare(databaseUrl: string): Promise<{ cookie: string; middle: s
       cross join lateral (select 'Pat ' || last as name) b
       on conflict (number) do nothing`.execute(db)
     // A store that has run for an hour has statistics of its tables.
-    await sql`analyze quote`.execute(db)
+    await sql`vacuum analyze quote`.execute(db)
     const { id, changed_at } = await db
       .selectFrom('quote')
       .select(['id', 'changed_at'])
