@@ -57,7 +57,7 @@ async function prepare(databaseUrl: string): Promise<{ cookie: string; middle: s
           as state) a
       cross join lateral (select 'Pat ' || last as name) b
       on conflict (number) do nothing`.execute(db)
-    // A store that has run for an hour has statistics of its tables.
+    // As autovacuum leaves a store that has run for an hour.
     await sql`vacuum analyze quote`.execute(db)
     const { id, changed_at } = await db
       .selectFrom('quote')
