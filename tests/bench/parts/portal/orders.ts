@@ -51,7 +51,7 @@ async function prepare(databaseUrl: string): Promise<{ cookies: Record<Reader, s
         (array['Kowalski', 'Nguyen', 'Smith', 'Garcia', 'Olsen', 'Patel', 'Brown', 'Lee'])[n % 8 + 1],
         'city', 'Chicago', 'state', 'IL') as place) b
       on conflict do nothing`.execute(db)
-    // As autovacuum leaves a store that has run for an hour: with statistics, and the index of words in order.
+    // As autovacuum leaves a store that has run for an hour: statistics, and the index of words in order.
     await sql`vacuum analyze orders`.execute(db)
     const { id, created_at } = await db
       .selectFrom('orders')
