@@ -66,7 +66,7 @@ export default function Credit() {
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{credit ? `${texts.title}: ${credit.companyName}` : texts.title}</h1>
       {companies.length > 1 && (
-        <Form className="row">
+        <Form className="row portal-form">
           <SelectField
             label={texts.company}
             name="company"
@@ -190,7 +190,7 @@ const Charges = ({ title, charges }: ChargesProps) =>
 
 const Change = ({ credit: { companyID, account } }: { readonly credit: CompanyCredit }) => (
   <section className="stack">
-    <h2>{texts.change}</h2>
+    <h2>{account ? texts.change : texts.openAccount}</h2>
     <Form method="post" className="stack">
       <input type="hidden" name="company" value={companyID} />
       <TextField

@@ -31,6 +31,7 @@ export const texts = {
   notShipped: 'Not shipped',
   late: 'overdue',
   change: 'Change the account',
+  openAccount: 'Open an account',
   limit: 'Limit',
   limitField: 'Limit in dollars',
   termsDays: 'Days to pay',
