@@ -28,8 +28,8 @@ export async function keepRegistration(
   orderId: string,
   { unit, filled, now }: { unit: SoldUnit; filled: Filled; now: Date },
 ): Promise<void> {
-  try {
-    await inTransaction(
+  const write = () =>
+    inTransaction(
       db,
       async (trx) => {
         const row = await upsert(trx, orderId, unit, filled, now)
@@ -38,6 +38,13 @@ export async function keepRegistration(
       },
       texts.busy,
     )
+  try {
+    // Of two equal forms at the same moment, PostgreSQL may find the serial number of the first before its
+    // unit. Once the first is stored, the second writes over it.
+    await write().catch((error: unknown) => {
+      if (!isTakenSerial(error)) throw error
+      return write()
+    })
   } catch (error) {
     if (isTakenSerial(error)) throw new ApiError('serial_taken', texts.taken, { status: 409 })
     throw error
