@@ -19,7 +19,7 @@ export const loanPage = (
     data-cancel="${escapeText(checkout.cancelUrl)}">
 <h1>A loan of ${dollars(checkout.totalCents)}</h1>
 <p>This page stands in for Affirm. The loan is not real, and no data leaves this computer.</p>
-<form id="decide"><button value="approve">Confirm the loan</button>
+<form id="decide" hidden><button value="approve">Confirm the loan</button>
 <button value="refuse" class="second">Confirm, but let Affirm refuse it</button>
 <button value="declined" class="second">Not approved</button>
 <button value="canceled" class="second">Close</button></form>
@@ -33,7 +33,8 @@ export const loanPage = (
 export const loanScript = `
 const page = document.querySelector('main').dataset
 const tell = (message) => window.parent.postMessage(message, page.origin)
-document.getElementById('decide').addEventListener('submit', async (event) => {
+const buttons = document.getElementById('decide')
+buttons.addEventListener('submit', async (event) => {
   event.preventDefault()
   const pressed = event.submitter.value
   if (pressed === 'declined' || pressed === 'canceled') {
@@ -58,7 +59,8 @@ document.getElementById('decide').addEventListener('submit', async (event) => {
   )
   document.body.append(form)
   form.submit()
-})`
+})
+buttons.hidden = false`
 
 /**
  * The part of Affirm's script that the store uses: affirm.checkout(object), affirm.checkout.open({ onSuccess,

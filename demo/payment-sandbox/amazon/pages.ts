@@ -23,7 +23,7 @@ export const choosePage = (query: URLSearchParams, ships: boolean): string =>
 <dl><dt>Account</dt><dd>Mary Jane Smith</dd><dt>Card</dt>
 <dd>Visa ending in 1111</dd>${ships ? SHIP_TO : ''}</dl>
 <p>You see the whole order in the store before you pay.</p>
-<form><button value="choose">Continue</button><button value="cancel" class="second">Cancel</button></form>`,
+<form hidden><button value="choose">Continue</button><button value="cancel" class="second">Cancel</button></form>`,
     { post: `/amazon/sessions?${query}` },
   )
 
@@ -34,7 +34,7 @@ export const confirmPage = (session: AmazonSession): string =>
       <p>Order ${escapeText(session.orderId)},
       Visa ending in 1111. This page stands in for Amazon: nothing leaves this computer
       and no real money moves.</p>
-<form><button value="approve">Approve</button><button value="decline" class="second">Decline</button>
+<form hidden><button value="approve">Approve</button><button value="decline" class="second">Decline</button>
 <button value="cancel" class="second">Cancel</button></form>`,
     { post: `/amazon/confirm/${session.id}` },
   )
@@ -42,7 +42,8 @@ export const confirmPage = (session: AmazonSession): string =>
 /** Sends the pressed button to Amazon and opens the address that Amazon answers with. */
 export const pageScript = `
 const main = document.querySelector('main')
-document.querySelector('form').addEventListener('submit', async (event) => {
+const form = document.querySelector('form')
+form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const answer = await fetch(main.dataset.post, { method: 'POST', body: event.submitter.value })
   if (!answer.ok) {
@@ -50,7 +51,8 @@ document.querySelector('form').addEventListener('submit', async (event) => {
     return
   }
   location.assign((await answer.json()).location)
-})`
+})
+form.hidden = false`
 
 /**
  * The part of Amazon's script that the store uses: amazon.Pay.renderButton(selector, config), its onClick and

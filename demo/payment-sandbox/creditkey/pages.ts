@@ -17,14 +17,14 @@ export const applicationPage = (order: CreditKeyOrder): string =>
     'Credit Key, sandbox',
     `<h1>Terms for ${dollars(order.amountCents)}</h1>
       <p>This page stands in for Credit Key. The loan is not real, and no data leaves this computer.</p>
-<form data-id="${escapeText(order.id)}" data-go="yes"><button value="approve">Approve</button>
+<form data-id="${escapeText(order.id)}" data-go="yes" hidden><button value="approve">Approve</button>
 <button value="decline" class="second">Decline</button><button value="cancel" class="second">Cancel</button>
 <button value="pend" class="second">Pend: decide later</button></form>`,
   )
 
 const waiting = ({ id, remoteId, buyer, amountCents }: CreditKeyOrder): string =>
   `<section aria-labelledby="${escapeText(id)}"><h2 id="${escapeText(id)}">${escapeText(remoteId)}, ` +
-  `${escapeText(buyer)}, ${dollars(amountCents)}</h2><form data-id="${escapeText(id)}"><button ` +
+  `${escapeText(buyer)}, ${dollars(amountCents)}</h2><form data-id="${escapeText(id)}" hidden><button ` +
   'value="approve">Approve</button><button value="decline" ' +
   'class="second">Decline</button></form></section>'
 
@@ -38,7 +38,7 @@ export const deskPage = (orders: readonly CreditKeyOrder[]): string =>
 
 /** Sends what was pressed and goes where the lender then sends the browser. */
 export const decideScript = `
-for (const form of document.querySelectorAll('form'))
+for (const form of document.querySelectorAll('form')) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     const answer = await fetch('/creditkey/decide/' + form.dataset.id, {
@@ -53,4 +53,6 @@ for (const form of document.querySelectorAll('form'))
     const { url } = await answer.json()
     if (form.dataset.go) location.assign(url)
     else location.reload()
-  })`
+  })
+  form.hidden = false
+}`

@@ -16,16 +16,20 @@ export const approvePage = (
 <p>${escapeText(order.description || 'Alpine')}. This page stands in for PayPal:
   nothing leaves this computer and no real money moves.</p>
 <p>You place the order in the store afterwards. Until then nothing is reserved.</p>
-<form id="decide"><button value="approve">Approve</button>
+<form id="decide" hidden><button value="approve">Approve</button>
 <button value="decline" class="second">Approve, but let the bank decline</button>
 <button value="cancel" class="second">Cancel</button></form>
 <p id="said" role="status"></p>
 <script src="/paypal/approve.js"></script></main></body></html>`
 
-/** Sends the pressed button to the store's page, as PayPal's own window does, and closes. */
+/**
+ * Sends the pressed button to the store's page, as PayPal's own window does, and closes. The buttons are shown
+ * once it listens: a press before that would send the form itself.
+ */
 export const approveScript = `
 const page = document.querySelector('main')
-document.getElementById('decide').addEventListener('submit', async (event) => {
+const form = document.getElementById('decide')
+form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const pressed = event.submitter.value
   if (pressed !== 'cancel') {
@@ -44,7 +48,8 @@ document.getElementById('decide').addEventListener('submit', async (event) => {
       page.dataset.origin,
     )
   window.close()
-})`
+})
+form.hidden = false`
 
 /**
  * The part of PayPal's script that the store uses: paypal.Buttons({ createOrder, onApprove, onCancel, onError

@@ -37,6 +37,9 @@ form {
   display: grid;
   gap: 12px;
 }
+[hidden] {
+  display: none;
+}
 label {
   display: grid;
   gap: 4px;
@@ -97,7 +100,7 @@ export const linkPage = (
   <main data-token="${escapeText(token)}" data-origin="${escapeText(origin)}">
 <h1>Sign in to your bank</h1>
 <p>The sandbox stands in for Plaid. ${CREDENTIALS.username} with ${CREDENTIALS.password} signs in.</p>
-<form id="form"><label>Bank<select name="institution">${options(INSTITUTIONS)}</select></label>
+<form id="form" hidden><label>Bank<select name="institution">${options(INSTITUTIONS)}</select></label>
 <label>User name<input name="username" autocomplete="off" required></label>
 <label>Password<input name="password" type="password" autocomplete="off" required></label>
 <label>Account<select name="account">${options(ACCOUNTS)}</select></label><p id="said" role="alert"></p>
@@ -113,15 +116,16 @@ document.getElementById('cancel').addEventListener('click', () => tell({ done: '
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') tell({ done: 'exit' })
 })
-document.getElementById('form').addEventListener('submit', async (event) => {
+const form = document.getElementById('form')
+form.addEventListener('submit', async (event) => {
   event.preventDefault()
-  const form = Object.fromEntries(new FormData(event.target))
+  const typed = Object.fromEntries(new FormData(form))
   const answer = await fetch('/plaid/sign-in', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ ...form, linkToken: page.dataset.token }),
+    body: JSON.stringify({ ...typed, linkToken: page.dataset.token }),
   })
   const body = await answer.json()
   if (!answer.ok) {
@@ -131,10 +135,11 @@ document.getElementById('form').addEventListener('submit', async (event) => {
   tell({
     done: 'success',
     publicToken: body.publicToken,
-    institution: form.institution,
-    account: form.account,
+    institution: typed.institution,
+    account: typed.account,
   })
 })
+form.hidden = false
 document.querySelector('select').focus()`
 
 /**

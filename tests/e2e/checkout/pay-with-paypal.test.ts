@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
@@ -40,6 +41,11 @@ test('[C-CO-PAYPAL, S-CO-04] the buyer approves in PayPal and places the order: 
   const shopper = await openVisit(browser, inject('storeUrl'))
   const { page } = shopper
   const buyer = makeBuyer('Paola')
+  // PayPal's buttons answer the first press, also when their code is late.
+  await shopper.context.route('**/paypal/approve.js', async (route) => {
+    await setTimeout(300)
+    await route.continue()
+  })
   await fillCart(page)
   await goToPayment(page, buyer)
 
