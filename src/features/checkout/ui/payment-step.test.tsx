@@ -131,13 +131,19 @@ test('[S-CO-04] F23: a method that does not answer is disabled with its reason u
     screen.queryByRole('button', { name: formTexts.toReview }),
   ]).toEqual([null, null])
 
+  expect(screen.queryByText('paypal'), 'its script is not asked for yet').toBeNull()
+
   rerender(page())
   expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)).toEqual([
     false,
     false,
     false,
   ])
-  expect(screen.getByRole('button', { name: 'paypal' })).toBeDefined()
+  const shown = screen.getByRole('button', { name: 'paypal' })
+
+  rerender(page('PayPal does not answer at the moment. Choose another way to pay.'))
+  expect(screen.queryByRole('button', { name: 'paypal' })).toBeNull()
+  expect(screen.queryByText('paypal'), 'a buyer in its window can still come back').toBe(shown)
 })
 
 test('payment by check shows no card fields', async () => {

@@ -65,6 +65,9 @@ export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling
   const chosen = methods.find(({ method }) => method === form.paymentMethod)
   // The method's own button, or nothing while it cannot be used, takes the place of the review button.
   const isBlocked = chosen?.needsApproval === true || chosen?.unavailable !== undefined
+  const hidesPanel = chosen?.needsApproval === true && chosen.unavailable !== undefined
+  const [seen, setSeen] = useState<PaymentMethod>()
+  if (chosen && !hidesPanel && seen !== chosen.method) setSeen(chosen.method)
   const errors = Object.fromEntries(
     (tried ? missingBilling(form) : []).map((field) => [field, texts.errors[field]]),
   ) as Partial<Record<ShippingField, string>>
@@ -88,23 +91,19 @@ export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling
     <BillingFields form={form} errors={errors} locate={locate} onChange={onChange} onBilling={onBilling} />
   )
   const step: StepControls = { billing, submit: () => element.current?.requestSubmit(), isComplete }
-  const optionOf = ({
-    method,
-    label,
-    aside,
-    panel,
-    needsApproval,
-    unavailable,
-  }: ListedMethod): RadioOption => ({
+  const optionOf = ({ method, label, aside, panel, unavailable }: ListedMethod): RadioOption => ({
     value: method,
     label,
     // The card has its row to itself; the others are tiles, with their words below the name.
     note: unavailable ?? (method === 'creditCard' ? undefined : aside),
     aside: unavailable === undefined && method === 'creditCard' ? aside : undefined,
     disabled: unavailable !== undefined,
-    // Typed values stay while a method is unavailable. A provider's own button is removed.
-    more: form.paymentMethod === method && !(unavailable && needsApproval) && (
-      <div className="stack">{panel(step)}</div>
+    // Typed values stay while a method is unavailable. A provider's own button is hidden, not removed: the
+    // buyer may be in its window, and the button waits for the approval.
+    more: method === chosen?.method && (!hidesPanel || seen === method) && (
+      <div className="stack" hidden={hidesPanel}>
+        {panel(step)}
+      </div>
     ),
   })
   return (
