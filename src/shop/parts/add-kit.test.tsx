@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import { type CartStore, createCartStore } from '#features/cart/ui/cart-store.ts'
 import { pageTexts as texts } from '#features/system-selector/page-texts.ts'
@@ -29,9 +30,9 @@ function cart(add: () => Promise<void> = async () => {}) {
   return { store: { ...own, send, addAccessories }, send, addAccessories }
 }
 
-function show(store: CartStore) {
+function show(store: CartStore, load = async () => store) {
   render(
-    <CartContext value={{ load: async () => store, drawingUrl: () => '', renderingUrl: () => '' }}>
+    <CartContext value={{ load, drawingUrl: () => '', renderingUrl: () => '' }}>
       <AddKit lines={LINES} look="primary" name="Furnace and pad" texts={texts} />
     </CartContext>,
   )
@@ -77,4 +78,12 @@ test('a kit that could not be added says so, and can be added again', async () =
   await screen.findByText(texts.addFailed)
   fireEvent.click(screen.getByRole('link', { name: `${texts.addKit}: Furnace and pad` }))
   await screen.findByRole('link', { name: texts.toCart })
+})
+
+test('when the code of the cart cannot be loaded, the kit says to reload the page', async () => {
+  const { store, addAccessories } = cart()
+  fireEvent.click(show(store, () => Promise.reject(new TypeError('Failed to fetch'))))
+
+  await screen.findByText(addTexts.notLoaded)
+  expect(addAccessories).not.toHaveBeenCalled()
 })

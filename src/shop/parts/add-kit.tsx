@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { cartLink } from '#features/cart/rules/cart-link.ts'
 import { useCartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
@@ -27,7 +28,8 @@ export interface AddKitProps {
 }
 
 type State =
-  | { kind: 'ready' | 'adding' | 'failed' | 'undone' }
+  | { kind: 'ready' | 'adding' | 'undone' }
+  | { kind: 'failed'; message: string }
   /** how many of each the cart had before */
   | { kind: 'added'; before: readonly KitLine[] }
 
@@ -50,13 +52,16 @@ export function AddKit({ lines, look, name, texts }: AddKitProps) {
 
   const add = async () => {
     setState({ kind: 'adding' })
+    const failed = (message: string) => setState({ kind: 'failed', message })
+    // A browser does not ask again for code that it could not load, so that another press would fail too.
+    const cart = await access.load().catch(() => failed(addTexts.notLoaded))
+    if (!cart) return
     try {
-      const cart = await access.load()
       const before = quantities(cart, lines)
       await cart.addAccessories(lines)
       setState({ kind: 'added', before })
     } catch {
-      setState({ kind: 'failed' })
+      failed(texts.addFailed)
     }
   }
   const undo = async (before: readonly KitLine[]) => {
@@ -97,7 +102,7 @@ export function AddKit({ lines, look, name, texts }: AddKitProps) {
         </LinkButton>
       )}
       <span role="alert" className={state.kind === 'failed' ? 'bad' : 'visually-hidden'}>
-        {state.kind === 'failed' && texts.addFailed}
+        {state.kind === 'failed' && state.message}
       </span>
       <span role="status" className={state.kind === 'undone' ? 'meta' : 'visually-hidden'}>
         {state.kind === 'added' && texts.added(count)}
