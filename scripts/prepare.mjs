@@ -112,12 +112,11 @@ function escapeServerCode() {
 
 function sourceState() {
   const hash = createHash('sha256')
-  const visit = (path) => {
-    const facts = statSync(path)
-    if (facts.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
-    else if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path))
+  for (const source of SOURCES) {
+    const path = join(root, source)
+    for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])
+      if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file))
   }
-  for (const name of SOURCES) visit(join(root, name))
   return hash.digest('hex')
 }
 

@@ -7,6 +7,7 @@ import { startEmbedded } from '#db/embedded.ts'
 import { press, startBuyers, type Trouble } from '#tests/fixtures/buyers/load.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { startFaultProxy } from '#tests/fixtures/proxies/fault-proxy.ts'
+import { onLoopback } from '#tests/fixtures/proxies/lossy-proxy.ts'
 import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
@@ -113,8 +114,7 @@ describe('with a database of its own', () => {
   describe('F12: a half-open connection', () => {
     test('a line that swallows everything is noticed within 15 s, buyers are asked to come back, ' +
       'and the pool heals by itself', async () => {
-      const throughProxy = new URL(database.url)
-      throughProxy.hostname = '127.0.0.1'
+      const throughProxy = onLoopback(database.url)
       const proxy = await startFaultProxy({ host: throughProxy.hostname, port: Number(throughProxy.port) })
       throughProxy.port = String(proxy.port)
       const store = await stage.start({ databaseUrl: throughProxy.href })
@@ -141,8 +141,7 @@ describe('with a database of its own', () => {
     }, 240_000)
 
     test('control: a pool without a time limit never gets an answer', async () => {
-      const throughProxy = new URL(database.url)
-      throughProxy.hostname = '127.0.0.1'
+      const throughProxy = onLoopback(database.url)
       const proxy = await startFaultProxy({ host: throughProxy.hostname, port: Number(throughProxy.port) })
       throughProxy.port = String(proxy.port)
       const [guarded, unguarded] = [
