@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { alertPool } from './alert-pool.ts'
+import { alertPool } from './pool/alert-pool.ts'
 import type { Tables } from './tables/index.ts'
 
 export type Db = Kysely<Tables>
