@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { type Connection, connect } from './connect.ts'
 import { clearCounts, databaseLimiter, type Limiter, memoryLimiter } from './limiter.ts'
+import type { QueryPool } from './point-counts.ts'
 
 let database: TestDatabase
 let processes: Connection[]
@@ -59,4 +60,44 @@ describe('a limit that two processes keep', () => {
     expect((await limiter.take('a')).wait).toBeGreaterThan(0)
     await gone.close()
   })
+
+  test('writes what is taken or given back at the same moment in one statement', async () => {
+    const { pool } = processes[0]!
+    let statements = 0
+    const counting = {
+      query: (statement: Parameters<typeof pool.query>[0]) => {
+        statements++
+        return pool.query(statement)
+      },
+    } as QueryPool
+    const limiters = limitersOver(counting, ['network', 'mailbox', 'store'])
+
+    const taken = await Promise.all(limiters.map((limiter) => limiter.take('a')))
+    expect([taken.map(({ used }) => used), statements]).toEqual([[1, 1, 1], 1])
+    await Promise.all(limiters.map((limiter) => limiter.giveBack('a')))
+    expect(statements).toBe(2)
+    expect((await limiters[0]!.take('a')).used).toBe(1)
+  })
+
+  test('counts every point of one key that is taken at the same moment', async () => {
+    const limiter = databaseLimiter(processes[0]!.pool)(limit('same key'))
+    const taken = await Promise.all(Array.from({ length: 10 }, () => limiter.take('a')))
+
+    expect(taken.map(({ used }) => used).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(taken.filter(({ wait }) => wait === 0)).toHaveLength(3)
+  })
+
+  test('loses no point when processes take the same points in opposite orders', async () => {
+    const [one, other] = processes.map(({ pool }) => limitersOver(pool, ['first', 'second', 'third']))
+    const times = 60
+    for (let n = 0; n < times; n++)
+      await Promise.all([...one!, ...other!.toReversed()].map((limiter) => limiter.take('a')))
+
+    for (const limiter of one!) expect((await limiter.take('a')).used).toBe(2 * times + 1)
+  })
 })
+
+function limitersOver(pool: QueryPool, names: readonly string[]): Limiter[] {
+  const make = databaseLimiter(pool)
+  return names.map((name) => make(limit(name)))
+}

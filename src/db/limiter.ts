@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from './connect.ts'
+import { pointCounts, type QueryPool } from './point-counts.ts'
 
 /** The limit of one key: a number of points in a number of seconds. */
 interface Limit {
@@ -30,34 +30,13 @@ export interface Limiter {
 
 export type MakeLimiter = (limit: Limit) => Limiter
 
-const TABLE = 'use_count'
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** Counts in the memory of this process: for tests, and while the database does not answer. */
 export const memoryLimiter: MakeLimiter = (limit) =>
-  over(new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds }))
+  inMemory(new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds }))
 
-/** Counts in the database, so that several processes share one count. */
-export const databaseLimiter =
-  (pool: pg.Pool): MakeLimiter =>
-  (limit) => {
-    const options = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds }
-    // A limit must not stop the store: without the database each process counts for itself.
-    const insuranceLimiter = new RateLimiterMemory(options)
-    return over(
-      new RateLimiterPostgres({
-        ...options,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: TABLE,
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        insuranceLimiter,
-      }),
-    )
-  }
-
-function over(store: RateLimiterMemory | RateLimiterPostgres): Limiter {
+function inMemory(store: RateLimiterMemory): Limiter {
   return {
     async take(key) {
       try {
@@ -65,12 +44,40 @@ function over(store: RateLimiterMemory | RateLimiterPostgres): Limiter {
         return { wait: 0, used: consumedPoints }
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        return { wait: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)), used: refused.consumedPoints }
+        return { wait: secondsIn(refused.msBeforeNext), used: refused.consumedPoints }
       }
     },
     giveBack: async (key) => void (await store.reward(digest(key))),
   }
 }
+
+/** Counts in the database, so that several processes share one count. */
+export function databaseLimiter(pool: QueryPool): MakeLimiter {
+  const counts = pointCounts(pool)
+  return (limit) => {
+    // A limit must not stop the store: without the database each process counts for itself.
+    const alone = memoryLimiter(limit)
+    const change = (key: string, by: 1 | -1) =>
+      counts.change({ key: `${limit.name}:${digest(key)}`, by, durationMs: limit.seconds * 1_000 })
+    return {
+      take: (key) =>
+        change(key, 1).then(
+          ({ points, msBeforeNext }) => ({
+            wait: points > limit.points ? secondsIn(msBeforeNext) : 0,
+            used: points,
+          }),
+          () => alone.take(key),
+        ),
+      giveBack: (key) =>
+        change(key, -1).then(
+          () => undefined,
+          () => alone.giveBack(key),
+        ),
+    }
+  }
+}
+
+const secondsIn = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
 
 /** Forgets counts whose time is over. Returns how many. */
 export async function clearCounts(db: Db, now: Date): Promise<number> {
