@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { PREPARED } from '#db/pool/prepared.ts'
 import { categoryPath } from '#features/catalog/rules/product-url.ts'
 import { categoryTree } from '#features/catalog/server/index.ts'
 import { findPostalPlace } from '#features/location/server/index.ts'
@@ -61,28 +63,34 @@ async function checkProducts(
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('product')
+    .modifyFront(PREPARED)
     .select(['id', 'name', 'type', 'category_id', 'attributes'])
-    .where('id', 'in', [...new Set(ids)])
+    .where(sql<SqlBool>`id = any(${[...new Set(ids)]}::text[])`)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const tree = await categoryTree(db)
-  return [...new Set(ids)].flatMap((id) => {
+  const judged = [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id)
     if (row === undefined) return []
     const facts = factsOf(row.type, row.attributes)
     const verdicts = place ? judgeProduct(facts, place, on) : []
-    const filters = place && alternativeFilters(verdicts, place, facts.burner)
-    const path = categoryPath(tree.slugsTo(row.category_id).slice(0, ALTERNATIVES_LEVEL))
-    return [
-      {
-        id,
-        name: row.name,
-        outcome: outcomeOf(verdicts),
-        verdicts,
-        alternatives: filters
-          ? listingUrl(path, { ...EMPTY_LISTING, filters: { attributes: filters } })
-          : null,
-      },
-    ]
+    return [{ row, verdicts, filters: place && alternativeFilters(verdicts, place, facts.burner) }]
   })
+  // The tree costs a query, and most carts have nothing that needs alternatives.
+  const tree = judged.some(({ filters }) => filters) ? await categoryTree(db) : undefined
+  return judged.map(({ row, verdicts, filters }) => ({
+    id: row.id,
+    name: row.name,
+    outcome: outcomeOf(verdicts),
+    verdicts,
+    alternatives: tree && filters ? alternativesUrl(tree.slugsTo(row.category_id), filters) : null,
+  }))
 }
+
+const alternativesUrl = (
+  slugs: readonly string[],
+  attributes: Readonly<Record<string, readonly string[]>>,
+): string =>
+  listingUrl(categoryPath(slugs.slice(0, ALTERNATIVES_LEVEL)), {
+    ...EMPTY_LISTING,
+    filters: { attributes },
+  })

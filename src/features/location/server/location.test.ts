@@ -6,7 +6,7 @@ import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { averageTax, CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { readLocationCookie } from '../contract.ts'
 import { locationHandlers } from './handlers.ts'
-import { loadPlaces, placesOfProxy } from './index.ts'
+import { findLocation, loadPlaces, placesOfProxy } from './index.ts'
 
 let database: TestDatabase
 let empty: TestDatabase
@@ -165,3 +165,19 @@ test.each([
     ).toMatchObject({ ...place, transit_days: null })
   },
 )
+
+test('a zip that was asked for is kept, and one that was unknown is looked up again', async () => {
+  const { db } = database
+  const context = { db, tax: rates }
+  await findLocation(context, '60614')
+  await expect(findLocation(context, '00001')).rejects.toMatchObject({ code: 'invalid_zip' })
+  const place = { county: '', county_fips: '', lat: 0, lng: 0, rural: false }
+  await db
+    .insertInto('zip_place')
+    .values({ zip: '00001', city: 'New', state: 'IL', ...place })
+    .execute()
+  await db.updateTable('zip_place').set({ city: 'Other' }).where('zip', '=', '60614').execute()
+
+  expect(await findLocation(context, '00001')).toMatchObject({ city: 'New' })
+  expect(await findLocation(context, '60614')).toMatchObject({ city: 'Chicago' })
+})

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connect.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { canadianLocation, type Location, placeLabel } from '../rules/location.ts'
@@ -48,19 +49,19 @@ async function rateOf(tax: TaxCalculator, { state, zip }: { state: string; zip: 
   }
 }
 
+interface UsPlace {
+  readonly kind: 'us'
+  readonly zip: string
+  readonly city: string
+  readonly state: string
+  readonly countyFips: string
+  readonly lat: number
+  readonly lng: number
+  readonly rural: boolean
+}
+
 /** A postal code of Canada, or a US zip with its place. */
-type PostalPlace =
-  | { kind: 'canada'; code: string }
-  | {
-      kind: 'us'
-      zip: string
-      city: string
-      state: string
-      countyFips: string
-      lat: number
-      lng: number
-      rural: boolean
-    }
+type PostalPlace = { readonly kind: 'canada'; readonly code: string } | UsPlace
 
 /**
  * The place of a typed postal code. Throws 400 `invalid_zip` for an invalid postal code and for an unknown US
@@ -70,13 +71,32 @@ export async function findPostalPlace(db: Db, text: string): Promise<PostalPlace
   const parsed = parseZip(text)
   if (parsed.kind === 'canada') return parsed
   if (parsed.kind === 'invalid') throw invalidZip()
+  const place = await findUsPlace(db, parsed.zip)
+  if (!place) throw invalidZip()
+  return place
+}
+
+const KEPT_PLACES = 5_000
+// The places that were asked for last, for each database handle. A row of zip_place never changes.
+const kept = new WeakMap<Db, LRUCache<string, UsPlace>>()
+
+async function findUsPlace(db: Db, zip: string): Promise<UsPlace | undefined> {
+  let places = kept.get(db)
+  if (places === undefined) {
+    places = new LRUCache({ max: KEPT_PLACES })
+    kept.set(db, places)
+  }
+  const known = places.get(zip)
+  if (known !== undefined) return known
   const row = await db
     .selectFrom('zip_place')
     .select(['zip', 'city', 'state', 'county_fips as countyFips', 'lat', 'lng', 'rural'])
-    .where('zip', '=', parsed.zip)
+    .where('zip', '=', zip)
     .executeTakeFirst()
-  if (!row) throw invalidZip()
-  return { kind: 'us', ...row }
+  if (!row) return undefined
+  const place: UsPlace = Object.freeze({ kind: 'us', ...row })
+  places.set(zip, place)
+  return place
 }
 
 /** The refusal of a zip. */
