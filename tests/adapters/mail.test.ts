@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
 import { type MailCatcher, startMailCatcher } from '#demo/mail-catcher/catcher.ts'
@@ -16,7 +17,11 @@ beforeEach(() => {
   catcher.clear()
   mailer = createSmtpMailer({ url: catcher.smtpUrl, from: FROM, deadlineMs: 10_000 })
 })
-afterEach(() => mailer.close())
+let undo = () => {}
+afterEach(() => {
+  undo()
+  mailer.close()
+})
 
 const makeMessage = (overrides: Partial<Message> = {}): Message => ({
   to: { address: 'dana@example.com', name: 'Dana Reyes' },
@@ -52,6 +57,23 @@ describe('smtp', () => {
         attachments: [{ filename: 'receipt.pdf', contentType: 'application/pdf', size: 4 }],
       },
     ])
+  })
+
+  test('a mail is written to the connection in one piece', async () => {
+    const written: string[] = []
+    const write = Socket.prototype.write
+    undo = () => {
+      Socket.prototype.write = write
+    }
+    Socket.prototype.write = function (this: Socket, ...given: Parameters<typeof write>) {
+      written.push(String(given[0]))
+      return write.apply(this, given)
+    } as typeof write
+
+    await mailer.send(makeMessage({ html: '<p>43″ × 17½″, 96%</p>'.repeat(500) }))
+
+    // The first header and the end of the last part.
+    expect(written.filter((text) => /^From: |--\r\n$/m.test(text))).toHaveLength(1)
   })
 
   test('the same mail sent again carries the same Message-ID, another mail another', async () => {

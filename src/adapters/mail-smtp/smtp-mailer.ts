@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Mailer, Message, SendResult } from '#features/mail/server/ports.ts'
+import { WholeMail } from './whole-mail.ts'
 
 export interface SmtpSettings {
   /** smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465 */
@@ -23,6 +24,10 @@ export function createSmtpMailer(settings: SmtpSettings): Mailer {
   const domain = /@([\w.-]+)/.exec(settings.from)?.[1] ?? 'localhost'
   // The pool also emits connection errors as an event. The mail that fails reports them already.
   transport.on('error', () => undefined)
+  transport.use('stream', (mail, done) => {
+    mail.message.transform(() => new WholeMail())
+    done()
+  })
 
   return {
     send: (message) => withDeadline(transport.sendMail(toMail(message, settings.from, domain)), deadlineMs),
