@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { PREPARED } from '#db/pool/prepared.ts'
 import { type Cents, toCents } from '#kit/money.ts'
 import { CHECKOUT_SCOPE } from './insert-order.ts'
 
@@ -19,6 +20,7 @@ export interface PlacedCheckout {
 export async function findByAttempt(db: Db, attemptKey: string): Promise<PlacedCheckout | undefined> {
   const row = await db
     .selectFrom('orders')
+    .modifyFront(PREPARED)
     .leftJoin('idempotency_record', (join) =>
       join
         .onRef('idempotency_record.key', '=', 'orders.attempt_key')

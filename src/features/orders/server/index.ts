@@ -22,6 +22,7 @@ export {
   findOrderLines,
   findOrders,
   getOrder,
+  heldOrder,
   lockOrder,
   lockOrderFor,
   type OrderLineRow,

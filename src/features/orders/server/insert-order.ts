@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
+import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { writeActor } from '#features/accounts/rules/actor.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { OrderDraft, OrderLine } from '../rules/order-draft.ts'
-import { confirmationMail } from './outbox/outbox.ts'
+import { confirmationOf } from './outbox/outbox.ts'
 
 /** The idempotency scope of POST /checkout; its key is the browser's checkout attempt key. */
 export const CHECKOUT_SCOPE = 'checkout'
@@ -20,6 +21,7 @@ export async function insertOrder(
 ): Promise<boolean> {
   const isPlaced = draft.placement === 'awaiting_funds'
   const { rows } = await sql`
+    ${PREPARED}
     with placed as (
       ${insertedOrder(id, draft, isPlaced, now)}
       on conflict (attempt_key) do nothing
@@ -52,12 +54,7 @@ export async function insertOrder(
         jsonb_build_object('orderID', placed.id), ${now}::timestamptz, ${now}::timestamptz
       from placed
     ), mail as (
-      insert into outbox (topic, dedupe_key, payload, created_at, due_at)
-      select
-        ${confirmationMail.topic}, ${confirmationMail.key(id)},
-        jsonb_build_object('orderID', placed.id), ${now}::timestamptz, ${now}::timestamptz
-      from placed
-      where ${isPlaced}
+      ${confirmationOf(sql`placed where ${isPlaced}`, { orderId: id, now })}
     )
     select id from placed`.execute(trx)
   crashPoint('checkout.order-written')

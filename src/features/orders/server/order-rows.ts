@@ -1,4 +1,4 @@
-import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
+import { type QueryCreator, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrderLineTable, OrdersTable, Tables } from '#db/tables/index.ts'
 import type { Action } from '#features/accounts/rules/permissions.ts'
@@ -17,6 +17,13 @@ type Reader = Db | Transaction<Tables>
  */
 export const lockOrder = (trx: Transaction<Tables>, orderId: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
+
+/**
+ * The same lock as a part of a statement that then locks other rows of the order: with `held` as this part,
+ * the rows are joined to `held`, so they are locked once the order is.
+ */
+export const heldOrder = (query: QueryCreator<Tables>, orderId: string) =>
+  query.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate()
 
 /**
  * Locks an order that the permission covers, while the permission still holds; an order of another buyer or

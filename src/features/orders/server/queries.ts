@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { normalZip } from '#features/location/rules/zip.ts'
-import { findOrder, findOrderLines, type OrderLineRow, type OrderRow } from './order-rows.ts'
+import { findOrderLines, type OrderLineRow, type OrderRow } from './order-rows.ts'
 
 export interface StoredOrder {
   order: OrderRow
@@ -13,31 +13,52 @@ export interface StoredOrder {
 
 /** An order with its lines and the latest payment; undefined for an unknown id. */
 export async function loadOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
-  const [order, lines, payment, terms] = await Promise.all([
-    findOrder(db, orderId),
-    findOrderLines(db, orderId),
-    loadPayment(db, orderId),
-    loadTerms(db, orderId),
-  ])
-  return order && { order, lines, payment, terms }
+  const [row, lines] = await Promise.all([findPaidOrder(db, orderId), findOrderLines(db, orderId)])
+  if (!row) return undefined
+  const { payment_status: status, card_last4, card_type, terms_days, due_on, ...order } = row
+  return {
+    order,
+    lines,
+    payment: status === null ? undefined : { status, card_last4, card_type },
+    terms: terms_days === null ? undefined : { terms_days, due_on },
+  }
 }
 
-/** The latest attempt to pay an order. */
-const loadPayment = (db: Db, orderId: string) =>
+/** An order with its latest attempt to pay it and its terms. */
+const findPaidOrder = (db: Db, orderId: string) =>
   db
-    .selectFrom('payment_attempt')
-    .select(['status', 'card_last4', 'card_type'])
-    .where('order_id', '=', orderId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
-const loadTerms = (db: Db, orderId: string) =>
-  db
-    .selectFrom('credit_charge')
-    .select(['terms_days', 'due_on'])
-    .where('order_id', '=', orderId)
-    .where('status', '<>', 'voided')
+    .selectFrom('orders')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payment_attempt')
+          .select(['status', 'card_last4', 'card_type'])
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .as('payment'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('credit_charge')
+          .select(['terms_days', 'due_on'])
+          .whereRef('order_id', '=', 'orders.id')
+          .where('status', '<>', 'voided')
+          .limit(1)
+          .as('terms'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('orders')
+    .select([
+      'payment.status as payment_status',
+      'payment.card_last4',
+      'payment.card_type',
+      'terms.terms_days',
+      'terms.due_on',
+    ])
+    .where('orders.id', '=', orderId)
     .executeTakeFirst()
 
 /**

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type StockLine, stockWanted } from '../rules/order-draft.ts'
@@ -31,6 +32,7 @@ export async function reserveStock(trx: Transaction<Tables>, lines: readonly Sto
 
 export const reservedStock = (wanted: ReturnType<typeof stockWanted>) =>
   sql<{ product_id: string }>`
+    ${PREPARED}
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(product_id text, quantity int)
     ), held as materialized (

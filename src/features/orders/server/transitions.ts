@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely'
+import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { type EventActor, writeActor } from '#features/accounts/rules/actor.ts'
 import { releaseCoupon } from '#features/pricing/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { canBecome, type OrderState } from '../rules/order-state.ts'
-import { confirmationMail, writeOutbox } from './outbox/outbox.ts'
+import { confirmationOf } from './outbox/outbox.ts'
 import { releaseStock } from './stock.ts'
 
 /** Something that happened to an order: who did it, why and when. */
@@ -21,16 +22,21 @@ interface Transition extends OrderNote {
   to: OrderState
   /** how the order was paid in the end, when the buyer changed the method */
   paymentMethod?: string
+  /** the confirmation is sent */
+  isConfirmed?: boolean
 }
 
 /**
- * Changes an order's state by compare-and-set and writes the event. False when the order is no longer in
- * `from`.
+ * Changes an order's state by compare-and-set and writes the event and the mail in one statement. False when
+ * the order is no longer in `from`.
  */
 async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<boolean> {
   if (!canBecome(step.from, step.to)) throw new Error(`An order cannot go from ${step.from} to ${step.to}`)
   const placedAt = step.from === 'pending' && step.to !== 'cancelled' ? step.now : null
+  const { orderId, now } = step
+  const confirmation = confirmationOf(sql`moved`, { orderId, now })
   const { rows } = await sql`
+    ${PREPARED}
     with moved as (
       update orders
       set state = ${step.to},
@@ -38,13 +44,13 @@ async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<bo
           placed_at = coalesce(placed_at, ${placedAt}),
           expires_at = null,
           payment_method = coalesce(${step.paymentMethod ?? null}, payment_method)
-      where id = ${step.orderId} and state = ${step.from}
+      where id = ${orderId} and state = ${step.from}
       returning id, version
-    )
+    )${step.isConfirmed ? sql`, mail as (${confirmation})` : sql``}
     insert into order_event (order_id, version, kind, from_state, to_state, actor, reason, happened_at)
     select
       moved.id, moved.version, ${step.kind}, ${step.from}, ${step.to},
-      ${writeActor(step.actor)}, ${step.reason ?? ''}, ${step.now}::timestamptz
+      ${writeActor(step.actor)}, ${step.reason ?? ''}, ${now}::timestamptz
     from moved
     returning order_id`.execute(trx)
   return rows.length === 1
@@ -54,7 +60,7 @@ async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<bo
  * Places a pending order exactly once: state, event and confirmation mail together. False when it was not
  * pending any more.
  */
-export async function placeOrder(
+export function placeOrder(
   trx: Transaction<Tables>,
   step: {
     orderId: string
@@ -65,18 +71,7 @@ export async function placeOrder(
     now: Date
   },
 ): Promise<boolean> {
-  const moved = await moveOrder(trx, { ...step, from: 'pending', kind: 'placed' })
-  if (moved)
-    await writeOutbox(
-      trx,
-      {
-        topic: confirmationMail.topic,
-        dedupeKey: confirmationMail.key(step.orderId),
-        payload: { orderID: step.orderId },
-      },
-      step.now,
-    )
-  return moved
+  return moveOrder(trx, { ...step, from: 'pending', kind: 'placed', isConfirmed: true })
 }
 
 /**

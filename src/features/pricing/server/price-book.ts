@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { PREPARED } from '#db/pool/prepared.ts'
 import type { Dimensions, FreightFacts, ProductTemplate } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ADDITIONAL_SERVICES, PRIORITY } from '#features/catalog/rules/additional-services.ts'
@@ -98,6 +99,7 @@ export const countedRows = (productIds: readonly string[], at: Date) => sql<
     where p.id = any(${[...new Set(productIds)]}::text[])`
 
 export const pricedRows = (productIds: readonly string[], at: Date) => sql<Row>`
+    ${PREPARED}
     select ${countedColumns}, p.summary, p.drawing, p.dimensions, path.categories
     from ${pricedAndStocked(at)}
     left join lateral (

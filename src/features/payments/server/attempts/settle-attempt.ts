@@ -4,8 +4,8 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { EventActor } from '#features/accounts/rules/actor.ts'
 import {
+  heldOrder,
   keepOrderOpen,
-  lockOrder,
   placeOrder,
   voidPayment,
   writeOutbox,
@@ -51,14 +51,7 @@ export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRo
   return inTransaction(
     db,
     async (trx) => {
-      // Orders are locked before attempts everywhere, so that two transactions cannot deadlock.
-      await lockOrder(trx, settlement.attempt.order_id)
-      const current = await trx
-        .selectFrom('payment_attempt')
-        .selectAll()
-        .where('id', '=', settlement.attempt.id)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
+      const current = await lockWithOrder(trx, settlement.attempt)
       if (settlement.claim !== undefined && settlement.claim !== current.checks) return current
       // Another process may have committed one of them as the order's payment since the provider was asked.
       for (const { chargeId } of settlement.voids ?? [])
@@ -74,6 +67,26 @@ export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRo
     texts.busy,
   )
 }
+
+/**
+ * Locks an attempt's order and then the attempt, as they are locked everywhere, so that two transactions
+ * cannot deadlock. Returns the attempt as it is once both are locked.
+ */
+export const lockWithOrder = (
+  trx: Transaction<Tables>,
+  { id, order_id: orderId }: Pick<AttemptRow, 'id' | 'order_id'>,
+): Promise<AttemptRow> =>
+  trx
+    .with(
+      (cte) => cte('held').materialized(),
+      (query) => heldOrder(query, orderId),
+    )
+    .selectFrom(['held', 'payment_attempt'])
+    .selectAll('payment_attempt')
+    .where('payment_attempt.id', '=', id)
+    .whereRef('payment_attempt.order_id', '=', 'held.id')
+    .forUpdate('payment_attempt')
+    .executeTakeFirstOrThrow()
 
 async function approve(
   trx: Transaction<Tables>,
