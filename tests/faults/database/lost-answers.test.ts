@@ -66,6 +66,16 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
     expect(await breaches({ ...facts(), reported: [placed.orderID] })).toEqual([])
   })
 
+  test('the payment that began with the order goes on at once: one order, one charge', async () => {
+    proxy.loseReplyTo('commit')
+
+    const placed = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+
+    expect([placed.state, proxy.lost, await orderCount(), ledger.asked]).toEqual(['authorized', 1, 1, 1])
+    await work('outbox')
+    expect(await breaches({ ...facts(), reported: [placed.orderID] })).toEqual([])
+  })
+
   test('a browser that sends the request again gets the stored outcome', async () => {
     const key = randomUUID()
     const body = makeBody([{ id: FURNACE, qty: 1 }])

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import { grantOrder, type PlacedCheckout } from '#features/orders/server/index.ts'
-import { type PaymentServices, payOrder } from '#features/payments/server/index.ts'
+import {
+  type PaymentOfNewOrder,
+  type PaymentServices,
+  paymentOfNewOrder,
+  payOrder,
+} from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { toWire } from '#kit/money.ts'
@@ -19,9 +24,10 @@ export const checkoutHandlers = {
   place: os.place.handler(async ({ input, context }) => {
     const attemptKey = requireKey(context.request)
     requireOffered(context.payments, input)
-    const order = await placeCheckout(context, input, attemptKey)
+    const payment = cardPayment(context, input)
+    const order = await placeCheckout(context, input, attemptKey, payment)
     grantOrder(context.request, context.orderCookie, order.id)
-    return finish(context, input, order)
+    return finish(context, input, order, payment)
   }),
 }
 
@@ -42,13 +48,26 @@ function requireOffered(payments: PaymentServices, { paymentInfo }: CheckoutRequ
     })
 }
 
+/** The payment by the card token of a checkout; undefined for one without a token. */
+function cardPayment({ payments, request }: PlacingServices, { paymentInfo }: CheckoutRequest) {
+  const { cardInfo, method } = paymentInfo
+  if (!cardInfo || method !== 'creditCard') return undefined
+  return paymentOfNewOrder(payments, {
+    method,
+    token: cardInfo.paymentMethodNonce,
+    deviceData: cardInfo.deviceData ?? undefined,
+    client: { ip: request.ip, userAgent: '' },
+    proof: request.proof,
+  })
+}
+
 /** Pays the order at once when the request has a card token, or finds the existing payment. */
 async function finish(
   context: PlacingServices,
   body: CheckoutRequest,
   order: PlacedCheckout,
+  payment: PaymentOfNewOrder | undefined,
 ): Promise<CheckoutResult> {
-  const { cardInfo, method } = body.paymentInfo
   if (order.isPlaced)
     return {
       orderID: order.id,
@@ -57,18 +76,8 @@ async function finish(
     }
   if (order.state !== 'pending')
     throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: order.id } })
-  if (method === 'terms') return payOnTerms(context, order)
-  if (!cardInfo || method !== 'creditCard')
-    return { orderID: order.id, state: 'pending', total: toWire(order.total) }
-  const client = { ip: context.request.ip, userAgent: '' }
-  return payOrder(context.payments, {
-    orderId: order.id,
-    method,
-    token: cardInfo.paymentMethodNonce,
-    deviceData: cardInfo.deviceData ?? undefined,
-    client,
-    proof: context.request.proof,
-  })
+  if (body.paymentInfo.method === 'terms') return payOnTerms(context, order)
+  return payment?.pay(order.id) ?? { orderID: order.id, state: 'pending', total: toWire(order.total) }
 }
 
 /**

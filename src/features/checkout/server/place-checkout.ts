@@ -12,7 +12,7 @@ import {
   type PlacedCheckout,
   releaseUnpaid,
 } from '#features/orders/server/index.ts'
-import { hasPaymentUnderWay } from '#features/payments/server/index.ts'
+import { hasPaymentUnderWay, type PaymentOfNewOrder } from '#features/payments/server/index.ts'
 import { countingWrongCodes, saysWrongCode } from '#features/pricing/server/index.ts'
 import type { QuotedSale } from '#features/quotes/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -30,13 +30,14 @@ import { type SaleOfOrder, type WrittenOrder, writeOrder } from './write-order.t
 
 /**
  * Makes the one order of a checkout attempt, or finds it. It writes nothing until the buyer's figures and
- * ours agree. Then one transaction writes order, stock, coupon, event and mail under the attempt's key, so a
- * retry gets the same order, even after a crash. Throws the ApiErrors of checkoutContract.
+ * ours agree. Then one transaction writes order, stock, coupon, event, mail and the beginning of `payment`
+ * under the attempt's key, so a retry gets the same order, even after a crash. Throws the ApiErrors of checkoutContract.
  */
 export async function placeCheckout(
   services: PlacingServices,
   body: CheckoutRequest,
   attemptKey: string,
+  payment?: PaymentOfNewOrder,
 ): Promise<PlacedCheckout> {
   const bodyHash = hashBody(sameOrderPart(body))
   const known = await findByAttempt(services.db, attemptKey)
@@ -58,7 +59,7 @@ export async function placeCheckout(
   })
   crashPoint('checkout.priced')
   const draft = await draftOf(services, body, priced, { attemptKey, bodyHash, now, partner })
-  const { order, isNew } = await writeAdmitted(services, draft, { partner, quoted }, now)
+  const { order, isNew } = await writeAdmitted(services, draft, { partner, quoted, payment }, now)
   crashPoint('checkout.committed')
   if (isNew && draft.browserKey !== null) await releaseOlder(services, draft.browserKey, order.id)
   return sameBody(order, bodyHash)

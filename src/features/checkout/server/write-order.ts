@@ -14,6 +14,7 @@ import {
   type PlacedCheckout,
   reserveStock,
 } from '#features/orders/server/index.ts'
+import type { PaymentOfNewOrder } from '#features/payments/server/index.ts'
 import { redeemCoupon } from '#features/pricing/server/index.ts'
 import { type QuotedSale, spendQuote } from '#features/quotes/server/index.ts'
 import { spendRequest } from '#features/repricing/server/index.ts'
@@ -29,6 +30,8 @@ const MAX_TRIES = 4
 export interface SaleOfOrder {
   partner?: PartnerCheckout | undefined
   quoted?: QuotedSale | undefined
+  /** the payment that begins with the order */
+  payment?: PaymentOfNewOrder | undefined
 }
 
 /** The order of an attempt. */
@@ -65,7 +68,7 @@ export async function writeOrder(
 async function writeOnce(
   db: Db,
   draft: OrderDraft,
-  { partner, quoted }: SaleOfOrder,
+  { partner, quoted, payment }: SaleOfOrder,
   now: Date,
 ): Promise<WrittenOrder> {
   const id = newOrderId()
@@ -85,6 +88,7 @@ async function writeOnce(
       crashPoint('checkout.coupon-redeemed')
       if (quoted) await spendQuote(trx, { quoteId: quoted.quoteId, orderId: id, now })
       if (partner) await recordPartner(trx, { id, draft, partner, now })
+      await payment?.begin(trx, payableOrder(id, draft))
       return true
     },
     texts.busy,
@@ -107,6 +111,18 @@ async function writeOnce(
     throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfterSeconds: 1 } })
   return { order: found, isNew: false }
 }
+
+const payableOrder = (id: string, { totals, email, phone, billing, shipping, placement }: OrderDraft) => ({
+  id,
+  state: placement,
+  total_cents: totals.total,
+  tax_cents: totals.tax,
+  shipping_cents: totals.shipping,
+  email,
+  phone,
+  billing: { ...billing },
+  shipping: { ...shipping },
+})
 
 /**
  * The rights of a partner are read again here, so that a right that was taken away meanwhile does not

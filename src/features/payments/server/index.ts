@@ -1,5 +1,5 @@
 export { lookUp } from './attempts/look-up.ts'
-export { type PayRequest, payOrder } from './attempts/pay-order.ts'
+export { type PaymentOfNewOrder, type PayRequest, paymentOfNewOrder, payOrder } from './attempts/pay-order.ts'
 export { reconcilePayments } from './attempts/reconcile.ts'
 export { hasLivePayment, hasPaymentUnderWay } from './attempts/start-attempt.ts'
 export { voidCharge } from './attempts/void-charge.ts'

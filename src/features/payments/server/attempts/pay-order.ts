@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
 import { isConnectionLoss } from '#db/transaction.ts'
 import { BUYER, type EventActor } from '#features/accounts/rules/actor.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -9,12 +11,14 @@ import { methodNames } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
 import { deadlineOf, type PaymentServices, TAKE_OVER_MS } from '../payment-services.ts'
 import type { AuthorizeResult, BankProof, Failed, Gateway, NotYet, OfferedMethod } from '../ports.ts'
-import { requireGateway } from '../providers.ts'
+import { gatewayOf, requireGateway } from '../providers.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { admitCard, type OnAnswered } from './card-velocity.ts'
 import { type Outcome, settleAttempt } from './settle-attempt.ts'
 import {
   type AttemptRow,
+  type FirstAttempt,
+  firstAttempt,
   type NewAttempt,
   type PayableOrder,
   type StartedAttempt,
@@ -45,16 +49,67 @@ export interface PayRequest {
  */
 export async function payOrder(services: PaymentServices, request: PayRequest): Promise<PaymentResult> {
   const gateway = requireGateway(services, request.method, request.orderId)
-  const { provider, terms } = gateway
-  const deadlineMs = deadlineOf(services)
+  const attempt = attemptOf(services, gateway, request)
+  return continuePayment(services, request, await startAttempt(services.db, { ...request, ...attempt }))
+}
+
+/** The payment of an order that is about to be written. */
+export interface PaymentOfNewOrder {
+  /** Writes the attempt in the transaction that writes the order. */
+  begin(trx: Transaction<Tables>, order: PayableOrder): Promise<void>
+  /** Pays the order once it is committed, like `payOrder`. */
+  pay(orderId: string): Promise<PaymentResult>
+}
+
+/**
+ * Pays an order whose attempt is committed together with it, which saves a transaction. An order that another
+ * request wrote, or whose token was used before, is paid like any other.
+ */
+export function paymentOfNewOrder(
+  services: PaymentServices,
+  request: Omit<PayRequest, 'orderId' | 'onStart'>,
+): PaymentOfNewOrder {
+  let started: StartedAttempt | undefined
+  return {
+    async begin(trx, order) {
+      const gateway = gatewayOf(services, request.method)
+      if (gateway) started = await firstAttempt(trx, attemptOf(services, gateway, request), order)
+    },
+    pay(orderId) {
+      const asked = { ...request, orderId }
+      // Order and attempt were written in one transaction: when that order exists, so does the attempt.
+      return started?.order.id === orderId
+        ? continuePayment(services, asked, started)
+        : payOrder(services, asked)
+    },
+  }
+}
+
+function attemptOf(
+  services: PaymentServices,
+  { provider, terms }: Gateway,
+  { method, token }: Pick<PayRequest, 'method' | 'token'>,
+): FirstAttempt {
   const now = services.clock.now()
-  const checkAt = new Date(now.getTime() + deadlineMs + TAKE_OVER_MS)
-  const started = await startAttempt(services.db, { ...request, provider, terms, now, checkAt })
+  const checkAt = new Date(now.getTime() + deadlineOf(services) + TAKE_OVER_MS)
+  return { method, token, provider, terms, now, checkAt }
+}
+
+/** Asks the provider for the money of a committed attempt, and commits the outcome. */
+async function continuePayment(
+  services: PaymentServices,
+  request: PayRequest,
+  started: StartedAttempt,
+): Promise<PaymentResult> {
   if (started.kind === 'repeated') return answer(started.order, started.attempt)
   crashPoint('payment.attempt-committed')
-  // Past `checkAt` other processes take this attempt over and may already believe that the call was never
+  // Past this moment other processes take the attempt over and may already believe that the call was never
   // sent, so it must not be sent.
-  if (services.clock.now() >= checkAt) return answer(started.order, started.attempt)
+  const takenOverAt = started.attempt.next_check_at
+  if (takenOverAt === null || services.clock.now() >= takenOverAt)
+    return answer(started.order, started.attempt)
+  const gateway = requireGateway(services, request.method, request.orderId)
+  const deadlineMs = deadlineOf(services)
   const onAnswered = await admitOrWithdraw(services, request, started)
 
   const call = gateway.authorize(authorizeRequest(started.order, started.attempt, request))

@@ -16,8 +16,7 @@ export type PayableOrder = Pick<
   'id' | 'state' | 'total_cents' | 'tax_cents' | 'shipping_cents' | 'email' | 'phone' | 'billing' | 'shipping'
 >
 
-export interface NewAttempt {
-  orderId: string
+export interface FirstAttempt {
   method: PaymentMethod
   provider: string
   terms: GatewayTerms
@@ -25,6 +24,10 @@ export interface NewAttempt {
   now: Date
   /** when the reconciler may take it over, should this process die */
   checkAt: Date
+}
+
+export interface NewAttempt extends FirstAttempt {
+  orderId: string
   onStart?: ((trx: Transaction<Tables>, attempt: AttemptRow) => Promise<void>) | undefined
 }
 
@@ -56,7 +59,7 @@ export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttemp
       if (decision.kind === 'repeat')
         return { kind: 'repeated', attempt: attempts.find((row) => row.id === decision.attemptId)!, order }
       if (decision.kind === 'refuse') throw refusals[decision.reason](order.id)
-      const attempt = await insertAttempt(trx, request, order, referenceHash)
+      const attempt = await insertAttempt(trx, request, order)
       if (!attempt)
         throw new ApiError('payment_reference_used', texts.referenceUsed, {
           status: 409,
@@ -67,6 +70,19 @@ export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttemp
     },
     texts.busy,
   )
+}
+
+/**
+ * Writes the first attempt of an order in the transaction that writes the order: no other process sees the
+ * order yet. Undefined when the token was used for another order; `startAttempt` then refuses it.
+ */
+export async function firstAttempt(
+  trx: Transaction<Tables>,
+  request: FirstAttempt,
+  order: PayableOrder,
+): Promise<StartedAttempt | undefined> {
+  const attempt = await insertAttempt(trx, request, order)
+  return attempt && { kind: 'started', attempt, order }
 }
 
 /** Deletes an attempt that never reached the provider: the buyer's approval can be used again. */
@@ -114,9 +130,8 @@ const refusals = {
 
 function insertAttempt(
   trx: Transaction<Tables>,
-  request: NewAttempt,
+  request: FirstAttempt,
   order: PayableOrder,
-  referenceHash: string,
 ): Promise<AttemptRow | undefined> {
   const id = randomUUID()
   return trx
@@ -128,7 +143,7 @@ function insertAttempt(
       provider: request.provider,
       amount_cents: order.total_cents,
       status: 'processing',
-      provider_ref_hash: referenceHash,
+      provider_ref_hash: hashOf(request.provider, request.token),
       idempotency_key: id,
       authorization_days: request.terms.authorizationDays,
       honour_days: request.terms.honorDays ?? null,
