@@ -31,7 +31,8 @@ import { type SaleOfOrder, type WrittenOrder, writeOrder } from './write-order.t
 /**
  * Makes the one order of a checkout attempt, or finds it. It writes nothing until the buyer's figures and
  * ours agree. Then one transaction writes order, stock, coupon, event, mail and the beginning of `payment`
- * under the attempt's key, so a retry gets the same order, even after a crash. Throws the ApiErrors of checkoutContract.
+ * under the attempt's key, so a retry gets the same order, even after a crash. Throws the ApiErrors of
+ * checkoutContract.
  */
 export async function placeCheckout(
   services: PlacingServices,

@@ -47,7 +47,7 @@ test('an order by check costs six statements, of one transaction', async () => {
   expect(statements, statements.join('\n')).toHaveLength(6)
 })
 
-test('an order by card costs eleven, of two transactions: one before the charge and one after it', async () => {
+test('an order by card costs eleven, of a transaction before the charge and one after it', async () => {
   const statements = await statementsOf(() => shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }])))
 
   expect(statements.filter((text) => text === 'commit')).toHaveLength(2)
