@@ -106,7 +106,7 @@ test('pg-boss runs the jobs', async () => {
   const boss = new PgBoss({ connectionString: database.url })
   await boss.start()
 
-  await registerJobs(boss, [job])
+  await registerJobs(boss, [job], 0.5)
   await boss.send('expire-orders')
   await promise
 

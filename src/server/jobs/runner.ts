@@ -20,9 +20,16 @@ export interface Boss {
     options: { policy: 'stately'; retryLimit: number; expireInSeconds: number; heartbeatSeconds: number },
   ): Promise<unknown>
   updateQueue(name: string, options: { heartbeatSeconds: number }): Promise<unknown>
-  work(name: string, handler: () => Promise<unknown>): Promise<unknown>
+  work(
+    name: string,
+    options: { pollingIntervalSeconds: number },
+    handler: () => Promise<unknown>,
+  ): Promise<unknown>
   schedule(name: string, cron: string): Promise<unknown>
 }
+
+/** Each of the forty queues is asked this often; a run is due once a minute. */
+const POLL_SECONDS = 10
 
 /** 3:20 a.m. in Chicago's winter (UTC here). By then the providers have settled the day. */
 const NIGHT = '20 9 * * *'
@@ -33,7 +40,11 @@ const EVERY_MINUTE = '* * * * *'
  * runs even when the process that repeated it (`keepRunning`) has died. The policy `stately` keeps runs from
  * piling up behind a slow one.
  */
-export async function registerJobs(boss: Boss, jobs: readonly Job[]): Promise<void> {
+export async function registerJobs(
+  boss: Boss,
+  jobs: readonly Job[],
+  pollingIntervalSeconds = POLL_SECONDS,
+): Promise<void> {
   for (const job of jobs) {
     await boss.createQueue(job.name, {
       policy: 'stately',
@@ -43,7 +54,7 @@ export async function registerJobs(boss: Boss, jobs: readonly Job[]): Promise<vo
     })
     // A queue that an earlier release created keeps its old options without this.
     await boss.updateQueue(job.name, { heartbeatSeconds: HEARTBEAT_SECONDS })
-    await boss.work(job.name, () => job.run())
+    await boss.work(job.name, { pollingIntervalSeconds }, () => job.run())
     await boss.schedule(job.name, job.everySeconds === 'night' ? NIGHT : EVERY_MINUTE)
   }
 }
