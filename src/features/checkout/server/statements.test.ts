@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Connection, connect } from '#db/connect.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -52,4 +53,19 @@ test('an order by card costs eleven, of a transaction before the charge and one 
 
   expect(statements.filter((text) => text === 'commit')).toHaveLength(2)
   expect(statements, statements.join('\n')).toHaveLength(11)
+})
+
+test('a prepared statement names its columns, so that it outlives a migration that adds one', async () => {
+  const statements = await statementsOf(() => shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }])))
+  const prepared = statements.filter((text) => text.includes('/* prepared */'))
+  await sql`
+    alter table orders add column later text;
+    alter table order_line add column later text;
+    alter table payment_attempt add column later text;
+    alter table outbox add column later text;
+    alter table product add column later text;
+    alter table stock add column later text`.execute(database.db)
+
+  expect(prepared).toHaveLength(9)
+  expect(await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))).toMatchObject({ state: 'authorized' })
 })

@@ -1,5 +1,6 @@
 import { type QueryCreator, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { PREPARED } from '#db/pool/prepared.ts'
 import type { OrderLineTable, OrdersTable, Tables } from '#db/tables/index.ts'
 import type { Action } from '#features/accounts/rules/permissions.ts'
 import { type Authorized, covers, requireStill } from '#features/accounts/server/index.ts'
@@ -7,6 +8,60 @@ import type { OrderState } from '../rules/order-state.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 export type OrderLineRow = Selectable<OrderLineTable>
+
+/** Every column by its name, as a prepared statement needs; the type of a row says when one is missing. */
+export const ORDER_COLUMNS = [
+  'id',
+  'attempt_key',
+  'state',
+  'version',
+  'payment_method',
+  'email',
+  'phone',
+  'phone_extension',
+  'phone2',
+  'billing',
+  'shipping',
+  'postal',
+  'shipping_method',
+  'installation_quotes',
+  'coupon_code',
+  'subtotal_cents',
+  'discount_cents',
+  'shipping_cents',
+  'tax_cents',
+  'total_cents',
+  'tax_rate',
+  'placed_at',
+  'expires_at',
+  'created_at',
+  'placed_from',
+  'browser_key',
+  'review',
+  'tax_basis',
+  'company_id',
+  'customer_id',
+  'project_id',
+  'placed_by',
+  'purchase_order',
+  'partner',
+] as const satisfies readonly (keyof OrdersTable)[]
+
+const LINE_COLUMNS = [
+  'order_id',
+  'line_no',
+  'product_id',
+  'sku',
+  'name',
+  'quantity',
+  'unit_price_cents',
+  'discount_cents',
+  'tax_cents',
+  'is_service',
+  'reserves_stock',
+  'called_off',
+  'returned',
+] as const satisfies readonly (keyof OrderLineTable)[]
 
 type Reader = Db | Transaction<Tables>
 
@@ -20,10 +75,10 @@ export const lockOrder = (trx: Transaction<Tables>, orderId: string): Promise<Or
 
 /**
  * The same lock as a part of a statement that then locks other rows of the order: with `held` as this part,
- * the rows are joined to `held`, so they are locked once the order is.
+ * the rows are joined to `held.held_id`, so they are locked once the order is.
  */
 export const heldOrder = (query: QueryCreator<Tables>, orderId: string) =>
-  query.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate()
+  query.selectFrom('orders').select('id as held_id').where('id', '=', orderId).forUpdate()
 
 /**
  * Locks an order that the permission covers, while the permission still holds; an order of another buyer or
@@ -67,4 +122,10 @@ export async function existingOrderIds(db: Reader, ids: readonly string[]): Prom
 
 /** The lines of an order in the order of their numbers. */
 export const findOrderLines = (db: Reader, orderId: string): Promise<OrderLineRow[]> =>
-  db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('line_no').execute()
+  db
+    .selectFrom('order_line')
+    .modifyFront(PREPARED)
+    .select(LINE_COLUMNS)
+    .where('order_id', '=', orderId)
+    .orderBy('line_no')
+    .execute()

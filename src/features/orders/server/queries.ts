@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
+import { PREPARED } from '#db/pool/prepared.ts'
 import { normalZip } from '#features/location/rules/zip.ts'
-import { findOrderLines, type OrderLineRow, type OrderRow } from './order-rows.ts'
+import { findOrderLines, ORDER_COLUMNS, type OrderLineRow, type OrderRow } from './order-rows.ts'
 
 export interface StoredOrder {
   order: OrderRow
@@ -50,7 +51,8 @@ const findPaidOrder = (db: Db, orderId: string) =>
           .as('terms'),
       (join) => join.onTrue(),
     )
-    .selectAll('orders')
+    .modifyFront(PREPARED)
+    .select(ORDER_COLUMNS)
     .select([
       'payment.status as payment_status',
       'payment.card_last4',

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { type Claim, heldBy, processDue, type Queue, type Row } from '#db/claims.ts'
 import type { Db } from '#db/connect.ts'
+import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -86,6 +87,7 @@ async function write(
     .set(change)
     .where(heldBy(outbox, claim))
     .where('sent_at', 'is', null)
+    .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { EventActor } from '#features/accounts/rules/actor.ts'
@@ -15,7 +16,7 @@ import type { Advice } from '../../rules/advice.ts'
 import { isOpen, isOver, nextCheckAt } from '../../rules/attempt.ts'
 import { texts } from '../../texts.ts'
 import type { Approved, Unknown } from '../ports.ts'
-import type { AttemptRow } from './start-attempt.ts'
+import { ATTEMPT_COLUMNS, type AttemptRow } from './start-attempt.ts'
 
 /** How long an order stays open after a refused payment. */
 const RETRY_WINDOW_MS = 15 * 60_000
@@ -82,9 +83,10 @@ export const lockWithOrder = (
       (query) => heldOrder(query, orderId),
     )
     .selectFrom(['held', 'payment_attempt'])
-    .selectAll('payment_attempt')
+    .modifyFront(PREPARED)
+    .select(ATTEMPT_COLUMNS)
     .where('payment_attempt.id', '=', id)
-    .whereRef('payment_attempt.order_id', '=', 'held.id')
+    .whereRef('payment_attempt.order_id', '=', 'held.held_id')
     .forUpdate('payment_attempt')
     .executeTakeFirstOrThrow()
 
@@ -130,7 +132,8 @@ async function approve(
       updated_at: now,
     }))
     .where('id', '=', current.id)
-    .returningAll()
+    .returning(ATTEMPT_COLUMNS)
+    .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow()
 }
 
@@ -156,7 +159,8 @@ async function close(
       updated_at: now,
     }))
     .where('id', '=', current.id)
-    .returningAll()
+    .returning(ATTEMPT_COLUMNS)
+    .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow()
 }
 

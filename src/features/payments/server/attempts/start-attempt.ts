@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { PREPARED } from '#db/pool/prepared.ts'
 import type { OrdersTable, PaymentAttemptTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder } from '#features/orders/server/index.ts'
@@ -11,6 +12,34 @@ import { texts } from '../../texts.ts'
 import type { GatewayTerms } from '../ports.ts'
 
 export type AttemptRow = Selectable<PaymentAttemptTable>
+
+/** Every column by its name, as a prepared statement needs; the type of a row says when one is missing. */
+export const ATTEMPT_COLUMNS = [
+  'id',
+  'order_id',
+  'method',
+  'provider',
+  'amount_cents',
+  'currency',
+  'status',
+  'provider_ref_hash',
+  'provider_txn_id',
+  'idempotency_key',
+  'card_last4',
+  'card_type',
+  'error_code',
+  'error_text',
+  'next_check_at',
+  'checks',
+  'version',
+  'created_at',
+  'updated_at',
+  'authorized_until',
+  'authorization_days',
+  'honour_days',
+  'advice',
+] as const satisfies readonly (keyof PaymentAttemptTable)[]
+
 export type PayableOrder = Pick<
   Selectable<OrdersTable>,
   'id' | 'state' | 'total_cents' | 'tax_cents' | 'shipping_cents' | 'email' | 'phone' | 'billing' | 'shipping'
@@ -152,6 +181,7 @@ function insertAttempt(
       updated_at: request.now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+    .returning(ATTEMPT_COLUMNS)
+    .modifyEnd(PREPARED)
     .executeTakeFirst()
 }
