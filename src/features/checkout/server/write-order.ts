@@ -76,6 +76,8 @@ async function writeOnce(
     db,
     async (trx) => {
       if (!(await insertOrder(trx, id, draft, now))) return false
+      // Before the stock: other buyers of the same products wait from there until the commit.
+      await payment?.begin(trx, payableOrder(id, draft))
       const missing = await reserveStock(trx, draft.lines)
       if (missing.length > 0)
         throw new ApiError('out_of_stock', texts.outOfStock, { status: 409, details: { products: missing } })
@@ -88,7 +90,6 @@ async function writeOnce(
       crashPoint('checkout.coupon-redeemed')
       if (quoted) await spendQuote(trx, { quoteId: quoted.quoteId, orderId: id, now })
       if (partner) await recordPartner(trx, { id, draft, partner, now })
-      await payment?.begin(trx, payableOrder(id, draft))
       return true
     },
     texts.busy,
