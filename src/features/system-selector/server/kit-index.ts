@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 import type { Tie } from '#features/accessories/rules/choose.ts'
 import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
@@ -28,7 +29,7 @@ export interface KitIndex {
   parts: PartsByKind
   /** the version of every part */
   partsKey: string
-  /** the parts of each kit: the kit is reused while none of them has changed */
+  /** each kit with a hash of what it was made of: it is reused while that is the same */
   made: ReadonlyMap<string, { key: string; kit: Kit | null }>
   products: ReadonlyMap<string, { revision: string; row: SystemProductRow }>
 }
@@ -115,13 +116,14 @@ function makeKits({ rows, products, parts, partsKey, before }: Making): KitIndex
   for (const { id, type, revision, withdrawn, price_cents } of rows.revisions) {
     if (!isKitType(type) || withdrawn || price_cents === null) continue
     const members = membersOf(id, rows)
-    const key = JSON.stringify([
+    const madeOf = JSON.stringify([
       revision,
       price_cents,
       rows.matches.get(id) ?? null,
       rows.relations.get(id) ?? null,
       members.map((member) => products.get(member.id)?.revision),
     ])
+    const key = hash('sha256', madeOf, 'base64')
     const earlier = known.get(id)
     const kit =
       earlier?.key === key

@@ -31,11 +31,24 @@ export function workshopOf({ rows, products, parts, kits }: Catalogue): Workshop
       },
       parts,
       combined,
-      hasWifiAdapter: ({ id }) => (rows.relations.get(id) ?? []).some(({ kind }) => kind === 'wifi_adapter'),
+      hasWifiAdapter: adapterCheck(rows),
     },
     kits,
   )
 }
+
+/** Says whether a WiFi adapter is sold for a unit. It keeps the ids alone, so that the rows can be freed. */
+function adapterCheck({ relations }: SystemRows): Workshop['hasWifiAdapter'] {
+  const withAdapter = idsWithAdapter(relations)
+  return ({ id }) => withAdapter.has(id)
+}
+
+const idsWithAdapter = (relations: SystemRows['relations']): ReadonlySet<string> =>
+  new Set(
+    [...relations].flatMap(([id, related]) =>
+      related.some(({ kind }) => kind === 'wifi_adapter') ? [id] : [],
+    ),
+  )
 
 /**
  * The indoor units that each rated outdoor unit is combined with: those of the systems that the catalog

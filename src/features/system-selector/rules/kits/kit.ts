@@ -175,9 +175,20 @@ export function kitOf(
       mounts: [...new Set([...carriers, ...includedMount(product)])],
       hasWifi: MINI_SPLITS.has(systemType) ? hasMiniSplitWifi(system) : partsFor('thermostat').some(isWifi),
       heads: headsOf(system),
-      ruleFacts: [product, ...units].map(({ type, attributes }) => factsOf(type, attributes)),
+      ruleFacts: [product, ...units].map(ruleFactsOf),
     },
   }
+}
+
+// A unit is part of many kits, which share its facts: copies would take 2 MB.
+const knownFacts = new WeakMap<Part['attributes'], RuleFacts>()
+
+function ruleFactsOf({ type, attributes }: Pick<Part, 'type' | 'attributes'>): RuleFacts {
+  const known = knownFacts.get(attributes)
+  if (known?.type === type) return known
+  const facts = factsOf(type, attributes)
+  knownFacts.set(attributes, facts)
+  return facts
 }
 
 function outputOf(product: Part): Pick<Kit, 'burnerBtu' | 'heatPump' | 'electricKw' | 'coolingBtu'> {
