@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 /**
  * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the loading of the
  * demo's catalogue, the commands for accounts, catalogue, orders, tax and search, and the thread that makes
- * PDFs of quotes.
+ * PDFs with what it makes.
  */
 export default defineConfig({
   publicDir: false,
@@ -19,7 +19,12 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/server/main.ts',
-        'quote-pdf': 'src/features/quotes/server/pdf/pdf-thread.ts',
+        'pdf-worker': 'src/kit/pdf/pdf-worker.ts',
+        'quote-pdf': 'src/features/quotes/server/pdf/quote-pdf.tsx',
+        'receipt-pdf': 'src/features/orders/server/pdf/receipt-pdf.tsx',
+        'proof-pdf': 'src/features/warranties/server/proof-pdf.tsx',
+        'specification-sheet': 'src/features/catalog/server/documents/specification-sheet.tsx',
+        certificate: 'src/features/catalog/server/documents/certificate.tsx',
         demo: 'demo/main.ts',
         'demo-catalogue': 'demo/catalogue/main.ts',
         accounts: 'src/server/commands/accounts.ts',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import type { Receipt } from '../contract.ts'
 import { renderFirstMail, renderOrderConfirmation } from './mail/render-order-mail.ts'
-import { renderReceiptPdf } from './pdf/receipt-pdf.tsx'
+import { renderPdf } from './pdf/receipt-pdf.tsx'
 
 const address = {
   name: 'Ann <b>Baker</b>',
@@ -124,7 +124,7 @@ test('the mail of a large check order asks the buyer to wait for us before the c
 })
 
 test('the receipt is a PDF of one page in US Letter', async () => {
-  const pdf = (await renderReceiptPdf(receipt, { ...shop, email: 'sales@example.com' })).toString('latin1')
+  const pdf = (await renderPdf(receipt, { ...shop, email: 'sales@example.com' })).toString('latin1')
 
   expect(pdf.slice(0, 5)).toBe('%PDF-')
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { makePdf } from '#kit/pdf/make-pdf.ts'
 import { ordersContract } from '../contract.ts'
 import { type OrderAccess, orderOf } from './access/order-of.ts'
 import { presentProgress, presentReceipt } from './present.ts'
@@ -9,12 +10,12 @@ export interface OrdersContext extends OrderAccess {
   contact: { phone: string; email: string }
 }
 
+const receiptPdf = { file: 'receipt-pdf', load: () => import('./pdf/receipt-pdf.tsx') }
+
 /** The receipt of an order as a PDF. */
 export async function receiptFile(order: StoredOrder, contact: OrdersContext['contact']): Promise<File> {
   const receipt = presentReceipt(order)
-  // Loaded with the first PDF: the renderer is large and most processes never need it.
-  const { renderReceiptPdf } = await import('./pdf/receipt-pdf.tsx')
-  const pdf = await renderReceiptPdf(receipt, { name: MERCHANT_NAME, ...contact })
+  const pdf = await makePdf(receiptPdf, receipt, { name: MERCHANT_NAME, ...contact })
   return new File([new Uint8Array(pdf)], `receipt-${receipt.orderID}.pdf`, { type: 'application/pdf' })
 }
 

@@ -8,6 +8,7 @@ import type { Clock } from '#kit/clock.ts'
 import { HOUR_MS, later } from '#kit/dates.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { makePdf } from '#kit/pdf/make-pdf.ts'
 import { type OrderWarranty, warrantiesContract } from '../contract.ts'
 import { checkRegistration, plainSerial } from '../rules/registration.ts'
 import { keepsFullTerm } from '../rules/terms.ts'
@@ -24,6 +25,8 @@ interface WarrantiesContext extends OrdersContext {
 }
 
 const os = implement(warrantiesContract).$context<WarrantiesContext>()
+
+const proofPdf = { file: 'proof-pdf', load: () => import('./proof-pdf.tsx') }
 
 /** States of orders whose units are on their way or delivered. */
 const SHIPPED: ReadonlySet<string> = new Set(['shipped', 'delivered', 'partly_refunded'])
@@ -63,9 +66,7 @@ export const warrantiesHandlers = {
     const warranty = await readWarranty(context, await orderOf(context, input))
     if (warranty.units.every(({ registration }) => registration === null))
       throw new ApiError('no_proof', texts.noProof, { status: 404 })
-    // Loaded with the first PDF: the renderer is large and most processes never need it.
-    const { renderProof } = await import('./proof-pdf.tsx')
-    const pdf = await renderProof(warranty, { name: MERCHANT_NAME, ...context.contact })
+    const pdf = await makePdf(proofPdf, warranty, { name: MERCHANT_NAME, ...context.contact })
     const name = `warranty-${warranty.orderId}.pdf`
     return {
       headers: {

@@ -16,7 +16,7 @@ interface Shop {
 type RegisteredUnit = WarrantyUnit & { registration: Registration }
 
 /** The proof that the units of an order are registered, as a PDF in US Letter. */
-export function renderProof(warranty: OrderWarranty, shop: Shop): Promise<Buffer> {
+export function renderPdf(warranty: OrderWarranty, shop: Shop): Promise<Buffer> {
   const units = warranty.units.filter((unit): unit is RegisteredUnit => unit.registration !== null)
   return renderToBuffer(<Proof orderId={warranty.orderId} units={units} shop={shop} />)
 }

@@ -80,5 +80,5 @@ function Certificate({
 /**
  * The certificate page of a matched system as a PDF, US Letter; only for a rating with a reference number.
  */
-export const certificate = (product: ProductDetails, system: System, printedOn: string): Promise<Buffer> =>
+export const renderPdf = (product: ProductDetails, system: System, printedOn: string): Promise<Buffer> =>
   renderToBuffer(<Certificate product={product} system={system} printedOn={printedOn} />)

@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { ApiError, encodeError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { makeTurns, orBusy } from '#kit/http/turns.ts'
+import { makePdf } from '#kit/pdf/make-pdf.ts'
 import { versionedCache } from '#kit/versioned-cache.ts'
 import type { ProductDetails } from '../../contract.ts'
 import { isProductId } from '../../rules/product-url.ts'
@@ -9,17 +10,16 @@ import { texts } from '../../texts.ts'
 import { readProduct } from '../read/read-product.ts'
 
 /** Makes the document of a product; undefined when it has none of the kind. `day` is today, yyyy-mm-dd. */
-type Make = (product: ProductDetails, day: string) => Promise<Buffer> | undefined
+type Make = (product: ProductDetails, day: string) => Promise<Uint8Array> | undefined
 
-// Load the PDF renderer with the first document, because it takes 15 MB of memory.
-const specificationSheet: Make = async (product, day) =>
-  (await import('./specification-sheet.tsx')).specificationSheet(product, day)
+const sheetPdf = { file: 'specification-sheet', load: () => import('./specification-sheet.tsx') }
+const certificatePdf = { file: 'certificate', load: () => import('./certificate.tsx') }
+
+const specificationSheet: Make = (product, day) => makePdf(sheetPdf, product, day)
 
 const certificate: Make = (product, day) => {
   const { matchedSystem } = product
-  return matchedSystem?.referenceNumber
-    ? import('./certificate.tsx').then((made) => made.certificate(product, matchedSystem, day))
-    : undefined
+  return matchedSystem?.referenceNumber ? makePdf(certificatePdf, product, matchedSystem, day) : undefined
 }
 
 const documents = { 'specification-sheet': specificationSheet, certificate } as const

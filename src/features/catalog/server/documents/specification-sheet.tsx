@@ -121,5 +121,5 @@ const Row = ({ cells }: { cells: readonly string[] }): ReactElement => (
 )
 
 /** The specification sheet of a product as a PDF, US Letter. `printedOn` is a day, yyyy-mm-dd. */
-export const specificationSheet = (product: ProductDetails, printedOn: string): Promise<Buffer> =>
+export const renderPdf = (product: ProductDetails, printedOn: string): Promise<Buffer> =>
   renderToBuffer(<Sheet product={product} printedOn={printedOn} />)

@@ -14,7 +14,7 @@ export interface PdfShop {
 }
 
 /** The receipt as a PDF in US Letter. */
-export const renderReceiptPdf = (receipt: Receipt, shop: PdfShop): Promise<Buffer> =>
+export const renderPdf = (receipt: Receipt, shop: PdfShop): Promise<Buffer> =>
   renderToBuffer(<ReceiptDocument receipt={receipt} shop={shop} />)
 
 const styles = StyleSheet.create({

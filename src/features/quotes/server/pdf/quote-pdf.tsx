@@ -72,7 +72,7 @@ const styles = StyleSheet.create({
 })
 
 /** The quote as a PDF in US Letter: what the page shows, option by option, with its first selections. */
-export async function renderQuotePdf({ quote, shop, drawings }: PdfWanted): Promise<Uint8Array> {
+export async function renderPdf({ quote, shop, drawings }: PdfWanted): Promise<Uint8Array> {
   const drawn = await quoteDrawings(drawings)
   return renderToBuffer(<QuoteDocument quote={quote} shop={shop} drawings={drawn} />)
 }

@@ -4,11 +4,11 @@ import { ApiError } from '#kit/api-error.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import { makeTurns, TooManyWaiting } from '#kit/http/turns.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { makePdf } from '#kit/pdf/make-pdf.ts'
 import { shopperQuotesContract } from '../../contract.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { quoteFileKey } from '../file-rows.ts'
-import { makeQuotePdf } from '../pdf/make-pdf.ts'
 import { toDraw } from '../pdf/pdf-wanted.ts'
 import { wireTotals } from '../wire.ts'
 import { askForQuote } from './ask.ts'
@@ -25,6 +25,7 @@ interface ShopperQuotesContext extends PresentContext, PricingContext {
 
 const os = implement(shopperQuotesContract).$context<ShopperQuotesContext>()
 
+const quotePdf = { file: 'quote-pdf', load: () => import('../pdf/quote-pdf.tsx') }
 /** A PDF of a long quote takes the processor half a second. */
 const pdfTurns = makeTurns({ atOnce: 2, waiting: 20 })
 
@@ -52,7 +53,7 @@ export const shopperQuotesHandlers = {
         const drawings = quote.showsDrawings
           ? await toDraw(publicPrices(context.db), ids, context.clock.now())
           : []
-        return makeQuotePdf({ quote, shop: { name: MERCHANT_NAME, ...context.contact }, drawings })
+        return makePdf(quotePdf, { quote, shop: { name: MERCHANT_NAME, ...context.contact }, drawings })
       })
       .catch((error: unknown) => {
         if (error instanceof TooManyWaiting)

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createPdfThread } from './pdf-thread.ts'
+
+/**
+ * A kind of document. `file` is its module in the build, without `.js`; `load` imports the same module where
+ * there is no build, as in tests. Its arguments are sent to another thread, so they have no functions.
+ */
+interface PdfKind<Wanted extends unknown[]> {
+  file: string
+  load(): Promise<{ renderPdf(...wanted: Wanted): Promise<Uint8Array> }>
+}
+
+/** After this long without a PDF the thread ends. It takes 60 MB and starts within half a second. */
+const IDLE_MS = 10_000
+/** The largest document takes two seconds. */
+const LIMIT_MS = 30_000
+
+const threadFile = builtFile('pdf-worker')
+const thread =
+  threadFile === undefined
+    ? undefined
+    : createPdfThread({ file: threadFile, idleMs: IDLE_MS, limitMs: LIMIT_MS })
+
+/**
+ * Makes a document in a second thread. The pages of the shop do not wait for it, and the memory of the
+ * renderer goes when the thread ends. Rejects when the document cannot be made.
+ */
+export async function makePdf<Wanted extends unknown[]>(
+  { file, load }: PdfKind<Wanted>,
+  ...wanted: Wanted
+): Promise<Uint8Array> {
+  const built = builtFile(file)
+  if (thread === undefined || built === undefined) return (await load()).renderPdf(...wanted)
+  return thread.make(built, wanted)
+}
+
+/** The address of a file of the build, which lies beside this module's or one folder above. */
+function builtFile(name: string): string | undefined {
+  const path = [import.meta.dirname, join(import.meta.dirname, '..')]
+    .map((folder) => join(folder, `${name}.js`))
+    .find((each) => existsSync(each))
+  return path && pathToFileURL(path).href
+}

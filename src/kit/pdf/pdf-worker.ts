@@ -1,0 +1,33 @@
+// The file of the thread that makes PDFs.
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+
+/** A document: the module with its `renderPdf`, and the arguments of that. */
+export interface PdfWanted {
+  id: number
+  module: string
+  wanted: readonly unknown[]
+}
+
+/** The answer to the request with this id: the PDF or an error. */
+export interface PdfAnswer {
+  id: number
+  pdf?: Uint8Array
+  problem?: string
+}
+
+// Linux gives a priority to each thread: the pages of the shop come first.
+if (process.platform === 'linux') setPriority(10)
+
+parentPort?.on('message', (asked: PdfWanted) => {
+  void answer(asked).then((told) => parentPort?.postMessage(told))
+})
+
+async function answer({ id, module, wanted }: PdfWanted): Promise<PdfAnswer> {
+  try {
+    const { renderPdf } = await import(/* @vite-ignore */ module)
+    return { id, pdf: await renderPdf(...wanted) }
+  } catch (error) {
+    return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
