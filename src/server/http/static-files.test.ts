@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { rangeOf } from './static-files.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadStaticFiles, rangeOf } from './static-files.ts'
 
 const SIZE = 1000
 
@@ -41,4 +47,44 @@ test('the part for any range header is inside the body', () => {
       },
     ),
   )
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'static-files-'))
+const code = `export const words = ${JSON.stringify('heat pump '.repeat(500))}`
+const server = createServer((request, response) => {
+  if (!files?.answer(request, response)) response.writeHead(404).end()
+})
+let files: ReturnType<typeof loadStaticFiles> | undefined
+let url = ''
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'a.js'), code)
+  writeFileSync(join(folder, 'a.js.br'), brotliCompressSync(code))
+  writeFileSync(join(folder, 'a.js.gz'), gzipSync(code))
+  writeFileSync(join(folder, 'b.webp'), code)
+  files = loadStaticFiles(folder, {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['a.js', 'br', 'br'],
+  ['a.js', 'gzip', 'gzip'],
+  ['a.js', 'identity', null],
+  ['b.webp', 'br', null],
+])('%s for a browser that accepts %s has the bytes of the file', async (name, accepted, encoding) => {
+  const answer = await fetch(`${url}/${name}`, { headers: { 'accept-encoding': accepted } })
+
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([encoding, code])
+})
+
+test('HEAD without compression tells the length of the file', async () => {
+  const answer = await fetch(`${url}/a.js`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+
+  expect(answer.headers.get('content-length')).toBe(String(code.length))
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { isSvg, SVG_POLICY } from './html-security.ts'
 import { bestEncoding } from './pages/page-cache.ts'
 
@@ -26,8 +27,12 @@ interface BuiltFile {
   type: string
   etag: string
   cacheControl: string
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+  /** Almost every browser accepts compression. For the others a compressed file is unpacked. */
+  bodies: { identity: Buffer } | { br: Buffer; gzip: Buffer }
 }
+
+/** Files that both applications have, by the hash of their content: their bytes are held once. */
+const heldBytes = new Map<string, Buffer>()
 
 /**
  * The built files of an application, read once at start with the .br and .gz copies that the build made.
@@ -82,9 +87,9 @@ function answerWhole(
   file: BuiltFile,
   security: Readonly<Record<string, string>>,
 ): void {
-  const accepted = bestEncoding(request.headers['accept-encoding'])
-  const encoding = file.bodies[accepted] ? accepted : 'identity'
-  const body = file.bodies[encoding] ?? file.bodies.identity
+  const { bodies } = file
+  const encoding = 'gzip' in bodies ? bestEncoding(request.headers['accept-encoding']) : 'identity'
+  const body = 'gzip' in bodies && encoding !== 'identity' ? bodies[encoding] : plainBody(file)
   response.writeHead(200, {
     ...security,
     ...(isSvg(file.type) ? { 'content-security-policy': SVG_POLICY } : {}),
@@ -98,6 +103,9 @@ function answerWhole(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+const plainBody = ({ bodies }: BuiltFile): Buffer =>
+  'gzip' in bodies ? gunzipSync(bodies.gzip) : bodies.identity
+
 /**
  * Answers ranges of a video: Safari plays no video without them, and other browsers need them to jump within
  * it.
@@ -108,7 +116,7 @@ function answerPart(
   file: BuiltFile,
   security: Readonly<Record<string, string>>,
 ): void {
-  const body = file.bodies.identity
+  const body = plainBody(file)
   const head = {
     ...security,
     'content-type': file.type,
@@ -143,15 +151,22 @@ function* walk(folder: string): Generator<string> {
 
 function readBuilt(path: string, name: string): BuiltFile {
   const identity = readFileSync(path)
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const type = TYPES[extname(path)] ?? 'application/octet-stream'
   const br = readCopy(`${path}.br`)
   const gzip = readCopy(`${path}.gz`)
   return {
     type,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: `"${hash}"`,
     cacheControl: name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+    bodies: br && gzip ? { br, gzip } : { identity: heldOnce(hash, identity) },
   }
+}
+
+function heldOnce(hash: string, bytes: Buffer): Buffer {
+  const held = heldBytes.get(hash) ?? bytes
+  heldBytes.set(hash, held)
+  return held
 }
 
 const readCopy = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined)
