@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * The flags of the server's process. A small nursery and a bounded heap keep a store of a few thousand
- * products near 400 MB. Without a bound, V8 chooses its heap size by the machine's memory. HEAP_MB raises it
- * for a large catalog (50,000 products: 4096).
+ * The flags of the server's process. A small nursery and a bounded heap that is collected when it has grown
+ * by 35% keep a store of a few thousand products near 300 MB. V8 itself waits for 60% and holds the largest
+ * size that it reached until the process is idle: under lists and orders the process took 312 to 343 MB,
+ * and with 35% 277 to 284 MB with the same time of the processor for a list or an order. With 25% an order
+ * took more. Without a bound, V8 chooses its heap size by the machine's memory. HEAP_MB raises it for a large
+ * catalog (50,000 products: 4096).
  */
 export const nodeFlags = [
   `--import=${new URL('source-maps.mjs', import.meta.url)}`,
   '--max-semi-space-size=8',
+  '--heap-growing-percent=35',
   `--max-old-space-size=${process.env.HEAP_MB ?? 1024}`,
 ]
 
