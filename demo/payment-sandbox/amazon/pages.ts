@@ -23,7 +23,8 @@ export const choosePage = (query: URLSearchParams, ships: boolean): string =>
 <dl><dt>Account</dt><dd>Mary Jane Smith</dd><dt>Card</dt>
 <dd>Visa ending in 1111</dd>${ships ? SHIP_TO : ''}</dl>
 <p>You see the whole order in the store before you pay.</p>
-<form hidden><button value="choose">Continue</button><button value="cancel" class="second">Cancel</button></form>`,
+<form hidden><button value="choose">Continue</button>
+<button value="cancel" class="second">Cancel</button></form>`,
     { post: `/amazon/sessions?${query}` },
   )
 

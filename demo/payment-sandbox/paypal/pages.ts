@@ -23,8 +23,8 @@ export const approvePage = (
 <script src="/paypal/approve.js"></script></main></body></html>`
 
 /**
- * Sends the pressed button to the store's page, as PayPal's own window does, and closes. The buttons are shown
- * once it listens: a press before that would send the form itself.
+ * Sends the pressed button to the store's page, as PayPal's own window does, and closes. The buttons are
+ * shown once it listens: a press before that would send the form itself.
  */
 export const approveScript = `
 const page = document.querySelector('main')
