@@ -1,7 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { statementOf } from './prepared.ts'
-import { BEGIN, queryWithBegin, type Statement } from './with-begin.ts'
 
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
@@ -9,8 +8,8 @@ const isSilence = (error: unknown): boolean =>
 /**
  * A pool that drops dead connections early. When a query gets no answer in time, the pool closes that
  * connection, and every idle one whose last answer is older, instead of lending them out. The next caller
- * then does not have to wait for its own timeout. A transaction's BEGIN travels with its first statement, and
- * statements that are marked with PREPARED are parsed once by each connection.
+ * then does not have to wait for its own timeout. Each connection parses a statement that is marked with
+ * PREPARED once.
  */
 export function alertPool(pool: Pool): PostgresPool {
   const heardAt = new WeakMap<PoolClient, number>()
@@ -27,32 +26,10 @@ export function alertPool(pool: Pool): PostgresPool {
 
   function watched(client: PoolClient): PostgresPoolClient {
     let dead: unknown
-    let isBeginHeld = false
-    let isLast = false
-
-    async function send(statement: Statement): Promise<unknown> {
-      if (!isBeginHeld) return client.query(statement)
-      isBeginHeld = false
-      // A transaction without a statement needs no round trip.
-      const { text } = statement
-      if (text === 'commit' || text === 'rollback') return { command: text.toUpperCase(), rows: [] }
-      try {
-        return await queryWithBegin(client, statement)
-      } catch (error) {
-        // The driver cannot say whether the server has parsed the statement under its name.
-        isLast = statement.name !== undefined
-        throw error
-      }
-    }
-
     const query = async (text: string, values: readonly unknown[]) => {
       if (dead !== undefined) throw dead
-      if (text === BEGIN) {
-        isBeginHeld = true
-        return { command: 'BEGIN', rows: [] }
-      }
       try {
-        const result = await send(statementOf(text, values as unknown[]))
+        const result = await client.query(statementOf(text, values as unknown[]))
         heardAt.set(client, performance.now())
         return result
       } catch (error) {
@@ -66,7 +43,7 @@ export function alertPool(pool: Pool): PostgresPool {
     return {
       // Kysely's type also has a form for cursors, which this store does not use.
       query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy === true || dead !== undefined || isLast),
+      release: (destroy) => client.release(destroy === true || dead !== undefined),
     }
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Statement } from './with-begin.ts'
+import type { QueryConfig } from 'pg'
 
 const MARK = '/* prepared */'
 
@@ -14,7 +14,7 @@ export const PREPARED = sql.raw(MARK)
 const names = new Map<string, string>()
 
 /** A statement for the driver; it has a name when it is marked with PREPARED. */
-export const statementOf = (text: string, values: unknown[]): Statement =>
+export const statementOf = (text: string, values: unknown[]): QueryConfig =>
   text.includes(MARK) ? { text, values, name: nameOf(text) } : { text, values }
 
 function nameOf(text: string): string {

@@ -39,11 +39,6 @@ const LEASE_MS = MINUTE_MS
  * may start.
  */
 const HANDLER_SHARE = 0.75
-/**
- * Messages carried out at once. The mails of a busy moment share the processor with the orders of the next
- * one, and the mail server takes four at a time; with more, orders would wait for mails.
- */
-const AT_ONCE = 4
 const FIRST_RETRY_MS = 5_000
 const MAX_RETRY_MS = HOUR_MS
 
@@ -61,7 +56,6 @@ export function dispatchOutbox(services: DispatchServices): Promise<number> {
   const { clock, handlers, leaseMs = LEASE_MS } = services
   return processDue(services, outbox, {
     leaseMs,
-    batch: AT_ONCE,
     deadlineMs: leaseMs * HANDLER_SHARE,
     onClaimed: () => crashPoint('outbox.claimed'),
     async ask({ topic, payload, dedupe_key }) {
