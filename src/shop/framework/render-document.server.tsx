@@ -31,21 +31,29 @@ export async function renderDocument(
   // Each rendering locks its stream; a second one needs another.
   routerContext.serverHandoffStream = new ReadableStream()
   const pieces = startAfterPaint(html.includes(UNFINISHED) ? await renderWaiting(page) : html)
-  // Bytes, because a string body would be checked and encoded once more.
-  return new Response(encoded(pieces), { status, headers })
+  return new Response(handedOver(encoded(pieces)), { status, headers })
 }
 
-/** The most bytes of UTF-8 that one UTF-16 unit takes. */
-const MAX_BYTES_PER_UNIT = 3
-
-/** Pieces as one UTF-8 text. Counting the bytes first, or joining later, would read the page once more. */
+/** Pieces as one UTF-8 text. */
 function encoded(pieces: readonly string[]): Uint8Array<ArrayBuffer> {
-  const units = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  const bytes = Buffer.allocUnsafeSlow(units * MAX_BYTES_PER_UNIT)
-  let length = 0
-  for (const piece of pieces) length += bytes.write(piece, length)
-  return bytes.subarray(0, length)
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0)
+  const bytes = Buffer.allocUnsafeSlow(length)
+  let end = 0
+  for (const piece of pieces) end += bytes.write(piece, end)
+  return bytes
 }
+
+/**
+ * Bytes as a body that the server reads in one piece. A body of bytes or of text would be copied, and each
+ * copy of a large page makes the collector go through the whole heap sooner.
+ */
+const handedOver = (bytes: Uint8Array<ArrayBuffer>): ReadableStream =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
 
 /**
  * Hands the loaders' data to the renderer as finished text. By itself the router passes it on as a stream,
