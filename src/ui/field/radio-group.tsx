@@ -15,6 +15,8 @@ export type RadioOption = {
   readonly picture?: ReactNode
   /** Fields of this choice, shown while it is chosen (also without script). */
   readonly more?: ReactNode
+  /** Keeps `more` in the page without showing it. */
+  readonly hidesMore?: boolean | undefined
   readonly disabled?: boolean | undefined
 }
 
@@ -103,7 +105,11 @@ function Choice({
         </span>
         {option.aside && <span className="aside meta">{option.aside}</span>}
       </label>
-      {option.more && <div className="more">{option.more}</div>}
+      {option.more && (
+        <div className="more" hidden={option.hidesMore}>
+          {option.more}
+        </div>
+      )}
     </div>
   )
 }

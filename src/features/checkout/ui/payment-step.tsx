@@ -101,10 +101,9 @@ export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling
     // Typed values stay while a method is unavailable. A provider's own button is hidden, not removed: the
     // buyer may be in its window, and the button waits for the approval.
     more: method === chosen?.method && (!hidesPanel || seen === method) && (
-      <div className="stack" hidden={hidesPanel}>
-        {panel(step)}
-      </div>
+      <div className="stack">{panel(step)}</div>
     ),
+    hidesMore: hidesPanel,
   })
   return (
     <form ref={element} className="stack-l" noValidate onSubmit={submit}>
