@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * The flags of the server's process. A small nursery and a bounded heap that is collected when it has grown
- * by 35% keep a store of a few thousand products near 300 MB. V8 itself waits for 60% and holds the largest
+ * by 35% keep a store of a few thousand products near 350 MB. V8 itself waits for 60% and holds the largest
  * size that it reached until the process is idle: under lists and orders the process took 312 to 343 MB,
  * and with 35% 277 to 284 MB with the same time of the processor for a list or an order. With 25% an order
  * took more. Without a bound, V8 chooses its heap size by the machine's memory. HEAP_MB raises it for a large
