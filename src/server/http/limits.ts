@@ -17,6 +17,12 @@ export const requestLimits = {
   uploadsANetwork: 1,
   /** The most uploads of one process at the same time: one of 15 MB takes up to 150 MB while it is read. */
   uploadsAProcess: 8,
+  /** Requests of assistants that one process answers at the same time. */
+  assistantsAtOnce: 2,
+  /** Requests of assistants that wait for their turn in one process. */
+  assistantsWaiting: 30,
+  /** Requests of assistants that one network has under way or waiting. */
+  assistantsANetwork: 8,
 } as const
 
 /** Bounds of a refusal, so that it never becomes much longer than the request. */

@@ -11,6 +11,7 @@ import type { RequestScope } from '../http/request.ts'
 import { router } from '../http/router.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import { inputs, outputs } from './schemas.ts'
 import { toolTexts } from './texts.ts'
 import { type ToolName, type ToolParts, tools } from './tools.ts'
@@ -28,8 +29,10 @@ const NAMES: Readonly<Record<ToolName, string>> = {
 
 /** Codes of JSON-RPC 2.0. */
 const PARSE_ERROR = -32_700
+const INVALID_REQUEST = -32_600
 const METHOD_NOT_FOUND = -32_601
 const SERVER_ERROR = -32_000
+const BUSY_RETRY_S = 2
 
 interface McpParts {
   services: Services
@@ -41,26 +44,56 @@ interface McpParts {
 /**
  * Answers the Model Context Protocol: assistants search, compare, size and price with the same calls as the
  * store's pages. Every request stands alone. It counts as an anonymous visitor: cookies and credentials are
- * not read, and every limit of the calls applies to its network.
+ * not read, and every limit of the calls applies to its network. A body is one message, and few are answered
+ * at the same time.
  */
-export const mcpAnswer =
-  ({ services, log, version, origin }: McpParts) =>
-  async (request: Request, scope: RequestScope, text: string): Promise<Response> => {
+export function mcpAnswer(parts: McpParts) {
+  const answerOne = answerMessage(parts)
+  const inTurn = fewAtOnce()
+  return async (request: Request, scope: RequestScope, text: string): Promise<Response> => {
     const body = parsed(text)
-    if (text !== '' && body === undefined) return refused(null, PARSE_ERROR, toolTexts.notJson, 400)
-    if (methodOf(body) === 'subscriptions/listen')
-      // A stream would stay open and never carry anything.
-      return refused(idOf(body), METHOD_NOT_FOUND, toolTexts.noStream, 404)
-    const { wait } = await services.rateLimits.take('assistant', networkOf(scope.ip))
-    if (wait > 0)
-      return refused(idOf(body), SERVER_ERROR, toolTexts.tooMany, 429, { 'retry-after': String(wait) })
+    const network = networkOf(scope.ip)
+    const refusal = refusalOfBody(text, body) ?? (await refusalOfLimits(parts.services, network, body))
+    if (refusal) return refusal
+    const answer = await inTurn(network, () => answerOne(request, scope, body))
+    return answer ?? waiting(body, toolTexts.busy, 503, BUSY_RETRY_S)
+  }
+}
+
+function refusalOfBody(text: string, body: unknown): Response | undefined {
+  if (text !== '' && body === undefined) return refused(null, PARSE_ERROR, toolTexts.notJson, 400)
+  // Revision 2025-06-18 of the protocol removed lists. A list would be a hundred calls for the price of one.
+  if (Array.isArray(body)) return refused(null, INVALID_REQUEST, toolTexts.noList, 400)
+  // A stream would stay open and never carry anything.
+  if (methodOf(body) === 'subscriptions/listen')
+    return refused(idOf(body), METHOD_NOT_FOUND, toolTexts.noStream, 404)
+  return undefined
+}
+
+async function refusalOfLimits(
+  { rateLimits }: Pick<Services, 'rateLimits'>,
+  network: string,
+  body: unknown,
+): Promise<Response | undefined> {
+  for (const limit of ['assistant-minute', 'assistant'] as const) {
+    const { wait } = await rateLimits.take(limit, network)
+    if (wait > 0) return waiting(body, toolTexts.tooMany, 429, wait)
+  }
+  return undefined
+}
+
+const answerMessage =
+  ({ services, log, version, origin }: McpParts) =>
+  async (request: Request, scope: RequestScope, body: unknown): Promise<Response> => {
     const context = apiContext(services, { ...scope, cookies: {}, setCookie: () => undefined }, STRANGER)
     const parts = { api: createRouterClient(router, { context }) as StoreApi, origin }
     const protocol = await import('@modelcontextprotocol/server')
     const handler = protocol.createMcpHandler(() => serverOf(protocol, parts, { version, log }), {
       onerror: (error) => log.info({ err: error }, 'an assistant’s request was refused'),
     })
-    return handler.fetch(request, { parsedBody: body })
+    const answer = await handler.fetch(request, { parsedBody: body })
+    // The work of a tool is done when its answer is complete, and so is the turn.
+    return new Response(await answer.arrayBuffer(), answer)
   }
 
 // The package takes 10 MB, so it is read when the first assistant asks.
@@ -72,7 +105,8 @@ function serverOf(
   const { title, instructions } = toolTexts.server
   const server = new protocol.McpServer(
     { name: MERCHANT_NAME.toLowerCase(), title, version },
-    { instructions },
+    // The tools are the same while the process lives. The library would promise notices of changes.
+    { instructions, capabilities: { tools: { listChanged: false } } },
   )
   for (const tool of Object.keys(NAMES) as ToolName[]) register(server, tool, parts, log)
   return server
@@ -121,6 +155,9 @@ function parsed(text: string): unknown {
 
 const methodOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'method' in body ? body.method : undefined
+
+const waiting = (body: unknown, message: string, status: number, seconds: number): Response =>
+  refused(idOf(body), SERVER_ERROR, message, status, { 'retry-after': String(seconds) })
 
 const idOf = (body: unknown): unknown => (body as { id?: unknown } | undefined)?.id ?? null
 

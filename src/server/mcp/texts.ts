@@ -50,6 +50,8 @@ export const toolTexts = {
   },
   failed: 'The store could not answer. Try again in a few seconds.',
   tooMany: 'Too many requests. Try again later.',
+  busy: 'The store answers many assistants right now. Try again in a few seconds.',
+  noList: 'Send one message a request. Lists ended with revision 2025-06-18 of the protocol.',
   notJson: 'The request is not valid JSON.',
   noStream: 'This server sends no messages of its own.',
   fields: {

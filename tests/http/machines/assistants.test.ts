@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
@@ -12,6 +12,8 @@ beforeAll(async () => {
   app = await testApp({ pages: true })
 })
 afterAll(() => app.close())
+// All requests come from one network.
+beforeEach(async () => void (await app.database.db.deleteFrom('use_count').execute()))
 
 // The package has no entry for imports.
 const SUITE = fileURLToPath(
@@ -169,6 +171,26 @@ test('each address in the answers opens a page of the store that shows the same'
 })
 
 // The other scenarios of the suite ask for tools, prompts and streams that only a sample server has.
+test.each([
+  ['2026', { method: 'server/discover' }, ask],
+  [
+    '2025',
+    {
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    },
+    askOld,
+  ],
+])(
+  '[guesses 10] no changes of the tools are promised by the protocol of %s',
+  async (_, { method, params = {} }: { method: string; params?: Record<string, unknown> }, by) => {
+    const { capabilities } = (await by(method, params)).result as {
+      capabilities: { tools: { listChanged?: boolean } }
+    }
+    expect(capabilities.tools.listChanged ?? false).toBe(false)
+  },
+)
+
 test.each(['server-initialize', 'ping', 'tools-list'])(
   'the protocol’s own conformance suite: %s',
   async (scenario) => {
@@ -231,12 +253,31 @@ describe('what an assistant may not', () => {
     expect((await send('[]', { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  test('after 1,200 requests of a network in an hour the next one waits', async () => {
-    await app.database.db
+  test('[S1] a list of messages is refused whole, and costs nothing', async () => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'search_products' } }
+    for (const list of [[], [message], Array(100).fill(message)]) {
+      const response = await send(list)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ id: null, error: { code: -32_600 } })
+    }
+    expect(await app.database.db.selectFrom('use_count').selectAll().execute()).toEqual([])
+  })
+
+  test.each(['1', 'null', '"text"', 'true'])('a body of %s is no message', async (body) => {
+    expect((await send(body)).status).toBe(400)
+  })
+
+  test.each([
+    ['minute', 60, 'assistant-minute'],
+    ['hour', 1_200, 'assistant'],
+  ])('[S1] in one %s a network makes %i requests, then the next one waits', async (_, points, limit) => {
+    await send({ jsonrpc: '2.0', id: 6, method: 'ping' })
+    const counted = await app.database.db
       .updateTable('use_count')
-      .set({ points: 1_200 })
-      .where('key', 'like', '%assistant%')
-      .execute()
+      .set({ points })
+      .where('key', 'like', `${limit}:%`)
+      .executeTakeFirst()
+    expect(counted.numUpdatedRows).toBe(1n)
     const response = await send({ jsonrpc: '2.0', id: 7, method: 'tools/list' })
     expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect(await response.json()).toMatchObject({ id: 7, error: { code: -32_000 } })

@@ -33,4 +33,6 @@ export interface LimitRow {
   isBuying?: true
 }
 
+export const MINUTE = 60
 export const HOUR = 3_600
+export const DAY = 24 * HOUR

@@ -1,10 +1,12 @@
+import { DAY, HOUR, MINUTE } from './limit-row.ts'
 import { CONSEQUENCES, LIMIT_NAMES, LIMITS } from './limits.ts'
 
-const SECONDS_A_MINUTE = 60
-const SECONDS_AN_HOUR = 3_600
-
-const duration = (seconds: number): string =>
-  seconds === SECONDS_AN_HOUR ? 'an hour' : `in ${seconds / SECONDS_A_MINUTE} minutes`
+const NAMED = new Map([
+  [MINUTE, 'a minute'],
+  [HOUR, 'an hour'],
+  [DAY, 'a day'],
+])
+const duration = (seconds: number): string => NAMED.get(seconds) ?? `in ${seconds / MINUTE} minutes`
 
 /** The table of limits as docs/security.md prints it. */
 export const limitTable = (): string =>

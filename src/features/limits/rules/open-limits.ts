@@ -1,4 +1,4 @@
-import { HOUR, type LimitRow } from './limit-row.ts'
+import { DAY, HOUR, type LimitRow, MINUTE } from './limit-row.ts'
 
 /** Limits on what visitors may ask without signing in. */
 export const OPEN_LIMITS = {
@@ -27,7 +27,7 @@ export const OPEN_LIMITS = {
     what: 'alerts about prices and stock',
     per: 'mailbox',
     points: 10,
-    seconds: 24 * HOUR,
+    seconds: DAY,
     whenReached: 'wait',
   },
   warranty: {
@@ -42,6 +42,13 @@ export const OPEN_LIMITS = {
     per: 'network',
     points: 1_200,
     seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'assistant-minute': {
+    what: 'requests of assistants',
+    per: 'network',
+    points: 60,
+    seconds: MINUTE,
     whenReached: 'wait',
   },
 } as const satisfies Record<string, LimitRow>

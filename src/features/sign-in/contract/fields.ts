@@ -44,6 +44,7 @@ export const newPasskeyAnswerSchema = z.object({
     attestationObject: base64url,
     transports: z
       .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))
+      .max(7)
       .default([]),
   }),
 })

@@ -1,13 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { makePlaces } from '#kit/http/places.ts'
 import type { Upload } from '#kit/http/upload.ts'
 import { API_PREFIX, errorResponse, MCP_PATH } from '../api.ts'
 import { requestLimits } from '../limits.ts'
 import type { RequestScope } from '../request.ts'
 import { boundaryOf, hasMoreFields, hasMoreParts, isDeeperThan } from './body-checks.ts'
 import { readAtMost } from './read-body.ts'
-import { isMultipart, type UploadOf, uploadTurns } from './uploads.ts'
+import { isMultipart, type UploadOf } from './uploads.ts'
 
 const bodyTexts = {
   tooLarge: 'The request body is larger than 64 kB.',
@@ -20,6 +21,8 @@ const bodyTexts = {
 }
 
 const UPLOAD_RETRY_S = 5
+/** The key of the places that all networks share; a network is named by its address. */
+const WHOLE_PROCESS = 'process'
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
@@ -48,7 +51,7 @@ export interface BodyParts {
  * depth. The answers after it find a body in memory.
  */
 export function limitBodies(parts: BodyParts): MiddlewareHandler<BodyEnv> {
-  const turns = uploadTurns()
+  const places = makePlaces()
   return async (c, next) => {
     const { method, headers } = c.req.raw
     if (method === 'GET' || method === 'HEAD') return next()
@@ -60,20 +63,23 @@ export function limitBodies(parts: BodyParts): MiddlewareHandler<BodyEnv> {
     if (!upload) return (await readOrdinary(c, type, parts.isPage)) ?? next()
 
     const network = networkOf(c.get('scope').ip)
-    const turn = turns.begin(network)
-    if (turn !== 'begun') return refuseTurn(turn)
+    const place = places.take({
+      [network]: requestLimits.uploadsANetwork,
+      [WHOLE_PROCESS]: requestLimits.uploadsAProcess,
+    })
+    if (place.full !== undefined) return refusePlace(place.full)
     try {
       return (await readUpload(c, type, upload, parts)) ?? (await next())
     } finally {
-      turns.end(network)
+      place.giveBack()
     }
   }
 }
 
-const refuseTurn = (reason: 'network_busy' | 'process_busy'): Response =>
-  reason === 'network_busy'
-    ? refuse('too_many_uploads', bodyTexts.oneUpload, 429, { retryAfterSeconds: UPLOAD_RETRY_S })
-    : refuse('busy', bodyTexts.manyUploads, 503, { retryAfterSeconds: UPLOAD_RETRY_S })
+const refusePlace = (full: string): Response =>
+  full === WHOLE_PROCESS
+    ? refuse('busy', bodyTexts.manyUploads, 503, { retryAfterSeconds: UPLOAD_RETRY_S })
+    : refuse('too_many_uploads', bodyTexts.oneUpload, 429, { retryAfterSeconds: UPLOAD_RETRY_S })
 
 /** Reads an ordinary body; the refusal when it is out of bounds. */
 async function readOrdinary(

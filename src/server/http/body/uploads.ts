@@ -1,7 +1,6 @@
 import { isContractProcedure } from '@orpc/contract'
 import type { Upload } from '#kit/http/upload.ts'
 import { API_PREFIX } from '../api.ts'
-import { requestLimits } from '../limits.ts'
 import type { Surface } from '../surfaces/surface.ts'
 
 /** The upload that this request may carry: only a form with files, for a call or a page that takes them. */
@@ -33,27 +32,4 @@ function uploadCalls(router: object): UploadCall[] {
   if (!upload || !route.path) return []
   const path = route.path.replace(/\{[^}]+\}/g, '[^/]+')
   return [{ pattern: new RegExp(`^${API_PREFIX}${path}$`), upload }]
-}
-
-/** Counts the uploads in progress, by network and in this process. */
-export function uploadTurns() {
-  const underWay = new Map<string, number>()
-  let inAll = 0
-  return {
-    /** Takes a turn; otherwise says which limit is reached: that of this network or that of the process. */
-    begin(network: string): 'begun' | 'network_busy' | 'process_busy' {
-      const count = underWay.get(network) ?? 0
-      if (count >= requestLimits.uploadsANetwork) return 'network_busy'
-      if (inAll >= requestLimits.uploadsAProcess) return 'process_busy'
-      underWay.set(network, count + 1)
-      inAll++
-      return 'begun'
-    },
-    end(network: string): void {
-      inAll--
-      const left = (underWay.get(network) ?? 1) - 1
-      if (left > 0) underWay.set(network, left)
-      else underWay.delete(network)
-    },
-  }
 }
