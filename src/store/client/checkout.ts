@@ -1,7 +1,6 @@
 import { api, call } from '#api/client.ts'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
-import { noApproval } from '#features/checkout/rules/checkout-state.ts'
 import { sameOrderPart } from '#features/checkout/rules/same-order.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
@@ -11,7 +10,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { readCookie } from '#shop/visitor.ts'
 import { shipTo } from './cart.ts'
-import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
+import { browserStorage, CHECKOUT_COOKIE, onCheckoutForgotten, storageKeys } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 
 let opened: CheckoutStore | undefined
@@ -42,7 +41,12 @@ function open(): CheckoutStore {
       },
     },
   })
-  window.addEventListener('storage', (event) => event.key === storageKeys.checkout && store.reload())
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== storageKeys.checkout) return
+    if (newValue === null) store.clear()
+    else store.reload()
+  })
+  onCheckoutForgotten(store.clear)
   return store
 }
 
@@ -81,13 +85,11 @@ export const placeCheckout: Place = (body, attemptKey) =>
 
 /**
  * Call it when the order is placed: it empties the cart before the browser leaves the page, so that a reload
- * does not offer the same order again.
+ * does not offer the same order again. The cleared cart takes the form with it, saved and in memory.
  */
-export function orderPlaced(cart: CartStore, store: CheckoutStore, orderID: string): void {
+export function orderPlaced(cart: CartStore, orderID: string): void {
   cart.send({ type: 'orderPlaced', orderID })
   cart.send({ type: 'cleared' })
-  store.change(noApproval)
-  store.clear()
 }
 
 interface Attempt {

@@ -59,20 +59,41 @@ function expireCookies(names: readonly string[]): void {
 }
 
 /**
- * S-CART-13: the storage of each entry that is cleared with a cart. The coupon is part of the cart's own
- * entry.
+ * What happens to each entry when the cart is cleared, by the buyer or by an order (S-CART-13): the entry
+ * belongs to the cart, whose store saves the empty one; it is deleted with the named part; or it stays,
+ * because it describes the visit and the home, not the buyer. The coupon is part of the cart's own entry.
  */
-const companions: Record<CartCompanion, readonly string[]> = {
-  checkout: [storageKeys.checkout, storageKeys.checkoutAttempt],
-  installationQuoteSelections: [storageKeys.installationQuoteSelections],
-  repricing: [storageKeys.repricing],
-  coupon: [],
-  customer: [storageKeys.customer],
-  quoteCheckout: [storageKeys.quoteCheckout],
+export const AFTER_THE_CART: Readonly<Record<keyof typeof storageKeys, 'cart' | CartCompanion | 'stays'>> = {
+  cart: 'cart',
+  checkout: 'checkout',
+  checkoutAttempt: 'checkout',
+  lenderOrder: 'checkout',
+  installationQuoteSelections: 'installationQuoteSelections',
+  repricing: 'repricing',
+  customer: 'customer',
+  quoteCheckout: 'quoteCheckout',
+  compare: 'stays',
+  recentlyViewed: 'stays',
+  sessionInfo: 'stays',
+  urlVersion: 'stays',
+  recentSearches: 'stays',
+  homeNeed: 'stays',
+  systemSelector: 'stays',
+  // the typed name and draft; the chat itself is at the server
+  chat: 'checkout',
 }
+
+const watchers = new Set<() => void>()
+
+/** Calls back when the saved checkout was deleted, so that a form in memory does not write it again. */
+export const onCheckoutForgotten = (watcher: () => void): void => void watchers.add(watcher)
 
 /** Deletes the entries that belong to a cart that was cleared or emptied. */
 export function forgetCompanions(entries: readonly CartCompanion[]): void {
-  for (const key of entries.flatMap((entry) => companions[entry])) browserStorage.remove(key)
-  if (entries.includes('checkout')) expireCookies([CHECKOUT_COOKIE])
+  const names = Object.keys(storageKeys) as (keyof typeof storageKeys)[]
+  for (const name of names)
+    if (entries.some((entry) => entry === AFTER_THE_CART[name])) browserStorage.remove(storageKeys[name])
+  if (!entries.includes('checkout')) return
+  expireCookies([CHECKOUT_COOKIE])
+  for (const watcher of watchers) watcher()
 }

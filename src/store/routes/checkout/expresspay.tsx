@@ -87,7 +87,7 @@ async function follow(
     case 'placed':
       // Only the return that paid the order empties the cart: when an old address is opened again, the cart
       // may be a new one.
-      if (isHers) orderPlaced(cart, store, outcome.orderID)
+      if (isHers) orderPlaced(cart, outcome.orderID)
       return confirmationPath(outcome.orderID)
     case 'refused':
       if (!isHers || cartQty(cart.state.getState()) === 0) return outcome

@@ -7,7 +7,7 @@ import { LENDERS } from '#features/payments/rules/methods.ts'
 import { LenderReturn, type ReturnState } from '#features/payments/ui/lender-return.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { privatePage } from '#shop/page/private-page.ts'
-import { openCheckout, orderPlaced } from '../../client/checkout.ts'
+import { orderPlaced } from '../../client/checkout.ts'
 import { browserStorage, storageKeys } from '../../client/storage-entries.ts'
 import { storeContext } from '../../context.ts'
 import { confirmationPath } from '../../paths.ts'
@@ -54,7 +54,7 @@ export default function LenderReturnPage() {
       // An old link may be opened again when the browser already has another cart.
       if (browserStorage.read(storageKeys.lenderOrder) === orderID) {
         browserStorage.remove(storageKeys.lenderOrder)
-        orderPlaced(cartStore, openCheckout(), orderID)
+        orderPlaced(cartStore, orderID)
       }
       await navigate(confirmationPath(orderID), { replace: true })
     }

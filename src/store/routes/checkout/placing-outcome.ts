@@ -43,7 +43,7 @@ export function usePlacingOutcome(step: 'payment' | 'review'): (outcome: Placing
     switch (outcome.kind) {
       case 'placed':
         isLeaving.current = true
-        orderPlaced(cartStore, store, outcome.orderID)
+        orderPlaced(cartStore, outcome.orderID)
         return void (await navigate(confirmationPath(outcome.orderID), { replace: true }))
       case 'card':
         fail(outcome.message)
