@@ -1,13 +1,23 @@
 import { api } from '#api/client.ts'
 import type { MeasuredItem } from '#features/visit/rules/analytics.ts'
-import { noPageYet, type PageViews, seePage } from '#features/visit/rules/page-views.ts'
+import { type PageViews, type SeenPages, seePage, visitSoFar } from '#features/visit/rules/page-views.ts'
 import { hasLookedAround, mayReplaySession, REPLAY_SAMPLE_RATE } from '#features/visit/rules/replay.ts'
 import { rememberProduct } from '#shop/product/recent/recent.ts'
 import { push, track } from './analytics.ts'
 import { browserStorage, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
 import { checkVersion } from './version.ts'
 
-let seen = noPageYet(document.referrer)
+let seen: SeenPages | undefined
+
+function arrive(): SeenPages {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visitSoFar(browserStorage.read(storageKeys.sessionInfo), {
+    referrer: document.referrer,
+    origin: window.location.origin,
+    isAgain: entry?.type === 'reload' || entry?.type === 'back_forward',
+  })
+}
+
 let hasSent = false
 
 /**
@@ -15,7 +25,7 @@ let hasSent = false
  * session replay (A-REPLAY).
  */
 export function visited(path: string, version: string): void {
-  const before = seen
+  const before = seen ?? arrive()
   seen = seePage(before, path)
   if (seen !== before) {
     const { pageViews, referrer } = seen

@@ -11,7 +11,39 @@ export interface SeenPages extends PageViews {
   path: string | null
 }
 
-export const noPageYet = (referrer: string): SeenPages => ({ pageViews: 1, referrer, path: null })
+/** How the browser came to this document. */
+interface Arrival {
+  /** the document's referrer; '' when unknown */
+  referrer: string
+  /** the store's own origin */
+  origin: string
+  /** the document is loaded again, or reached by back or forward */
+  isAgain: boolean
+}
+
+/**
+ * The visit so far, before the first page of a document. A document that was loaded from another page of the
+ * store, or again, goes on with the saved visit, its count and its referrer. `saved` is the storage's text.
+ */
+export function visitSoFar(saved: string | null, { referrer, origin, isAgain }: Arrival): SeenPages {
+  const before = readPageViews(saved)
+  if (before && (isAgain || isWithin(referrer, origin))) return { ...before, path: '' }
+  return { pageViews: 1, referrer: isWithin(referrer, origin) ? '' : referrer, path: null }
+}
+
+const isWithin = (referrer: string, origin: string): boolean =>
+  referrer === origin || referrer.startsWith(`${origin}/`)
+
+function readPageViews(text: string | null): PageViews | undefined {
+  try {
+    const { pageViews, referrer } = JSON.parse(text ?? '') as Partial<PageViews>
+    return Number.isSafeInteger(pageViews) && Number(pageViews) >= 1 && typeof referrer === 'string'
+      ? { pageViews: Number(pageViews), referrer }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** S-VIEWS: counts up with each change of the route after the first page. */
 export function seePage(seen: SeenPages, path: string): SeenPages {

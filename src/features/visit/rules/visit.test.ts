@@ -3,20 +3,42 @@ import { describe, expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
 import { commerceEvent, mayMeasure } from './analytics.ts'
 import { globalsFrom } from './globals.ts'
-import { noPageYet, seePage } from './page-views.ts'
+import { seePage, visitSoFar } from './page-views.ts'
 import { readRecent, remember } from './recent.ts'
 import { hasLookedAround, mayReplaySession } from './replay.ts'
 import { isOtherVersion, loadsAnew } from './version.ts'
 
+const ORIGIN = 'https://store.example'
+const arrive = (referrer: string, saved: unknown = null, isAgain = false) =>
+  visitSoFar(saved === null ? null : JSON.stringify(saved), { referrer, origin: ORIGIN, isAgain })
+
 test('[S-VIEWS] page views start at 1 and count each change of the route after the first', () => {
   const paths = ['/', '/search', '/search', '/product/x']
   const counts = paths.map(
-    (_, index) => paths.slice(0, index + 1).reduce(seePage, noPageYet('https://example.com/')).pageViews,
+    (_, index) => paths.slice(0, index + 1).reduce(seePage, arrive('https://example.com/')).pageViews,
   )
 
-  expect(noPageYet('').pageViews).toBe(1)
+  expect(arrive('').pageViews).toBe(1)
   expect(counts).toEqual([1, 2, 2, 3])
 })
+
+test.each([
+  ['from outside', 'https://example.com/', false, { pageViews: 1, referrer: 'https://example.com/' }],
+  ['a typed address', '', false, { pageViews: 1, referrer: '' }],
+  ['a page of the store', `${ORIGIN}/about-us`, false, { pageViews: 5, referrer: 'https://search.example/' }],
+  ['a reload', 'https://example.com/', true, { pageViews: 5, referrer: 'https://search.example/' }],
+  ['a look-alike', `${ORIGIN}.evil/x`, false, { pageViews: 1, referrer: `${ORIGIN}.evil/x` }],
+])('[D7] a full load %s: the visit goes on only within the store', (_, referrer, isAgain, counted) => {
+  const saved = { pageViews: 4, referrer: 'https://search.example/' }
+  expect(seePage(arrive(referrer, saved, isAgain), '/x')).toMatchObject(counted)
+})
+
+test.each([[null], ['x'], [{ pageViews: 0, referrer: '' }], [{ pageViews: 'x' }]])(
+  '[D7] without a readable visit the store itself is no referrer: %j',
+  (saved) => {
+    expect(arrive(`${ORIGIN}/`, saved, true)).toEqual({ pageViews: 1, referrer: '', path: null })
+  },
+)
 
 describe('session replay', () => {
   const person = { pageViews: 2, botScore: 30, country: 'US' }
