@@ -1,6 +1,7 @@
-import { TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
+import { MOBILE_HOME_ATTRIBUTE, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
 import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import { isForMobileHomesAlone } from '#features/catalog/rules/special-models.ts'
 import { shareOf } from './fit.ts'
 import type { Need } from './need.ts'
 
@@ -25,12 +26,21 @@ interface Sized {
 
 /**
  * The product whose size is closest to the need. The size in tons comes first, because shoppers are told
- * their need in tons; then the capacities. Of equal products the first one is taken.
+ * their need in tons; then the capacities. Of equal products the first one is taken. Products for mobile homes
+ * alone are taken only where there are no others.
  */
 export function closestTo<P extends Sized>(need: Need, products: readonly P[]): P | null {
-  const distances = products.map((product) => ({ product, far: distanceOf(product, need) }))
+  const distances = forAnyHome(products).map((product) => ({ product, far: distanceOf(product, need) }))
   const [best] = distances.toSorted((a, b) => a.far - b.far)
   return best && Number.isFinite(best.far) ? best.product : null
+}
+
+/** The products for any home, in their order; all of them when there is none. */
+export function forAnyHome<P extends Sized>(products: readonly P[]): readonly P[] {
+  const usual = products.filter(
+    ({ type, attributes }) => !isForMobileHomesAlone(type, attributes[MOBILE_HOME_ATTRIBUTE]),
+  )
+  return usual.length > 0 ? usual : products
 }
 
 /** A difference of half a ton counts more than any difference of capacity within a list's tolerance. */

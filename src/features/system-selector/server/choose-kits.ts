@@ -1,8 +1,9 @@
 import type { RequestedLine } from '#features/pricing/rules/requested-line.ts'
 import type { HomeNeed } from '../rules/choosing/home-fit.ts'
+import { thatMeet } from '../rules/choosing/kit-table.ts'
 import { type Narrowed, narrow } from '../rules/choosing/narrow.ts'
 import { type Tier, tiered } from '../rules/choosing/tiers.ts'
-import { type Wish, wishesOf } from '../rules/choosing/wishes.ts'
+import { forAnyHome, type Wish, wishesOf } from '../rules/choosing/wishes.ts'
 import type { Kit } from '../rules/kits/kit.ts'
 import { type KitPart, kitParts, type PartWishes } from '../rules/kits/parts.ts'
 import type { Selections } from '../rules/selections.ts'
@@ -43,7 +44,8 @@ export async function chooseKits(selections: Selections, context: StepContext): 
   const wishes = wishesOf(selections, asked.known)
   const narrowed = narrow(asked.singles.withOthers(selections), wishes)
   refuseImpossible(narrowed)
-  const shown = tiered(narrowed.kits, MOST_KITS)
+  const usual = selections.isMobileHome === 'yes' ? narrowed.kits : thatMeet(narrowed.kits, forAnyHome)
+  const shown = tiered(usual.size > 0 ? usual : narrowed.kits, MOST_KITS)
   const complete = shown.map(({ kit, tier }) => completed(kit, tier, selections, asked))
   return { asked, wishes, narrowed, complete }
 }

@@ -1,4 +1,6 @@
 import type { StoreApi } from '#api/contract.ts'
+import { MOBILE_HOME_ATTRIBUTE } from '#features/catalog/rules/attribute-ids.ts'
+import { isForMobileHomesAlone } from '#features/catalog/rules/special-models.ts'
 import type { EntryOf } from '#features/content/contract.ts'
 import { texts } from '#features/content/texts.ts'
 import type { BrochureRow, BrochureView } from '#features/content/ui/brochure-page.tsx'
@@ -79,8 +81,9 @@ async function loadRows(
     activeSorting: { mode: 'price', order: 'asc' },
     limit: MOST_READ,
   })
-  // Series in the order the brochure names them, sizes by price.
-  const place = (product: FoundProduct): number => (series ?? []).indexOf(product.series)
+  // Series in the order the brochure names them, sizes by price; models for mobile homes alone come last.
+  const place = ({ series: name, type, attributes }: FoundProduct): number =>
+    series ? series.indexOf(name) : Number(isForMobileHomesAlone(type, attributes[MOBILE_HOME_ATTRIBUTE]))
   const products = hits.hits.map(({ _source }) => _source).toSorted((a, b) => place(a) - place(b))
   const shown =
     each === 'product'

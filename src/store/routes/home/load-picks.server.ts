@@ -12,7 +12,7 @@ import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
 import { EMPTY_LISTING, MAX_LIMIT } from '#features/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import { standardCharge } from '#features/shipping/rules/charges.ts'
-import { closestTo, sharesOf } from '#features/sizing/rules/closest.ts'
+import { closestTo, forAnyHome, sharesOf } from '#features/sizing/rules/closest.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
 import { HOME_DEFAULTS, HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import { type SavedNeed, savedNeed } from '#features/sizing/rules/saved-need.ts'
@@ -60,6 +60,9 @@ export async function loadAnswer(api: StoreApi, { searchParams }: URL): Promise<
 export const loadPicks = (api: StoreApi, request: Request, answer: HomeAnswer | null) =>
   Promise.all(homeTexts.picks.map((pick) => loadPick(api, request, pick, answer)))
 
+/** Among so many of the cheapest products there is one for any home. */
+const MOST_LOOKED_AT = 24
+
 async function loadPick(
   api: StoreApi,
   request: Request,
@@ -73,7 +76,7 @@ async function loadPick(
       activeSorting: { mode: 'price', order: 'asc' },
       limit,
     })
-  const any = await cheapest({}, 1)
+  const any = await cheapest({}, MOST_LOOKED_AT)
   const known = Object.keys(any.aggregations.attributes).map(Number)
   const saved = sized ? (answer?.need ?? null) : null
   const wanted = saved && { ...fitFilters(saved.need, known), ...placeFilters(saved, known) }
@@ -85,7 +88,7 @@ async function loadPick(
       saved.need,
       fitting.hits.map(({ _source }) => _source),
     )
-  const product = closest ?? any.hits.hits[0]?._source
+  const product = closest ?? forAnyHome(any.hits.hits.map(({ _source }) => _source))[0]
   const [card] = product ? listCards([product], viewContext(request)) : []
   if (!product || !card) return []
   const filters = { type: [type], attributes: closest && wanted ? wanted : {} }

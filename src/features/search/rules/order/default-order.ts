@@ -1,3 +1,4 @@
+import { hasSpecialModels, isForMobileHomesAlone } from '#features/catalog/rules/special-models.ts'
 import { commonnessOf } from './common-sizes.ts'
 import { fairRating, PRIOR_RATING } from './fair-rating.ts'
 
@@ -25,17 +26,6 @@ const HALF_OF_A_SYSTEM: ReadonlySet<string> = new Set([
 ])
 /** Small things that are bought for another product of the same list. */
 const SMALL_PARTS: ReadonlySet<string> = new Set(['install-supply'])
-/**
- * Types that have models for any home beside models for mobile homes alone, and for the air districts that
- * ask for Ultra Low NOx.
- */
-const HAS_SPECIAL_MODELS: ReadonlySet<string> = new Set([
-  'gas-furnace',
-  'ducted-system',
-  'heat-pump-system',
-  'tank-water-heater',
-])
-
 // Each weight is larger than all weights below it together, so a lower weight decides only between products
 // with equal higher ones.
 const WEIGHTS = { inStock: 2_000, orderable: 1_000, completeness: 200, forAnyHome: 100 } as const
@@ -62,8 +52,8 @@ const completenessOf = ({ type, isEquipment }: RankedFacts): 0 | 1 | 2 | 3 =>
 
 const isForFew = ({ type, attributes }: RankedFacts): boolean =>
   isRegional(attributes.region) ||
-  (HAS_SPECIAL_MODELS.has(type) &&
-    (attributes.mobileHome === true || [attributes.emissionStandard].flat().includes('Ultra Low NOx')))
+  isForMobileHomesAlone(type, attributes.mobileHome) ||
+  (hasSpecialModels(type) && [attributes.emissionStandard].flat().includes('Ultra Low NOx'))
 
 const isRegional = (region: unknown): boolean =>
   Array.isArray(region) && region.length > 0 && region.length < ALL_REGIONS

@@ -11,7 +11,8 @@ const headsKey = ({ heads }: Kit): string => heads.map(({ type, btu }) => `${typ
  */
 export const FACT_GROUPS = {
   law: lawKey,
-  isMobileHome: ({ isForMobileHomes }) => isForMobileHomes,
+  isMobileHome: ({ isForMobileHomes, isForMobileHomesAlone }) =>
+    `${isForMobileHomes} ${isForMobileHomesAlone}`,
   systemType: ({ systemType }) => systemType,
   fuel: ({ fuels }) => fuels.join(),
   coldClimate: ({ isColdClimate }) => isColdClimate,

@@ -49,6 +49,14 @@ export const ofKind = (systemType: Selections['systemType']): Condition => ({
   meets: (kit) => isOfKind(kit, systemType),
 })
 
+/** Without a mobile home, systems made for one are shown only when there are no others. */
+export const forAnyHome: Condition = {
+  by: 'isMobileHome',
+  name: 'for any home',
+  owner: null,
+  meets: (kit) => !kit.isForMobileHomesAlone,
+}
+
 interface Meeting {
   by: FactGroup
   meets: (kit: Kit, selections: Selections) => boolean

@@ -1,5 +1,6 @@
 import type { Tie } from '#features/accessories/rules/choose.ts'
 import { figure, type Part, read, word } from '#features/accessories/rules/parts.ts'
+import { isForMobileHomesAlone } from '#features/catalog/rules/special-models.ts'
 import { factsOf, type RuleFacts } from '#features/compliance/rules/facts.ts'
 import type { CapacityPoint } from '#features/sizing/rules/equipment/balance.ts'
 import type { Stages } from '#features/sizing/rules/equipment/manual-s.ts'
@@ -59,6 +60,8 @@ export interface Kit {
   cabinetWidth: number | null
   isColdClimate: boolean
   isForMobileHomes: boolean
+  /** made for mobile homes, and offered for others only when there is nothing else */
+  isForMobileHomesAlone: boolean
   mounts: readonly CondenserMount[]
   hasWifi: boolean
   /** indoor units, the largest first */
@@ -172,6 +175,7 @@ export function kitOf(
       positions: positions(system),
       cabinetWidth: cabinetWidthOf(system),
       isForMobileHomes: MINI_SPLITS.has(systemType) || read(product, 'mobileHome') === true,
+      isForMobileHomesAlone: isForMobileHomesAlone(product.type, read(product, 'mobileHome')),
       mounts: [...new Set([...carriers, ...includedMount(product)])],
       hasWifi: MINI_SPLITS.has(systemType) ? hasMiniSplitWifi(system) : partsFor('thermostat').some(isWifi),
       heads: headsOf(system),
