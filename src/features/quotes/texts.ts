@@ -18,6 +18,8 @@ export const texts = {
     above_price: 'The price is above the price in force.',
     not_an_amount: 'This is not a price.',
   },
+  tooManyMails:
+    'Too many mails went to customers, or to this customer. Please try again later, or give the customer the link yourself.',
   noQuote: 'There is no such quote.',
   noVersion: 'There is no such version of this quote.',
   noTemplate: 'There is no such template.',

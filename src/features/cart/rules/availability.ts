@@ -1,18 +1,16 @@
-import { type Availability, availabilityOf, type StockFacts } from '#features/catalog/rules/stock.ts'
-import { LARGE_UNITS } from '#features/orders/rules/holding.ts'
+import {
+  type Availability,
+  availabilityOf,
+  EXACT_UP_TO_UNITS,
+  type StockFacts,
+  unitsSeen,
+} from '#features/catalog/rules/stock.ts'
 
 export interface SellableItem {
   sellable: boolean
   isService: boolean
   stock: StockFacts
 }
-
-/**
- * Up to this many units the answer is exact. Above it the cart says that there are enough, and the server
- * checks the stock again when the buyer places the order. Otherwise anyone could read our whole stock by
- * asking for 999 units of each product.
- */
-const EXACT_UP_TO_UNITS = LARGE_UNITS
 
 /** Whether a quantity of a cart item can be ordered. A service has no stock and is always available. */
 export function itemAvailability({ sellable, isService, stock }: SellableItem, quantity = 1): Availability {
@@ -24,7 +22,6 @@ export function itemAvailability({ sellable, isService, stock }: SellableItem, q
 /** How many of the requested quantity can be ordered, from stock or on back order. */
 export function quantityAvailable({ sellable, isService, stock }: SellableItem, quantity: number): number {
   if (!sellable) return 0
-  if (isService || stock.backOrder || stock.available >= Math.min(quantity, EXACT_UP_TO_UNITS))
-    return quantity
+  if (isService || stock.backOrder || unitsSeen(stock.available, quantity) >= quantity) return quantity
   return Math.max(0, stock.available)
 }

@@ -1,3 +1,16 @@
+/**
+ * Up to this many units a question about stock gets the exact answer. Above it the answer is "enough" as soon
+ * as this many are there, and placing the order decides. Otherwise anyone could read our whole stock by
+ * asking for more and more units of a product.
+ */
+export const EXACT_UP_TO_UNITS = 20
+
+/** The units of a stock as the asker for a quantity sees them. */
+export const unitsSeen = (available: number, quantity: number): number =>
+  available >= Math.min(quantity, EXACT_UP_TO_UNITS)
+    ? Math.max(quantity, Math.min(available, EXACT_UP_TO_UNITS))
+    : available
+
 /** At this number of units and below, pages say how many are left. */
 const FEW_LEFT = 5
 

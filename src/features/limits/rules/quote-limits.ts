@@ -1,7 +1,38 @@
-import { HOUR, type LimitRow } from './limit-row.ts'
+import { DAY, HOUR, type LimitRow } from './limit-row.ts'
 
-/** Limits on what customers write about quotes. */
+/** Limits on quotes: how often they are priced, and what their writers and customers send. */
 export const QUOTE_LIMITS = {
+  'quote-price': {
+    what: 'quotes priced or saved at the desk',
+    per: 'account',
+    points: 900,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'quote-mail': {
+    what: 'quotes, answers and new links for customers',
+    per: 'account',
+    points: 60,
+    seconds: HOUR,
+    whenReached: 'wait',
+    isBuying: true,
+  },
+  'quote-mail-to': {
+    what: 'quotes sent or opened again',
+    per: 'mailbox',
+    points: 5,
+    seconds: DAY,
+    whenReached: 'wait',
+    isBuying: true,
+  },
+  'quote-answer-to': {
+    what: 'answers of a consultant',
+    per: 'mailbox',
+    points: 20,
+    seconds: DAY,
+    whenReached: 'wait',
+    isBuying: true,
+  },
   'quote-word': {
     what: 'comments, answers and new requests of customers about quotes',
     per: 'network',

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 import type { Limits } from './limits.ts'
 
 /** A limit and whom it counts. */
-type Point = readonly [limit: LimitName, key: string]
+export type Point = readonly [limit: LimitName, key: string]
 
 interface TakenPoint {
   limit: LimitName
@@ -63,6 +63,35 @@ export async function admit(
     return refuse(new ApiError(PROOF_NEEDED, texts.proofNeeded, { status: 429, details: { challenge } }))
   }
   return { isProved, giveBack: async () => void (await giveBack(taken)) }
+}
+
+/**
+ * Takes one point of each limit for a piece of work, and gives them back when the work is refused or fails.
+ * For limits whose consequence is to wait. Throws ApiError 429 too_many, with `text` where the usual sentence
+ * does not fit.
+ */
+export async function withPoints<T>(
+  limits: Pick<Limits, 'take' | 'giveBack'>,
+  points: readonly Point[],
+  work: () => Promise<T>,
+  text: string = texts.tooMany,
+): Promise<T> {
+  const taken: Point[] = []
+  const giveBack = () => Promise.all(taken.map(([limit, key]) => limits.giveBack(limit, key)))
+  for (const [limit, key] of points) {
+    const { wait: retryAfterSeconds } = await limits.take(limit, key)
+    if (retryAfterSeconds > 0) {
+      await giveBack()
+      throw new ApiError('too_many', text, { status: 429, details: { retryAfterSeconds } })
+    }
+    taken.push([limit, key])
+  }
+  try {
+    return await work()
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
 }
 
 const consequenceOf = (limit: LimitName): LimitRow['whenReached'] => LIMITS[limit].whenReached

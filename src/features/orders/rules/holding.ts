@@ -1,7 +1,8 @@
+import { EXACT_UP_TO_UNITS } from '#features/catalog/rules/stock.ts'
 import { DAY_MS, MINUTE_MS } from '#kit/dates.ts'
 
 /** An order of more units of one product than this, or of more money, is large. */
-export const LARGE_UNITS = 20
+export const LARGE_UNITS = EXACT_UP_TO_UNITS
 const LARGE_CENTS = 25_000_00
 
 /** The most orders of one browser that may wait for a payment. Beyond it the oldest is released. */

@@ -71,6 +71,7 @@ function isOpenTo(action: DeskAction, quote: QuoteStatus, version: VersionStatus
     case 'submit':
       return state === 'draft' && isComplete && verdict === 'approval'
     case 'approve':
+      return state === 'in_review' && !isOwn && verdict !== 'refused'
     case 'refuse':
       return state === 'in_review' && !isOwn
     case 'send':

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 
-type CommentRow = Selectable<Tables['quote_comment']>
+export type CommentRow = Selectable<Tables['quote_comment']>
 
 export const presentComment = (row: CommentRow) => ({
   id: row.id,

@@ -1,3 +1,4 @@
+import { EXACT_UP_TO_UNITS } from '#features/catalog/rules/stock.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
 import type { WireContent, WireFacts, WireProduct, WireTotals } from '../contract/shapes.ts'
 import type { Content } from '../rules/content.ts'
@@ -58,18 +59,21 @@ export const wireTotals = (totals: TotalsOfSection): WireTotals => ({
   total: cents(totals.total),
 })
 
-const wireProduct = (product: QuoteProduct): WireProduct => ({ ...product, price: toWire(product.price) })
+const wireProduct = (product: QuoteProduct, isStockShown: boolean): WireProduct => ({
+  ...product,
+  price: toWire(product.price),
+  available: isStockShown ? product.available : Math.min(product.available, EXACT_UP_TO_UNITS),
+})
 
-/** The facts that a browser needs to count like the server: `readFacts` of view/ reads them. */
-export const wireFacts = ({
-  products,
-  location,
-  delivery,
-  at,
-  exempt,
-  shipping,
-}: QuoteFacts): WireFacts<WireProduct> => ({
-  products: [...products.values()].map(wireProduct),
+/**
+ * The facts that a browser needs to count like the server: `readFacts` of view/ reads them. Only staff see
+ * the whole stock.
+ */
+export const wireFacts = (
+  { products, location, delivery, at, exempt, shipping }: QuoteFacts,
+  isStockShown: boolean,
+): WireFacts<WireProduct> => ({
+  products: [...products.values()].map((product) => wireProduct(product, isStockShown)),
   location: {
     state: location.state,
     taxRate: location.taxRate,

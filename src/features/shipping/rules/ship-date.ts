@@ -1,3 +1,4 @@
+import { unitsSeen } from '#features/catalog/rules/stock.ts'
 import { addBusinessDays, addDays, businessDayFrom, type Day, inChicago, isBusinessDay } from './calendar.ts'
 
 /** K-SHIP: in-stock orders before 1:00 PM in Chicago on a business day ship the same day. */
@@ -40,7 +41,7 @@ export function minutesToCutoff(at: Date): number | null {
 export function shipDay(at: Date, lines: readonly StockLine[], requested: Day | null = null): Day | null {
   const first = nextShipDay(at)
   const days = lines.map((line) =>
-    line.stock.available >= line.qty
+    unitsSeen(line.stock.available, line.qty) >= line.qty
       ? first
       : line.stock.restockOn && businessDayFrom(later(line.stock.restockOn, first)),
   )

@@ -1,4 +1,5 @@
 import { cardPlateOf } from '#features/catalog/rules/plate.ts'
+import { unitsSeen } from '#features/catalog/rules/stock.ts'
 import type { Verdict } from '#features/compliance/rules/rules.ts'
 import { COMPARED_YEARS_DEFAULT } from '#features/operating-cost/rules/costs.ts'
 import type { FuelPrices } from '#features/operating-cost/rules/fuels.ts'
@@ -145,7 +146,7 @@ function linesOf({ equipment, parts }: CompleteKit, { priced }: Measures): WireK
         price: toWire(product.price),
         kind,
         why: [...new Set(own.map(({ why }) => why))].join(' '),
-        inStock: product.stock.available >= qty || product.stock.backOrder,
+        inStock: unitsSeen(product.stock.available, qty) >= qty || product.stock.backOrder,
       } as const,
     ]
   })

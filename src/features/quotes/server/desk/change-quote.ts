@@ -8,12 +8,15 @@ import {
   requireStill,
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
+import type { Limits } from '#features/limits/server/index.ts'
 import type { PricingContext } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { type DeskAction, deskActions, permissionFor } from '../../rules/allowed-actions.ts'
+import type { ContentProblem } from '../../rules/content.ts'
+import type { QuoteVerdict } from '../../rules/judge-quote.ts'
 import { stateNow } from '../../rules/states.ts'
 import type { EventKind } from '../../rules/timeline.ts'
 import { texts } from '../../texts.ts'
@@ -36,6 +39,7 @@ export interface QuotesContext extends WhoAsks, PricingContext {
   clock: Clock
   files: FileStore
   quoteLinks: QuoteLinks
+  rateLimits: Limits
 }
 
 /** What a step does with the locked quote. */
@@ -126,6 +130,9 @@ export async function changeQuote(
   return openQuote(context, id)
 }
 
+const pricesRefused = ({ problems }: QuoteVerdict): ApiError =>
+  new ApiError('price_refused', texts.refusedPrices, { status: 422, details: { problems } })
+
 interface StepRequest {
   trx: Transaction<Tables>
   context: QuotesContext
@@ -153,19 +160,25 @@ async function requireAction({
   const state = stateNow(statusOf(row), now)
   const versionStatus = { verdict: verdict.kind, isOwn, isComplete: missing.length === 0 }
   if (deskActions(statusOf(row), versionStatus, actor, now).includes(action)) return
-  if (state === 'in_review' && (action === 'approve' || action === 'refuse') && isOwn)
+  if (state === 'in_review' && isDecision(action) && isOwn)
     throw new ApiError('own_quote', texts.own, { status: 403 })
-  if ((action === 'send' || action === 'submit') && (state === 'draft' || state === 'approved')) {
-    if (missing.length > 0)
-      throw new ApiError('incomplete', texts.incomplete, { status: 422, details: { missing } })
-    if (verdict.kind === 'refused')
-      throw new ApiError('price_refused', texts.refusedPrices, {
-        status: 422,
-        details: { problems: verdict.problems },
-      })
-    if (action === 'send') throw new ApiError('approval_needed', texts.approvalNeeded, { status: 409 })
-  }
+  if (state === 'in_review' && action === 'approve' && verdict.kind === 'refused')
+    throw pricesRefused(verdict)
+  if (isOffer(action) && (state === 'draft' || state === 'approved'))
+    throw refusedOffer(action, verdict, missing)
   throw refuseNow()
+}
+
+const isDecision = (action: DeskAction): boolean => action === 'approve' || action === 'refuse'
+const isOffer = (action: DeskAction): boolean => action === 'send' || action === 'submit'
+
+function refusedOffer(action: DeskAction, verdict: QuoteVerdict, missing: ContentProblem[]): ApiError {
+  if (missing.length > 0)
+    return new ApiError('incomplete', texts.incomplete, { status: 422, details: { missing } })
+  if (verdict.kind === 'refused') return pricesRefused(verdict)
+  return action === 'send'
+    ? new ApiError('approval_needed', texts.approvalNeeded, { status: 409 })
+    : refuseNow()
 }
 
 /** A quote as its reader sees it now. Throws ApiError not_found. */

@@ -130,6 +130,18 @@ describe('prices beyond the limit', () => {
     await expect(dana().quotes.submit(seen(quote))).rejects.toMatchObject({ code: 'price_refused' })
   })
 
+  test('[S3] below the cost need an approval for a contractor, and the approval is refused', async () => {
+    const quote = await draft(0.4, 'contractor')
+    expect(quote.priced.verdict).toMatchObject({ kind: 'approval', problems: [] })
+    const asked = await desk(app, 'contractor').quotes.submit(seen(quote))
+    const shown = await ada().quotes.get({ id: quote.id })
+    expect(shown.allowedActions).not.toContain('approve')
+    expect(shown.priced.verdict.problems).toMatchObject([{ problem: 'below_cost' }])
+    await expect(ada().quotes.approve(seen(asked))).rejects.toMatchObject({ code: 'price_refused' })
+    const back = await ada().quotes.refuse({ ...seen(asked), note: 'Too low' })
+    expect(back.state).toBe('draft')
+  })
+
   test('need an approval for every cut of a contractor', async () => {
     const quote = await draft(0.95, 'contractor')
     expect(quote.priced.verdict.kind).toBe('approval')

@@ -1,14 +1,12 @@
 import { implement } from '@orpc/server'
-import { inTransaction } from '#db/transaction.ts'
-import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
+import { requirePermission } from '#features/accounts/server/index.ts'
 import { quotesContract } from '../../contract.ts'
-import { texts } from '../../texts.ts'
-import { insertComment, presentComment } from '../comments.ts'
+import { presentComment } from '../comments.ts'
 import { presentFile } from '../file-rows.ts'
-import { addQuoteEvent, lockQuote, nameOf } from '../quote-rows.ts'
-import { writeAnswer } from '../shopper/mails.ts'
 import { wireContent, wireTotals } from '../wire.ts'
-import { openQuote, type QuotesContext, refuseNow } from './change-quote.ts'
+import { openQuote, type QuotesContext } from './change-quote.ts'
+import { commentOn } from './comment-on.ts'
+import { countedPrice } from './counted.ts'
 import { attachFile, fileBytes, removeFile } from './files.ts'
 import { presentPriced } from './judge.ts'
 import { listQuotes } from './list-quotes.ts'
@@ -44,13 +42,15 @@ export const quotesHandlers = {
     return { quotes: page.map((row) => presentListed(row, now)), next }
   }),
   get: os.get.handler(({ input, context }) => openQuote(context, input.id)),
-  create: os.create.handler(({ input, context }) => createQuote(context, input)),
-  save: os.save.handler(({ input, context }) => saveQuote(context, input)),
+  create: os.create.handler(({ input, context }) => countedPrice(context, () => createQuote(context, input))),
+  save: os.save.handler(({ input, context }) => countedPrice(context, () => saveQuote(context, input))),
 
   priceCheck: os.priceCheck.handler(async ({ input, context }) => {
     const now = context.clock.now()
     const contact = { name: '', phone: '', email: '', zip: input.zip }
-    const { priced } = await checkTyped(context, { ...input, contact }, undefined, now)
+    const { priced } = await countedPrice(context, () =>
+      checkTyped(context, { ...input, contact }, undefined, now),
+    )
     // The contact is typed beside the content: only the content is judged here.
     const sendable = { contact: { name: 'x', email: 'x' }, offeredUntil: new Date(now.getTime() + 1), now }
     return { ...presentPriced(priced, context.actor, sendable), content: wireContent(priced.content) }
@@ -75,36 +75,7 @@ export const quotesHandlers = {
     }
   }),
 
-  comment: os.comment.handler(async ({ input, context: { db, actor, clock } }) => {
-    const permission = requirePermission(actor, 'quotes.write')
-    const now = clock.now()
-    return inTransaction(
-      db,
-      async (trx) => {
-        const row = await lockQuote(trx, permission, input.id)
-        if (row.state === 'withdrawn') throw refuseNow()
-        const comment = await insertComment(trx, {
-          quoteId: row.id,
-          author: 'consultant',
-          authorId: 'id' in actor ? (actor.id ?? null) : null,
-          authorName: nameOf(actor),
-          text: input.text,
-          isInternal: input.isInternal,
-          now,
-        })
-        if (!input.isInternal && row.sent_version !== null)
-          await writeAnswer(trx, { number: row.number, comment: comment.id, text: input.text }, now)
-        await addQuoteEvent(trx, { quoteId: row.id, version: row.version, kind: 'commented', actor, now })
-        await recordAudit(trx, {
-          ...{ actor, action: 'quotes.comment', entity: 'quote', entityId: row.number },
-          after: { comment: comment.id, isInternal: comment.is_internal },
-          companyId: row.company_id ?? undefined,
-        })
-        return presentComment(comment)
-      },
-      texts.busy,
-    )
-  }),
+  comment: os.comment.handler(async ({ input, context }) => presentComment(await commentOn(context, input))),
 
   attach: os.attach.handler(async ({ input, context }) => presentFile(await attachFile(context, input))),
 

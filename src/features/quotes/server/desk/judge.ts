@@ -9,11 +9,17 @@ import type { PricedQuote } from '../price-content.ts'
 import { maySee } from '../quote-rows.ts'
 import { wireFacts, wireTotals } from '../wire.ts'
 
-/** What a reader may send alone: the limit of our own staff, none for a contractor. */
+const HIDDEN: ReadonlyMap<string, null> = new Map()
+
+/**
+ * What a reader may send alone: the limit of our own staff, none for a contractor. For a reader who may not
+ * know our costs they are unknown here too. So no answer depends on them, and each price below the company's
+ * own needs an approval; whoever approves is refused a price below cost.
+ */
 export const verdictFor = ({ content, read, facts }: PricedQuote, actor: Actor): QuoteVerdict =>
   judgeQuote(content, {
     ownPrices: read.ownPrices,
-    costs: read.costs,
+    costs: maySee(actor, 'cart.internal-figures') ? read.costs : HIDDEN,
     facts,
     limit: limitOf(roleOf(actor) !== 'contractor'),
   })
@@ -45,7 +51,7 @@ export function presentPriced(priced: PricedQuote, actor: Actor, sendable: Senda
   const seesCosts = maySee(actor, 'cart.internal-figures')
   return {
     totals: priced.totals.map(wireTotals),
-    facts: priced.facts === undefined ? null : wireFacts(priced.facts),
+    facts: priced.facts === undefined ? null : wireFacts(priced.facts, seesCosts),
     verdict: {
       kind: verdict.kind,
       largestCut: Math.round(verdict.share * 10_000) / 10_000,

@@ -10,6 +10,7 @@ import { quoteMail } from '../mails.ts'
 import { findQuote, nameOf, type VersionRow } from '../quote-rows.ts'
 import { versionHash } from '../version-hash.ts'
 import { changeQuote, type LockedQuote, type QuotesContext } from './change-quote.ts'
+import { countedMail, type Sending } from './counted.ts'
 import { requireDate } from './save-quote.ts'
 
 interface RevisionSeen {
@@ -101,7 +102,16 @@ export async function sendQuote(
   context: QuotesContext,
   asked: RevisionSeen & { by: 'mail' | 'link' },
 ): Promise<{ quote: DeskQuote; link: string }> {
-  const quote = await changeQuote(context, 'send', asked, async (locked) => {
+  const sending = await sendingOf(context, asked.id, asked.by)
+  const quote = await countedMail(context, sending, () => freezeAndSend(context, asked))
+  return { quote, link: await linkOf(context, asked.id) }
+}
+
+const freezeAndSend = (
+  context: QuotesContext,
+  asked: RevisionSeen & { by: 'mail' | 'link' },
+): Promise<DeskQuote> =>
+  changeQuote(context, 'send', asked, async (locked) => {
     const { trx, row, version, now } = locked
     if (version.frozen_at === null) await setVersion(locked, frozen(locked))
     if (asked.by === 'mail')
@@ -126,7 +136,11 @@ export async function sendQuote(
       audit: { after: { hash: version.hash ?? frozen(locked).hash } },
     }
   })
-  return { quote, link: await linkOf(context, asked.id) }
+
+async function sendingOf(context: QuotesContext, id: number, by: 'mail' | 'link'): Promise<Sending> {
+  if (by === 'link') return { kind: 'link' }
+  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.send'), id)
+  return { kind: 'quote', to: row.contact_email }
 }
 
 const partyOf = (row: LockedQuote['row']) => ({
@@ -145,10 +159,12 @@ export async function renewLink(
   context: QuotesContext,
   asked: RevisionSeen,
 ): Promise<{ quote: DeskQuote; link: string }> {
-  const quote = await changeQuote(context, 'link', asked, async ({ row }) => ({
-    quote: linkColumns(context.quoteLinks, row.id, row.link_number + 1),
-    event: 'link-made',
-  }))
+  const quote = await countedMail(context, { kind: 'link' }, () =>
+    changeQuote(context, 'link', asked, async ({ row }) => ({
+      quote: linkColumns(context.quoteLinks, row.id, row.link_number + 1),
+      event: 'link-made',
+    })),
+  )
   return { quote, link: await linkOf(context, asked.id) }
 }
 
@@ -202,7 +218,18 @@ export const withdrawQuote = (
   })
 
 /** Opens an expired quote again at the prices of its sent version. */
-export const honorQuote = (
+export async function honorQuote(
+  context: QuotesContext,
+  asked: RevisionSeen & { reason: string; validUntil: string },
+): Promise<DeskQuote> {
+  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.honor'), asked.id)
+  const to = row.contact_email
+  return countedMail(context, to === '' ? { kind: 'link' } : { kind: 'quote', to }, () =>
+    openAgain(context, asked),
+  )
+}
+
+const openAgain = (
   context: QuotesContext,
   asked: RevisionSeen & { reason: string; validUntil: string },
 ): Promise<DeskQuote> =>

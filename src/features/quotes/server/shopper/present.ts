@@ -74,7 +74,7 @@ export async function presentQuote(context: PresentContext, quote: SentQuote): P
       items: section.lines.map((line) => itemOf(line, facts.products.get(line.id))),
       facts: wireOptionFacts(optionFacts(section, selections.get(section.key)!, data, rebate)),
     })),
-    facts: wireFacts(facts),
+    facts: wireFacts(facts, false),
     totals: totals.map(wireTotals),
     activeTab: shown.sectionKey,
     selectedItems: [...(selections.get(shown.sectionKey)?.lines ?? [])],

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { unitsSeen } from '#features/catalog/rules/stock.ts'
 import type { QuotedShipping } from '#features/pricing/rules/cart-pricing.ts'
 import { isAddOn } from '#features/pricing/rules/offered-services.ts'
 import { onePerProduct, type RequestedLine } from '#features/pricing/rules/requested-line.ts'
@@ -208,8 +209,9 @@ export async function payQuote(context: PresentContext, number: string) {
       .map((part) => ({ part, was: toWire(toCents(was[part])), now: toWire(now[part]) })),
     shortages: lines.flatMap(({ id, qty }) => {
       const product = facts.products.get(id)
-      if (!product || product.isService || product.backOrder || product.available >= qty) return []
-      return { id, name: product.name, available: product.available }
+      if (!product || product.isService || product.backOrder) return []
+      const available = unitsSeen(product.available, qty)
+      return available >= qty ? [] : { id, name: product.name, available }
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo } from 'react'
+import { EXACT_UP_TO_UNITS, unitsSeen } from '#features/catalog/rules/stock.ts'
 import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { IconButton } from '#ui/button/button.tsx'
@@ -142,6 +143,13 @@ const LineName = ({ line: { id, isOptional, group }, product }: LineProps) => (
   </>
 )
 
+/** A contractor is told up to 20 units. */
+const stockWord = (available: number): string => {
+  if (available <= 0) return texts.out
+  const units = available.toLocaleString('en-US')
+  return available === EXACT_UP_TO_UNITS ? `${units}+` : units
+}
+
 function StockCells({ product, qty, at }: Pick<RowProps, 'product' | 'at'> & { readonly qty: number }) {
   const available = product?.available ?? null
   if (!product || product.isService || available === null)
@@ -154,8 +162,8 @@ function StockCells({ product, qty, at }: Pick<RowProps, 'product' | 'at'> & { r
   return (
     <>
       <td className="numeric quote-read" data-name={texts.stock}>
-        <span className={classNames(available < qty && 'quote-state warn')}>
-          {available > 0 ? available.toLocaleString('en-US') : texts.out}
+        <span className={classNames(unitsSeen(available, qty) < qty && 'quote-state warn')}>
+          {stockWord(available)}
         </span>
       </td>
       <td className="quote-read" data-name={texts.ships}>
