@@ -19,7 +19,8 @@ export const texts = {
     not_an_amount: 'This is not a price.',
   },
   tooManyMails:
-    'Too many mails went to customers, or to this customer. Please try again later, or give the customer the link yourself.',
+    'Too many mails went to customers, or to this one. Please try again later, or give the customer ' +
+    'the link yourself.',
   noQuote: 'There is no such quote.',
   noVersion: 'There is no such version of this quote.',
   noTemplate: 'There is no such template.',

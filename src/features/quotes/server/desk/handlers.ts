@@ -13,16 +13,8 @@ import { listQuotes } from './list-quotes.ts'
 import { createQuote, duplicateQuote, openVersion } from './new-quotes.ts'
 import { presentListed, presentVersion } from './present-quote.ts'
 import { checkTyped, saveQuote } from './save-quote.ts'
-import {
-  approveQuote,
-  honorQuote,
-  refuseQuote,
-  renewLink,
-  reviseQuote,
-  sendQuote,
-  submitQuote,
-  withdrawQuote,
-} from './steps.ts'
+import { honorQuote, renewLink, sendQuote } from './send-steps.ts'
+import { approveQuote, refuseQuote, reviseQuote, submitQuote, withdrawQuote } from './steps.ts'
 import {
   changeTemplate,
   createTemplate,
