@@ -82,6 +82,7 @@ function gasFurnace(model: Model): Draft {
       furnaceHeatingBtu: output,
       fuel: 'Natural gas',
       lpConvertible: model.series.details.propane_kit === 'true',
+      propaneKit: model.series.details.propane_kit === 'true' ? 'Sold separately' : undefined,
       blower: blowerOf(model),
       position: POSITIONS[model.series.subcategory],
       mobileHome: model.series.details.mobile_home === 'true',
@@ -187,10 +188,16 @@ function wallFurnace(model: Model): Draft {
       vent: 'Through the wall',
       coverage: Math.round(output / 26 / 10) * 10,
       lpConvertible: true,
+      propaneKit: 'In the box',
       mobileHome: false,
     },
     drawing: { options: { brand: model.series.brand } },
-    included: ['Heater with cabinet', 'Vent kit for walls 4½ to 13 in thick', 'Wall thermostat'],
+    included: [
+      'Heater with cabinet',
+      'Vent kit for walls 4½ to 13 in thick',
+      'Wall thermostat',
+      'Propane kit',
+    ],
     depth: 16,
   }
 }

@@ -20,7 +20,9 @@ function thermostat(model: Model): Draft {
     name: `${model.series.name}, ${words}`,
     type: 'thermostat',
     category: wifi ? 'wifi-thermostats' : 'programmable-thermostats',
-    closing: `Controls ${heat} heating and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}.`,
+    closing:
+      `Controls ${heat} heating and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}.` +
+      (type === 'Communicating' ? ' Made for Corvane inverter equipment; it fits no other.' : ''),
     weight: 0.9,
     dimensions: wifi ? size(4.6, 4.6, 1) : size(5.6, 4, 1.1),
     attributes: {
@@ -30,6 +32,8 @@ function thermostat(model: Model): Draft {
       wifi: wifi ? 'Built in' : 'Not available',
       voltage: wifi ? '24 V, C-wire' : '24 V or batteries',
       mounting: 'Wall',
+      // A communicating thermostat speaks the language of one maker's equipment.
+      madeFor: type === 'Communicating' ? ['Corvane'] : undefined,
       warrantyParts: 5,
     },
     drawing: { options: { wifi } },

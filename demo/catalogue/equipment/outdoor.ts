@@ -111,6 +111,7 @@ function packageUnit(model: Model): Draft {
       mounting: ['Roof curb', 'Ground pad'],
       vent: undefined,
       lpConvertible: model.series.id === 'PKG' ? true : undefined,
+      propaneKit: model.series.id === 'PKG' ? 'Sold separately' : undefined,
       mobileHome: true,
       emissionStandard: model.series.id === 'PKG' ? 'Low NOx' : undefined,
     },

@@ -108,6 +108,7 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
       'Orifices, spring and label. Have a licensed technician install it.',
       0.8,
       size(6, 3, 4),
+      { madeFor: ['Oakhollow', 'Northvale', 'Corvane', 'Hearthmoor'] },
     ),
   CRBA: ({ model, text }) =>
     plain(model, `Roof Curb, ${text.replace('ton14in', '').replace('ton 14in', '')} Ton, 14 in`, {

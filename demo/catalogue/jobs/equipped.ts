@@ -10,9 +10,10 @@ import type { DemoProduct } from '../product.ts'
 /** Every product of the demo catalog; tests look at all of them, never at one example. */
 export const products = generateProducts().filter(({ withdrawn, isService }) => !withdrawn && !isService)
 export const bySku = new Map(products.map((product) => [product.sku, product]))
-export const partOf = ({ id, type, attributes, dimensions, weight }: DemoProduct): Part => ({
+export const partOf = ({ id, type, brand, attributes, dimensions, weight }: DemoProduct): Part => ({
   id,
   type,
+  brand,
   attributes,
   dimensions,
   weight,

@@ -45,6 +45,8 @@ const itemOf = (id: string, qty = 1): JobItem['item'] => ({
 const listOf = (equipped: Equipped, qty = 1, picks: [string, string][] = []) =>
   jobList([{ item: itemOf(equipped.product.id, qty), pages: pagesOf(equipped) }], new URLSearchParams(picks))
 
+const waysOf = (met: Equipped['met']): string[] => met.flatMap(({ way }) => (way === '' ? [] : [way]))
+
 /** What the cart charges for these products. */
 const cartTotal = (fill: readonly { id: string; qty: number }[]) =>
   priceOrder({
@@ -60,7 +62,11 @@ test('every job list of the catalog costs what the cart costs, and has each requ
     const { sums, fill } = listOf(equipped)
     const inFill = new Set(fill.map(({ id }) => id))
     const missing = equipped.met.filter(
-      ({ required, choices }) => required && !choices.some(({ part }) => inFill.has(part.id)),
+      ({ required, choices, way }) =>
+        required &&
+        choices.length > 0 &&
+        (way === '' || way === waysOf(equipped.met)[0]) &&
+        !choices.some(({ part }) => inFill.has(part.id)),
     )
     return [
       ...(sums.total === cartTotal(fill) ? [] : [`${sku}: ${sums.total} is not ${cartTotal(fill)}`]),
@@ -135,4 +141,18 @@ test('the list names a part that is out of stock, and does not charge it', () =>
 
   expect(list.sums.total).toBe(priceOf(first.product.id))
   expect(list.leftOut).toBeGreaterThan(3)
+})
+
+test('[A6] the list takes the vent of one way: the first, or the one that its address names', () => {
+  const [heater] = EQUIPPED.filter(({ product }) => product.type === 'unit-heater')
+  if (heater === undefined) throw new Error('the demo has no garage heater')
+  const [roof, wall] = [...new Set(waysOf(heater.met))]
+  const titles = (picks: [string, string][]): string[] =>
+    listOf(heater, 1, picks).equipment.flatMap(({ sections }) =>
+      sections.flatMap(({ rows }) => rows.filter(({ need }) => need.way !== '').map(({ need }) => need.way)),
+    )
+
+  expect(new Set(titles([]))).toEqual(new Set([roof]))
+  expect(new Set(titles([[`${heater.product.id}-way`, wall!]]))).toEqual(new Set([wall]))
+  expect(new Set(titles([[`${heater.product.id}-way`, 'by submarine']]))).toEqual(new Set([roof]))
 })

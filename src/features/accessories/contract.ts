@@ -25,6 +25,12 @@ const needSchema = z.object({
   why: z.string(),
   required: z.boolean(),
   quantity: z.int(),
+  way: z
+    .string()
+    .describe('of needs that exclude each other, the way that this one belongs to; empty for the others'),
+  said: z
+    .string()
+    .describe('where no part can be chosen, why and what to do, with no components; empty otherwise'),
   components: z.array(componentSchema),
 })
 

@@ -64,6 +64,14 @@ export const texts = {
     gasLine: 'Gas connector',
     base: 'Roof curb or pad',
     expansion: 'Expansion tank',
+    sedimentTrap: 'Sediment trap',
+    gasValve: 'Gas shutoff valve',
+    oilLine: 'Oil line',
+    neutralizer: 'Condensate neutralizer',
+    drainPan: 'Drain pan',
+    sleeve: 'Wall sleeve',
+    outlet: 'Outlet',
+    transformer: 'Transformer',
   },
   /** "Breaker: Furnace" for one of several, "Breaker" for the only one */
   titleFor: (title: string, of: string): string => (of === '' ? title : `${title}: ${of}`),
@@ -94,7 +102,16 @@ export const texts = {
     propane: 'Only if you use propane.',
     heatKit: 'Backup heat that slides into the air handler.',
     valves: 'You need them to flush the water heater.',
-    gasLine: 'Connects the heater to the gas pipe.',
+    gasLine:
+      'Connects the gas valve to the pipe. Rigid pipe will do too; it must be rigid through a cabinet.',
+    sedimentTrap: 'Code requires one at the gas inlet, unless the appliance has its own.',
+    gasValve: 'Code requires a shutoff within reach, in the same room.',
+    oilLine: 'Brings the oil from the tank to the burner.',
+    neutralizer: 'Makes the acid water of a condensing burner safe for drains and septic tanks.',
+    drainPan: 'Needed where a leak could damage what is below.',
+    sleeve: 'Holds the unit in the wall, with a grille outside.',
+    outlet: 'The unit’s plug needs an outlet of its own on this circuit.',
+    transformer: 'Only if your furnace’s control board cannot power it.',
     base: 'Supports the unit: a curb on the roof or a pad on the ground.',
     expansion: 'Absorbs the pressure when the water heats up and expands.',
   },
@@ -155,9 +172,19 @@ export const texts = {
     valves: '¾″, relief valve included.',
     gas: (size: string): string => `${size.replace('in', '').trim()}″, enough for this heater’s burner.`,
     curb: (size: string): string => `Made for ${size}.`,
+    propanePackaged: 'Made for package units like this one.',
+    outlet: (amps: number): string => `${amps} A, 250 V, for this unit’s plug.`,
+    neutralizer: 'Goes into the drain line. Refill the limestone once a year.',
+    drainPan: 'With a threaded outlet for a drain or a float switch.',
+    sleeve: '42 × 16 in, the standard size.',
+    transformer: '40 VA, 24 V.',
+    boilerExpansion:
+      '4½ gal, usual for a house with baseboards. Cast-iron radiators hold more water: ask us.',
     expansion: (size: string, gallons: number): string => `${size}, the size for a ${gallons} gal tank.`,
   },
 
+  /** the reason of a part that only one of two ways takes */
+  reasonOfWay: (way: string, why: string): string => `${way.charAt(0).toUpperCase()}${way.slice(1)}: ${why}`,
   reason: (why: string, others: number): string =>
     others > 0 ? `${why} ${others === 1 ? '1 other option' : `${others} other options`}.` : why,
   pages: [

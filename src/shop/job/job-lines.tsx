@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { SaidNeeds, WayQuestion } from '#features/accessories/ui/said-needs.tsx'
 import { optionNames } from '#features/accessories/view/parts-list.ts'
 import { texts } from '#features/job/texts.ts'
 import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
@@ -44,7 +45,7 @@ export function JobLines({ path, items, list: { equipment, others }, isBusy }: P
   )
 }
 
-function Equipment({ item, price, sections }: JobEquipment) {
+function Equipment({ item, price, sections, way, pages }: JobEquipment) {
   return (
     <section className="box job-equipment" aria-labelledby={`job-${item.id}`}>
       <div className="job-row job-head">
@@ -59,6 +60,7 @@ function Equipment({ item, price, sections }: JobEquipment) {
         </div>
         <Amount quantity={item.qty} price={price} />
       </div>
+      <WayQuestion ways={way.ways} value={way.value} name={way.field} />
       {sections.length === 0 && <p className="meta">{texts.noParts}</p>}
       {sections.map(({ title, rows }) => (
         <div key={title}>
@@ -70,6 +72,7 @@ function Equipment({ item, price, sections }: JobEquipment) {
           </ul>
         </div>
       ))}
+      <SaidNeeds pages={pages} />
     </section>
   )
 }

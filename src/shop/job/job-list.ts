@@ -1,5 +1,5 @@
 import type { RequiredComponent, RequiredNeed, RequiredPage } from '#features/accessories/contract.ts'
-import { type PartRow, partsList } from '#features/accessories/view/parts-list.ts'
+import { type PartRow, partsList, waysOf } from '#features/accessories/view/parts-list.ts'
 import type { WireItem } from '#features/cart/contract.ts'
 import type { LinkedProduct } from '#features/cart/rules/cart-link.ts'
 import { installerWork, type Work } from '#features/job/rules/installer-work.ts'
@@ -37,6 +37,10 @@ export interface JobEquipment {
   item: ListItem
   price: Cents
   sections: readonly { title: string; rows: readonly JobRow[] }[]
+  /** the ways that a vent may take, the one that the list takes, and the name of the choice */
+  way: { field: string; ways: readonly string[]; value: string | undefined }
+  /** the pages of its parts, for what the job needs besides */
+  pages: readonly RequiredPage[]
 }
 
 export interface JobList {
@@ -69,11 +73,16 @@ export function jobList(items: readonly JobItem[], picks: Picks): JobList {
   const spare = new Map(items.map(({ item }) => [item.id, item.qty]))
   const equipment = items
     .filter(({ pages }) => pages.length > 0)
-    .map(({ item, pages }) => ({
-      item,
-      price: priceOf(item),
-      sections: sectionsOf(item, pages, { picks, spare }),
-    }))
+    .map(({ item, pages }) => {
+      const way = wayOf(item, pages, picks)
+      return {
+        item,
+        price: priceOf(item),
+        way,
+        pages,
+        sections: sectionsOf(item, pages, { picks, spare, way: way.value }),
+      }
+    })
   const others = items
     .filter(({ pages }) => pages.length === 0)
     .map(({ item }) => ({ item, price: priceOf(item) }))
@@ -107,8 +116,16 @@ const priceOf = ({ price, qty }: ListItem): Cents => times(fromWire(price), qty)
 const isStale = ({ need }: JobRow, pick: string | null): boolean =>
   pick !== null && pick !== '' && pick !== LEFT_OUT && !need.components.some(({ id }) => id === pick)
 
+/** The way that the address names; the first one where it names none. */
+function wayOf({ id }: ListItem, pages: readonly RequiredPage[], picks: Picks): JobEquipment['way'] {
+  const [field, ways] = [`${id}-way`, waysOf(pages)]
+  return { field, ways, value: ways.find((way) => way === picks.get(field)) ?? ways[0] }
+}
+
 interface Choices {
   picks: Picks
+  /** the way that the list takes, where some exclude each other */
+  way: string | undefined
   /** how many of each product of the list meet no need yet; a met need takes its share */
   spare: Map<string, number>
 }
@@ -117,7 +134,7 @@ const NOTHING_DECIDED = { owned: new Set<string>(), chosen: {}, inCart: () => 0 
 
 function sectionsOf(item: ListItem, pages: readonly RequiredPage[], choices: Choices) {
   const counts = new Map<string, number>()
-  return partsList(pages, NOTHING_DECIDED).map(({ title, rows }) => ({
+  return partsList(pages, { ...NOTHING_DECIDED, way: choices.way }).map(({ title, rows }) => ({
     title,
     rows: rows.map((row) => rowOf(row, item, { field: fieldOf(item, row.need, counts), ...choices })),
   }))
@@ -134,7 +151,7 @@ function fieldOf({ id }: ListItem, { title }: RequiredNeed, counts: Map<string, 
 function rowOf(
   { need, part: suggested }: PartRow,
   item: ListItem,
-  { field, picks, spare }: Choices & { field: string },
+  { field, picks, spare }: Omit<Choices, 'way'> & { field: string },
 ): JobRow {
   const wanted = need.quantity * item.qty
   const there = need.components.find(({ id }) => (spare.get(id) ?? 0) > 0)

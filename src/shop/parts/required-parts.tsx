@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { RequiredPage } from '#features/accessories/contract.ts'
-import { hasResults, withoutAdded } from '#features/accessories/rules/pages.ts'
+import { hasWords, withoutAdded } from '#features/accessories/rules/pages.ts'
 import { texts } from '#features/accessories/texts.ts'
 import { type PartQuantity, RequiredParts } from '#features/accessories/ui/required-parts.tsx'
 import { withoutNeedsInCart } from '#features/accessories/view/parts-list.ts'
@@ -111,9 +111,9 @@ const PartsWait = ({ action }: Pick<PartsProps, 'action'>) => (
 
 /** S-REQ: pages whose parts were added are removed, and from the others the needs that the cart meets. */
 function openPages(pages: readonly RequiredPage[], items: ReadonlySet<string>): OpenParts {
-  const all = pages.map(popUps).filter(hasResults)
+  const all = pages.map(popUps).filter(hasWords)
   if (all.length === 0) return { kind: 'none' }
-  const open = withoutNeedsInCart(withoutAdded(all, items), items).filter(hasResults)
+  const open = withoutNeedsInCart(withoutAdded(all, items), items).filter(hasWords)
   return open.length === 0 ? { kind: 'all there' } : { kind: 'open', pages: open }
 }
 

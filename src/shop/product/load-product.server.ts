@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
-import { neededParts, withNeededParts } from '#features/accessories/view/needed-parts.ts'
-import type { ProductDetails } from '#features/catalog/contract.ts'
+import { neededParts, titlesBeside, withNeededParts } from '#features/accessories/view/needed-parts.ts'
+import { saidNeeds } from '#features/accessories/view/parts-list.ts'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { sectionTexts as texts } from '#features/catalog/ui/section-texts.ts'
@@ -35,18 +35,18 @@ export async function loadProduct(
   // The id alone identifies the product. An address with outdated slugs moves to the current one.
   if (readablePath(url.pathname) !== details.details.path)
     throw redirect(details.details.path + url.search, 301)
+  const { pages } = await api.accessories.required({ id: details.details.id })
+  const needed = neededParts(pages)
+  const said = saidNeeds(pages)
+  const { products } = await api.catalog.multiple({ productIds: needed.map(({ part }) => part.id) })
+  const parts = withNeededParts(details, needed, products, texts.alsoNeed, said.length > 0)
+  const view = productView({ ...details, ...parts }, viewContext(request))
+  const moreNeeds = titlesBeside(needed, new Set(view.needs.map(({ card }) => card.id)))
   return {
-    product: productView({ ...details, ...(await loadNeeds(api, details)) }, viewContext(request)),
+    product: { ...view, saidNeeds: said, moreNeeds },
     isHighValue: details.details.isHighValue,
     typeLabel: details.details.typeLabel,
   }
-}
-
-async function loadNeeds(api: Pick<StoreApi, 'accessories' | 'catalog'>, details: ProductDetails) {
-  const { pages } = await api.accessories.required({ id: details.details.id })
-  const needed = neededParts(pages)
-  const { products } = await api.catalog.multiple({ productIds: needed.map(({ part }) => part.id) })
-  return withNeededParts(details, needed, products, texts.alsoNeed)
 }
 
 // An address that is not UTF-8 cannot be decoded; it counts as outdated.

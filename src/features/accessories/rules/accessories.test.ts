@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
+import { unchosenTexts } from '../unchosen-texts.ts'
 import { choose, type Tie } from './choose.ts'
 import type { NeedKind } from './needs/need.ts'
 import { linesOf } from './needs/refrigerant-lines.ts'
@@ -15,6 +16,7 @@ const part = (
 ): Part => ({
   id: String(450_000_000 + ++count),
   type,
+  brand: 'Northvale',
   attributes: Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [String(ATTR[key as AttributeKey]), value]),
   ),
@@ -149,7 +151,7 @@ test('[L-REQ] each indoor unit of a three-zone system takes a line set, a drain 
     '3 drainHose',
   ])
   expect(found).toContain('3 cable')
-  expect(needsOf(system).map(({ kind }) => kind)).not.toContain('lineSet')
+  expect(needsOf(system).find(({ kind }) => kind === 'lineSet')?.said).toBe(unchosenTexts.said.linesOfHeads)
 })
 
 test('[L-REQ] an outdoor unit of three ports sold alone leaves one line set to each of its heads', () => {
@@ -157,14 +159,18 @@ test('[L-REQ] an outdoor unit of three ports sold alone leaves one line set to e
   const head = part('mini-split-indoor', { liquidLine: '1/4', suctionLine: '3/8' })
   const lineSets = (unit: Part) => needsOf(unit).filter(({ kind }) => kind === 'lineSet')
 
-  expect(lineSets(outdoor)).toEqual([])
+  expect(lineSets(outdoor).map(({ said }) => said)).toEqual([unchosenTexts.said.linesOfHeads])
   expect([head, head, head].flatMap(lineSets).map(({ quantity }) => quantity)).toEqual([1, 1, 1])
 })
 
 test('[L-REQ] a bracket must carry 25% more than the unit’s weight', () => {
-  const unit = part('mini-split-outdoor', { coolingBtu: 12_000 }, { weight: 200 })
+  const dimensions = { width: 36, depth: 14, height: 28 }
+  const unit = part('mini-split-outdoor', { coolingBtu: 12_000 }, { weight: 200, dimensions })
   const bracket = (loadLb: number) => fitOf(unit, 'mount', part('bracket', { kind: 'Wall bracket', loadLb }))
   expect([bracket(249), bracket(250)]).toEqual([undefined, 'Rated for 250 lb; your unit weighs 200 lb.'])
+  const unmeasured = needsOf({ ...unit, dimensions: null }).find(({ kind }) => kind === 'mount')
+  expect(unmeasured?.fits(part('bracket', { kind: 'Wall bracket', loadLb: 999 }))).toBeUndefined()
+  expect(unmeasured?.said).toBe(unchosenTexts.said.size)
 })
 
 test('[L-REQ] a ducted system needs the parts of its units, each kind once', () => {
@@ -214,7 +220,7 @@ test('[L-REQ] parts that the merchant chose replace those of the rules, which st
   })
 
   const met = choose(
-    needsOf(CONDENSER),
+    needsOf(CONDENSER).filter(({ kind }) => kind === 'disconnect'),
     [ruled],
     [tie(tied), tie(strange, { kind: 'accessory', page: null, reason: 'Nice to have.' })],
   )
@@ -246,7 +252,7 @@ const page = (
   ...needs: readonly (readonly [required: boolean, ...ids: string[]])[]
 ): PageOfNeeds => ({
   page: number,
-  needs: needs.map(([required, ...ids]) => ({ required, components: ids.map((id) => ({ id })) })),
+  needs: needs.map(([required, ...ids]) => ({ required, said: '', components: ids.map((id) => ({ id })) })),
 })
 const PAGES = [
   page(1),

@@ -1,4 +1,5 @@
 import { texts } from '../texts.ts'
+import { unchosenTexts } from '../unchosen-texts.ts'
 import { type Need, type NeedKind, PAGE_OF } from './needs/need.ts'
 import { kindsOf } from './part-kinds.ts'
 import type { Part } from './parts.ts'
@@ -20,6 +21,10 @@ export interface MetNeed {
   why: string
   required: boolean
   quantity: number
+  /** of needs that exclude each other, the way that this one belongs to; '' for the others */
+  way: string
+  /** what to do where no part can be chosen; '' where `choices` has some */
+  said: string
   /** the parts with the reason that each fits; `isPopUp` offers a part in the dialog */
   choices: readonly { part: Part; fit: string; isPopUp: boolean }[]
 }
@@ -30,7 +35,7 @@ const MAX_CHOICES = 6
 /**
  * Which parts meet each need. Parts that the merchant tied to the product replace those that the rules
  * would choose for the same need; the rules still say why it fits. A tied part that meets none of the needs
- * is listed apart, with the reason of its tie.
+ * is listed apart, with the reason of its tie. A required need without a part stays, and says why.
  */
 export function choose(needs: readonly Need[], parts: readonly Part[], ties: readonly Tie[]): MetNeed[] {
   const left = new Set(ties)
@@ -40,7 +45,7 @@ export function choose(needs: readonly Need[], parts: readonly Part[], ties: rea
     const title = titleOf(need, needs)
     return own.length > 0 ? tied(need, title, own) : chosen(need, title, parts)
   })
-  return [...ruled, ...loose([...left])].filter(({ choices }) => choices.length > 0)
+  return [...ruled, ...loose([...left])].filter(({ choices, said }) => choices.length > 0 || said !== '')
 }
 
 /** The need that a tied part meets: the one it fits, or else the first of its kind. */
@@ -55,7 +60,7 @@ const titleOf = ({ kind, of }: Need, needs: readonly Need[]): string =>
   texts.titleFor(texts.titles[kind], needs.filter((each) => each.kind === kind).length > 1 ? of : '')
 
 function tied(need: Need, title: string, ties: readonly Tie[]): MetNeed {
-  const { kind } = need
+  const { kind, way } = need
   return {
     kind,
     page: PAGE_OF[kind],
@@ -63,6 +68,8 @@ function tied(need: Need, title: string, ties: readonly Tie[]): MetNeed {
     why: ties.find(({ reason }) => reason !== '')?.reason ?? texts.whys[kind],
     required: ties.some((tie) => tie.kind === 'required'),
     quantity: Math.max(...ties.map((tie) => tie.quantity)),
+    way,
+    said: '',
     choices: ties.slice(0, MAX_CHOICES).map(({ part, page, kind: tie }) => ({
       part,
       fit: need.fits(part) ?? '',
@@ -72,7 +79,7 @@ function tied(need: Need, title: string, ties: readonly Tie[]): MetNeed {
 }
 
 function chosen(need: Need, title: string, parts: readonly Part[]): MetNeed {
-  const { kind, required, quantity, fits } = need
+  const { kind, required, quantity, fits, way } = need
   const choices = parts.flatMap((part) => {
     const fit = kindsOf(part).includes(kind) ? fits(part) : undefined
     return fit === undefined ? [] : [{ part, fit, isPopUp: true }]
@@ -84,6 +91,8 @@ function chosen(need: Need, title: string, parts: readonly Part[]): MetNeed {
     why: texts.whys[kind],
     required,
     quantity,
+    way,
+    said: choices.length > 0 || !required ? '' : need.said || unchosenTexts.said.notSold,
     choices: choices.slice(0, MAX_CHOICES),
   }
 }
@@ -100,6 +109,8 @@ function loose(ties: readonly Tie[]): MetNeed[] {
       why: first?.reason ?? '',
       required: group.some((tie) => tie.kind === 'required'),
       quantity: Math.max(...group.map((tie) => tie.quantity)),
+      way: '',
+      said: '',
       choices: group
         .slice(0, MAX_CHOICES)
         .map(({ part, page, kind }) => ({ part, fit: '', isPopUp: kind === 'required' || page !== null })),

@@ -11,6 +11,7 @@ const EQUIPMENT_TYPES = [
   'gas-furnace',
   'oil-furnace',
   'electric-furnace',
+  'wall-furnace',
   'air-handler',
   'coil',
   'heat-kit',
@@ -20,10 +21,15 @@ const EQUIPMENT_TYPES = [
   'multi-zone-system',
   'package-unit',
   'package-bundle',
+  'ptac',
+  'window-air-conditioner',
   'boiler',
   'unit-heater',
   'tankless-water-heater',
   'tank-water-heater',
+  'humidifier',
+  'dehumidifier',
+  'uv-lamp',
 ] as const
 
 export type EquipmentType = (typeof EQUIPMENT_TYPES)[number]

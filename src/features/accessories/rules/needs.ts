@@ -1,33 +1,54 @@
+import { texts } from '../texts.ts'
 import { type EquipmentType, needsParts } from './equipment-types.ts'
 import { controlWire, thermostat } from './needs/controls.ts'
-import { cable, power, surge } from './needs/electrical.ts'
-import { burnerOf, gasLine, propane, ventOf } from './needs/gas.ts'
-import { mount, padFits, roofBase } from './needs/mounting.ts'
-import { type Need, need } from './needs/need.ts'
+import { cable, eitherSupply, power, surge } from './needs/electrical.ts'
+import { condenses, gasLine, neutralizer, oilLine, propane, ventOf } from './needs/gas.ts'
+import { groundPad, mount, roofBase } from './needs/mounting.ts'
+import { byKind, type Need, need } from './needs/need.ts'
 import { cover, drier, lineSet, linesOfHeads } from './needs/refrigerant-lines.ts'
-import { drainHose, expansionTank, floatSwitch, indoorCoil, pump, valves } from './needs/water.ts'
-import { figure, type Part, read, type Unit, word } from './parts.ts'
+import {
+  boilerExpansion,
+  drainHose,
+  drainPan,
+  expansionTank,
+  floatSwitch,
+  indoorCoil,
+  pump,
+  trap,
+  valves,
+} from './needs/water.ts'
+import { figure, isMadeFor, type Part, type Unit, word } from './parts.ts'
 
 const ductedOutdoor = (unit: Part): Need[] => [
   ...lineSet(unit, false),
-  need('pad', true, padFits(unit)),
+  groundPad(unit),
   ...power(unit, 'outdoors'),
   controlWire(unit),
   thermostat(unit),
   surge,
 ]
 
-function furnace(unit: Part): Need[] {
-  const isCondensing = unit.type === 'gas-furnace' && (figure(unit, 'afue') ?? 0) >= 90
+/** A ducted system whose units are not sold alone: the outdoor unit's needs and those of the coil indoors. */
+const wholeSystem = (unit: Part): Need[] => [...ductedOutdoor(unit), ...indoorCoil(unit)]
+
+/** What a burner needs of gas, flue and drain. Electric equipment needs none of it. */
+function burner(unit: Part): Need[] {
+  const fuel = word(unit, 'fuel')
+  if (fuel === 'Electric') return []
   return [
-    ...(unit.type === 'electric-furnace' ? [] : ventOf(unit)),
-    ...power(unit, 'indoors'),
-    ...(isCondensing ? [pump] : []),
-    ...(read(unit, 'lpConvertible') === true ? [propane(unit)] : []),
-    thermostat(unit),
-    floatSwitch(false),
+    ...ventOf(unit),
+    ...(fuel === 'Heating oil' ? [oilLine] : gasLine(unit)),
+    ...(condenses(unit) ? [neutralizer, pump] : []),
+    ...propane(unit),
   ]
 }
+
+const furnace = (unit: Part): Need[] => [
+  ...burner(unit),
+  ...power(unit, 'indoors'),
+  thermostat(unit),
+  floatSwitch(false),
+]
 
 const splitOutdoor = (unit: Part, zones: number): Need[] => [
   ...power(unit, 'outdoors'),
@@ -40,15 +61,15 @@ const splitOutdoor = (unit: Part, zones: number): Need[] => [
 // A multi-zone unit has one port for each zone; other units have one zone.
 const zonesOf = (unit: Part): number => Math.max(1, figure(unit, 'ports') ?? 1)
 
-function tankless(unit: Part): Need[] {
-  if (word(unit, 'fuel') === 'Electric') return power(unit, 'indoors')
-  return [valves, ...ventOf(unit), gasLine(burnerOf(unit))]
-}
-
-const tank = (unit: Part): Need[] => [
-  ...(word(unit, 'fuel') === 'Electric' ? [] : [...ventOf(unit), gasLine(burnerOf(unit))]),
-  ...power(unit, 'indoors'),
-  ...expansionTank(unit),
+/** A package unit stands outdoors and has its burner, coil and flue hood in one cabinet. */
+const packaged = (unit: Part): Need[] => [
+  ...power(unit, 'outdoors'),
+  ...gasLine(unit),
+  ...propane(unit),
+  trap,
+  controlWire(unit),
+  thermostat(unit),
+  surge,
 ]
 
 /** A coil or air handler that is sold alone takes new lines and a drier with it. */
@@ -56,23 +77,35 @@ const indoorAlone = (unit: Part): Need[] => [
   ...lineSet(unit, false),
   drier,
   ...indoorCoil(unit),
-  ...power(unit, 'indoors'),
+  ...(unit.type === 'coil' ? [] : power(unit, 'indoors')),
 ]
+
+/** A water heater: its gas, flue and circuit. A tankless one is flushed through isolation valves. */
+const waterHeater = (unit: Part): Need[] => [...burner(unit), ...power(unit, 'indoors')]
+
+const transformer = need('transformer', false, byKind('Transformer', texts.fits.transformer))
+
+function humidifier(unit: Part): Need[] {
+  if (word(unit, 'kind') === 'Steam') return [...eitherSupply(), pump]
+  return word(unit, 'voltage') === '24 V' ? [transformer, pump] : [pump]
+}
 
 const NEEDS_OF_TYPE: Readonly<Record<EquipmentType, (unit: Part) => Need[]>> = {
   'air-conditioner': ductedOutdoor,
   'heat-pump': ductedOutdoor,
-  'cooling-system': ductedOutdoor,
-  'heat-pump-system': ductedOutdoor,
-  'ducted-system': ductedOutdoor,
+  'cooling-system': wholeSystem,
+  'heat-pump-system': (unit) => [...wholeSystem(unit), ...power(unit, 'indoors')],
+  'ducted-system': wholeSystem,
   'gas-furnace': furnace,
   'oil-furnace': furnace,
   'electric-furnace': furnace,
+  // Its vent and thermostat come in the box.
+  'wall-furnace': (unit) => [...burner(unit), ...power(unit, 'indoors')],
   'air-handler': indoorAlone,
   coil: indoorAlone,
   'heat-kit': (unit) => power(unit, 'own breakers'),
   'mini-split-outdoor': (unit) => [
-    ...(figure(unit, 'ports') === 1 ? lineSet(unit, true) : []),
+    ...(figure(unit, 'ports') === 1 ? lineSet(unit, true) : linesOfHeads(unit, [])),
     ...splitOutdoor(unit, zonesOf(unit)),
   ],
   'mini-split-indoor': (unit) => [...lineSet(unit, true), drainHose(1)],
@@ -82,35 +115,49 @@ const NEEDS_OF_TYPE: Readonly<Record<EquipmentType, (unit: Part) => Need[]>> = {
     drainHose(1),
     ...splitOutdoor(unit, 1),
   ],
-  // Each indoor unit has its own line sizes. A system whose indoor units are not known gets no line set.
+  // Each indoor unit has its own line sizes.
   'multi-zone-system': (unit) => [drainHose(zonesOf(unit)), ...splitOutdoor(unit, zonesOf(unit))],
-  'package-unit': (unit) => [
-    roofBase(unit),
-    ...power(unit, 'outdoors'),
-    thermostat(unit),
-    ...(word(unit, 'fuel') === 'Natural gas' ? [propane(unit)] : []),
-    surge,
+  'package-unit': (unit) => [roofBase(unit), ...packaged(unit)],
+  'package-bundle': packaged,
+  ptac: (unit) => [
+    need('sleeve', true, byKind('Wall sleeve for a PTAC', texts.fits.sleeve)),
+    ...power(unit, 'outlet'),
   ],
-  'package-bundle': (unit) => [...power(unit, 'outdoors'), thermostat(unit), surge],
-  boiler: (unit) => [...ventOf(unit), ...power(unit, 'indoors'), gasLine(burnerOf(unit))],
-  'unit-heater': (unit) => [...ventOf(unit), ...power(unit, 'indoors'), gasLine(burnerOf(unit))],
-  'tankless-water-heater': tankless,
-  'tank-water-heater': tank,
+  'window-air-conditioner': (unit) => power(unit, 'outlet'),
+  boiler: (unit) => [...burner(unit), ...power(unit, 'indoors'), boilerExpansion],
+  'unit-heater': (unit) => [...burner(unit), ...power(unit, 'indoors'), thermostat(unit)],
+  'tankless-water-heater': (unit) => [
+    ...(word(unit, 'fuel') === 'Electric' ? [] : [valves]),
+    ...waterHeater(unit),
+  ],
+  'tank-water-heater': (unit) => [...waterHeater(unit), ...expansionTank(unit), drainPan('tank')],
+  humidifier,
+  dehumidifier: () => [pump],
+  'uv-lamp': (unit) => (word(unit, 'voltage') === '24 V' ? [transformer] : []),
 }
 
 /** Ducted systems, which need what their units need. */
 const DUCTED_SYSTEMS: ReadonlySet<string> = new Set(['cooling-system', 'heat-pump-system', 'ducted-system'])
-/** The lines of a system follow its outdoor unit, whose box has the drier. */
-const COILS: ReadonlySet<string> = new Set(['coil', 'air-handler'])
 
+/** The needs of a unit by its type, met by parts of any maker or by those made for the unit's brand. */
+const ownNeeds = (unit: Part, needs = needsParts(unit.type) ? NEEDS_OF_TYPE[unit.type](unit) : []): Need[] =>
+  needs.map((each) => ({ ...each, fits: (part) => (isMadeFor(part, unit) ? each.fits(part) : undefined) }))
+
+/** The lines of a system follow its outdoor unit, whose box has the drier. */
 function inSystem(unit: Unit): Need[] {
-  if (COILS.has(unit.type)) return [...indoorCoil(unit), ...power(unit, 'indoors')]
-  return needsParts(unit.type) ? NEEDS_OF_TYPE[unit.type](unit) : []
+  if (unit.type === 'coil') return ownNeeds(unit, indoorCoil(unit))
+  if (unit.type === 'air-handler') return ownNeeds(unit, [...indoorCoil(unit), ...power(unit, 'indoors')])
+  return ownNeeds(unit)
 }
 
-/** Each need once: two needs of one kind differ by what they are for. */
+/**
+ * Each need once: two needs of one kind differ by what they are for. Where one unit of a system requires a
+ * part that another one may take, the system requires it.
+ */
 const once = (needs: readonly Need[]): Need[] =>
-  [...new Map(needs.toReversed().map((each) => [`${each.kind} ${each.of}`, each])).values()].toReversed()
+  [...Map.groupBy(needs, ({ kind, of }) => `${kind} ${of}`).values()].flatMap(
+    (same) => same.find(({ required }) => required) ?? same[0] ?? [],
+  )
 
 /**
  * What a product needs. A ducted system needs what its units need; a multi-zone system takes a line set for
@@ -118,7 +165,7 @@ const once = (needs: readonly Need[]): Need[] =>
  */
 export function needsOf(product: Part, units: readonly Unit[] = []): Need[] {
   if (DUCTED_SYSTEMS.has(product.type) && units.length > 0) return once(units.flatMap(inSystem))
-  const own = needsParts(product.type) ? NEEDS_OF_TYPE[product.type](product) : []
+  const own = ownNeeds(product)
   if (product.type !== 'multi-zone-system') return once(own)
   const outdoor = units.find(({ type }) => type === 'mini-split-outdoor') ?? product
   const heads = units.filter(({ type }) => type === 'mini-split-indoor')

@@ -5,11 +5,15 @@ export type PageNumber = (typeof PAGE_NUMBERS)[number]
 /** The facts of a page that decide the modal's paging. */
 export interface PageOfNeeds {
   page: number
-  needs: readonly { required: boolean; components: readonly { id: string }[] }[]
+  needs: readonly { required: boolean; said: string; components: readonly { id: string }[] }[]
 }
 
 export const hasResults = (page: PageOfNeeds): boolean =>
   page.needs.some((need) => need.components.length > 0)
+
+/** True for a page that has parts to offer, or that names what the job needs besides. */
+export const hasWords = (page: PageOfNeeds): boolean =>
+  hasResults(page) || page.needs.some(({ said }) => said !== '')
 
 /**
  * S-REQ: pages whose items were added are removed. A page is done when a part was added for each of its

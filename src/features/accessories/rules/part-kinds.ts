@@ -16,6 +16,7 @@ export const PART_TYPES: readonly string[] = [
   'roof-curb',
   'install-supply',
   'thermostat',
+  'sensor',
 ]
 
 const SUPPLIES: Readonly<Record<string, NeedKind>> = {
@@ -25,6 +26,11 @@ const SUPPLIES: Readonly<Record<string, NeedKind>> = {
   'Leak sensor': 'leakSensor',
   'Isolation valves': 'valves',
   'Gas line': 'gasLine',
+  'Gas valve': 'gasValve',
+  'Sediment trap': 'sedimentTrap',
+  'Drain pan': 'drainPan',
+  'Wall sleeve for a PTAC': 'sleeve',
+  Outlet: 'outlet',
   'Expansion tank': 'expansion',
   'Filter drier': 'drier',
   Trap: 'trap',
@@ -45,6 +51,7 @@ const VENTS: Readonly<Record<string, readonly NeedKind[]>> = {
   'Smoke pipe': ['ventPipe'],
   'Type B rain cap': ['ventEnd'],
   'Stainless termination': ['ventEnd'],
+  'Condensate Neutralizer': ['neutralizer'],
 }
 
 /** The kinds of needs a part can meet. */
@@ -70,11 +77,13 @@ export function kindsOf(part: Part): readonly NeedKind[] {
     case 'line-set-cover':
       return ['cover']
     case 'vent':
-      return kind === 'Condensate Neutralizer' ? [] : (VENTS[kind] ?? ['vent'])
+      return VENTS[kind] ?? ['vent']
     case 'roof-curb':
       return ['base']
     case 'thermostat':
       return ['thermostat']
+    case 'sensor':
+      return kind === 'Transformer' ? ['transformer'] : []
     case 'heat-kit':
       return ['heatKit']
     default:

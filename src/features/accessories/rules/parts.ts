@@ -4,6 +4,7 @@ import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 export interface Part {
   id: string
   type: string
+  brand: string
   attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
   dimensions: { height: number; width: number; depth: number } | null
   weight: number
@@ -25,4 +26,14 @@ export const figure = (part: Part, key: AttributeKey): number | undefined => {
 export const word = (part: Part, key: AttributeKey): string => {
   const value = read(part, key)
   return typeof value === 'string' ? value : ''
+}
+
+/** The words of a product's list: several, one or none. */
+export const wordsOf = (part: Part, key: AttributeKey): readonly string[] =>
+  [read(part, key) ?? []].flat().filter((value) => typeof value === 'string')
+
+/** True for a part of any maker, or one that its maker made for this brand of equipment. */
+export function isMadeFor(part: Part, { brand }: Part): boolean {
+  const brands = wordsOf(part, 'madeFor')
+  return brands.length === 0 || brands.includes(brand)
 }

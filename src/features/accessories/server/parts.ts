@@ -31,7 +31,7 @@ async function readParts(db: Db, version: number, now: Date): Promise<PartList> 
 
 /** Every part that is for sale at a moment, the least expensive first. */
 export const soldParts = (now: Date) => sql<Part>`
-  select p.id, p.type, p.attributes, p.dimensions, p.weight_lb as weight
+  select p.id, p.type, p.brand, p.attributes, p.dimensions, p.weight_lb as weight
   from product p
   join lateral price_in_force(p.id, ${now}) as price on true
   where p.type = any(${[...PART_TYPES]}::text[])

@@ -4,7 +4,7 @@ import type { MetNeed } from '../rules/choose.ts'
 import { PAGE_NUMBERS } from '../rules/pages.ts'
 import { texts } from '../texts.ts'
 
-/** The five pages, without parts that are not for sale and without needs that have no part. */
+/** The five pages, without parts that are not for sale. A need has parts, or says why it has none. */
 export function presentPages(
   needs: readonly MetNeed[],
   cards: ReadonlyMap<string, CardRow>,
@@ -35,7 +35,7 @@ export function presentPages(
     page,
     title: texts.pages[page - 1] ?? '',
     needs: presented
-      .filter((need) => need.page === page && need.components.length > 0)
+      .filter((need) => need.page === page && (need.components.length > 0 || need.said !== ''))
       .map(({ page: _, ...need }) => need),
   }))
 }

@@ -31,6 +31,7 @@ export const productWithUnits = (id: string) => sql<ProductWithUnits>`
   select
     p.id,
     p.type,
+    p.brand,
     p.attributes,
     p.dimensions,
     p.weight_lb as weight,
@@ -49,6 +50,7 @@ export const ties = (id: string) => sql<TieRow>`
   select
     p.id,
     p.type,
+    p.brand,
     p.attributes,
     p.dimensions,
     p.weight_lb as weight,

@@ -11,6 +11,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const part = z.strictObject({
   id: z.string(),
   type: z.string(),
+  brand: z.string(),
   attributes: jsonObject<Part['attributes']>(),
   dimensions: z.strictObject({ height: z.number(), width: z.number(), depth: z.number() }).nullable(),
   weight: z.number(),

@@ -20,7 +20,7 @@ export interface PartLineProps {
 }
 
 /** Needs that depend on the house, as their reason says. */
-const IF_NEEDED: ReadonlySet<string> = new Set(['pump', 'propane'])
+const IF_NEEDED: ReadonlySet<string> = new Set(['pump', 'propane', 'drainPan', 'transformer'])
 
 /** One part of the list: what it is and why, its price, and the button that adds it. */
 export function PartLine({ row, inCart, onAdd, onQuantity, onChoose, onOwned, drawingUrl }: PartLineProps) {

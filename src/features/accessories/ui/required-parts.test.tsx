@@ -23,6 +23,8 @@ const need = (title: string, quantity: number, ...components: ReturnType<typeof 
   why: `Why ${title}.`,
   required: true,
   quantity,
+  way: '',
+  said: '',
   components,
 })
 const page = (number: number, ...needs: ReturnType<typeof need>[]): RequiredPage => ({

@@ -4,8 +4,10 @@ import { formatMoney } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { RequiredPage } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { missingParts, type PartSection, partsList, totalOf } from '../view/parts-list.ts'
+import { unchosenTexts } from '../unchosen-texts.ts'
+import { missingParts, type PartSection, partsList, totalOf, waysOf } from '../view/parts-list.ts'
 import { PartLine, type PartLineProps } from './part-line.tsx'
+import { SaidNeeds, WayQuestion } from './said-needs.tsx'
 
 /** How many of a part to add. */
 export interface PartQuantity {
@@ -31,9 +33,15 @@ interface Props {
 export function RequiredParts({ pages, inCart, onAdd, onQuantity, drawingUrl, added, action }: Props) {
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [way, setWay] = useState<string>()
   const title = useId()
+  const ways = waysOf(pages)
+  const isAsking = ways.length > 1 && way === undefined
   // The list is long: it is rendered again when something in it changes, not at every change of the cart.
-  const sections = useMemo(() => partsList(pages, { owned, chosen, inCart }), [pages, owned, chosen, inCart])
+  const sections = useMemo(
+    () => partsList(pages, { owned, chosen, inCart, way }),
+    [pages, owned, chosen, inCart, way],
+  )
   const missing = missingParts(sections)
   const addOne = useCallback((part: PartQuantity) => onAdd([part]), [onAdd])
   const choose = useCallback((key: string, id: string) => setChosen((now) => ({ ...now, [key]: id })), [])
@@ -47,12 +55,15 @@ export function RequiredParts({ pages, inCart, onAdd, onQuantity, drawingUrl, ad
     <section className="required-parts" aria-labelledby={title}>
       <div className="required-head">
         <h3 id={title}>{texts.heading}</h3>
-        <span className={missing.length > 0 ? 'meta' : 'ok'}>
+        <span className={missing.length > 0 || isAsking ? 'meta' : 'ok'}>
           {missing.length > 0
             ? texts.requiredLeft(missing.length, formatMoney(totalOf(missing)))
-            : texts.allThere}
+            : isAsking
+              ? unchosenTexts.wayFirst
+              : texts.allThere}
         </span>
       </div>
+      <WayQuestion ways={ways} value={way} onChoose={setWay} />
       <Sections
         sections={sections}
         inCart={inCart}
@@ -62,6 +73,7 @@ export function RequiredParts({ pages, inCart, onAdd, onQuantity, drawingUrl, ad
         onChoose={choose}
         onOwned={toggle}
       />
+      <SaidNeeds pages={pages} />
       <p className="meta required-end">{texts.lastPage}</p>
       <p className="visually-hidden" role="status">
         {added > 0 && texts.partsAdded(added)}

@@ -22,6 +22,16 @@ export const neededParts = (pages: readonly RequiredPage[]): NeededPart[] =>
     }),
   )
 
+/** The needs, required ones first, whose part is not among these products. */
+export const titlesBeside = (needed: readonly NeededPart[], shown: ReadonlySet<string>): string[] => [
+  ...new Set(
+    needed
+      .filter(({ part }) => !shown.has(part.id))
+      .toSorted((one, other) => Number(other.need.required) - Number(one.need.required))
+      .map(({ need }) => need.title),
+  ),
+]
+
 /** What a product also needs, each part with the reason it fits and the number of others to choose from. */
 export function withNeededParts(
   { sections }: Pick<ProductDetails, 'sections'>,
@@ -29,17 +39,20 @@ export function withNeededParts(
   products: readonly ProductCard[],
   /** the title of the needs in the page's table of contents */
   title: string,
+  /** true where the page names needs without a part too */
+  isAnySaid = false,
 ): Pick<ProductDetails, 'required' | 'accessories' | 'sections'> {
   const byId = new Map(products.map((product) => [product.id, product]))
   const related = (required: boolean): RelatedProduct[] =>
     needed.flatMap(({ page, need, part }) => {
       const product = byId.get(part.id)
       if (!product || need.required !== required) return []
-      const reason = texts.reason(part.fit || need.why, need.components.length - 1)
+      const own = need.way === '' ? part.fit || need.why : texts.reasonOfWay(need.way, part.fit || need.why)
+      const reason = texts.reason(own, need.components.length - 1)
       return [{ product, page, quantity: need.quantity, reason }]
     })
   const found = { required: related(true), accessories: related(false) }
-  const isAny = found.required.length + found.accessories.length > 0
+  const isAny = isAnySaid || found.required.length + found.accessories.length > 0
   return { ...found, sections: withSection(sections, isAny ? { id: 'need', title } : undefined) }
 }
 

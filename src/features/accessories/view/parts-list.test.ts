@@ -7,7 +7,9 @@ import {
   missingParts,
   optionNames,
   partsList,
+  saidNeeds,
   totalOf,
+  waysOf,
   withoutNeedsInCart,
 } from './parts-list.ts'
 
@@ -28,6 +30,8 @@ const need = (title: string, more: Partial<RequiredNeed> = {}): RequiredNeed => 
   why: '',
   required: true,
   quantity: 1,
+  way: '',
+  said: '',
   components: [part(title)],
   ...more,
 })
@@ -116,4 +120,25 @@ test.each([
 test('[S-REQ] a need that the cart meets leaves its page', () => {
   const left = withoutNeedsInCart([page(1, need('a'), need('b'))], new Set(['a']))
   expect(left[0]?.needs.map(({ title }) => title)).toEqual(['b'])
+})
+
+test('[A5] what no part can be chosen for is said once for each reason, with all its names', () => {
+  const said = (title: string, why: string) => need(title, { components: [], said: why })
+  const pages = [page(2, said('Breaker', 'Read the plate.'), need('Pad'), said('Whip', 'Read the plate.'))]
+
+  expect(saidNeeds(pages)).toEqual([{ titles: ['Breaker', 'Whip'], said: 'Read the plate.' }])
+  expect(shown(pages).flatMap(({ rows }) => rows.map((row) => row.need.title))).toEqual(['Pad'])
+})
+
+test('[A6] of two ways only the chosen one is listed, and before the choice neither', () => {
+  const pages = [page(5, need('Type B', { way: 'roof' }), need('Stainless', { way: 'wall' }), need('Valve'))]
+  const titles = (way?: string) =>
+    shown(pages, { way }).flatMap(({ rows }) => rows.map((row) => row.need.title))
+
+  expect(waysOf(pages)).toEqual(['roof', 'wall'])
+  expect([titles(), titles('roof'), titles('wall')]).toEqual([
+    ['Valve'],
+    ['Type B', 'Valve'],
+    ['Stainless', 'Valve'],
+  ])
 })

@@ -11,6 +11,8 @@ export interface Decisions {
   /** the id of the part that the buyer chose for a need */
   chosen: Readonly<Record<string, string>>
   inCart: (id: string) => number
+  /** which of the ways that exclude each other the buyer takes; undefined before the choice */
+  way?: string | undefined
 }
 
 /** One need of the job with the part that meets it. */
@@ -31,14 +33,37 @@ export interface PartSection {
 
 /** Everything the job needs: the pages with results in their order, in each the required parts first. */
 export function partsList(pages: readonly RequiredPage[], decisions: Decisions): PartSection[] {
-  return pages.filter(hasResults).map((page) => ({
-    page: page.page,
-    title: sectionTitle(page),
-    rows: page.needs
-      .flatMap((need) => rowOf(page, need, decisions))
-      .toSorted((one, other) => Number(other.need.required) - Number(one.need.required)),
-  }))
+  return pages
+    .filter(hasResults)
+    .map((page) => ({
+      page: page.page,
+      title: sectionTitle(page),
+      rows: page.needs
+        .filter(({ way }) => way === '' || way === decisions.way)
+        .flatMap((need) => rowOf(page, need, decisions))
+        .toSorted((one, other) => Number(other.need.required) - Number(one.need.required)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
 }
+
+/** The ways that exclude each other, such as a vent through the roof or a wall; none for most jobs. */
+export const waysOf = (pages: readonly RequiredPage[]): string[] => [
+  ...new Set(pages.flatMap(({ needs }) => needs.flatMap(({ way }) => (way === '' ? [] : [way])))),
+]
+
+/** What the job needs although no part can be chosen. Needs of one reason stand together. */
+export interface SaidNeed {
+  titles: readonly string[]
+  said: string
+}
+
+export const saidNeeds = (pages: readonly RequiredPage[]): SaidNeed[] =>
+  [
+    ...Map.groupBy(
+      pages.flatMap(({ needs }) => needs.filter((need) => need.said !== '')),
+      ({ said }) => said,
+    ),
+  ].map(([said, needs]) => ({ titles: [...new Set(needs.map(({ title }) => title))], said }))
 
 /** The kinds of parts between the panel and the unit, and the switch that stops it. */
 const ELECTRICAL: ReadonlySet<string> = new Set([

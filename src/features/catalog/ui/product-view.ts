@@ -139,6 +139,10 @@ export interface ProductView {
   series: SeriesView | null
   system: SystemView | null
   needs: readonly RelatedView[]
+  /** what it also needs beyond those lines, by name */
+  moreNeeds: readonly string[]
+  /** what it needs although no part can be chosen: why, and what to do */
+  saidNeeds: readonly { titles: readonly string[]; said: string }[]
   included: readonly string[]
   /** included items that are also sold alone, and WiFi adapters */
   inside: readonly RelatedView[]

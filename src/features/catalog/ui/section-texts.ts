@@ -13,6 +13,8 @@ export const sectionTexts = {
   alsoNeedWhy: 'Matched to this model.',
   lineSet: 'Choose the line set for your route between the units',
   installer: 'Find an installer near you',
+  moreNeeds: (titles: readonly string[]): string =>
+    `The job also takes: ${titles.map((title) => title.toLowerCase()).join(', ')}.`,
   wholeJob: 'Everything for the job, with one total',
   inTheBox: 'In the box',
   specifications: 'Specifications',

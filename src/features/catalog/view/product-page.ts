@@ -98,6 +98,8 @@ function relatedProducts(product: ProductDetails, context: ViewContext) {
     series: product.productSeries === null ? null : seriesView(product.productSeries),
     system: product.matchedSystem === null ? null : systemView(product.matchedSystem, context),
     needs: related([...product.required, ...product.accessories].slice(0, MOST_NEEDS)),
+    moreNeeds: [],
+    saidNeeds: [],
     included: includedItems.includes,
     inside: related(includedItems.products),
     adapters: related(includedItems.wifiAdapters),

@@ -11,6 +11,7 @@ const part = (
 ): Part => ({
   id,
   type,
+  brand: 'Northvale',
   attributes: Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [String(ATTR[key as AttributeKey]), value]),
   ),

@@ -6,11 +6,12 @@ const isVariableSpeed = (unit: Part): boolean => ['Inverter', 'Modulating'].incl
 
 /**
  * A thermostat needs at least the equipment's stages. For a heat pump it must also control back-up heat.
- * A communicating thermostat fits only variable-speed equipment.
+ * A communicating thermostat fits only variable-speed equipment of its own maker (`isMadeFor`).
  */
 export function thermostat(unit: Part): Need {
   const isHeatPump =
-    unit.type.startsWith('heat-pump') || (unit.type === 'package-unit' && read(unit, 'hspf2') !== undefined)
+    unit.type.startsWith('heat-pump') ||
+    (unit.type.startsWith('package') && read(unit, 'hspf2') !== undefined)
   const stages = word(unit, 'staging') === 'Single-stage' || word(unit, 'staging') === 'Single' ? 1 : 2
   return need('thermostat', isHeatPump, (part) => {
     const [heat, cool] = [figure(part, 'heatStages') ?? 0, figure(part, 'coolStages') ?? 0]
@@ -21,10 +22,13 @@ export function thermostat(unit: Part): Need {
   })
 }
 
-/** Five wires are enough for one stage. Heat pumps and further stages need eight. */
+/** Five wires are enough for one stage. Heat pumps, package units and further stages need eight. */
 export function controlWire(unit: Part): Need {
   const neededWires =
-    unit.type.startsWith('heat-pump') || isVariableSpeed(unit) || word(unit, 'staging') === 'Two-stage'
+    unit.type.startsWith('heat-pump') ||
+    unit.type.startsWith('package') ||
+    isVariableSpeed(unit) ||
+    word(unit, 'staging') === 'Two-stage'
       ? 8
       : 5
   return need('controlWire', true, (part) => {

@@ -1,6 +1,7 @@
 import { texts } from '../../texts.ts'
+import { unchosenTexts } from '../../unchosen-texts.ts'
 import { figure, type Part, read, word } from '../parts.ts'
-import { byKind, type Need, need } from './need.ts'
+import { byKind, type Need, need, unknownNeed } from './need.ts'
 
 /** A 2 inch vent is large enough up to this burner, in BTU/h. */
 const TWO_INCH_VENT_BTU = 80_000
@@ -43,62 +44,127 @@ function pipeOf(unit: Part): PipeKind | undefined {
   return condenses ? 'PVC vent pipe' : 'Type B vent'
 }
 
-/** The vent of a burner: pipe for the run and an end piece outside. */
+/** A way out of the house, with the pipe that it takes. */
+interface Way {
+  way: string
+  kind: PipeKind
+}
+
+/**
+ * A power-vented heater pushes its flue gas. Through the roof the vent is vertical and type B holds; through
+ * a wall it is under pressure and needs sealed stainless, category III (IFGC 503.4 and 503.6; the listing of
+ * type B vent is for vertical vents without pressure).
+ */
+const ROOF_OR_WALL: readonly Way[] = [
+  { way: unchosenTexts.ways.roof, kind: 'Type B vent' },
+  { way: unchosenTexts.ways.wall, kind: 'Stainless vent' },
+]
+
+function waysOf(unit: Part): readonly Way[] {
+  if (word(unit, 'vent').startsWith('Roof or wall')) return ROOF_OR_WALL
+  const kind = pipeOf(unit)
+  return kind === undefined ? [] : [{ way: '', kind }]
+}
+
+/** The vent of a burner: pipe for the run and an end piece outside, for each way that it may take. */
 export function ventOf(unit: Part): Need[] {
   if (read(unit, 'mobileHome') === true && pipeOf(unit) === 'Type B vent')
     return [need('vent', true, byKind('Roof jack', texts.fits.roofJack))]
-  const kind = pipeOf(unit)
-  if (kind === undefined) return []
+  return waysOf(unit).flatMap((way) => pipeAndEnd(unit, way))
+}
+
+function pipeAndEnd(unit: Part, { way, kind }: Way): Need[] {
   const [wanted, burner] = [inchesOf(word(unit, 'vent')), burnerOf(unit)]
   const isWide = (inch: number | undefined): inch is number =>
     inch !== undefined &&
     (wanted.length === 0 || wanted.includes(inch)) &&
     (kind !== 'PVC vent pipe' || inch === 3 || (inch === 2 && burner <= TWO_INCH_VENT_BTU))
+  const own = { of: way, way }
+  const pipe: Need['fits'] = (part) => {
+    const inch = figure(part, 'diameter')
+    return word(part, 'kind') === kind && isWide(inch) && figure(part, 'length') === RUN_PIECE_FT[kind]
+      ? texts.fits.ventPipe(inch, RUN_PIECE_FT[kind], RUN_PIECES[kind])
+      : undefined
+  }
+  const end: Need['fits'] = (part) => {
+    const inch = figure(part, 'diameter')
+    return ENDS[kind].includes(word(part, 'kind')) && isWide(inch)
+      ? texts.fits.ventEnd(inch, burner)
+      : undefined
+  }
+  const endKind = kind === 'PVC vent pipe' ? 'vent' : 'ventEnd'
   return [
-    need(
-      'ventPipe',
-      true,
-      (part) => {
-        const inch = figure(part, 'diameter')
-        return word(part, 'kind') === kind && isWide(inch) && figure(part, 'length') === RUN_PIECE_FT[kind]
-          ? texts.fits.ventPipe(inch, RUN_PIECE_FT[kind], RUN_PIECES[kind])
-          : undefined
-      },
-      { quantity: RUN_PIECES[kind] },
-    ),
-    ...(ENDS[kind].length === 0
-      ? []
-      : [
-          need(kind === 'PVC vent pipe' ? 'vent' : 'ventEnd', true, (part) => {
-            const inch = figure(part, 'diameter')
-            return ENDS[kind].includes(word(part, 'kind')) && isWide(inch)
-              ? texts.fits.ventEnd(inch, burner)
-              : undefined
-          }),
-        ]),
+    need('ventPipe', true, pipe, { quantity: RUN_PIECES[kind], ...own }),
+    ...(ENDS[kind].length === 0 ? [] : [need(endKind, true, end, own)]),
   ]
 }
 
-/** The conversion kit to propane for a furnace of the same staging. */
-export function propane(unit: Part): Need {
+/** Types whose burner is one of a package unit, which has kits of its own. */
+const PACKAGED: ReadonlySet<string> = new Set(['package-unit', 'package-bundle'])
+const stagingOf = (text: string): string => text.toLowerCase().replace('-stage', '')
+
+/**
+ * The kit that changes a gas burner to propane: of the furnace's staging, or for package units. Equipment
+ * that has the kit in its box needs none.
+ */
+export function propane(unit: Part): Need[] {
+  if (read(unit, 'lpConvertible') !== true || word(unit, 'propaneKit') === 'In the box') return []
   const staging = word(unit, 'staging')
-  return need('propane', false, (part) =>
-    word(part, 'kind') === 'Propane kit' &&
-    word(part, 'size').toLowerCase().replace('-stage', '') === staging.toLowerCase().replace('-stage', '')
-      ? texts.fits.propane(staging)
-      : undefined,
-  )
+  const size = PACKAGED.has(unit.type) ? 'package units' : stagingOf(staging)
+  return [
+    need('propane', false, (part) =>
+      word(part, 'kind') === 'Propane kit' && stagingOf(word(part, 'size')) === size
+        ? PACKAGED.has(unit.type)
+          ? texts.fits.propanePackaged
+          : texts.fits.propane(staging)
+        : undefined,
+    ),
+  ]
 }
 
-/** From this burner on, in BTU/h, a heater needs a ¾ inch gas connector. */
+/**
+ * Above this burner, in BTU/h, a heater needs a connector, a valve and a trap of ¾ inch: what a ½ inch
+ * connector of 18 inches carries (its maker's table; docs/data-sources.md).
+ */
+const HALF_INCH_UP_TO_BTU = 100_000
+
+/** A heater that does not state its burner counts as large. */
 const LARGE_BURNER_BTU = 150_000
 
 /** The burner's BTU/h; a heater that does not state it counts as large. */
 export const burnerOf = (unit: Part): number => figure(unit, 'inputBtu') ?? LARGE_BURNER_BTU
 
-export function gasLine(burner: number): Need {
-  const size = burner >= LARGE_BURNER_BTU ? '¾ in' : '½ in'
-  return need('gasLine', false, (part) =>
-    word(part, 'size') === size && word(part, 'kind') === 'Gas line' ? texts.fits.gas(size) : undefined,
-  )
+const GAS: ReadonlySet<string> = new Set(['Natural gas', 'Propane'])
+
+/**
+ * Between the house's gas pipe and the burner: a shutoff valve (IFGC 409.5), a pipe or a listed connector
+ * (411.1) and a sediment trap unless the appliance has one (408.4). None for what burns no gas.
+ */
+export function gasLine(unit: Part): Need[] {
+  if (!GAS.has(word(unit, 'fuel'))) return []
+  const size = burnerOf(unit) > HALF_INCH_UP_TO_BTU ? '¾ in' : '½ in'
+  const ofKind =
+    (kind: string): Need['fits'] =>
+    (part) =>
+      word(part, 'size') === size && word(part, 'kind') === kind ? texts.fits.gas(size) : undefined
+  return [
+    need('gasValve', true, ofKind('Gas valve')),
+    need('gasLine', true, ofKind('Gas line')),
+    need('sedimentTrap', true, ofKind('Sediment trap')),
+  ]
 }
+
+/** A line with a filter and valves feeds an oil burner; we do not sell it (NFPA 31; IRC M2201 to M2203). */
+export const oilLine: Need = unknownNeed('oilLine', unchosenTexts.said.oilLine)
+
+/** The drain of a burner that condenses: the water is acid. */
+export const neutralizer: Need = need(
+  'neutralizer',
+  false,
+  byKind('Condensate Neutralizer', texts.fits.neutralizer),
+)
+
+/** True for a burner that condenses the water of its flue gas and drains it. */
+export const condenses = (unit: Part): boolean =>
+  pipeOf(unit) === 'PVC vent pipe' &&
+  ((figure(unit, 'afue') ?? 0) >= CONDENSING_AFUE || (figure(unit, 'uef') ?? 0) > CONDENSING_UEF)

@@ -32,6 +32,14 @@ export const PAGE_OF = {
   heatKit: 5,
   valves: 5,
   gasLine: 5,
+  sedimentTrap: 5,
+  gasValve: 5,
+  oilLine: 5,
+  neutralizer: 5,
+  drainPan: 5,
+  sleeve: 5,
+  outlet: 2,
+  transformer: 2,
   base: 5,
   expansion: 5,
 } as const satisfies Record<string, PageNumber>
@@ -43,17 +51,33 @@ export interface Need {
   kind: NeedKind
   /** tells needs of one kind apart: "Furnace" for its breaker, "¼″ × ½″" for a line set; '' for one */
   of: string
+  /**
+   * of needs that exclude each other, the way that this one belongs to: "through the roof". The buyer takes
+   * one way. '' for a need that holds always.
+   */
+  way: string
   required: boolean
   quantity: number
   fits: (part: Part) => string | undefined
+  /** what to do where we know no part: why it is unknown and where to read it; '' for the usual sentence */
+  said: string
 }
 
 export const need = (
   kind: NeedKind,
   required: boolean,
   fits: Need['fits'],
-  { quantity = 1, of = '' }: { quantity?: number; of?: string } = {},
-): Need => ({ kind, of, required, quantity, fits })
+  {
+    quantity = 1,
+    of = '',
+    way = '',
+    said = '',
+  }: { quantity?: number; of?: string; way?: string; said?: string } = {},
+): Need => ({ kind, of, way, required, quantity, fits, said })
+
+/** A need whose part cannot be named from the facts that the maker publishes. */
+export const unknownNeed = (kind: NeedKind, said: string, required = true): Need =>
+  need(kind, required, () => undefined, { said })
 
 /** Every part of this kind fits. */
 export const byKind =

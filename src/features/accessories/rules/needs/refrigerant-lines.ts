@@ -1,6 +1,7 @@
 import { lineSize, nounOf, texts } from '../../texts.ts'
+import { unchosenTexts } from '../../unchosen-texts.ts'
 import { figure, type Part, type Unit, word } from '../parts.ts'
-import { byKind, type Need, need } from './need.ts'
+import { byKind, type Need, need, unknownNeed } from './need.ts'
 
 /** The liquid and the suction line of ducted equipment in inches, up to a capacity in tons. */
 export const LINES_BY_TONS = [
@@ -44,7 +45,7 @@ const setOf = ({ liquid, suction }: Lines, reason: string, more: { quantity?: nu
 
 export function lineSet(unit: Part, isMiniSplit: boolean): Need[] {
   const lines = linesOf(unit, isMiniSplit)
-  if (!lines) return []
+  if (!lines) return [unknownNeed('lineSet', unchosenTexts.said.lines)]
   const { liquid, suction, isUsual } = lines
   return [
     setOf(
@@ -73,7 +74,8 @@ export function linesOfHeads(outdoor: Part, heads: readonly Unit[]): Need[] {
       ? []
       : [setOf(lines, texts.fits.headLines(lines.liquid, lines.suction, quantity), { quantity, of })]
   })
-  return [...sets, ...adapters(outdoor, known)]
+  const all = [...sets, ...adapters(outdoor, known)]
+  return all.length > 0 ? all : [unknownNeed('lineSet', unchosenTexts.said.linesOfHeads)]
 }
 
 const count = (heads: readonly Unit[]): number => heads.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -636,6 +636,16 @@ export const ATTRIBUTE_ROWS = [
     help: 'A kit changes the burner from natural gas to liquid propane.',
   },
   {
+    id: 2139,
+    key: 'propaneKit',
+    name: 'Propane kit',
+    unit: '',
+    kind: 'list',
+    filterGroup: 'Fuel and venting',
+    filterable: false,
+    help: 'Whether the kit that changes the burner to propane is in the box or sold separately.',
+  },
+  {
     id: 2080,
     key: 'gallons',
     name: 'Tank size',
@@ -804,6 +814,16 @@ export const ATTRIBUTE_ROWS = [
     filterGroup: 'Warranty',
     filterable: false,
     help: 'Years the maker replaces failed parts of a unit that the owner did not register.',
+  },
+  {
+    id: 2138,
+    key: 'madeFor',
+    name: 'Made for',
+    unit: '',
+    kind: 'list',
+    filterGroup: 'Details',
+    filterable: false,
+    help: 'The brands of equipment that this part is made for. It fits no other.',
   },
   {
     id: 2120,

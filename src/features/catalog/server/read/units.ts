@@ -8,6 +8,7 @@ export interface UnitRow {
   id: string
   type: string
   name: string
+  brand: string
   sku: string
   attributes: Record<string, AttributeValue>
   dimensions: ProductDimensions | null
@@ -26,6 +27,7 @@ export const unitsOfProduct = sql`
         'id', unit.id,
         'type', unit.type,
         'name', unit.name,
+        'brand', unit.brand,
         'sku', unit.sku,
         'attributes', unit.attributes,
         'dimensions', unit.dimensions,

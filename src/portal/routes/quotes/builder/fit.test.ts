@@ -58,6 +58,8 @@ test('a missing line set is named once, with the part that ends the warning', ()
     why: '',
     required: true,
     quantity: 1,
+    way: '',
+    said: '',
     components: [component],
   }
   const pages = [{ page: 1, title: '', needs: [need] }]

@@ -105,9 +105,16 @@ function widths(lines: readonly FitLine[]): FitCheck[] {
 const neededOnce = (
   lines: readonly FitLine[],
   needs: ReadonlyMap<string, readonly RequiredPage[]>,
+  inOption: ReadonlySet<string>,
 ): RequiredNeed[] => {
   const wanted = lines.flatMap(({ part }) => (needs.get(part.id) ?? []).flatMap((page) => page.needs))
-  const required = wanted.filter((need) => need.required && need.components.length > 0)
+  const isThere = ({ components }: RequiredNeed): boolean => components.some(({ id }) => inOption.has(id))
+  const ways = [...new Set(wanted.flatMap(({ way }) => way || []))]
+  // Of ways that exclude each other the option takes the one whose parts it has, or else the first.
+  const taken = ways.find((way) => wanted.some((need) => need.way === way && isThere(need))) ?? ways[0]
+  const required = wanted.filter(
+    (need) => need.required && need.components.length > 0 && (need.way === '' || need.way === taken),
+  )
   return [...new Map(required.toReversed().map((need) => [need.title, need])).values()].toReversed()
 }
 
@@ -116,7 +123,7 @@ function missingParts(
   needs: ReadonlyMap<string, readonly RequiredPage[]>,
 ): FitCheck[] {
   const inOption = new Set(lines.map(({ part }) => part.id))
-  return neededOnce(lines, needs).flatMap((need): FitCheck[] => {
+  return neededOnce(lines, needs, inOption).flatMap((need): FitCheck[] => {
     if (need.components.some(({ id }) => inOption.has(id))) return []
     const part = partFor(need)
     const add = part && { id: part.id, sku: part.sku, qty: need.quantity, price: part.price }

@@ -11,15 +11,21 @@ export function Needs({
   product,
   Add,
 }: {
-  product: Pick<ProductView, 'id' | 'needs' | 'specs'>
+  product: Pick<ProductView, 'id' | 'needs' | 'moreNeeds' | 'saidNeeds' | 'specs'>
   Add: AddButton
 }) {
-  if (product.needs.length === 0) return null
+  if (product.needs.length + product.saidNeeds.length === 0) return null
   return (
     <section id="need" aria-labelledby="need-title">
       <h2 id="need-title">{texts.alsoNeed}</h2>
       <p className="meta under-head">{texts.alsoNeedWhy}</p>
       <RelatedList list={product.needs} Add={Add} />
+      {product.moreNeeds.length > 0 && <p>{texts.moreNeeds(product.moreNeeds)}</p>}
+      {product.saidNeeds.map(({ titles, said }) => (
+        <p key={said}>
+          <span className="strong">{titles.join(', ')}.</span> <span className="meta">{said}</span>
+        </p>
+      ))}
       <p>
         <Link href={`/job-list?items=${product.id}x1`}>{texts.wholeJob}</Link>
       </p>
