@@ -1,10 +1,20 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
+import { DUCT_INSULATION, DUCT_PLACES, DUCT_SEALING } from './rules/data/duct-shares.ts'
 import { HOME_DEFAULTS, HOME_LIMITS, type HomeNumber } from './rules/home.ts'
 import { LONGEST_SEARCH } from './rules/saved-need.ts'
 
 const within = (field: HomeNumber) => z.number().min(HOME_LIMITS[field].min).max(HOME_LIMITS[field].max)
+
+const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as [K, ...K[]]
+
+/** Where the ducts are, whether their joints are sealed, and their insulation: as usual when left out. */
+export const ductFields = {
+  ductPlace: z.enum(namesOf(DUCT_PLACES)).optional(),
+  ductJoints: z.enum(namesOf(DUCT_SEALING)).optional(),
+  ductWrap: z.enum(namesOf(DUCT_INSULATION)).optional(),
+}
 
 const homeFormSchema = z.strictObject({
   /** conditioned floor area above grade */
@@ -16,6 +26,7 @@ const homeFormSchema = z.strictObject({
   basement: z.enum(['yes', 'no']).default(HOME_DEFAULTS.basement),
   numFloors: within('numFloors').int().default(HOME_DEFAULTS.numFloors),
   insulationValue: within('insulationValue').default(HOME_DEFAULTS.insulationValue),
+  ...ductFields,
   /** the partner project the calculation belongs to */
   projectID: z.string().max(64).nullish(),
 })

@@ -1,4 +1,5 @@
 import { grouped } from '#kit/numbers.ts'
+import { ductTexts } from './duct-texts.ts'
 import { needTexts } from './need-texts.ts'
 import type { AnswerName, Built } from './rules/estimate/answers.ts'
 import type { GlassAmount } from './rules/load.ts'
@@ -43,6 +44,9 @@ export const estimatorTexts = {
     basement: texts.basement,
     glass: 'Windows',
     sharedWalls: 'Walls shared with another home',
+    ductPlace: ductTexts.place,
+    ductJoints: ductTexts.sealing,
+    ductWrap: ductTexts.insulation,
     thermostatHT: texts.heatTo,
     thermostatAC: texts.coolTo,
   } satisfies Record<AnswerName, string>,
@@ -52,6 +56,9 @@ export const estimatorTexts = {
     built: 'The age gives us the insulation when you do not know it',
     insulationValue: 'Choose a level if the house was insulated later',
     sharedWalls: 'In a row house or an apartment',
+    ductPlace: ductTexts.placeHint,
+    ductJoints: ductTexts.sealingHint,
+    ductWrap: ductTexts.insulationHint,
   } as Partial<Record<AnswerName, string>>,
   questions: [
     'How large is the heated and cooled area?',
@@ -59,6 +66,7 @@ export const estimatorTexts = {
     'When was it built, and was it insulated since?',
     'How many floors does it have?',
     'How much glass, and which walls touch a neighbor?',
+    'Where do the ducts run, and how tight are they?',
     'How warm do you keep it?',
   ],
   unknownAge: 'I don’t know',
@@ -86,6 +94,9 @@ export const estimatorTexts = {
     basement: 'Choose yes or no',
     glass: 'Choose how much glass there is',
     sharedWalls: 'Choose none to three',
+    ductPlace: 'Choose one of the places',
+    ductJoints: 'Choose sealed or not',
+    ductWrap: 'Choose one of the R-values',
   } satisfies Record<AnswerName, string>,
   fix: 'Some answers are missing or impossible. We assumed nothing in their place.',
 
@@ -129,6 +140,7 @@ export const estimatorTexts = {
     air: 'Houses of one age leak a third more or less air',
     glass: 'Your windows may be larger or smaller than usual by a quarter',
     weather: 'The weather station is far away',
+    ducts: 'You did not say where the ducts are: in an attic they lose far more than inside',
     moisture: 'The place is humid and the house leaks: this method finds too little moisture',
   } satisfies Record<Doubt, string>,
   swing: (down: number, up: number) => `−${grouped(hundreds(down))} / +${grouped(hundreds(up))}`,

@@ -1,10 +1,12 @@
 import { grouped } from '#kit/numbers.ts'
+import { ductTexts } from './duct-texts.ts'
 import type { BuildChoice, BuildNumber } from './rules/estimate/plan-text.ts'
 import {
   BASEMENT_WALLS,
   CEILINGS,
   FLOORS,
   SLAB_EDGES,
+  SOILS,
   WALLS,
   WINDOWS,
 } from './rules/exact/data/constructions.ts'
@@ -61,6 +63,7 @@ export const roomTexts = {
     ceiling: { label: 'Ceiling', options: labels(CEILINGS) },
     floor: { label: 'Floor over a cold space', options: labels(FLOORS) },
     edge: { label: 'Edge of the slab', options: labels(SLAB_EDGES) },
+    soil: { label: 'Soil', options: labels(SOILS) },
     basementWall: { label: 'Basement walls', options: labels(BASEMENT_WALLS) },
     roof: {
       label: 'Roof',
@@ -75,6 +78,7 @@ export const roomTexts = {
       options: {
         none: 'None',
         blinds: 'Blinds or curtains',
+        'half-blinds': 'Blinds, half closed in the sun',
         eaves: 'Blinds, and eaves over south windows',
         screens: 'Blinds, and sun screens outside',
       },
@@ -89,15 +93,9 @@ export const roomTexts = {
         drafty: 'Very drafty (20)',
       },
     },
-    ducts: {
-      label: 'Ducts',
-      options: {
-        inside: 'Inside the heated rooms, or none',
-        basement: 'In a basement or crawl space',
-        'attic-tight': 'In the attic, sealed, R-8',
-        'attic-leaky': 'In the attic, leaky or little insulation',
-      },
-    },
+    ducts: { label: ductTexts.place, options: ductTexts.places },
+    ductSealing: { label: ductTexts.sealing, options: ductTexts.sealings },
+    ductInsulation: { label: ductTexts.insulation, options: ductTexts.insulations },
     fans: {
       label: 'Ventilation fan',
       options: { balanced: 'In and out', supply: 'In only', exhaust: 'Out only' },
@@ -113,6 +111,9 @@ export const roomTexts = {
   latitude: (own: number, nearest: number) =>
     `The tables of the sun reach from 28° to 60° north. Your place is at ${Math.round(own)}°, so we ` +
     `took the values of ${nearest}°.`,
+  oneWay:
+    'A fan that only blows air in, or only out, recovers no heat. Enter 0, or choose a fan that blows in and ' +
+    'out.',
   stale:
     'This link has rooms that we cannot read: it was cut off, changed, or made by another version of this ' +
     'page. We ignored all of its rooms.',
@@ -128,6 +129,8 @@ export const roomTexts = {
         return `${fault.room}: the glass to the ${side[fault.side]} is larger than its wall.`
       case 'doors-over-wall':
         return `${fault.room}: the doors do not fit into its outer walls beside the glass.`
+      case 'recovery-one-way':
+        return roomTexts.oneWay
       case 'skylight-over-ceiling':
         return `${fault.room}: skylights need a roof above that is larger than they are.`
     }

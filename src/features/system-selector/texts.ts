@@ -68,6 +68,10 @@ export const texts = {
       label: 'Insulation, 1 to 10',
       help: '1: none, single glass. 4: built in the 1970s. 7: built around 2000. 10: a new, very tight home.',
     },
+    ductPlace: {
+      label: 'Where are the ducts?',
+      help: 'Ducts in an attic or a crawl space lose a large part of the heat and the cooling.',
+    },
     systemType: { label: 'Kind of system', help: '' },
     fuel: { label: 'Fuel', help: 'The fuel that you have or want to burn.' },
     primaryHeatSource: {

@@ -1,3 +1,6 @@
+import { type DuctInsulation, type DuctPlace, type DuctSealing, type Ducts, usualDucts } from './ducts.ts'
+import type { Home } from './load.ts'
+
 /** K-DEFAULTS: the values of a home before the shopper changes them. */
 export const HOME_DEFAULTS = {
   thermostatHT: 70,
@@ -18,8 +21,15 @@ export const HOME_LIMITS = {
 
 export type HomeNumber = keyof typeof HOME_LIMITS
 
+/** What may be said of a home's ducts beside the form; each is as usual when left out. */
+export interface DuctAnswers {
+  ductPlace?: DuctPlace | undefined
+  ductJoints?: DuctSealing | undefined
+  ductWrap?: DuctInsulation | undefined
+}
+
 /** E-BTU: the form. */
-export interface HomeForm {
+export interface HomeForm extends DuctAnswers {
   squareFeet: number
   thermostatHT: number
   thermostatAC: number
@@ -34,3 +44,29 @@ export const wrongNumbers = (form: Readonly<Record<HomeNumber, number>>): HomeNu
   (Object.keys(HOME_LIMITS) as HomeNumber[]).filter(
     (field) => !(form[field] >= HOME_LIMITS[field].min && form[field] <= HOME_LIMITS[field].max),
   )
+
+/** The ducts of a home; undefined while their place is not known. */
+export function ductsOf({ ductPlace, ductJoints, ductWrap }: DuctAnswers, level: number): Ducts | undefined {
+  if (ductPlace === undefined) return undefined
+  const usual = usualDucts(ductPlace, level)
+  return {
+    place: ductPlace,
+    sealing: ductJoints ?? usual.sealing,
+    insulation: ductWrap ?? usual.insulation,
+  }
+}
+
+/** The home of a form, as the calculation reads it. */
+export function homeOfForm(form: Omit<HomeForm, 'zipCode'>): Home {
+  const { squareFeet, thermostatHT, thermostatAC, numFloors, insulationValue, basement } = form
+  const ducts = ductsOf(form, insulationValue)
+  return {
+    squareFeet,
+    thermostatHT,
+    thermostatAC,
+    numFloors,
+    insulationValue,
+    hasBasement: basement === 'yes',
+    ...(ducts && { ducts }),
+  }
+}

@@ -1,3 +1,4 @@
+import { type Ducts, ductShares } from './ducts.ts'
 import { airOfChanges } from './exact/air.ts'
 import { type Construction, constructionOf } from './insulation.ts'
 import type { LoadPart } from './parts.ts'
@@ -17,6 +18,8 @@ export interface Home {
   glass?: GlassAmount
   /** of the four outer walls, those with a heated home behind them; none when left out */
   sharedWalls?: number
+  /** those that are usual at the insulation level when left out */
+  ducts?: Ducts
 }
 
 /** Glass as a share of the floor, and the most of it that the walls can hold. */
@@ -101,7 +104,7 @@ export function computeLoad(
   climate: DesignClimate,
   u: Construction = constructionOf(home.insulationValue),
 ): Load {
-  const parts = withDucts(partsBeforeDucts(home, climate, u), u)
+  const parts = withDucts(partsBeforeDucts(home, climate, u), home, climate, u)
   const sum = (of: (part: LoadPart) => number) => parts.reduce((all, part) => all + of(part), 0)
   const coolingSensible = sum((part) => part.sensible)
   const coolingLatent = sum((part) => part.latent)
@@ -153,15 +156,23 @@ function partsBeforeDucts(home: Home, climate: DesignClimate, u: Construction): 
 }
 
 /** Adds what the ducts lose on the way and the heat of the blower, which is in the air stream. */
-function withDucts(parts: readonly LoadPart[], u: Construction): LoadPart[] {
+function withDucts(
+  parts: readonly LoadPart[],
+  home: Home,
+  climate: DesignClimate,
+  u: Construction,
+): LoadPart[] {
   const sum = (of: (part: LoadPart) => number) => parts.reduce((all, part) => all + of(part), 0)
+  const shares = home.ducts && ductShares(home.ducts, { area: home.squareFeet, numFloors: home.numFloors })
   return [
     ...parts,
     {
       part: 'ducts',
-      heating: sum((part) => part.heating) * (u.ductHeat - 1),
-      sensible: sum((part) => part.sensible) * (u.ductCool - 1),
-      latent: sum((part) => part.latent) * (u.ductCool - 1),
+      heating: sum((part) => part.heating) * (shares?.heat ?? u.ductHeat - 1),
+      sensible: sum((part) => part.sensible) * (shares?.cool ?? u.ductCool - 1),
+      latent: shares
+        ? 0.68 * shares.air * Math.max(0, climate.grains)
+        : sum((part) => part.latent) * (u.ductCool - 1),
     },
     { part: 'blower', heating: 0, sensible: BLOWER_BTUH, latent: 0 },
   ]

@@ -1,8 +1,9 @@
+import { type DuctPlace, usualDucts } from './ducts.ts'
 import { type Construction, constructionOf } from './insulation.ts'
 import { computeLoad, type DesignClimate, type Home } from './load.ts'
 
 /** What makes an estimate uncertain. */
-export type Doubt = 'insulation' | 'age-unknown' | 'air' | 'glass' | 'weather' | 'moisture'
+export type Doubt = 'insulation' | 'age-unknown' | 'air' | 'glass' | 'ducts' | 'weather' | 'moisture'
 
 /** How much a doubt may lower and raise a load, BTU/h; both are positive or 0. */
 interface Swing {
@@ -74,6 +75,8 @@ export function estimateOf(
   const withU = (change: Partial<Construction>) => computeLoad(home, climate, { ...u, ...change })
   const withWeather = (heat: number, cool: number) =>
     computeLoad(home, { ...climate, heat99F: climate.heat99F + heat, cool1F: climate.cool1F + cool })
+  const withDucts = (place: DuctPlace) =>
+    computeLoad({ ...home, ducts: usualDucts(place, home.insulationValue) }, climate)
   const { worse, better } = LEVELS[known.insulation]
   const level = (by: number) => computeLoad({ ...home, insulationValue: home.insulationValue + by }, climate)
   const air = (by: number) => withU({ airWinter: u.airWinter * by, airSummer: u.airSummer * by })
@@ -82,6 +85,9 @@ export function estimateOf(
     compare(known.insulation === 'unknown' ? 'age-unknown' : 'insulation', level(better), level(-worse)),
     compare('air', air(1 - AIR), air(1 + AIR)),
     compare('glass', glass(1 - GLASS), glass(1 + GLASS)),
+    ...(home.ducts
+      ? []
+      : [compare('ducts', withDucts('inside'), withDucts(home.hasBasement ? 'basement' : 'attic'))]),
     ...(known.stationMiles === null || known.stationMiles > FAR_MILES
       ? [compare('weather', withWeather(WEATHER_F, -WEATHER_F), withWeather(-WEATHER_F, WEATHER_F))]
       : []),

@@ -1,3 +1,4 @@
+import { DUCT_INSULATION, DUCT_PLACES, DUCT_SEALING } from './data/duct-shares.ts'
 import { HOME_DEFAULTS, type HomeForm, wrongNumbers } from './home.ts'
 import type { Need } from './need.ts'
 
@@ -64,6 +65,8 @@ export const savedNeed = (form: HomeForm, answer: BtuAnswer): SavedNeed => ({
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isText = (value: unknown, most = 200): boolean => typeof value === 'string' && value.length < most
+const isKnown = (table: object, word: string | undefined): boolean =>
+  word === undefined || Object.hasOwn(table, word)
 const SIZED_BY: readonly unknown[] = [undefined, 'whole', 'rooms', 'bills']
 /** The answers of the longest plan, of 40 rooms, are shorter. */
 export const LONGEST_SEARCH = 8_000
@@ -77,6 +80,9 @@ export function readSavedNeed(text: string | null): SavedNeed | null {
     const { form, need, basis } = saved
     const whole =
       wrongNumbers(form).length === 0 &&
+      isKnown(DUCT_PLACES, form.ductPlace) &&
+      isKnown(DUCT_SEALING, form.ductJoints) &&
+      isKnown(DUCT_INSULATION, form.ductWrap) &&
       [need.heatingBtuRounded, need.coolingBtu, need.tons, need.systems].every(isCount) &&
       typeof need.heatingBtu === 'number' &&
       [form.zipCode, saved.place, saved.region, saved.state, saved.emissionStandard, basis.dataBuiltOn].every(
@@ -94,7 +100,10 @@ export function readSavedNeed(text: string | null): SavedNeed | null {
 
 /** The answers in the address of the sizing estimator that open a saved home again. */
 export const searchOf = ({ search, form }: SavedNeed): string =>
-  search ?? new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)])).toString()
+  search ??
+  new URLSearchParams(
+    Object.entries(form).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
 
 /**
  * Whether a form with area and zip alone may replace a saved home: not a more exact result for the same

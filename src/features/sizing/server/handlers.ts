@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { sizingContract } from '../contract.ts'
 import { remarkWords } from '../remark-texts.ts'
 import { remarksOf } from '../rules/estimate/remarks.ts'
+import { homeOfForm } from '../rules/home.ts'
 import { computeLoad } from '../rules/load.ts'
 import { needOf } from '../rules/need.ts'
 import { mailHandler } from './mail-result.ts'
@@ -15,7 +16,7 @@ export const sizingHandlers = {
       input.zipCode,
       context,
     )
-    const need = needOf(computeLoad({ ...input, hasBasement: input.basement === 'yes' }, climate))
+    const need = needOf(computeLoad(homeOfForm(input), climate))
     const facts = { ...input, ...climate, need }
     return {
       CoolingTonsAdjusted: need.tons,

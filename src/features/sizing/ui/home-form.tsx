@@ -39,7 +39,13 @@ const typedOf = (home: Partial<Home>): FormValues =>
 
 const digits = (text: string): number => Number.parseFloat(text.replace(/[,\s]/g, ''))
 
-const homeOf = (typed: FormValues): Home => ({
+/** @param answered the earlier answers: this form does not ask for ducts and keeps what was said of them */
+const homeOf = (typed: FormValues, answered: Home | null): Home => ({
+  ...(answered?.ductPlace && {
+    ductPlace: answered.ductPlace,
+    ductJoints: answered.ductJoints,
+    ductWrap: answered.ductWrap,
+  }),
   squareFeet: digits(typed.squareFeet),
   thermostatHT: digits(typed.thermostatHT),
   thermostatAC: digits(typed.thermostatAC),
@@ -65,7 +71,7 @@ export function HomeForm({ answered, zip, isBusy, failure, onSubmit }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const home = homeOf(typed)
+    const home = homeOf(typed, answered)
     const found: Field[] = [
       ...wrongNumbers(home),
       ...(isTypedZip(home.zipCode) ? [] : (['zipCode'] as const)),

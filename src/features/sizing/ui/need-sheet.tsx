@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { SpecList } from '#ui/specs/spec-list.tsx'
+import { ductTexts } from '../duct-texts.ts'
 import { needTexts } from '../need-texts.ts'
 import { type SavedNeed, searchOf } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
@@ -46,6 +47,7 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
               value:
                 texts.insulationLevels[Math.round(form.insulationValue) - 1] ?? String(form.insulationValue),
             },
+            ...(form.ductPlace ? [{ name: ductTexts.short, value: ductTexts.places[form.ductPlace] }] : []),
             { name: texts.heatTo, value: `${form.thermostatHT} °F` },
             { name: texts.coolTo, value: `${form.thermostatAC} °F` },
             { name: texts.region, value: regionName(saved.region) },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
+import { ductFields } from '#features/sizing/contract.ts'
 import { HOME_LIMITS, type HomeNumber } from '#features/sizing/rules/home.ts'
 import {
   CABINET_WIDTHS,
@@ -48,6 +49,7 @@ export const answersSchema = z.strictObject({
   basement: z.enum(YES_NO).optional(),
   numFloors: within('numFloors').int().optional(),
   insulationValue: within('insulationValue').optional(),
+  ...ductFields,
   fuel: z.enum(HEAT_FUELS).optional(),
   heatingEfficiency: z.enum(EFFICIENCIES).optional(),
   coldClimate: z.enum(YES_NO).optional(),

@@ -1,4 +1,5 @@
 import { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
+import { DUCT_INSULATION, DUCT_PLACES, DUCT_SEALING } from '#features/sizing/rules/data/duct-shares.ts'
 import { HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import {
   CABINET_WIDTHS,
@@ -59,6 +60,9 @@ const READERS = {
   basement: oneOf(YES_NO),
   numFloors: within(HOME_LIMITS.numFloors),
   insulationValue: within(HOME_LIMITS.insulationValue),
+  ductPlace: oneOf(Object.keys(DUCT_PLACES)),
+  ductJoints: oneOf(Object.keys(DUCT_SEALING)),
+  ductWrap: oneOf(Object.keys(DUCT_INSULATION)),
   fuel: oneOf(HEAT_FUELS),
   heatingEfficiency: oneOf(EFFICIENCIES),
   coldClimate: oneOf(YES_NO),

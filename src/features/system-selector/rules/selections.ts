@@ -1,4 +1,5 @@
 import type { AIR_HANDLER_TYPES, REGION_CODES } from '#features/catalog/rules/attributes.ts'
+import type { DuctAnswers } from '#features/sizing/rules/home.ts'
 
 /** The kinds of systems that the selector can put together; `any` is "I do not know". */
 export const SYSTEM_TYPES = [
@@ -68,7 +69,7 @@ export interface Zone {
 }
 
 /** E-SELECTOR: everything that the shopper said and the server added. Undefined: not answered. */
-export interface Selections {
+export interface Selections extends DuctAnswers {
   systemType?: SystemType | undefined
   isMobileHome: YesNo
   /** whether the new system alone must heat the home; for heat pumps and mini splits */

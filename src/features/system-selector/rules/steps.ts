@@ -16,6 +16,7 @@ export const FIELD_KEYS = [
   'basement',
   'numFloors',
   'insulationValue',
+  'ductPlace',
   'systemType',
   'fuel',
   'primaryHeatSource',
@@ -38,7 +39,14 @@ const ZONE_FIELDS = ['airHandlerType', 'coolingBtu'] as const satisfies readonly
 export type ZoneField = (typeof ZONE_FIELDS)[number]
 
 const PLACE: readonly FieldKey[] = ['zip_code_location']
-const HOUSE: readonly FieldKey[] = ['isMobileHome', 'squareFeet', 'basement', 'numFloors', 'insulationValue']
+const HOUSE: readonly FieldKey[] = [
+  'isMobileHome',
+  'squareFeet',
+  'basement',
+  'numFloors',
+  'insulationValue',
+  'ductPlace',
+]
 const COOLING: readonly FieldKey[] = ['coolingEfficiency', 'staging']
 const FIRST = { place: PLACE, house: HOUSE, system: ['systemType'] } as const
 const MOUNTED: readonly FieldKey[] = ['condenserMount', 'wifi']

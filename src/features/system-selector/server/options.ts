@@ -145,12 +145,15 @@ export function summaries(selections: Selections, current: Step | null): WireSte
   }))
 }
 
+/** Facts of the home that the rail leaves out. */
+const UNSAID: ReadonlySet<FieldKey> = new Set(['basement', 'numFloors', 'insulationValue', 'ductPlace'])
+
 function answersIn(key: FieldKey, selections: Selections): string[] {
   const yesNo =
     key === 'isMobileHome' || key === 'primaryHeatSource' || key === 'coldClimate' || key === 'wifi'
   const value = answerOf(key, selections, null)
   if (yesNo) return value === 'yes' || value === true ? [texts.yes[key]] : []
-  if (key === 'basement' || key === 'numFloors' || key === 'insulationValue') return []
+  if (UNSAID.has(key)) return []
   const words = answerInWords(key, selections, null)
   return words === '' ? [] : [words]
 }

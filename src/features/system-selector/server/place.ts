@@ -6,7 +6,7 @@ import { judgeProduct, type Verdict } from '#features/compliance/rules/rules.ts'
 import { findPostalPlace } from '#features/location/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { isDryCold } from '#features/sizing/rules/climate.ts'
-import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
+import { HOME_DEFAULTS, homeOfForm } from '#features/sizing/rules/home.ts'
 import { computeLoad } from '#features/sizing/rules/load.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/sizing/server/index.ts'
@@ -104,12 +104,13 @@ const homes = new Map<string, HomeNeed>()
 /** The load of the home: by its size when it was described, otherwise as the other tools calculated it. */
 export function homeOf(selections: Selections, { climate, zip }: SelectorPlace): HomeNeed | null {
   const { squareFeet, coolingCapacity, heatingCapacity, numFloors, insulationValue, basement } = selections
+  const { ductPlace, ductJoints, ductWrap } = selections
   if (squareFeet === undefined && coolingCapacity === undefined && heatingCapacity === undefined) return null
   const key = JSON.stringify([
     zip,
     ...(squareFeet === undefined
       ? [coolingCapacity, heatingCapacity]
-      : [squareFeet, numFloors, insulationValue, basement, 'sq ft']),
+      : [squareFeet, numFloors, insulationValue, basement, ductPlace, ductJoints, ductWrap, 'sq ft']),
   ])
   const before = homes.get(key)
   if (before !== undefined) return before
@@ -117,14 +118,16 @@ export function homeOf(selections: Selections, { climate, zip }: SelectorPlace):
     squareFeet === undefined
       ? { heating: heatingCapacity ?? 0, cooling: coolingCapacity ?? 0 }
       : computeLoad(
-          {
+          homeOfForm({
+            ...HOME_DEFAULTS,
             squareFeet,
-            thermostatHT: HOME_DEFAULTS.thermostatHT,
-            thermostatAC: HOME_DEFAULTS.thermostatAC,
-            hasBasement: (basement ?? HOME_DEFAULTS.basement) === 'yes',
+            basement: basement ?? HOME_DEFAULTS.basement,
             numFloors: numFloors ?? HOME_DEFAULTS.numFloors,
             insulationValue: insulationValue ?? HOME_DEFAULTS.insulationValue,
-          },
+            ductPlace,
+            ductJoints,
+            ductWrap,
+          }),
           climate,
         )
   const home = { need: needOf(load), winterF: climate.heat99F, isDryCold: isDryCold(climate) }

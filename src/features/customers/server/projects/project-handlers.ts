@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { requirePermission, teamOf, type WhoAsks } from '#features/accounts/server/index.ts'
+import { homeOfForm } from '#features/sizing/rules/home.ts'
 import { computeLoad } from '#features/sizing/rules/load.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/sizing/server/index.ts'
@@ -76,7 +77,7 @@ export const projectsHandlers = {
     const { db, actor, clock } = context
     const permission = requirePermission(actor, 'projects.write')
     const { climate } = await placeWithClimate(home.zipCode, context)
-    const need = needOf(computeLoad({ ...home, hasBasement: home.basement === 'yes' }, climate))
+    const need = needOf(computeLoad(homeOfForm(home), climate))
     const { heatingBtu, coolingBtu, tons } = need
     await keepLoad(db, permission, { id, home, heatingBtu, coolingBtu, now: clock.now() })
     return { heatingBtu, coolingBtu, tons }

@@ -1,5 +1,7 @@
 import { isZip } from '#features/location/rules/zip.ts'
-import { HOME_DEFAULTS, HOME_LIMITS, type HomeForm } from '../home.ts'
+import { DUCT_INSULATION, DUCT_PLACES, DUCT_SEALING } from '../data/duct-shares.ts'
+import type { DuctInsulation, DuctPlace, DuctSealing } from '../ducts.ts'
+import { ductsOf, HOME_DEFAULTS, HOME_LIMITS, type HomeForm } from '../home.ts'
 import { GLASS, type GlassAmount, type Home } from '../load.ts'
 import type { InsulationGrade } from '../range.ts'
 
@@ -18,7 +20,7 @@ const BUILT = {
 export type Built = keyof typeof BUILT
 const MOST_SHARED_WALLS = 3
 
-/** The answers of the sizing estimator: the fields of E-BTU, and three more that change the result. */
+/** The answers of the sizing estimator: the fields of E-BTU, and those that change the result besides. */
 export interface Answers {
   squareFeet: number
   zipCode: string
@@ -30,6 +32,10 @@ export interface Answers {
   glass: GlassAmount
   /** how many of the four outer walls have a heated home behind them */
   sharedWalls: number
+  /** null: not known, or as usual for the age */
+  ductPlace: DuctPlace | null
+  ductJoints: DuctSealing | null
+  ductWrap: DuctInsulation | null
   thermostatHT: number
   thermostatAC: number
 }
@@ -50,6 +56,9 @@ export const ANSWER_NAMES = [
   'basement',
   'glass',
   'sharedWalls',
+  'ductPlace',
+  'ductJoints',
+  'ductWrap',
   'thermostatHT',
   'thermostatAC',
 ] as const satisfies readonly AnswerName[]
@@ -64,6 +73,9 @@ const ANSWER_DEFAULTS: AnswerTexts = {
   basement: HOME_DEFAULTS.basement,
   glass: 'usual',
   sharedWalls: '0',
+  ductPlace: '',
+  ductJoints: '',
+  ductWrap: '',
   thermostatHT: String(HOME_DEFAULTS.thermostatHT),
   thermostatAC: String(HOME_DEFAULTS.thermostatAC),
 }
@@ -100,6 +112,9 @@ const POSSIBLE: Readonly<Record<AnswerName, (text: string) => boolean>> = {
   basement: (text) => text === 'yes' || text === 'no',
   glass: (text) => isOneOf(GLASS, text),
   sharedWalls: (text) => isWhole(typedNumber(text), { min: 0, max: MOST_SHARED_WALLS }),
+  ductPlace: (text) => text === '' || isOneOf(DUCT_PLACES, text),
+  ductJoints: (text) => text === '' || isOneOf(DUCT_SEALING, text),
+  ductWrap: (text) => text === '' || isOneOf(DUCT_INSULATION, text),
   thermostatHT: (text) => isWithin(typedNumber(text), HOME_LIMITS.thermostatHT),
   thermostatAC: (text) => isWithin(typedNumber(text), HOME_LIMITS.thermostatAC),
 }
@@ -118,6 +133,9 @@ export function readAnswers(texts: AnswerTexts): { answers: Answers } | { faults
       basement: texts.basement === 'no' ? 'no' : 'yes',
       glass: isOneOf(GLASS, texts.glass) ? texts.glass : 'usual',
       sharedWalls: typedNumber(texts.sharedWalls),
+      ductPlace: isOneOf(DUCT_PLACES, texts.ductPlace) ? texts.ductPlace : null,
+      ductJoints: isOneOf(DUCT_SEALING, texts.ductJoints) ? texts.ductJoints : null,
+      ductWrap: isOneOf(DUCT_INSULATION, texts.ductWrap) ? texts.ductWrap : null,
       thermostatHT: typedNumber(texts.thermostatHT),
       thermostatAC: typedNumber(texts.thermostatAC),
     },
@@ -144,6 +162,11 @@ export const levelOf = ({ insulationValue, built }: Answers): number =>
 export const insulationGrade = ({ insulationValue, built }: Answers): InsulationGrade =>
   insulationValue !== null ? 'stated' : built === null ? 'unknown' : 'by-year'
 
+/** The ducts as the form keeps them: what is not known is left out. */
+const ductAnswers = ({ ductPlace, ductJoints, ductWrap }: Answers) => ({
+  ...(ductPlace && { ductPlace, ...(ductJoints && { ductJoints }), ...(ductWrap && { ductWrap }) }),
+})
+
 export const homeOf = (answers: Answers): Home => ({
   squareFeet: answers.squareFeet,
   numFloors: answers.numFloors,
@@ -153,6 +176,7 @@ export const homeOf = (answers: Answers): Home => ({
   thermostatAC: answers.thermostatAC,
   glass: answers.glass,
   sharedWalls: answers.sharedWalls,
+  ...(answers.ductPlace && { ducts: ductsOf(ductAnswers(answers), levelOf(answers))! }),
 })
 
 /** The home as lists and products keep it (E-BTU). */
@@ -164,4 +188,5 @@ export const formOf = (answers: Answers): HomeForm => ({
   insulationValue: levelOf(answers),
   thermostatHT: answers.thermostatHT,
   thermostatAC: answers.thermostatAC,
+  ...ductAnswers(answers),
 })

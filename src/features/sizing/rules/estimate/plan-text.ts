@@ -1,14 +1,22 @@
-import { BASEMENT_WALLS, CEILINGS, FLOORS, SLAB_EDGES, WALLS, WINDOWS } from '../exact/data/constructions.ts'
+import { DUCT_INSULATION, DUCT_PLACES, DUCT_SEALING } from '../data/duct-shares.ts'
+import {
+  BASEMENT_WALLS,
+  CEILINGS,
+  FLOORS,
+  SLAB_EDGES,
+  SOILS,
+  WALLS,
+  WINDOWS,
+} from '../exact/data/constructions.ts'
 import {
   ABOVE,
   BELOW,
   BUILD_DEFAULTS,
   BUILD_LIMITS,
   type Build,
-  DUCTS,
   FANS,
-  faultsOf,
   type PlanFault,
+  planFaults,
   ROOM_LIMITS,
   type RoomPlan,
   SHADES,
@@ -23,11 +31,14 @@ const BUILD_CHOICES = {
   ceiling: Object.keys(CEILINGS),
   floor: Object.keys(FLOORS),
   edge: Object.keys(SLAB_EDGES),
+  soil: Object.keys(SOILS),
   basementWall: Object.keys(BASEMENT_WALLS),
   roof: ['dark', 'light', 'reflective'],
   shade: Object.keys(SHADES),
   tightness: Object.keys(TIGHTNESS),
-  ducts: Object.keys(DUCTS),
+  ducts: Object.keys(DUCT_PLACES),
+  ductSealing: Object.keys(DUCT_SEALING),
+  ductInsulation: Object.keys(DUCT_INSULATION),
   fans: [...FANS],
 } as const satisfies Partial<Record<keyof Build, readonly string[]>>
 export type BuildChoice = keyof typeof BUILD_CHOICES
@@ -83,14 +94,20 @@ export function readPlan(params: Pick<URLSearchParams, 'get' | 'getAll'>): PlanR
   const build = readBuild(params)
   const rooms = texts.slice(0, 50).map(readRoom)
   if (!build || !rooms.every((room) => room !== undefined)) return { kind: 'stale' }
-  return { kind: 'plan', plan: { build, rooms }, faults: faultsOf(rooms) }
+  return { kind: 'plan', plan: { build, rooms }, faults: planFaults(build, rooms) }
+}
+
+/** What an address said of ducts before engine 1.2. */
+const OLD_DUCTS: Readonly<Record<string, Pick<Build, 'ducts' | 'ductSealing' | 'ductInsulation'>>> = {
+  'attic-tight': { ducts: 'attic', ductSealing: 'sealed', ductInsulation: 'r-8' },
+  'attic-leaky': { ducts: 'attic', ductSealing: 'unsealed', ductInsulation: 'r-4' },
 }
 
 function readBuild(params: Pick<URLSearchParams, 'get'>): Build | undefined {
-  const changes: Record<string, string | number> = {}
+  const changes: Record<string, string | number> = { ...OLD_DUCTS[params.get('ducts') ?? ''] }
   for (const name of CHOICES) {
     const text = params.get(name)
-    if (text === null) continue
+    if (text === null || (name === 'ducts' && Object.hasOwn(OLD_DUCTS, text))) continue
     if (!(BUILD_CHOICES[name] as readonly string[]).includes(text)) return undefined
     changes[name] = text
   }

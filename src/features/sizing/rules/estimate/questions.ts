@@ -7,6 +7,7 @@ export const QUESTIONS: readonly (readonly AnswerName[])[] = [
   ['built', 'insulationValue'],
   ['numFloors', 'basement'],
   ['glass', 'sharedWalls'],
+  ['ductPlace', 'ductJoints', 'ductWrap'],
   ['thermostatHT', 'thermostatAC'],
 ]
 export const QUESTION_COUNT = QUESTIONS.length

@@ -1,12 +1,11 @@
 import { exactLoad } from '../exact/exact-load.ts'
-import { BUILD_DEFAULTS } from '../exact/plan.ts'
 import { computeLoad, type DesignClimate, type Load } from '../load.ts'
 import { type Need, needOf } from '../need.ts'
 import type { SizedBy } from '../saved-need.ts'
 import { type AnswerFaults, type Answers, homeOf, readAnswers, textsOf, writeAnswers } from './answers.ts'
 import { BILLED, readBilled, withBilledHeating } from './billed.ts'
 import { readPlan, writePlan } from './plan-text.ts'
-import { starterRooms } from './starter.ts'
+import { starterBuild, starterRooms } from './starter.ts'
 
 /** A result as its address describes it. */
 export interface Sized {
@@ -42,7 +41,9 @@ function roomsOf(params: Params, answers: Answers, climate: Climate): SizedReadi
   if (reading.kind === 'stale' || (reading.kind === 'plan' && reading.faults.length > 0))
     return { fault: 'rooms' }
   const { rooms, build } =
-    reading.kind === 'plan' ? reading.plan : { rooms: starterRooms(homeOf(answers)), build: BUILD_DEFAULTS }
+    reading.kind === 'plan'
+      ? reading.plan
+      : { rooms: starterRooms(homeOf(answers)), build: starterBuild(homeOf(answers)) }
   const load = exactLoad({ rooms, build, ...answers }, climate).block
   return { sized: { answers, load, need: needOf(load), by: 'rooms', rooms: rooms.map(({ name }) => name) } }
 }

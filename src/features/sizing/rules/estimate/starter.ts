@@ -1,4 +1,4 @@
-import type { RoomPlan } from '../exact/plan.ts'
+import { BUILD_DEFAULTS, type Build, type RoomPlan } from '../exact/plan.ts'
 import { geometryOf, type Home } from '../load.ts'
 
 const CEILING_FT = 8
@@ -43,6 +43,12 @@ const basement = (footprint: number, side: number): RoomPlan => ({
   above: 'heated',
   below: 'ground',
 })
+
+/** The build to begin with: usual constructions, and the ducts that the answers name. */
+export const starterBuild = ({ ducts }: Home): Build =>
+  ducts
+    ? { ...BUILD_DEFAULTS, ducts: ducts.place, ductSealing: ducts.sealing, ductInsulation: ducts.insulation }
+    : BUILD_DEFAULTS
 
 /** A room to fill in. */
 export const emptyRoom = (name: string): RoomPlan => ({

@@ -27,11 +27,22 @@ export const airOfLeakage = (
   milesAnHour: number,
 ): number => leakage * Math.sqrt(stack * difference + wind * milesAnHour ** 2)
 
-/** ft³/min that a fan brings in beyond what another takes out; below 0 it takes out more. */
-export function airWithFans(leaking: number, excess: number): number {
-  const power = leaking ** 1.5 - excess ** 1.5
-  if (excess > 0) return excess >= leaking ? 0 : power ** 0.67
-  return excess < 0 ? (leaking ** 1.5 + (-excess) ** 1.5) ** 0.67 : leaking
+/** Exponent of the sum of leaks and fans; the book prints 0.67. */
+const TOGETHER = 2 / 3
+
+/** Outdoor air in ft³/min while a fan takes air out. */
+export const airWithExhaust = (leaking: number, exhaust: number): number =>
+  (leaking ** 1.5 + exhaust ** 1.5) ** TOGETHER
+
+/**
+ * Outdoor air in ft³/min while a fan blows air in, which keeps a part of the leaks out: leaks and fan
+ * together. By the book, (leaks^1.5 − fan^1.5)^0.67 + fan, they fall from 1.26 to 1.00 times the leaks between
+ * a fan of 0.63 times the leaks and one as large as they are, so that more air from outdoors would need less
+ * heat. We take the most that any smaller fan lets in.
+ */
+export function airWithSupply(leaking: number, supply: number): number {
+  const mostAt = Math.min(supply, leaking / 2 ** TOGETHER)
+  return Math.max(supply, mostAt + (leaking ** 1.5 - mostAt ** 1.5) ** TOGETHER)
 }
 
 export interface AirConditions {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
+import { DUCT_INSULATION, DUCT_PLACES, DUCT_SEALING } from '../data/duct-shares.ts'
 import { readPlan, writePlan } from '../estimate/plan-text.ts'
 import { emptyRoom, starterRooms } from '../estimate/starter.ts'
-import { CEILINGS, WALLS, WINDOWS } from './data/constructions.ts'
+import { BASEMENT_WALLS, CEILINGS, FLOORS, SLAB_EDGES, SOILS, WALLS, WINDOWS } from './data/constructions.ts'
 import { exactLoad } from './exact-load.ts'
-import { BUILD_DEFAULTS, type Build, faultsOf, type RoomPlan, SIDES, type Side } from './plan.ts'
+import { BUILD_DEFAULTS, type Build, faultsOf, planFaults, type RoomPlan, SIDES, type Side } from './plan.ts'
 
 const climate = {
   heat99F: 2.8,
@@ -69,6 +70,110 @@ test('[R-SIZING] more insulation never raises a load', () => {
     }),
     { numRuns: 100 },
   )
+})
+
+/** PROPERTY_RUNS=20000 runs the properties longer. */
+// biome-ignore lint/style/noProcessEnv: a longer run is asked for on the command line
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 100)
+const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[]
+
+test('[A1] tighter, thicker and warmer ducts, and better slabs and floors, never raise a load', () => {
+  const slabs = keysOf(SLAB_EDGES).sort((one, other) => SLAB_EDGES[other].f.moist - SLAB_EDGES[one].f.moist)
+  const ladders: readonly (readonly Partial<Build>[])[] = [
+    ...keysOf(DUCT_PLACES).flatMap((ducts) => [
+      ...keysOf(DUCT_INSULATION).map((ductInsulation) =>
+        (['unsealed', 'sealed'] as const).map((ductSealing) => ({ ducts, ductSealing, ductInsulation })),
+      ),
+      ...keysOf(DUCT_SEALING).map((ductSealing) =>
+        keysOf(DUCT_INSULATION)
+          .toReversed()
+          .map((ductInsulation) => ({ ducts, ductSealing, ductInsulation })),
+      ),
+    ]),
+    (['attic', 'inside'] as const).map((ducts) => ({ ducts })),
+    (['crawl', 'basement', 'inside'] as const).map((ducts) => ({ ducts })),
+    ...keysOf(SOILS).map((soil) => slabs.map((edge) => ({ edge, soil }))),
+    slabs.length > 0 ? keysOf(SOILS).map((soil) => ({ soil })) : [],
+    better(FLOORS).map((floor) => ({ floor })),
+    better(BASEMENT_WALLS).map((basementWall) => ({ basementWall })),
+  ]
+  fc.assert(
+    fc.property(climates, room, fc.constantFrom('slab', 'crawl', 'ground'), (weather, plan, below) => {
+      for (const ladder of ladders) {
+        const loads = ladder.map(
+          (build) => exactLoad(house([{ ...plan, below } as RoomPlan], build), weather).block,
+        )
+        for (const [at, load] of loads.entries()) {
+          const worse = loads[at - 1] ?? load
+          expect(load.heating).toBeLessThanOrEqual(worse.heating)
+          expect(load.cooling).toBeLessThanOrEqual(worse.cooling)
+        }
+      }
+    }),
+    { numRuns: RUNS / 2 },
+  )
+})
+
+test('[B] more air that fans move never gives less heat or cooling, and recovery never gives more', () => {
+  const fan = fc.record({
+    fans: fc.constantFrom('supply' as const, 'exhaust' as const, 'balanced' as const),
+    ventilation: fc.integer({ min: 0, max: 1_500 }),
+    measuredAir: fc.double({ min: 0.2, max: 60, noNaN: true }),
+    recovery: fc.integer({ min: 0, max: 90 }),
+  })
+  fc.assert(
+    fc.property(climates, room, fan, fc.integer({ min: 1, max: 500 }), (weather, plan, build, by) => {
+      const at = (change: Partial<Build>) => exactLoad(house([plan], { ...build, ...change }), weather).block
+      const now = at({})
+      const more = at({ ventilation: build.ventilation + by })
+      // Each line is rounded to a whole BTU/h.
+      expect(more.heating).toBeGreaterThanOrEqual(now.heating - 1)
+      expect(more.cooling).toBeGreaterThanOrEqual(now.cooling - 1)
+      const recovered = at({ recovery: build.recovery + 5 })
+      expect(recovered.heating).toBeLessThanOrEqual(now.heating)
+      if (build.fans !== 'balanced') expect(recovered).toEqual(now)
+    }),
+    { numRuns: RUNS * 5 },
+  )
+})
+
+test('[B] a fan that blows one way claims no recovered heat: the plan is refused at its field', () => {
+  const rooms = starterRooms(home)
+  for (const [fans, recovery, kinds] of [
+    ['supply', 60, ['recovery-one-way']],
+    ['exhaust', 1, ['recovery-one-way']],
+    ['supply', 0, []],
+    ['balanced', 60, []],
+  ] as const) {
+    const build = { ...BUILD_DEFAULTS, fans, recovery, ventilation: 60 }
+    expect(planFaults(build, rooms).map(({ kind }) => kind)).toEqual(kinds)
+    const params = new URLSearchParams()
+    writePlan(params, { build, rooms })
+    expect(readPlan(params)).toMatchObject({ kind: 'plan', faults: kinds.map((kind) => ({ kind })) })
+  }
+})
+
+test('[A1] addresses of earlier versions keep their ducts', () => {
+  const params = new URLSearchParams()
+  writePlan(params, { build: BUILD_DEFAULTS, rooms: starterRooms(home) })
+  const buildOf = (ducts: string) => {
+    const before = new URLSearchParams(params)
+    before.set('ducts', ducts)
+    const reading = readPlan(before)
+    return reading.kind === 'plan' ? reading.plan.build : reading.kind
+  }
+  expect(buildOf('attic-leaky')).toMatchObject({
+    ducts: 'attic',
+    ductSealing: 'unsealed',
+    ductInsulation: 'r-4',
+  })
+  expect(buildOf('attic-tight')).toMatchObject({
+    ducts: 'attic',
+    ductSealing: 'sealed',
+    ductInsulation: 'r-8',
+  })
+  expect(buildOf('basement')).toEqual(BUILD_DEFAULTS)
+  expect(buildOf('roof')).toBe('stale')
 })
 
 test('[R-SIZING] more glass never lowers heating or cooling, on whatever side', () => {

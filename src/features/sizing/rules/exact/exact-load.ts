@@ -1,9 +1,10 @@
+import { ductShares } from '../ducts.ts'
 import type { DesignClimate } from '../load.ts'
 import { addRooms, type ExactLoad } from './add-rooms.ts'
-import { airLine, airOfLeakage, airWithFans, altitudeFactor, blowerHeat } from './air.ts'
+import { airLine, airOfLeakage, airWithExhaust, airWithSupply, altitudeFactor, blowerHeat } from './air.ts'
 import { dailyRangeOf, tableDifference } from './cltd.ts'
 import { type Line, plainLine } from './lines.ts'
-import { type Build, DUCTS, type RoomPlan, TIGHTNESS, wallArea } from './plan.ts'
+import { type Build, type RoomPlan, TIGHTNESS, wallArea } from './plan.ts'
 import { type Conditions, panesOf, skylightsOf, surfaceLines } from './surfaces.ts'
 
 interface House {
@@ -49,8 +50,7 @@ function conditionsOf(house: House, climate: ExactClimate): Conditions {
 /** Component method after ACCA Manual J 8, for the whole home and for each room. Not a Manual J report. */
 export function exactLoad(house: House, climate: ExactClimate): ExactLoad {
   const at = conditionsOf(house, climate)
-  const { heat, cool, air } = DUCTS[house.build.ducts]
-  const area = house.rooms.reduce((sum, room) => sum + room.area, 0)
+  const { heat, cool, air } = ductsOf(house)
   const rooms = house.rooms.map((room) => ({
     name: room.name,
     area: room.area,
@@ -62,11 +62,17 @@ export function exactLoad(house: House, climate: ExactClimate): ExactLoad {
     rooms,
     {
       cfm: leaking(house, at),
-      ducts: { heat, cool, latent: 0.68 * at.altitude * air * area * Math.max(0, at.grains) },
+      ducts: { heat, cool, latent: 0.68 * at.altitude * air * Math.max(0, at.grains) },
       more: [ventilationLine(house.build, at), plainLine('blower', 0, blowerHeat(BLOWER_WATTS))],
     },
     at,
   )
+}
+
+function ductsOf({ rooms, build, numFloors }: House) {
+  const { ducts: place, ductSealing: sealing, ductInsulation: insulation } = build
+  const area = rooms.reduce((sum, room) => sum + room.area, 0)
+  return ductShares({ place, sealing, insulation }, { area, numFloors })
 }
 
 /** Wall through which air leaks: rooms in the earth leak at their top alone. */
@@ -78,10 +84,12 @@ function leaking({ rooms, build, numFloors }: House, at: Conditions): { winter: 
   const leakage = flow50 / FLOW_OF_LEAKAGE
   const story = Math.min(Math.max(numFloors, 1), STACK.length) - 1
   const by = { stack: STACK[story]!, wind: WIND[story]! }
-  const excess = build.ventilation * { balanced: 0, supply: 1, exhaust: -1 }[build.fans]
+  const withFans = { balanced: (air: number) => air, supply: airWithSupply, exhaust: airWithExhaust }[
+    build.fans
+  ]
   return {
-    winter: airWithFans(airOfLeakage(leakage, by, at.heatDifference, WINTER_WIND), excess),
-    summer: airWithFans(airOfLeakage(leakage, by, at.coolDifference, SUMMER_WIND), excess),
+    winter: withFans(airOfLeakage(leakage, by, at.heatDifference, WINTER_WIND), build.ventilation),
+    summer: withFans(airOfLeakage(leakage, by, at.coolDifference, SUMMER_WIND), build.ventilation),
   }
 }
 
@@ -91,8 +99,8 @@ const insideLines = ({ people, appliances }: RoomPlan): Line[] => [
 ]
 
 function ventilationLine({ ventilation, recovery, fans }: Build, at: Conditions): Line {
-  // A fan that only takes air out draws it through the leaks, where it is counted.
-  if (fans === 'exhaust') return plainLine('ventilation', 0, 0)
+  // A fan that only blows in, or only out, changes the leaks and is counted with them.
+  if (fans !== 'balanced') return plainLine('ventilation', 0, 0)
   const left = 1 - recovery / 100
   return airLine('ventilation', { winter: ventilation, summer: ventilation }, at, {
     winter: left,

@@ -1,5 +1,14 @@
+import type { DuctInsulation, DuctPlace, DuctSealing } from '../ducts.ts'
 import type { Roof } from './cltd.ts'
-import type { BASEMENT_WALLS, CEILINGS, FLOORS, SLAB_EDGES, WALLS, WINDOWS } from './data/constructions.ts'
+import type {
+  BASEMENT_WALLS,
+  CEILINGS,
+  FLOORS,
+  SLAB_EDGES,
+  Soil,
+  WALLS,
+  WINDOWS,
+} from './data/constructions.ts'
 
 /** The four ways that outer walls face. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const
@@ -36,24 +45,13 @@ export const TIGHTNESS = { tight: 3, good: 5, average: 9, leaky: 14, drafty: 20 
 type Tightness = keyof typeof TIGHTNESS
 
 /**
- * What ducts lose, as shares of the load before them, and the outdoor air that leaks in through them, in
- * ft³/min a ft² of floor. Engineering defaults near the ducts of the Manual J 8 example houses.
- */
-export const DUCTS = {
-  inside: { heat: 0, cool: 0, air: 0 },
-  basement: { heat: 0.05, cool: 0.03, air: 0.008 },
-  'attic-tight': { heat: 0.08, cool: 0.11, air: 0.015 },
-  'attic-leaky': { heat: 0.2, cool: 0.26, air: 0.04 },
-} as const
-type DuctPlace = keyof typeof DUCTS
-
-/**
- * Blinds and curtains let 83 % of the sun pass, the mean of the Manual J 8 example houses; sun screens
- * outside let a quarter pass.
+ * Blinds and curtains that are open when it suits let 83 % of the sun pass, the mean of Smith, Walker and
+ * Cobb; blinds that are half closed 60 % (Vatilo, Victor, Long); sun screens outside a quarter.
  */
 export const SHADES = {
   none: { insideShade: 1, southIsShaded: false, sunScreen: 1 },
   blinds: { insideShade: 0.83, southIsShaded: false, sunScreen: 1 },
+  'half-blinds': { insideShade: 0.6, southIsShaded: false, sunScreen: 1 },
   eaves: { insideShade: 0.83, southIsShaded: true, sunScreen: 1 },
   screens: { insideShade: 0.83, southIsShaded: false, sunScreen: 0.25 },
 } as const
@@ -68,6 +66,7 @@ export interface Build {
   ceiling: keyof typeof CEILINGS
   floor: keyof typeof FLOORS
   edge: keyof typeof SLAB_EDGES
+  soil: Soil
   basementWall: keyof typeof BASEMENT_WALLS
   roof: Roof
   shade: Shade
@@ -75,10 +74,12 @@ export interface Build {
   /** measured air changes at 50 Pa; they replace the tightness */
   measuredAir: number | null
   ducts: DuctPlace
+  ductSealing: DuctSealing
+  ductInsulation: DuctInsulation
   /** ft³/min that fans move all day, and whether they move it in, out or both */
   ventilation: number
   fans: (typeof FANS)[number]
-  /** share of the heat that the ventilator recovers, percent */
+  /** share of the heat that the ventilator recovers, percent; only fans that blow in and out recover any */
   recovery: number
 }
 
@@ -88,12 +89,15 @@ export const BUILD_DEFAULTS: Build = {
   ceiling: 'attic-30',
   floor: 'raised-13',
   edge: 'edge-0',
+  soil: 'moist',
   basementWall: 'below-0',
   roof: 'dark',
   shade: 'blinds',
   tightness: 'average',
   measuredAir: null,
   ducts: 'basement',
+  ductSealing: 'sealed',
+  ductInsulation: 'r-8',
   ventilation: 0,
   fans: 'balanced',
   recovery: 0,
@@ -125,6 +129,7 @@ export type PlanFault =
   | { kind: 'glass-over-wall'; room: string; side: Side }
   | { kind: 'doors-over-wall'; room: string }
   | { kind: 'skylight-over-ceiling'; room: string }
+  | { kind: 'recovery-one-way' }
 
 const openings = (room: RoomPlan): number => room.doors * DOOR_FT2
 /** An outer door, ft². */
@@ -144,6 +149,16 @@ export function faultsOf(rooms: readonly RoomPlan[]): PlanFault[] {
     return openings(room) > wallArea(room) - glass ? [{ kind: 'doors-over-wall', room: room.name }] : []
   })
 }
+
+/** A recovery ventilator has two fans: one that only blows in, or only out, has no heat to recover. */
+export const recoversOneWay = ({ fans, recovery }: Pick<Build, 'fans' | 'recovery'>): boolean =>
+  fans !== 'balanced' && recovery > 0
+
+/** Contradictions of a plan: of its build and of its rooms. */
+export const planFaults = (build: Build, rooms: readonly RoomPlan[]): PlanFault[] => [
+  ...(recoversOneWay(build) ? [{ kind: 'recovery-one-way' } as const] : []),
+  ...faultsOf(rooms),
+]
 
 /** All outer wall of a room with its openings, ft². */
 export const wallArea = ({ walls, ceilingFt }: RoomPlan): number =>

@@ -21,9 +21,6 @@ export interface Conditions extends AirConditions {
   table: number
 }
 
-/** A space under the floor lies between room and outdoors: its shares of the difference. */
-const CRAWL_WINTER = 0.5
-const CRAWL_SUMMER = 0.2
 /** The windows of a room by the side that they face. */
 export function panesOf(room: RoomPlan, build: Build): Pane[] {
   const { u, shgc } = WINDOWS[build.window]
@@ -95,15 +92,10 @@ function floorLines(room: RoomPlan, build: Build, { heatDifference, coolDifferen
     case 'heated':
       return []
     case 'slab':
-      return [edgeLine(wallArea(room) / room.ceilingFt, SLAB_EDGES[build.edge].u, heatDifference)]
+      return [edgeLine(wallArea(room) / room.ceilingFt, SLAB_EDGES[build.edge].f[build.soil], heatDifference)]
     case 'crawl':
       return [
-        opaqueLine(
-          'floor',
-          { area: room.area, u: FLOORS[build.floor].u },
-          heatDifference * CRAWL_WINTER,
-          coolDifference * CRAWL_SUMMER,
-        ),
+        opaqueLine('floor', { area: room.area, u: FLOORS[build.floor].u }, heatDifference, coolDifference),
       ]
     case 'ground':
       return [opaqueLine('floor', { area: room.area, u: BASEMENT_FLOOR_U }, heatDifference, 0)]

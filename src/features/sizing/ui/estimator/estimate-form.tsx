@@ -3,6 +3,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
+import { ductTexts } from '../../duct-texts.ts'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import {
   ANSWER_NAMES,
@@ -113,6 +114,9 @@ const OPTIONS: Partial<Record<AnswerName, readonly { value: string; label: strin
     { value: 'no', label: homeTexts.no },
   ],
   glass: choices(texts.glass),
+  ductPlace: [{ value: '', label: ductTexts.unknown }, ...choices(ductTexts.places)],
+  ductJoints: [{ value: '', label: ductTexts.asBuilt }, ...choices(ductTexts.sealings)],
+  ductWrap: [{ value: '', label: ductTexts.asBuilt }, ...choices(ductTexts.insulations)],
   sharedWalls: texts.sharedWalls.map((label, index) => ({ value: String(index), label })),
 }
 

@@ -1,3 +1,4 @@
+import { DUCT_PLACES } from '#features/sizing/rules/data/duct-shares.ts'
 import { texts } from '../../texts.ts'
 import { type Selections, type ZoneKey, zonesOf } from '../selections.ts'
 import type { FieldKey } from '../steps.ts'
@@ -45,6 +46,8 @@ export function valueInWords(key: FieldKey, value: string | number | boolean): A
       return plain(texts.inches(Number(value)))
     case 'squareFeet':
       return plain(texts.squareFeet(Number(value)))
+    case 'ductPlace':
+      return plain(DUCT_PLACES[value as keyof typeof DUCT_PLACES].label)
     default:
       return WORDS[key]?.[String(value)] ?? plain(String(value))
   }

@@ -49,6 +49,7 @@ const FACTS: ReadonlySet<FieldKey> = new Set([
   'basement',
   'numFloors',
   'insulationValue',
+  'ductPlace',
   'primaryHeatSource',
 ])
 

@@ -1,3 +1,4 @@
+import { DUCT_PLACES } from '#features/sizing/rules/data/duct-shares.ts'
 import { texts } from '../../texts.ts'
 import {
   CABINET_WIDTHS,
@@ -59,10 +60,11 @@ const VALUES: Partial<Record<FieldKey, readonly Value[]>> = {
   condenserMount: CONDENSER_MOUNTS,
   wifi: [true, false],
   basement: YES_NO,
+  ductPlace: Object.keys(DUCT_PLACES),
 }
 
 /** Fields of the home that change the load and not, by themselves, the kits. */
-const OF_LOAD: ReadonlySet<FieldKey> = new Set(['basement', 'primaryHeatSource'])
+const OF_LOAD: ReadonlySet<FieldKey> = new Set(['basement', 'ductPlace', 'primaryHeatSource'])
 
 /** The answers of a step and of those before it: later ones may still change. */
 export function answersUpTo(step: Step, selections: Selections): Selections {

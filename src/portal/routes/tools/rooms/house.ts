@@ -7,7 +7,7 @@ import {
 } from '#features/sizing/rules/estimate/answers.ts'
 import { PLAN_NAMES, readPlan, writePlan } from '#features/sizing/rules/estimate/plan-text.ts'
 import { ROOM_COLUMNS, type RoomCells, roomOf } from '#features/sizing/rules/estimate/room-cells.ts'
-import { emptyRoom, starterRooms } from '#features/sizing/rules/estimate/starter.ts'
+import { emptyRoom, starterBuild, starterRooms } from '#features/sizing/rules/estimate/starter.ts'
 import { BUILD_DEFAULTS, type Build, type RoomPlan } from '#features/sizing/rules/exact/plan.ts'
 
 /** Floor area that the answers have while the rooms alone say the size, sq ft. */
@@ -29,7 +29,8 @@ export function houseIn(params: URLSearchParams) {
     texts,
     answers,
     rooms,
-    build: reading.kind === 'plan' ? reading.plan.build : BUILD_DEFAULTS,
+    build:
+      reading.kind === 'plan' ? reading.plan.build : answers ? starterBuild(homeOf(answers)) : BUILD_DEFAULTS,
     isStale: reading.kind === 'stale',
   }
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import { ENGINE_VERSION } from '#features/sizing/rules/engine.ts'
 import { exactLoad } from '#features/sizing/rules/exact/exact-load.ts'
-import { faultsOf } from '#features/sizing/rules/exact/plan.ts'
+import { planFaults } from '#features/sizing/rules/exact/plan.ts'
 import { buildQuality } from '#features/sizing/rules/exact/quality.ts'
 import type { PortalContext } from '../../../context.ts'
 import { idOf, textOf } from '../../reading.ts'
@@ -18,7 +18,7 @@ export async function saveRoomsFrom({ api, clock }: PortalContext, form: FormDat
   const search = typeof given === 'string' ? given.slice(0, MOST_SEARCH) : ''
   const project = idOf(form.get('project'))
   const { answers, rooms, build } = houseIn(new URLSearchParams(search))
-  if (project === undefined || answers === null || faultsOf(rooms).length > 0)
+  if (project === undefined || answers === null || planFaults(build, rooms).length > 0)
     return data({ problem: texts.houseWrong }, { status: 400 })
   try {
     const climate = await api.sizing.climate({ zipCode: answers.zipCode })

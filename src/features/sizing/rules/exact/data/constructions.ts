@@ -52,6 +52,7 @@ export const CEILINGS = {
   'attic-60': { label: 'Attic, R-60', u: 0.017, source: 'JA4' },
 } as const satisfies Record<string, Assembly>
 
+/** Floors of wood over a crawl space; U has the air of the space in it (JA4, table 4.4.1). */
 export const FLOORS = {
   'raised-0': { label: 'No insulation', u: 0.097, source: 'JA4' },
   'raised-13': { label: 'R-13', u: 0.046, source: 'JA4' },
@@ -59,11 +60,37 @@ export const FLOORS = {
   'raised-30': { label: 'R-30', u: 0.028, source: 'JA4' },
 } as const satisfies Record<string, Assembly>
 
-/** Heat through the edge of a slab on the ground, BTU/h·°F a foot. */
+/** Soils by how well they lead heat: R a foot of 1.25, 2 and 5 °F·ft²·h/BTU (Manual J 8, table 4A). */
+export const SOILS = {
+  moist: { label: 'Heavy and moist, or not known' },
+  medium: { label: 'Heavy and dry, or light and moist' },
+  dry: { label: 'Light and dry, as sand' },
+} as const
+export type Soil = keyof typeof SOILS
+
+interface Edge {
+  label: string
+  source: 'A12-6'
+  /** BTU/h·°F a foot of edge */
+  f: Readonly<Record<Soil, number>>
+}
+
+/**
+ * Heat through the edge of a slab on the ground. Calculated by appendix 12-6 of Manual J 8 as
+ * OpenStudio-HPXML has it (read 2026-11-27): for six path radii of 8 to 13 ft, the conductances along half
+ * circles through 4 in of concrete, gravel, air films, insulation and soil; their mean. It gives the printed
+ * 1.36 of the Vatilo house within 0.5 % (moist, no insulation).
+ */
 export const SLAB_EDGES = {
-  'edge-0': { label: 'No insulation at the edge', u: 0.73, source: '90.1' },
-  'edge-10': { label: 'R-10, 2 ft deep', u: 0.54, source: '90.1' },
-} as const satisfies Record<string, Assembly>
+  'edge-0': {
+    label: 'No insulation at the edge',
+    source: 'A12-6',
+    f: { moist: 1.352, medium: 1.229, dry: 1.056 },
+  },
+  'edge-5': { label: 'R-5, 2 ft deep', source: 'A12-6', f: { moist: 0.58, medium: 0.473, dry: 0.325 } },
+  'edge-10': { label: 'R-10, 2 ft deep', source: 'A12-6', f: { moist: 0.477, medium: 0.377, dry: 0.241 } },
+  'edge-10-4': { label: 'R-10, 4 ft deep', source: 'A12-6', f: { moist: 0.44, medium: 0.356, dry: 0.235 } },
+} as const satisfies Record<string, Edge>
 
 /** Walls below the ground with the soil before them, mean of 8 ft. */
 export const BASEMENT_WALLS = {

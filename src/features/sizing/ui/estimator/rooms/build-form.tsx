@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/field/text-field.tsx'
 import { roomTexts as texts } from '../../../room-texts.ts'
 import type { BuildChoice, BuildNumber } from '../../../rules/estimate/plan-text.ts'
-import { BUILD_LIMITS, type Build } from '../../../rules/exact/plan.ts'
+import { BUILD_LIMITS, type Build, recoversOneWay } from '../../../rules/exact/plan.ts'
 import { CheckedNumber } from './checked-number.tsx'
 
 interface Props {
@@ -31,6 +31,7 @@ export function BuildForm({ build, onChange }: Props) {
             value={build[name]}
             limits={BUILD_LIMITS[name]}
             mayBeEmpty={name === 'measuredAir'}
+            fault={name === 'recovery' && recoversOneWay(build) ? texts.oneWay : undefined}
             onChange={(value) => onChange({ [name]: value })}
           />
         ))}

@@ -10,11 +10,13 @@ interface Props {
   readonly limits: { min: number; max: number }
   /** an empty field is null instead of a fault */
   readonly mayBeEmpty?: boolean
+  /** what contradicts the number although it is possible */
+  readonly fault?: string | undefined
   readonly onChange: (value: number | null) => void
 }
 
 /** A number that is used only while it is possible; otherwise the field names the possible values. */
-export function CheckedNumber({ label, unit, value, limits, mayBeEmpty = false, onChange }: Props) {
+export function CheckedNumber({ label, unit, value, limits, mayBeEmpty = false, fault, onChange }: Props) {
   const [typed, setTyped] = useState(String(value ?? ''))
   const [isWrong, setWrong] = useState(false)
   const take = (text: string) => {
@@ -31,7 +33,7 @@ export function CheckedNumber({ label, unit, value, limits, mayBeEmpty = false, 
       unit={unit || undefined}
       decimal
       value={typed}
-      error={isWrong ? texts.limits(limits.min, limits.max) : undefined}
+      error={isWrong ? texts.limits(limits.min, limits.max) : fault}
       onChange={(event) => take(event.target.value)}
     />
   )

@@ -6,10 +6,10 @@ import { roomTexts as texts } from '../../../room-texts.ts'
 import { homeOf, writeAnswers } from '../../../rules/estimate/answers.ts'
 import { readPlan, writePlan } from '../../../rules/estimate/plan-text.ts'
 import { savedEstimate } from '../../../rules/estimate/saved-estimate.ts'
-import { emptyRoom, starterRooms } from '../../../rules/estimate/starter.ts'
+import { emptyRoom, starterBuild, starterRooms } from '../../../rules/estimate/starter.ts'
 import { LATITUDES } from '../../../rules/exact/data/solar.ts'
 import { exactLoad } from '../../../rules/exact/exact-load.ts'
-import { BUILD_DEFAULTS, type Build, faultsOf, MOST_ROOMS, type RoomPlan } from '../../../rules/exact/plan.ts'
+import { type Build, MOST_ROOMS, planFaults, type RoomPlan } from '../../../rules/exact/plan.ts'
 import { buildQuality } from '../../../rules/exact/quality.ts'
 import { computeLoad } from '../../../rules/load.ts'
 import { needOf } from '../../../rules/need.ts'
@@ -38,12 +38,14 @@ export function RoomByRoom({
 }: EstimatorProps) {
   const home = homeOf(answers)
   const [reading] = useState(() => readPlan(new URLSearchParams(given.search)))
-  const [build, setBuild] = useState<Build>(reading.kind === 'plan' ? reading.plan.build : BUILD_DEFAULTS)
+  const [build, setBuild] = useState<Build>(() =>
+    reading.kind === 'plan' ? reading.plan.build : starterBuild(home),
+  )
   const [kept, setKept] = useState<readonly RoomRow[]>(() =>
     (reading.kind === 'plan' ? reading.plan.rooms : starterRooms(home)).map((room, id) => ({ id, room })),
   )
   const rooms = kept.map(({ room }) => room)
-  const faults = faultsOf(rooms)
+  const faults = planFaults(build, rooms)
   const result = exactLoad({ rooms, build, ...answers }, climate)
   const need = needOf(result.block)
   const addressOf = (ofBuild: Build, ofKept: readonly RoomRow[]): string => {
