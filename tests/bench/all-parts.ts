@@ -5,6 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { startStore } from '../fixtures/store/running-store.ts'
 import type { Bench } from './bench.ts'
+import { measureAsBrowser, measureBeside } from './parts/as-browser.ts'
 import { measureBytes, measureDialog, measureFilters, measureLighthouse } from './parts/browser.ts'
 import { measureChat } from './parts/chat.ts'
 import { measureCost } from './parts/cost.ts'
@@ -34,6 +35,8 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   pages: measurePages,
   search: (bench) =>
     measureSearch(bench, bench.store, { name: USUAL, mostMs: 0.6, most: 0.12, least: 0.025 }),
+  asBrowser: measureAsBrowser,
+  beside: measureBeside,
   selector: (bench) => measureSelector(bench, bench.store, { name: USUAL, options: 0.25, results: 1.25 }),
   cart: measureCart,
   orders: measureOrders,

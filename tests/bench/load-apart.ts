@@ -9,7 +9,7 @@ type PlainOptions = Pick<LoadOptions, 'url' | 'connections' | 'seconds'>
  * does beside it slows down only the store and not the clock. Throws what `load` throws.
  */
 export async function loadApart({ url, connections, seconds }: PlainOptions): Promise<LoadFigures> {
-  const options: LoadOptions = { url, connections, seconds, headers: { 'accept-encoding': 'br, gzip' } }
+  const options: LoadOptions = { url, connections, seconds }
   const worker = new Worker(new URL(import.meta.url), { workerData: { load: options } })
   const [figures] = (await once(worker, 'message')) as [LoadFigures]
   await worker.terminate()

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 
 export interface LoadFigures {
   requestsPerSecond: number
@@ -8,6 +9,11 @@ export interface LoadFigures {
   /** answers that were not 2xx, and broken connections */
   failed: number
 }
+
+/** What a browser of 2026 says that it accepts. */
+export const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+/** A reader that takes answers as they are. */
+export const UNCOMPRESSED = { 'accept-encoding': 'identity' }
 
 export interface LoadOptions {
   url: string
@@ -29,7 +35,8 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 const LAST_CHUNK = Buffer.from('0\r\n\r\n')
 
 /**
- * Loads one address for some seconds over keep-alive connections, one request at a time on each.
+ * Loads one address for some seconds over keep-alive connections, one request at a time on each. It asks for
+ * compressed answers as a browser does, unless `headers` say otherwise.
  * It only finds the end of each answer: a client that parses headers in JavaScript would be slower than the
  * server it measures.
  */
@@ -83,6 +90,7 @@ function requestText(options: LoadOptions, host: string, path: string): string {
   const body = typeof options.body === 'function' ? options.body() : options.body
   const headers: Record<string, string> = {
     host,
+    ...BROWSER,
     ...options.headers,
     ...options.freshHeaders?.(),
     ...(body === undefined
@@ -105,10 +113,16 @@ function answerReader(onAnswer: (status: number, body: () => string) => void): (
     const answer = pending
     pending = EMPTY
     total = -1
-    onAnswer(Number(answer.toString('latin1', 9, 12)), () =>
-      answer.subarray(answer.indexOf(HEAD_END) + 4).toString(),
-    )
+    onAnswer(Number(answer.toString('latin1', 9, 12)), () => textOf(answer))
   }
+}
+
+/** The body of an answer that states its length. */
+function textOf(answer: Buffer): string {
+  const headEnd = answer.indexOf(HEAD_END)
+  const body = answer.subarray(headEnd + HEAD_END.length)
+  const isPacked = /content-encoding: br/i.test(answer.toString('latin1', 0, headEnd))
+  return (isPacked ? brotliDecompressSync(body) : body).toString()
 }
 
 /** How long the answer is that begins here, with its head; -1 while that cannot be said yet. */

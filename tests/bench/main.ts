@@ -36,6 +36,7 @@ console.log(`Node ${process.version}, ${cpus().length} cores, ${SECONDS} s a loa
 
 try {
   stops.push(() => rm(folder, { recursive: true, force: true }))
+  stops.push(() => rm(`${folder}.log`, { force: true }))
   const database = await startEmbedded(folder)
   stops.push(() => database.stop())
   const { references, stop } = openReferences(folder, SECONDS)
@@ -43,7 +44,7 @@ try {
   const base = { databaseUrl: database.url, folder, seconds: SECONDS, references, note }
   await noteReferences(base)
   if (wants('start')) await measureStart(base)
-  const store = await startStore({ env: { DATABASE_URL: database.url } })
+  const store = await startStore({ env: { DATABASE_URL: database.url }, logFile: `${folder}.log` })
   stops.push(() => store.stop())
   const { url, portalUrl, sandboxUrl, process: running } = store
   const given: Omit<PartWanted, 'part'> = {

@@ -7,17 +7,23 @@ import { parseConfig } from '../config.ts'
 import { createLogger } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
-import { createApp } from './app.ts'
+import { type AppParts, createApp } from './app.ts'
 import { connectionLimits } from './limits.ts'
 import { type Listening, listen } from './listen.ts'
 
 let listening: Listening
 const logged: { level: number; msg: string }[] = []
 
-beforeAll(async () => {
-  const log = createLogger('info', { write: (line) => void logged.push(JSON.parse(line)) })
-  const metrics = createMetrics()
-  const app = createApp({
+/** More than the buffers of a connection hold. */
+const LARGE = 'x'.repeat(30_000_000)
+const SLOW_READER_MS = 300
+
+const appOf = ({
+  log,
+  metrics,
+  renderPage,
+}: Pick<AppParts, 'log' | 'metrics'> & Pick<AppParts['surface'], 'renderPage'>) =>
+  createApp({
     config: parseConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }),
     // This surface asks nothing of the services.
     services: {} as Services,
@@ -31,7 +37,7 @@ beforeAll(async () => {
       prepared: {},
       whoAsks: async () => STRANGER,
       policy: { frameAncestors: [], frames: [], scripts: [], calls: [] },
-      renderPage: async (request) => new Response(await request.text()),
+      renderPage,
       pageHandle: () => ({ pattern: '/page' }),
       openUpload: async () => {},
       documents: new Map(),
@@ -39,6 +45,11 @@ beforeAll(async () => {
       lenderReturns: new Map(),
     },
   })
+
+beforeAll(async () => {
+  const log = createLogger('info', { write: (line) => void logged.push(JSON.parse(line)) })
+  const metrics = createMetrics()
+  const app = appOf({ log, metrics, renderPage: async (request) => new Response(await request.text()) })
   listening = await listen(app, { host: '127.0.0.1', port: 0, metrics })
 })
 afterAll(() => listening.stop(0))
@@ -187,4 +198,27 @@ test('the log names the route of a request', async () => {
 
   expect(JSON.stringify(logged)).toContain('"route":"/page"')
   expect(JSON.stringify(logged)).not.toContain('60614')
+})
+
+test('the time in the log ends with the last byte, when the reader has taken the answer', async () => {
+  const times: number[] = []
+  const log = createLogger('info', {
+    write: (line) => {
+      const { msg, ms } = JSON.parse(line) as { msg: string; ms: number }
+      if (msg === 'request') times.push(ms)
+    },
+  })
+  const metrics = createMetrics()
+  const app = appOf({ log, metrics, renderPage: async () => new Response(LARGE) })
+  const large = await listen(app, { host: '127.0.0.1', port: 0, metrics })
+  const socket = connect(large.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'))
+  socket.pause()
+  await sleep(SLOW_READER_MS)
+  expect(times).toEqual([])
+
+  socket.resume()
+  await vi.waitFor(() => expect(times).toHaveLength(1), LONG_ENOUGH_MS)
+  expect(times[0]).toBeGreaterThan(SLOW_READER_MS * 0.9)
+  socket.destroy()
+  await large.stop(0)
 })

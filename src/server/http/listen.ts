@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { Metrics } from '../metrics.ts'
 import type { App } from './app.ts'
-import { compressed } from './compress.ts'
 import { type ConnectionLimits, connectionLimits } from './limits.ts'
 import type { PageCache } from './pages/page-cache.ts'
+import { compressed } from './sending/compress.ts'
 
 /** The time that open requests have to finish after the signal. */
 export const DRAIN_MS = 8_000
@@ -30,12 +30,11 @@ export async function listen(
   },
 ): Promise<Listening> {
   const { pageCache, metrics, limits = connectionLimits } = options
-  const listener = getRequestListener(async (request, env) =>
-    compressed(
-      await app.fetch(request, { socketAddress: env.incoming.socket?.remoteAddress }),
-      request.headers.get('accept-encoding'),
-    ),
-  )
+  const listener = getRequestListener(async (request, { incoming, outgoing }) => {
+    const onSent = (then: () => void) => void outgoing.once('close', then)
+    const response = await app.fetch(request, { socketAddress: incoming.socket?.remoteAddress, onSent })
+    return compressed(response, request.headers.get('accept-encoding'))
+  })
   const server = createServer({ connectionsCheckingInterval: limits.checkMs }, (request, response) => {
     if (hasTwoHosts(request)) {
       response.writeHead(400, { connection: 'close' }).end()

@@ -29,8 +29,8 @@ interface MeasuredParts {
 }
 
 /**
- * Creates the request's scope. After the answer it adds cookies and security headers, the log line and the
- * metrics.
+ * Creates the request's scope and adds cookies and security headers to the answer. Once the last byte is
+ * sent, compression included, it adds the log line and the metrics.
  */
 export function measured({ config, log, metrics, surface }: MeasuredParts): MiddlewareHandler<Env> {
   const security = Object.entries(baseSecurityHeaders(config.production))
@@ -43,7 +43,6 @@ export function measured({ config, log, metrics, surface }: MeasuredParts): Midd
     c.set('scope', scope)
     warn(c.req.raw, c.env)
     await next()
-    const seconds = (performance.now() - started) / 1000
     const path = scope.url.pathname
     const kind = isCall(path) ? 'api' : 'page'
     const sending = { isHttps, isFramed: isFramedRequest(c.req.raw.headers) }
@@ -51,11 +50,19 @@ export function measured({ config, log, metrics, surface }: MeasuredParts): Midd
     for (const [name, value] of [...ownHeaders(c.res.headers, kind), ...security])
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', scope.id)
-    metrics.requests.inc({ kind, status: c.res.status })
-    metrics.duration.observe({ kind }, seconds)
-    const { method, id: requestId } = scope
-    const ms = Math.round(seconds * 1e5) / 100
-    log.info({ requestId, method, route: patternOf(path), status: c.res.status, ms }, 'request')
+    const { status } = c.res
+    const note = () => {
+      const seconds = (performance.now() - started) / 1000
+      metrics.requests.inc({ kind, status })
+      metrics.duration.observe({ kind }, seconds)
+      const { method, id: requestId } = scope
+      const ms = Math.round(seconds * 1e5) / 100
+      log.info({ requestId, method, route: patternOf(path), status, ms }, 'request')
+    }
+    // A live stream has no last byte; its time is that of its head.
+    const { onSent } = c.env
+    if (onSent && !c.res.headers.get('content-type')?.startsWith('text/event-stream')) onSent(note)
+    else note()
   }
 }
 

@@ -7,6 +7,8 @@ import type { RequestContext } from '#kit/http/request-context.ts'
 export interface IncomingFacts {
   /** address of the socket's other end; undefined when the app is called as a function */
   socketAddress?: string | undefined
+  /** calls back once the answer's last byte was handed to the network, or the reader left */
+  onSent?: ((then: () => void) => void) | undefined
 }
 
 /** The request as handlers see it, with the Set-Cookie headers they add. */

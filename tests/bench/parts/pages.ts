@@ -1,10 +1,9 @@
 import { startStore } from '../../fixtures/store/running-store.ts'
 import { type Bench, oneAndSixteen } from '../bench.ts'
 import { atLeast, atMost, ms, perSecond } from '../figures.ts'
-import { type LoadFigures, load } from '../load.ts'
+import { BROWSER, type LoadFigures, load } from '../load.ts'
 import { bestOf } from '../rounds.ts'
 
-const BROTLI = { 'accept-encoding': 'br, gzip' }
 const ROUNDS = 3
 
 /** One line for a load on one connection and on sixteen. */
@@ -20,7 +19,10 @@ export const described = (one: LoadFigures, sixteen: LoadFigures): string =>
  */
 export async function measurePages(bench: Bench): Promise<void> {
   for (const [name, path] of Object.entries(bench.pages)) await measureCached(bench, name, path)
-  const store = await startStore({ env: { DATABASE_URL: bench.databaseUrl, PAGE_CACHE_MB: '0' } })
+  const store = await startStore({
+    env: { DATABASE_URL: bench.databaseUrl, PAGE_CACHE_MB: '0' },
+    logFile: `${bench.folder}.log`,
+  })
   try {
     for (const [name, path] of Object.entries(bench.pages))
       await measureRendered(bench, name, store.url + path)
@@ -36,7 +38,7 @@ async function measureCached(bench: Bench, name: string, path: string): Promise<
   // The raw server right before the page in each round: a shared machine drifts.
   const round = async () => {
     const raw = await bench.references.raw(bytes)
-    const figures = await oneAndSixteen(url, bench.seconds, { headers: BROTLI })
+    const figures = await oneAndSixteen(url, bench.seconds)
     return { ...figures, raw, ratio: figures.sixteen.requestsPerSecond / raw.value }
   }
   const best = await bestOf(ROUNDS, round, (a, b) => a.ratio > b.ratio)
@@ -55,7 +57,7 @@ async function measureCached(bench: Bench, name: string, path: string): Promise<
 
 /** Bytes of a compressed answer as it travels, so that the raw server can send as many. */
 async function wireBytes(url: string): Promise<number> {
-  const answer = await fetch(url, { headers: BROTLI })
+  const answer = await fetch(url, { headers: BROWSER })
   const length = Number(answer.headers.get('content-length'))
   await answer.arrayBuffer()
   if (!(length > 0)) throw new Error(`${url} does not say how long it is`)

@@ -19,9 +19,8 @@ import { bestOf } from '../rounds.ts'
 /** Pages of the catalog before, while and after 40 buyers wait for a card provider that is slow. */
 export async function measureSlowProvider(bench: Bench, order: Order): Promise<void> {
   const { url, sandboxUrl } = bench.store
-  const headers = { 'accept-encoding': 'br' }
   const { seconds } = bench
-  const browse = () => load({ url: url + bench.pages.listing, connections: BUYERS, seconds, headers })
+  const browse = () => load({ url: url + bench.pages.listing, connections: BUYERS, seconds })
   await browse()
   const round = async () => {
     const before = await browse()

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
-import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { insertCustomers } from '#demo/customers/load.ts'
-import { startSession } from '#features/accounts/server/index.ts'
 import type { Bench } from '../../bench.ts'
 import { measureList } from '../../list-row.ts'
+import { sessionOf } from '../../session-of.ts'
 
 const CUSTOMERS = 100_000
 
@@ -38,9 +37,7 @@ async function prepare(databaseUrl: string): Promise<string> {
       .execute((trx) => insertCustomers(trx, { companyId: 1, count: CUSTOMERS, from: 1_000, now }))
     // PostgreSQL's autovacuum does this within minutes: it removes what the load left and counts the rows.
     await sql`vacuum analyze customer, project`.execute(db)
-    const sales = DEMO_PEOPLE.find(({ role }) => role === 'sales')!
-    const { token } = await startSession(db, sales.id, { device: 'bench', network: '' }, now)
-    return `alpine.portal=${token}`
+    return await sessionOf(db, 'sales')
   } finally {
     await close()
   }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
-import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
-import { startSession } from '#features/accounts/server/index.ts'
 import type { Bench } from '../../bench.ts'
 import { measureList } from '../../list-row.ts'
+import { sessionOf } from '../../session-of.ts'
 
 const ORDERS = 300_000
 
@@ -61,13 +60,8 @@ async function prepare(databaseUrl: string): Promise<{ cookies: Record<Reader, s
       .offset(ORDERS / 2)
       .limit(1)
       .executeTakeFirstOrThrow()
-    const cookieOf = async (reader: Reader): Promise<string> => {
-      const person = DEMO_PEOPLE.find(({ role }) => role === reader)!
-      const { token } = await startSession(db, person.id, { device: 'bench', network: '' }, now)
-      return `alpine.portal=${token}`
-    }
     return {
-      cookies: { sales: await cookieOf('sales'), contractor: await cookieOf('contractor') },
+      cookies: { sales: await sessionOf(db, 'sales'), contractor: await sessionOf(db, 'contractor') },
       middle: `${created_at.toISOString()}~${id}`,
     }
   } finally {

@@ -1,9 +1,8 @@
 import { connect } from '#db/connect.ts'
-import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
-import { startSession } from '#features/accounts/server/index.ts'
 import { FINDERS } from '#portal/frame/find-rows.ts'
 import type { Bench } from '../../bench.ts'
 import { atMost, ms } from '../../figures.ts'
+import { sessionOf } from '../../session-of.ts'
 
 const FIND_P50_MS = 15
 const SEARCHES = 200
@@ -44,9 +43,7 @@ export async function measurePalette({ store, databaseUrl, note, references }: B
 async function signIn(databaseUrl: string): Promise<string> {
   const { db, close } = connect(databaseUrl, { poolSize: 1 })
   try {
-    const sales = DEMO_PEOPLE.find(({ role }) => role === 'sales')!
-    const { token } = await startSession(db, sales.id, { device: 'bench', network: '' }, new Date())
-    return `alpine.portal=${token}`
+    return await sessionOf(db, 'sales')
   } finally {
     await close()
   }

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { isSvg, SVG_POLICY } from './html-security.ts'
-import { bestEncoding } from './pages/page-cache.ts'
+import { isSvg, SVG_POLICY } from '../html-security.ts'
+import { bestEncoding } from '../pages/page-cache.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
