@@ -59,6 +59,7 @@ import * as publishedStories from './migrations/0096-published-stories.ts'
 import * as careReminders from './migrations/0097-care-reminders.ts'
 import * as honoredQuotes from './migrations/0098-honored-quotes.ts'
 import * as chatsOfCustomers from './migrations/0099-chats-of-customers.ts'
+import * as signedPlaces from './migrations/0110-signed-places.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -124,6 +125,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0097-care-reminders': careReminders,
   '0098-honored-quotes': honoredQuotes,
   '0099-chats-of-customers': chatsOfCustomers,
+  '0110-signed-places': signedPlaces,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -1,6 +1,7 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Content, SelectedLine, TemplateContent } from '#features/quotes/rules/content.ts'
 import type { TotalsOfSection } from '#features/quotes/rules/quote-totals.ts'
+import type { SignedPlace } from '#features/quotes/rules/signed-total.ts'
 import type { QuoteSource, QuoteState } from '#features/quotes/rules/states.ts'
 import type { EventKind } from '#features/quotes/rules/timeline.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
@@ -126,6 +127,8 @@ export interface QuoteAcceptanceTable {
   section_key: string
   lines: Json<SelectedLine[]>
   totals: Json<TotalsOfSection>
+  /** what the signed total was worked out for; null: signed before 2026-11-27 */
+  place: ColumnType<SignedPlace | null, string | null | undefined, string | null>
   typed_name: string
   /** the sentence that the customer agreed to */
   consent: Generated<string>

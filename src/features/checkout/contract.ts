@@ -122,6 +122,8 @@ const checkoutRequestSchema = z.strictObject({
   shippingMethod: shippingMethodSchema,
   discounts: z.strictObject({ couponCode: z.string().trim().max(40).nullish() }).nullish(),
   installationQuoteSelections: installationQuoteSelectionsSchema,
+  /** of a quote: the total that the buyer agreed to in place of the signed one */
+  agreedTotal: amount.nullish(),
   originalOrder: partnerField,
   customerID: partnerField,
   projectID: partnerField,
@@ -211,9 +213,11 @@ const partnerOfferSchema = z.object({
  * `in_progress` (Retry-After); 403 `not_allowed`: a partner's field from a stranger, or `forbidden`: a field
  * that the partner may not use; 404 `unknown_party`: another company's customer or project; 409
  * `reason_needed`, `override_refused`, `needs_approval`, `cart_changed`, `price_waiting`, `price_expired`,
- * `price_used`, `prices_moved`; 402 `payment_declined` with `orderID`: the order stays
- * open, pay it through POST /checkout/creditCard; 429 `proof_needed` with a `challenge` (ALTCHA): send the
- * same call again with the solution in the header x-proof; 429 `cards_paused`: pay by another method; 429
+ * `price_used`, `prices_moved`; 409 `signed_total_differs` with `signed` and `total`: the order of a quote
+ * costs another total than the signed one, and `agreedTotal` does not say that the buyer agreed to it; 402
+ * `payment_declined` with `orderID`: the order stays open, pay it through POST /checkout/creditCard; 429
+ * `proof_needed` with a `challenge` (ALTCHA): send the same call again with the solution in the header
+ * x-proof; 429 `cards_paused`: pay by another method; 429
  * `too_many` (Retry-After): too many large orders or wrong discount codes.
  */
 export const checkoutContract = {

@@ -112,9 +112,13 @@ export const pageTexts = {
     `I accept this option of quote ${number}, version ${version}, for ${total} in total.`,
   accept: 'Accept and continue to payment',
   accepting: 'Accepting…',
+  replacesOnAccept: (count: number) =>
+    count === 1
+      ? 'Your cart holds 1 item. The items of this quote replace it.'
+      : `Your cart holds ${count} items. The items of this quote replace them.`,
   scriptNeeded: 'To change the selection, turn on JavaScript. Without it you accept the option as offered.',
-  pay: 'Pay now',
-  paying: 'Filling your cart…',
+  pay: 'Continue to payment',
+  paying: 'Opening the checkout…',
   payTitle: 'Pay for your quote',
   payUntil: (day: string) => `Your prices hold until ${day}.`,
   acceptedOption: (option: string) => `Accepted: “${option}”`,
@@ -123,14 +127,15 @@ export const pageTexts = {
     count === 1
       ? 'Your cart holds 1 other item. Paying the quote replaces it.'
       : `Your cart holds ${count} other items. Paying the quote replaces them.`,
-  differs: 'Since you accepted, this has changed:',
+  differs: (was: string, now: string) => `Your total is now ${now} instead of the ${was} you signed:`,
+  short: 'Your total is the one you signed, but stock has changed:',
   difference: {
     selected: (was: string, now: string) => `The items cost ${now} instead of ${was}.`,
     shipping: (was: string, now: string) => `Shipping costs ${now} instead of ${was}.`,
     tax: (was: string, now: string) => `Sales tax is ${now} instead of ${was}.`,
   },
   shortage: (name: string, count: number) => `${name}: only ${count} in stock now.`,
-  goOn: 'Continue to checkout',
+  goOn: (total: string) => `Continue to payment with ${total}`,
   decline: 'Decline',
   declineTitle: 'Decline this quote',
   declineWhy: 'Tell your consultant why, if you like. You can ask for a new offer later.',

@@ -8,6 +8,10 @@ export const shopperTexts = {
   expired: 'This quote has expired. Ask your consultant for a new offer.',
   notAllowedNow: 'This is not possible in the present state of the quote.',
   withdrawn: 'A selected product is no longer sold. Take it out of the selection, or ask your consultant.',
+  onlyServices: 'Select at least one product: a delivery service alone cannot be ordered.',
+  shippingByPhone:
+    'The shipping to this place is quoted by phone and is not in this quote yet. Ask your consultant to ' +
+    'add it.',
   totalChanged: 'The total has changed since you opened the page. Check the new total before you accept.',
   selectionProblems: {
     nothing_selected: 'Select at least one item.',
@@ -18,7 +22,8 @@ export const shopperTexts = {
   notPayable: 'This quote cannot be ordered now. Open the quote to see its state.',
   ordered: 'There is an order for this quote already.',
   cartChanged:
-    'The cart does not match the accepted quote. Open the quote and press “Pay now” to fill the cart again.',
+    'The cart does not match the accepted quote. Open the quote and press “Continue to payment” to fill ' +
+    'the cart again.',
   otherQuote: 'A cart can hold the items of one quote only, and nothing else.',
   onlyLines: 'Some of these products are no longer sold.',
   pdfBusy: 'Many quotes are being printed at the moment. Please try again in a minute.',

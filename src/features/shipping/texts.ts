@@ -6,6 +6,7 @@ export const texts = {
   standardShipping: 'Standard Shipping',
   expeditedShipping: 'Expedited Shipping',
   guaranteedShipping: 'Priority Delivery, guaranteed by its date',
+  consultantShipping: 'Shipping as quoted by your consultant',
   quoteOnly: (phone: string) => `We quote deliveries to Alaska, Hawaii and Canada by phone: call ${phone}.`,
   quoteOnlyTerritory: (territory: string, phone: string) =>
     `We quote deliveries to ${territory} by phone: call ${phone}.`,

@@ -27,8 +27,19 @@ export const cartAccess: CartAccess = {
 // Remembers the typed zip, for browsers without cookies; with cookies it equals the cookie's zip.
 let typedZip: string | undefined
 
+// The zip of the address in the checkout. Another tab may change the visitor's place meanwhile.
+let addressZip: string | undefined
+
 /** The zip for which freight and tax are calculated. */
-const destination = (): string => typedZip ?? visitor.read().location.zipcode
+const destination = (): string => addressZip ?? typedZip ?? visitor.read().location.zipcode
+
+/** While the checkout is open, freight and tax are those of its address; undefined: it is not known. */
+export function shipToAddress(zip: string | undefined): void {
+  const before = destination()
+  addressZip = zip
+  if (zip !== undefined && zip !== before)
+    void opening?.then((store) => store.send({ type: 'destinationChanged' }))
+}
 
 /** Calculates freight and tax for a zip, unless that is done already. */
 export function shipTo(zip: string): void {
@@ -65,7 +76,7 @@ async function open(): Promise<CartStore> {
   const store = openCart(destination)
   onPlaceChange(visitor, () => {
     typedZip = undefined
-    store.send({ type: 'destinationChanged' })
+    if (addressZip === undefined) store.send({ type: 'destinationChanged' })
   })
   for (const watcher of watchers) watcher(store)
   return store

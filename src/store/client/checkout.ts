@@ -17,13 +17,14 @@ let opened: CheckoutStore | undefined
 
 /**
  * The one checkout form of this tab. Until the buyer types a street, its zip is that of the shopper's
- * location, so that the buyer need not type it again.
+ * location, so that the buyer need not type it again. A quote brings its own.
  */
 export function openCheckout(): CheckoutStore {
   opened ??= open()
   const { shipping } = opened.state.getState().form
   const { zipcode, city, state, country } = visitor.read().location
-  if (shipping.address === '' && shipping.zipcode !== zipcode)
+  const isOfQuote = browserStorage.read(storageKeys.quoteCheckout) !== null
+  if (!isOfQuote && shipping.address === '' && shipping.zipcode !== zipcode)
     opened.changeAddress('shipping', { zipcode, city, state, country })
   return opened
 }

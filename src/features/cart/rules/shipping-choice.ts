@@ -35,7 +35,8 @@ export function chooseShipping(
     type,
     requestedShipDate: requestedShipDate === undefined ? before : requestedShipDate,
   }
-  if (!options.some((offered) => offered.type === type)) return cart
+  // A choice that comes before the options counts when they arrive.
+  if (options.length > 0 && !options.some((offered) => offered.type === type)) return cart
   return {
     ...cart,
     shipping: { ...cart.shipping, preferred, selectedShippingOption: select(options, preferred) },

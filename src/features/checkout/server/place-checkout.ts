@@ -25,7 +25,7 @@ import { texts } from '../texts.ts'
 import { type PartnerCheckout, partnerCheckout } from './partner-checkout.ts'
 import type { PlacingServices } from './placing-services.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
-import { quotedCheckout } from './quoted-checkout.ts'
+import { quotedCheckout, requireSignedTotal } from './quoted-checkout.ts'
 import { type SaleOfOrder, type WrittenOrder, writeOrder } from './write-order.ts'
 
 /**
@@ -53,6 +53,7 @@ export async function placeCheckout(
     saysWrongCode,
   )
   agree(body, priced, quoted)
+  if (quoted) requireSignedTotal(body, priced, quoted)
   await refuseForbidden(services.db, {
     ids: body.products.map((item) => item.id),
     zip: body.shippingInfo.postcode,

@@ -1,8 +1,12 @@
 import { mayOpen, releaseOrder } from '#features/orders/server/index.ts'
 import { hasPaymentUnderWay } from '#features/payments/server/index.ts'
 import { type QuotedSale, quotedSale, quoteOfLines } from '#features/quotes/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { formatMoney, fromWire, toWire } from '#kit/money.ts'
 import type { CheckoutRequest } from '../contract.ts'
+import { quotedTexts } from '../quoted-texts.ts'
 import type { PlacingServices } from './placing-services.ts'
+import type { PricedCheckout } from './price-checkout.ts'
 
 /**
  * The sale of the quote that the lines of a checkout name: its prices, exemption and shipping cost are those
@@ -22,4 +26,21 @@ export async function quotedCheckout(
   const { db, clock } = services
   await releaseOrder({ db, clock, hasLivePayment: hasPaymentUnderWay }, orderId)
   return sale
+}
+
+/**
+ * A quote is charged at its signed total. Another total (another address, another delivery, a new tax rate)
+ * needs the buyer's agreement to exactly that amount. Throws ApiError signed_total_differs.
+ */
+export function requireSignedTotal(
+  { agreedTotal }: CheckoutRequest,
+  { totals: { total } }: PricedCheckout,
+  { number, accepted: { total: signed } }: QuotedSale,
+): void {
+  if (total === signed || (agreedTotal != null && fromWire(agreedTotal) === total)) return
+  throw new ApiError(
+    'signed_total_differs',
+    quotedTexts.differs(number, formatMoney(signed), formatMoney(total)),
+    { status: 409, details: { signed: toWire(signed), total: toWire(total) } },
+  )
 }

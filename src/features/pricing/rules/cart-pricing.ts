@@ -1,7 +1,7 @@
 import { FLAT_RATE_RETURN, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
-import { type ShippingRates, shippingRates } from '#features/shipping/rules/rates.ts'
+import { consultantRates, type ShippingRates, shippingRates } from '#features/shipping/rules/rates.ts'
 import type { DeliverySettings } from '#features/shipping/rules/settings.ts'
 import { shippingLine } from '#features/shipping/rules/shipping-line.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
@@ -106,7 +106,8 @@ const quotedOption = (shipping: ShippingRates, type: string | null | undefined):
 
 /** The rates of a quote: its cost holds for the option that it means, and for no other. */
 function quotedRates(shipping: ShippingRates, quoted: QuotedShipping | undefined): ShippingRates {
-  if (!quoted || shipping.kind === 'byPhone') return shipping
+  if (!quoted) return shipping
+  if (shipping.kind === 'byPhone') return quoted.cost === null ? shipping : consultantRates(quoted.cost)
   const meant = quotedOption(shipping, quoted.type)
   const options = shipping.options.map((option) => (option === meant ? cheaper(option, quoted.cost) : option))
   return { ...shipping, options }

@@ -14,6 +14,7 @@ import {
   shopperStandingSchema,
   totalsSchema,
 } from './shapes.ts'
+import { toPaySchema } from './to-pay.ts'
 
 const quoteNumber = z.string().trim().toUpperCase().regex(QUOTE_NUMBER)
 const money = z.number()
@@ -172,7 +173,7 @@ export const shopperCalls = {
   /**
    * Needs the version, its hash and the total that the customer saw. 409 `quote_changed`, `already_accepted`,
    * `quote_expired`, `not_allowed_now`; 409 `total_changed` with `totals` and `claimed`; 409 `withdrawn` with
-   * `products`; 422 `selection_refused`. Nothing is written then.
+   * `products`; 409 `shipping_by_phone`; 422 `selection_refused`. Nothing is written then.
    */
   accept: route('POST', '/quotes/{quoteNumber}/accept', 'Accepts one option with a typed signature')
     .input(
@@ -192,26 +193,12 @@ export const shopperCalls = {
     .input(z.strictObject({ quoteNumber, text: lines(1_000).default('') }))
     .output(shopperQuoteSchema),
   /**
-   * The products of the cart that pays the accepted quote, and how its total has changed since. 409
-   * `not_allowed_now`, `withdrawn`.
+   * What the checkout of the accepted quote begins with, and how its total has changed since. 409
+   * `quote_not_payable`, `quote_expired`, `withdrawn`.
    */
   pay: route('GET', '/quotes/{quoteNumber}/pay', 'The accepted lines, ready to be ordered')
     .input(z.strictObject({ quoteNumber }))
-    .output(
-      z.object({
-        quoteNumber: z.string(),
-        zip: z.string(),
-        lines: z.array(z.object({ id: z.string(), qty: z.int(), price: money })),
-        accepted: money,
-        /** the shipping that the total has; null where it is quoted by phone */
-        shippingType: z.string().nullable(),
-        total: money,
-        differences: z.array(
-          z.object({ part: z.enum(['selected', 'shipping', 'tax']), was: money, now: money }),
-        ),
-        shortages: z.array(z.object({ id: z.string(), name: z.string(), available: z.int() })),
-      }),
-    ),
+    .output(toPaySchema),
   /** The shipping options of the accepted quote to a place; at the quote's own place, at the quoted cost. */
   rates: route('POST', '/quotes/{quoteNumber}/rates', 'Shipping options of the accepted quote')
     .input(z.strictObject({ quoteNumber, zip: line(12), requestedShipDate: z.iso.date().nullish() }))

@@ -55,23 +55,11 @@ export const quotedShippingOf = ({ type, overrideCost }: Content['shipping']): Q
  * builder, the customer's page and the PDF use it; checkout uses `priceCart`, which calls the same rules.
  */
 export function totalsOf(section: Section, selection: Selection, facts: CountedFacts): TotalsOfSection {
-  const chosen = new Map(selection.lines.map(({ key, qty }) => [key, qty]))
-  const lines = section.lines.filter(({ key }) => chosen.has(key))
-  const prices = new Map(lines.map(({ id, price }) => [id, toCents(price)]))
-  const requested = onePerProduct(lines.map(({ key, id }) => ({ id, qty: chosen.get(key) ?? 1 })))
-  const book = new Map(
-    [...facts.products].map(([id, product]) => [id, asPriced(product, prices.get(id))] as const),
-  )
-  const sold = requested.filter(({ id }) => book.get(id)?.sellable)
-  const location = placeOf(facts)
-  const { delivery, at, exempt } = facts
-  const goods = goodsAtPlace(
-    sold,
-    sold.flatMap(({ id }) => book.get(id) ?? []),
-    { location, book, delivery, at, quotedShipping: quotedShippingOf(facts.shipping) },
-  )
+  const { requested, book, goods, location } = goodsOf(section, selection, facts)
   const { option } = goods
-  const priced = priceLines(goods.lines, { location, option, coupon: { kind: 'none' }, exempt })
+  const priced = priceLines(goods.lines, {
+    ...{ location, option, coupon: { kind: 'none' }, exempt: facts.exempt },
+  })
   const priority = option?.type === 'guaranteed' ? option.cost : ZERO
   return {
     sectionKey: section.key,
@@ -88,6 +76,33 @@ export function totalsOf(section: Section, selection: Selection, facts: CountedF
     total: priced.total,
     withdrawn: requested.filter(({ id }) => !book.get(id)?.sellable).map(({ id }) => id),
   }
+}
+
+/** The products of a selection that are counted: a delivery service that fits none of them is left out. */
+export const countedIds = (
+  section: Section,
+  selection: Selection,
+  facts: CountedFacts,
+): ReadonlySet<string> =>
+  new Set(goodsOf(section, selection, facts).goods.lines.map(({ product }) => product.id))
+
+function goodsOf(section: Section, selection: Selection, facts: CountedFacts) {
+  const chosen = new Map(selection.lines.map(({ key, qty }) => [key, qty]))
+  const lines = section.lines.filter(({ key }) => chosen.has(key))
+  const prices = new Map(lines.map(({ id, price }) => [id, toCents(price)]))
+  const requested = onePerProduct(lines.map(({ key, id }) => ({ id, qty: chosen.get(key) ?? 1 })))
+  const book = new Map(
+    [...facts.products].map(([id, product]) => [id, asPriced(product, prices.get(id))] as const),
+  )
+  const sold = requested.filter(({ id }) => book.get(id)?.sellable)
+  const location = placeOf(facts)
+  const { delivery, at } = facts
+  const goods = goodsAtPlace(
+    sold,
+    sold.flatMap(({ id }) => book.get(id) ?? []),
+    { location, book, delivery, at, quotedShipping: quotedShippingOf(facts.shipping) },
+  )
+  return { requested, book, goods, location }
 }
 
 const placeOf = ({ location }: CountedFacts): Location => ({

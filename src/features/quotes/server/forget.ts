@@ -63,7 +63,7 @@ export const forgetContacts = (
       for (const { quote_id, hash } of kept) await files.remove(quoteFileKey(quote_id, hash))
       await trx
         .updateTable('quote_acceptance')
-        .set({ typed_name: '', network: '' })
+        .set({ typed_name: '', network: '', place: null })
         .where('quote_id', 'in', ids)
         .execute()
       return ids.length

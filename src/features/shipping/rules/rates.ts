@@ -30,10 +30,23 @@ export type ShippingRates =
       /** standard first */
       options: readonly ShippingOption[]
       shipDate: Day | null
-      transitDays: number
+      /** business days; null where a consultant quoted the delivery */
+      transitDays: number | null
       orderWithinMinutes: number | null
       suggestsLiftgate: boolean
     }
+
+/** Where deliveries are quoted by phone: the one option of a consultant's quote. Its day is not known yet. */
+export const consultantRates = (cost: Cents): ShippingRates => ({
+  kind: 'offered',
+  options: [
+    {
+      ...{ type: 'standard', label: texts.consultantShipping, cost, overrideCost: null },
+      ...{ shipDate: null, deliveryDate: null, deliveryDateTo: null },
+    },
+  ],
+  ...{ shipDate: null, transitDays: null, orderWithinMinutes: null, suggestsLiftgate: false },
+})
 
 const EXPEDITED_DAYS = 2
 

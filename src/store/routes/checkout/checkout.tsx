@@ -19,6 +19,7 @@ import { Assurance } from '#features/checkout/ui/assurance.tsx'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import { CheckoutOpening, OrderItems, StepFrame } from '#features/checkout/ui/order-side.tsx'
 import { ProblemNotice } from '#features/checkout/ui/problem-notice.tsx'
+import { SignedTotalNote } from '#features/checkout/ui/signed-total.tsx'
 import { useStepFocus } from '#features/checkout/ui/use-step-focus.ts'
 import {
   LENDERS,
@@ -27,7 +28,6 @@ import {
   type PaymentMethod,
   WALLETS,
 } from '#features/payments/rules/methods.ts'
-import { toWire } from '#kit/money.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared } from '#shop/page/head.ts'
 import { telephone } from '#shop/page/telephone.ts'
@@ -35,12 +35,13 @@ import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { StepRail } from '#ui/steps/step-rail.tsx'
 import { EarlyFill } from '../../chrome/early-script.tsx'
 import { MinimalHeader } from '../../chrome/header.tsx'
-import { openCheckout } from '../../client/checkout.ts'
 import { storeContext } from '../../context.ts'
 import { CHECKOUT } from '../../paths.ts'
 import styles from '../../sheets/checkout.css?url'
 import { sheet } from '../../sheets/sheet.ts'
-import { texts } from '../../texts.ts'
+import { SignedTotalGate } from './signed-total-gate.tsx'
+import { useCheckout, useCosts, useDestination, usePlacedTitle } from './use-checkout.ts'
+import { type SignedQuote, useSignedQuote } from './use-signed-quote.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -61,6 +62,8 @@ export interface CheckoutContext {
   view: CheckoutView
   payment: ReturnType<typeof useLoaderData<typeof loader>>['payment']
   drawingUrl(id: string): string
+  /** the signed quote that the cart pays; null for other carts */
+  signed: SignedQuote | null
   /** set once the order is placed: an empty cart then does not lead back to the cart page */
   isLeaving: RefObject<boolean>
 }
@@ -88,6 +91,8 @@ export default function Checkout() {
     if (empty && !isLeaving.current) void navigate('/cart', { replace: true })
   }, [empty, navigate])
   useCosts(cart, store)
+  useDestination(view)
+  const signed = useSignedQuote(cart, view)
   useEffect(() => {
     void cartStore?.check()
   }, [cartStore])
@@ -119,7 +124,7 @@ export default function Checkout() {
                 <h2 className="checkout-legend">{formTexts.yourOrder}</h2>
                 {STEPS[step] !== 'review' && items}
                 <CartSum cart={cart} zip={zip} />
-                <TotalNote cart={cart} step={step} />
+                <SumNote cart={cart} step={step} signed={signed} />
               </>
             }
             assurance={
@@ -128,6 +133,9 @@ export default function Checkout() {
             notices={
               <>
                 <ProblemNotice problem={problem} />
+                {signed && (
+                  <SignedTotalGate signed={signed} step={STEPS[step]} store={store} cartStore={cartStore} />
+                )}
                 <CartNotices
                   cart={cart}
                   said={problem?.message}
@@ -139,7 +147,16 @@ export default function Checkout() {
           >
             <Outlet
               context={
-                { cart, cartStore, store, view, payment, drawingUrl, isLeaving } satisfies CheckoutContext
+                {
+                  cart,
+                  cartStore,
+                  store,
+                  view,
+                  payment,
+                  drawingUrl,
+                  isLeaving,
+                  signed,
+                } satisfies CheckoutContext
               }
             />
           </StepFrame>
@@ -150,6 +167,17 @@ export default function Checkout() {
       <div className="foot-spacer" />
     </>
   )
+}
+
+function SumNote({
+  signed,
+  ...now
+}: {
+  readonly cart: Cart
+  readonly step: number
+  readonly signed: SignedQuote | null
+}) {
+  return signed ? <SignedTotalNote quote={signed.quote} total={signed.now.total} /> : <TotalNote {...now} />
 }
 
 /** What the total includes at this step; nothing while an answer about it is missing. */
@@ -174,39 +202,6 @@ const marksOf = (methods: readonly PaymentMethod[]): string[] =>
     method === 'creditCard' ? formTexts.cardMarks : MARKED.includes(method) ? [methodNames[method]] : [],
   )
 const MARKED: readonly PaymentMethod[] = [...WALLETS, ...LENDERS]
-
-/** The order is placed and its page is loading: the tab's title says so already. */
-function usePlacedTitle(isPlaced: unknown): void {
-  useEffect(() => {
-    if (isPlaced) document.title = pageTitle(texts.orderPlaced)
-  }, [isPlaced])
-}
-
-function useCheckout(): { store: CheckoutStore | null; view: CheckoutView | null } {
-  const [store, setStore] = useState<CheckoutStore | null>(null)
-  const [view, setView] = useState<CheckoutView | null>(null)
-  useEffect(() => {
-    const opened = openCheckout()
-    setStore(opened)
-    setView(opened.state.getState())
-    return opened.state.subscribe(setView)
-  }, [])
-  return { store, view }
-}
-
-/** S-CO-02: the form's costs are the cart's. */
-function useCosts(cart: Cart, store: CheckoutStore | null): void {
-  useEffect(() => {
-    if (!store || cart.items.length === 0) return
-    const { shippingCost, taxAmount, subTotal, total } = cartTotals(cart)
-    store.costsAre({
-      shippingCost: toWire(shippingCost),
-      taxAmount: toWire(taxAmount),
-      subTotal: toWire(subTotal),
-      total: toWire(total),
-    })
-  }, [cart, store])
-}
 
 function railSteps({ form, card, bank }: CheckoutView) {
   const paypal = form.paypal.orderID === '' ? '' : formTexts.payPal

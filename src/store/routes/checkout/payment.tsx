@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
+import { quotedTexts } from '#features/checkout/quoted-texts.ts'
 import { sheetSum } from '#features/checkout/rules/sheet-sum.ts'
 import { isShippingDone } from '#features/checkout/rules/shipping-done.ts'
 import { formTexts, texts } from '#features/checkout/texts.ts'
@@ -70,13 +71,14 @@ export default function CheckoutPayment() {
 
 /** Places the order of this attempt with a payment method, or begins its approval. */
 function usePlacing(): Pick<PaymentContext, 'sum' | 'begin' | 'place' | 'showOutcome'> {
-  const { cart, cartStore, store, view } = useCheckoutContext()
+  const { cart, cartStore, store, view, signed } = useCheckoutContext()
   const showOutcome = usePlacingOutcome('payment')
 
   const sum = () => {
     const known = sheetSum(cart)
-    store.report(known ? null : { step: 'payment', message: formTexts.noTotalYet })
-    return known
+    const message = known ? (signed?.isSettled === false ? quotedTexts.agreeFirst : '') : formTexts.noTotalYet
+    store.report(message === '' ? null : { step: 'payment', message })
+    return message === '' ? known : undefined
   }
   /** The order as it is now; undefined while its total is not known, and the page says so. */
   const order = (form = view.form): CheckoutBody | undefined => {
@@ -85,6 +87,7 @@ function usePlacing(): Pick<PaymentContext, 'sum' | 'begin' | 'place' | 'showOut
     return {
       ...checkoutBody(cart, form, savedInstallation(installationEntry, ids)),
       ...partnerOrderFields(),
+      ...signed?.fields,
     }
   }
 

@@ -39,6 +39,7 @@ beforeEach(async () => {
     view: store.state.getState(),
     payment: { methods: ['creditCard'], ...noOffer },
     drawingUrl: () => '',
+    signed: null,
     isLeaving: { current: false },
   }
 })

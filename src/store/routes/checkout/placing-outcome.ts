@@ -13,6 +13,7 @@ const OF_SHIPPING: ReadonlySet<string> = new Set([
   'quote_only',
   'shipping_not_offered',
   'invalid_zip',
+  'signed_total_differs',
 ])
 
 /** Handles the outcome of "Place order": the next page, the message, what to calculate again. */
@@ -31,6 +32,7 @@ export function usePlacingOutcome(step: 'payment' | 'review'): (outcome: Placing
     fail(message)
     if (OF_SHIPPING.has(code)) {
       store.report({ step: 'shipping', message })
+      if (code === 'signed_total_differs') await requote()
       return void (await navigate(CHECKOUT.shipping))
     }
     if (code === 'order_closed') forgetAttempt()

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { proving } from '#api/proving.ts'
 import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
+import { quotedTexts } from '#features/checkout/quoted-texts.ts'
 import { atLender, isAtLender } from '#features/checkout/rules/checkout-state.ts'
 import { isShippingDone } from '#features/checkout/rules/shipping-done.ts'
 import { formTexts } from '#features/checkout/texts.ts'
@@ -23,7 +24,7 @@ export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-REVIEW: places the order of this attempt once, also after several presses. */
 export default function CheckoutReview() {
-  const { cart, cartStore, store, view, payment, drawingUrl, isLeaving } = useCheckoutContext()
+  const { cart, cartStore, store, view, payment, drawingUrl, isLeaving, signed } = useCheckoutContext()
   const navigate = useNavigate()
   const follow = usePlacingOutcome('review')
   const terms = useTerms()
@@ -42,6 +43,7 @@ export default function CheckoutReview() {
     if (running.current || pay === undefined) return
     if (cart.tax.kind !== 'ready' || cart.shipping.selectedShippingOption === null)
       return store.report({ step: 'review', message: formTexts.noTotalYet })
+    if (signed && !signed.isSettled) return store.report({ step: 'review', message: quotedTexts.agreeFirst })
     running.current = true
     setBusy(true)
     if (lenderNames[view.form.paymentMethod]) store.change(atLender(true))
@@ -50,6 +52,7 @@ export default function CheckoutReview() {
     const body = {
       ...checkoutBody(cart, view.form, savedInstallation(installationEntry, ids)),
       ...partnerOrderFields(),
+      ...signed?.fields,
     }
     await inTurn(async () => {
       // The storage event also empties this tab's cart, and the page then leaves by itself.

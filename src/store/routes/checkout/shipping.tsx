@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forbiddenAt, isPlacePending } from '#features/cart/rules/place-rules.ts'
 import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
+import { quotedTexts } from '#features/checkout/quoted-texts.ts'
 import { hasCertificate, needsCertificate } from '#features/checkout/rules/certificate.ts'
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
@@ -18,7 +19,7 @@ export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-SHIP */
 export default function CheckoutShipping() {
-  const { cart, cartStore, store, view, payment } = useCheckoutContext()
+  const { cart, cartStore, store, view, payment, signed } = useCheckoutContext()
   const navigate = useNavigate()
   const { shippingOptions, selectedShippingOption } = cart.shipping
   const isRestricted = needsCertificate(cart)
@@ -31,6 +32,8 @@ export default function CheckoutShipping() {
     // Without an online shipping price the order cannot be placed, so do not ask for a card.
     if (shippingOptions.kind === 'failed')
       return store.report({ step: 'shipping', message: shippingOptions.error })
+    if (signed && !signed.isSettled)
+      return store.report({ step: 'shipping', message: quotedTexts.agreeFirst })
     store.report(null)
     store.change({ currentStep: 'payment' })
     void navigate(CHECKOUT.payment)
@@ -69,7 +72,7 @@ export default function CheckoutShipping() {
             }),
         }}
         onDone={done}
-        pending={isPlacePending(cart)}
+        pending={isPlacePending(cart) || (signed !== null && cart.tax.kind === 'loading')}
         needsCertificate={isRestricted}
         zipRefusal={
           forbidden.length > 0

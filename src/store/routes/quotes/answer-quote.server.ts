@@ -39,6 +39,8 @@ export async function answerQuoteForm(api: StoreApi, quoteNumber: string, form: 
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
+    // Another tab has signed it: the page of the signed quote says how to pay.
+    if (refusal.code === 'already_accepted') throw redirect(`/view-quotes/${quoteNumber}`, 303)
     const message = refusal.status === 400 ? texts.failed : refusal.message
     return data<QuoteOutcome>({ intent, refusal: message }, { status: refusal.status })
   }

@@ -1,69 +1,74 @@
-import { useState } from 'react'
-import { call } from '#api/client.ts'
-import type { WireItem } from '#features/cart/contract.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCart, useCartAccess, useCartStore } from '#features/cart/ui/cart-context.tsx'
-import type { CartStore } from '#features/cart/ui/cart-store.ts'
-import { itemFromWire } from '#features/cart/view/from-wire.ts'
-import type { ShopperQuote } from '#features/quotes/contract.ts'
+import type { QuoteToPay, ShopperQuote } from '#features/quotes/contract.ts'
 import { pageTexts as texts } from '#features/quotes/page-texts.ts'
-import type { ShippingType } from '#features/shipping/rules/option.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { storeDate } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { useGoTo } from '#shop/page/routed-link.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { shipTo } from '../../client/cart.ts'
 import { CHECKOUT } from '../../paths.ts'
 
-interface ToPay {
-  zip: string
-  shippingType: string | null
-  lines: { id: string; qty: number; price: number }[]
-  differences: { part: 'selected' | 'shipping' | 'tax'; was: number; now: number }[]
-  shortages: { id: string; name: string; available: number }[]
+interface Props {
+  readonly quote: ShopperQuote
+  /** the quote was signed by the press of "Accept and continue to payment": the payment follows by itself */
+  readonly isJustSigned: boolean
 }
 
 /**
- * Fills the cart with the accepted items and goes to the checkout; first names the changes since the
- * acceptance.
+ * Fills the checkout with the accepted quote and goes there; first names the changes since the acceptance.
  */
-export function PayQuote({ quote }: { readonly quote: ShopperQuote }) {
+export function PayQuote({ quote, isJustSigned }: Props) {
   const access = useCartAccess()
   const goTo = useGoTo()
   const cart = useCart(useCartStore())
-  const [told, setTold] = useState<ToPay | null>(null)
+  const [told, setTold] = useState<QuoteToPay | null>(null)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
+  const section = useRef<HTMLDivElement>(null)
   const others = cart.items.filter(({ quoteID, isService }) => quoteID !== quote.quoteNumber && !isService)
 
-  async function pay(known: ToPay | null): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setRefusal('')
-    try {
-      const toPay = known ?? ((await call('GET', `/quotes/${quote.quoteNumber}/pay`)) as ToPay)
-      if (!known && (toPay.differences.length > 0 || toPay.shortages.length > 0)) {
-        setTold(toPay)
-        return setBusy(false)
+  const pay = useCallback(
+    async (known: QuoteToPay | null): Promise<void> => {
+      setBusy(true)
+      setRefusal('')
+      try {
+        const { askToPay, beginQuoteCheckout } = await import('../../client/quote-checkout.ts')
+        const toPay = known ?? (await askToPay(quote.quoteNumber))
+        if (!known && (toPay.differences.length > 0 || toPay.shortages.length > 0)) {
+          setTold(toPay)
+          return setBusy(false)
+        }
+        // A press may come before the cart's code.
+        await beginQuoteCheckout(await access.load(), toPay)
+        // The button stays busy until the new page is there.
+        goTo(CHECKOUT.shipping)
+      } catch (error) {
+        setRefusal(error instanceof ApiError ? error.message : texts.failed)
+        setBusy(false)
       }
-      // A press may come before the cart's code.
-      await fillCart(await access.load(), quote.quoteNumber, toPay)
-      // The button stays busy until the new page is there.
-      goTo(CHECKOUT.shipping)
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : texts.failed)
-      setBusy(false)
-    }
-  }
+    },
+    [access, goTo, quote.quoteNumber],
+  )
+
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!isJustSigned || hasBegun.current) return
+    hasBegun.current = true
+    // The form that had the focus is gone.
+    section.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'center' })
+    void pay(null)
+  }, [isJustSigned, pay])
 
   return (
-    <div className="stack">
+    <div className="stack" ref={section} tabIndex={-1}>
       <h2>{texts.payTitle}</h2>
       {quote.acceptance && <p>{texts.payUntil(storeDate(new Date(quote.acceptance.payUntil)))}</p>}
-      {others.length > 0 && <p className="meta">{texts.replacesCart(others.length)}</p>}
+      {others.length > 0 && !busy && <p className="meta">{texts.replacesCart(others.length)}</p>}
       {refusal !== '' && (
-        <Notice tone="bad" live="alert">
+        <Notice tone="bad" live="alert" takesFocus>
           {refusal}
         </Notice>
       )}
@@ -74,33 +79,25 @@ export function PayQuote({ quote }: { readonly quote: ShopperQuote }) {
         full
         busy={busy}
         busyText={texts.paying}
-        onClick={() => void pay(told)}
+        onClick={() => busy || void pay(told)}
       >
-        {told ? texts.goOn : texts.pay}
+        {told ? texts.goOn(formatMoney(fromWire(told.total))) : texts.pay}
       </Button>
     </div>
   )
 }
 
-/** Puts the accepted items into the cart at their quoted prices, in place of what it holds. */
-async function fillCart(store: CartStore, quoteID: string, toPay: ToPay): Promise<void> {
-  const { products } = (await call('POST', '/cart/products', {
-    products: toPay.lines.map(({ id, qty }) => ({ id, qty })),
-  })) as { products: WireItem[] }
-  const prices = new Map(toPay.lines.map(({ id, price }) => [id, fromWire(price)]))
-  const items = products.map((wire) => {
-    const item = itemFromWire(wire)
-    return { ...item, price: prices.get(item.id) ?? item.price, quoteID }
-  })
-  store.send({ type: 'cleared' })
-  shipTo(toPay.zip)
-  store.send({ type: 'productsPasted', items })
-  const option = toPay.shippingType
-  if (option !== null) store.send({ type: 'shippingChosen', option: option as ShippingType })
-}
-
-const Differences = ({ told }: { readonly told: ToPay }) => (
-  <Notice tone="warn" live="alert" title={texts.differs}>
+const Differences = ({ told }: { readonly told: QuoteToPay }) => (
+  <Notice
+    tone="warn"
+    live="alert"
+    takesFocus
+    title={
+      told.accepted === told.total
+        ? texts.short
+        : texts.differs(formatMoney(fromWire(told.accepted)), formatMoney(fromWire(told.total)))
+    }
+  >
     <ul className="quote-pay-list">
       {told.differences.map(({ part, was, now }) => (
         <li key={part}>{texts.difference[part](formatMoney(fromWire(was)), formatMoney(fromWire(now)))}</li>

@@ -15,6 +15,7 @@ import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
+import { useVisitor } from '#shop/visitor.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
@@ -49,6 +50,12 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
 const PostForm: FormShell = ({ method: _, action: __, encType: ___, ...props }) => (
   <Form method="post" preventScrollReset {...props} />
 )
+
+/** Said before the signature, because the payment follows it at once. */
+function ReplacesCart() {
+  const { cartCount } = useVisitor()
+  return cartCount > 0 ? <p className="meta">{texts.replacesOnAccept(cartCount)}</p> : null
+}
 
 /** R-VIEW-QUOTE. Accepting and asking work without script. */
 export default function ViewQuote() {
@@ -90,7 +97,13 @@ export default function ViewQuote() {
         Form={PostForm}
         sending={navigation.formData?.get('intent')?.toString()}
         outcome={outcome}
-        pay={<PayQuote quote={quote} />}
+        pay={
+          <PayQuote
+            quote={quote}
+            isJustSigned={outcome?.intent === 'accept' && outcome.refusal === undefined}
+          />
+        }
+        beforeSigning={<ReplacesCart />}
         confirmed={(selection, { totals }) => (
           <ConfirmedTotal quoteNumber={quote.quoteNumber} selection={selection} total={totals.total} />
         )}

@@ -86,7 +86,7 @@ const bodyOf = (
   { number, zip }: Accepted,
   toPay: ToPay,
   amount: number,
-  couponCode?: string,
+  { couponCode, isAgreed = true }: { couponCode?: string; isAgreed?: boolean } = {},
 ): CheckoutBody => {
   const plain = makeBody([])
   const place = { ...HOMES[zip], postcode: zip }
@@ -97,6 +97,7 @@ const bodyOf = (
     paymentInfo: { ...plain.paymentInfo, amount },
     products: toPay.lines.map((line) => ({ ...line, quoteID: number })),
     shippingMethod: { cost: 0, type: toPay.shippingType ?? 'standard' },
+    ...(isAgreed ? { agreedTotal: amount } : {}),
     ...(couponCode ? { discounts: { couponCode } } : {}),
   }
 }
@@ -131,19 +132,23 @@ test('[E-QUOTE] what was accepted is charged to the cent, or the difference is n
     const shop = freshShop()
     const customer = customerOf(shop)
     Object.assign(customer.cookies, sale.customer.cookies)
-    const checkout = (amount: number, code?: string) =>
-      shop.checkout(bodyOf(sale, toPay, amount, code), undefined, { cookies: customer.cookies })
+    const checkout = (amount: number, more?: { couponCode?: string; isAgreed?: boolean }) =>
+      shop.checkout(bodyOf(sale, toPay, amount, more), undefined, { cookies: customer.cookies })
 
     const toPay = await customer.pay(sale.number)
     const named = toPay.differences.reduce((sum, { was, now }) => sum + cents(now) - cents(was), 0)
     expect(toPay.accepted).toBe(sale.total)
     expect(cents(toPay.total) - cents(sale.total), JSON.stringify(toPay)).toBe(named)
     if (random.chance(0.3)) {
-      expect([...NAMED, 'coupon_invalid']).toContain(await refusalOf(checkout(toPay.total, coupon)))
+      expect([...NAMED, 'coupon_invalid']).toContain(
+        await refusalOf(checkout(toPay.total, { couponCode: coupon })),
+      )
       counts.coupons++
     }
     if (named !== 0) {
       expect(await refusalOf(checkout(sale.total)), 'the total of the acceptance').not.toBe('placed')
+      const silent = await refusalOf(checkout(toPay.total, { isAgreed: false }))
+      expect([...NAMED, 'signed_total_differs'], 'a total that the buyer has not agreed to').toContain(silent)
       counts.differed++
     }
     const order = await checkout(toPay.total).catch(({ code }) => {

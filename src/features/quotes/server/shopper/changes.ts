@@ -2,13 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
-import { admit } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
-import { shopperActions } from '../../rules/allowed-actions.ts'
 import { type Section, type Selection, selectionProblem } from '../../rules/content.ts'
-import { totalsOf } from '../../rules/quote-totals.ts'
+import { countedIds, type QuoteFacts, totalsOf } from '../../rules/quote-totals.ts'
+import type { SignedPlace } from '../../rules/signed-total.ts'
 import { isAcceptable } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { wireTotals } from '../wire.ts'
@@ -49,6 +48,12 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
       status: 409,
       details: { totals: wireTotals(totals), claimed: asked.total },
     })
+  const counted = countedIds(section, asked.selection, facts)
+  if ([...counted].every((id) => facts.products.get(id)?.isService !== false))
+    throw new ApiError('selection_refused', texts.onlyServices, { status: 422 })
+  // A total without its delivery is not a total.
+  if (totals.shippingType === null)
+    throw new ApiError('shipping_by_phone', texts.shippingByPhone, { status: 409 })
   const now = context.clock.now()
   await inTransaction(
     context.db,
@@ -75,6 +80,7 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
           section_key: section.key,
           lines: JSON.stringify(asked.selection.lines),
           totals: JSON.stringify(totals),
+          place: JSON.stringify(signedPlace(quote, facts)),
           typed_name: asked.name,
           consent: texts.consent(
             asked.name,
@@ -93,6 +99,12 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
     texts.busy,
   )
 }
+
+const signedPlace = ({ row }: SentQuote, { location }: QuoteFacts): SignedPlace => ({
+  zip: row.contact_zip,
+  state: location.state,
+  taxRate: location.taxRate,
+})
 
 /** Declines the version that the customer saw. */
 export async function declineQuote(
@@ -117,53 +129,6 @@ export async function declineQuote(
       if (declined.numUpdatedRows !== 1n) throw changedMeanwhile()
       await recordNews(trx, quote, { kind: 'declined', note: reason || texts.news.declined, now })
     },
-    texts.busy,
-  )
-}
-
-/** Writes to the consultant. */
-export async function writeComment(context: PresentContext, number: string, text: string): Promise<void> {
-  const quote = await ownQuote(context, number)
-  requireAction(context, quote, 'comment')
-  await admitWord(context)
-  const now = context.clock.now()
-  await inTransaction(
-    context.db,
-    async (trx) => {
-      await trx
-        .insertInto('quote_comment')
-        .values({
-          quote_id: quote.row.id,
-          author: 'customer',
-          author_name: quote.row.contact_name,
-          text,
-          written_at: now,
-        })
-        .execute()
-      await recordNews(trx, quote, { kind: 'commented', note: text, now })
-    },
-    texts.busy,
-  )
-}
-
-/**
- * Asks the consultant for a new offer when this one has ended. A second request on the same day sends no
- * mail.
- */
-export async function askAgain(context: PresentContext, number: string, text: string): Promise<void> {
-  const quote = await ownQuote(context, number)
-  requireAction(context, quote, 'askAgain')
-  await admitWord(context)
-  const now = context.clock.now()
-  await inTransaction(
-    context.db,
-    (trx) =>
-      recordNews(trx, quote, {
-        kind: 'asked-again',
-        note: text || texts.news.askedAgain,
-        now,
-        mailKey: `again ${now.toISOString().slice(0, 10)}`,
-      }),
     texts.busy,
   )
 }
@@ -213,15 +178,6 @@ function requireAcceptable({ clock }: PresentContext, { status, state }: SentQuo
   throw new ApiError('not_allowed_now', texts.notAllowedNow, { status: 409 })
 }
 
-function requireAction(
-  { clock }: PresentContext,
-  { status }: SentQuote,
-  action: 'comment' | 'askAgain',
-): void {
-  if (!shopperActions(status, clock.now()).includes(action))
-    throw new ApiError('not_allowed_now', texts.notAllowedNow, { status: 409 })
-}
-
 /** The section of a possible selection. Throws ApiError selection_refused. */
 export function sectionOf({ content }: Pick<SentQuote, 'content'>, selection: Selection): Section {
   const section = content.sections.find(({ key }) => key === selection.sectionKey)
@@ -242,7 +198,3 @@ const openQuote = (trx: Transaction<Tables>, { row, version }: SentQuote, now: D
     .where('accepted_version', 'is', null)
     .where('state', 'in', ['sent', 'viewed', 'draft', 'in_review', 'approved'])
     .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', now)]))
-
-async function admitWord({ rateLimits, request }: PresentContext): Promise<void> {
-  await admit(rateLimits, request, 'order', [['quote-word', networkOf(request.ip)]])
-}

@@ -76,6 +76,7 @@ async function charge({ number, customer, page }: Awaited<ReturnType<typeof acce
       products: [{ id: product, qty: 1, price: PRICE / 100, quoteID: number }],
       paymentInfo: { ...body.paymentInfo, amount },
       shippingMethod: { cost, type },
+      agreedTotal: amount,
     },
     undefined,
     { cookies: customer.cookies },

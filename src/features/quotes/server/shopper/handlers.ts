@@ -12,11 +12,13 @@ import { quoteFileKey } from '../file-rows.ts'
 import { toDraw } from '../pdf/pdf-wanted.ts'
 import { wireTotals } from '../wire.ts'
 import { askForQuote } from './ask.ts'
-import { acceptQuote, askAgain, declineQuote, noteOpened, sectionOf, writeComment } from './changes.ts'
+import { acceptQuote, declineQuote, noteOpened, sectionOf } from './changes.ts'
+import { payQuote } from './pay-quote.ts'
 import { factsNow, type PresentContext, presentQuote } from './present.ts'
 import { openByKey, ownQuote } from './read.ts'
-import { payQuote, quotedRates } from './sale.ts'
+import { quotedRates } from './sale.ts'
 import { foundQuotes, searchQuotes } from './search.ts'
+import { askAgain, writeComment } from './words.ts'
 
 interface ShopperQuotesContext extends PresentContext, PricingContext {
   files: FileStore

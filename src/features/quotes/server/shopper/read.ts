@@ -16,7 +16,7 @@ import { tokenHash } from '../guest-link.ts'
 import { statusOf } from '../quote-rows.ts'
 
 /** Lets a browser open the quotes that it found, for 30 days. */
-const grants = signedGrants({ cookie: 'alpine.quotes', subject: 'quote', days: 30, most: 20 })
+const grants = signedGrants({ cookie: 'alpine.quotes', subject: 'quote', days: 30, most: 40 })
 
 export const MOST_FOUND = 20
 
@@ -95,7 +95,17 @@ export function ownQuote(context: ShopperContext, number: string): Promise<SentQ
 
 /** The quotes that this browser may open, those that were sent last first. */
 export const ownNumbers = ({ request, orderCookie }: ShopperContext): string[] =>
-  grants.granted(request, orderCookie)
+  grants.granted(request, orderCookie).filter((id) => QUOTE_NUMBER.test(id))
+
+/** The entry of the cookie that says how a quote was opened. */
+const byLink = (number: string): string => `${number}-link`
+
+/**
+ * Whether this browser came by the link that was sent to the customer. A search asks for less than that: a
+ * stranger may know a phone number and a ZIP code.
+ */
+export const cameByLink = ({ request, orderCookie }: ShopperContext, number: string): boolean =>
+  grants.mayOpen(request, orderCookie, byLink(number))
 
 /**
  * Opens a quote for this browser by the key of its link. A wrong key counts as a wrong guess. Throws ApiError
@@ -112,7 +122,7 @@ export async function openByKey(context: ShopperContext, number: string, key: st
     .executeTakeFirst()
   if (!row || !shopperState(statusOf(row), clock.now())) throw notFound()
   await guess.giveBack()
-  grants.grant(request, orderCookie, number)
+  grants.grant(request, orderCookie, number, byLink(number))
 }
 
 /** Lets this browser open these quotes. */

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
-import { unitsSeen } from '#features/catalog/rules/stock.ts'
 import type { QuotedShipping } from '#features/pricing/rules/cart-pricing.ts'
 import { isAddOn } from '#features/pricing/rules/offered-services.ts'
 import { onePerProduct, type RequestedLine } from '#features/pricing/rules/requested-line.ts'
@@ -16,10 +15,10 @@ import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type Cents, toCents, toWire } from '#kit/money.ts'
-import { quotedShippingOf, totalsOf } from '../../rules/quote-totals.ts'
+import { quotedShippingOf } from '../../rules/quote-totals.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
-import { factsNow, type PresentContext } from './present.ts'
+import type { PresentContext } from './present.ts'
 import { ownQuote, type SentQuote, type ShopperContext } from './read.ts'
 
 /** What holds for a cart because it pays an accepted quote. */
@@ -82,7 +81,7 @@ export async function quotedSale(context: SaleContext, cart: QuotedCart): Promis
 
 const samePlace = (quoted: string, asked: string): boolean => quoted.slice(0, 5) === asked.trim().slice(0, 5)
 
-const notPayable = (): ApiError => new ApiError('quote_not_payable', texts.notPayable, { status: 409 })
+export const notPayable = (): ApiError => new ApiError('quote_not_payable', texts.notPayable, { status: 409 })
 const cartChanged = (): ApiError => new ApiError('quote_cart_changed', texts.cartChanged, { status: 409 })
 
 /** An exemption by a certificate ends with the certificate; one that staff gave stays. */
@@ -98,7 +97,7 @@ async function isStillExempt(
 }
 
 /** The accepted products, one line for each. */
-function acceptedLines({ content, acceptance }: SentQuote): RequestedLine[] {
+export function acceptedLines({ content, acceptance }: SentQuote): RequestedLine[] {
   const section = content.sections.find(({ key }) => key === acceptance?.section_key)
   const quantities = new Map(acceptance?.lines.map(({ key, qty }) => [key, qty]))
   return onePerProduct(
@@ -109,10 +108,11 @@ function acceptedLines({ content, acceptance }: SentQuote): RequestedLine[] {
   )
 }
 
-/** A buyer may add delivery services, and nothing else. */
+/** A buyer may add and leave out delivery services, and nothing else; the checkout names the new total. */
 function isSameCart(cart: readonly RequestedLine[], accepted: readonly RequestedLine[]): boolean {
-  const quoted = new Map(accepted.map(({ id, qty }) => [id, qty]))
-  const lines = onePerProduct(cart).filter(({ id }) => quoted.has(id) || !isAddOn(id))
+  const goods = (lines: readonly RequestedLine[]) => onePerProduct(lines).filter(({ id }) => !isAddOn(id))
+  const quoted = new Map(goods(accepted).map(({ id, qty }) => [id, qty]))
+  const lines = goods(cart)
   return lines.length === quoted.size && lines.every(({ id, qty }) => quoted.get(id) === qty)
 }
 
@@ -178,42 +178,6 @@ export async function spendQuote(
       at: now,
     })
     .execute()
-}
-
-/** The products of the cart, and what has changed since the acceptance. */
-export async function payQuote(context: PresentContext, number: string) {
-  const quote = await ownQuote(context, number)
-  const { row, content, acceptance } = quote
-  if (!acceptance || row.state !== 'accepted') throw notPayable()
-  if (pricesHoldUntil(quote.status) <= context.clock.now())
-    throw new ApiError('quote_expired', texts.expired, { status: 409 })
-  const section = content.sections.find(({ key }) => key === acceptance.section_key)
-  if (!section) throw notPayable()
-  const facts = await factsNow(context, quote)
-  const selection = { sectionKey: section.key, lines: acceptance.lines }
-  const now = totalsOf(section, selection, facts)
-  if (now.withdrawn.length > 0)
-    throw new ApiError('withdrawn', texts.withdrawn, { status: 409, details: { products: now.withdrawn } })
-  const prices = new Map(section.lines.map(({ id, price }) => [id, toCents(price)]))
-  const was = acceptance.totals
-  const lines = acceptedLines(quote)
-  return {
-    quoteNumber: row.number,
-    zip: row.contact_zip,
-    lines: lines.map(({ id, qty }) => ({ id, qty, price: toWire(prices.get(id) ?? toCents(0)) })),
-    accepted: toWire(toCents(was.total)),
-    total: toWire(now.total),
-    shippingType: now.shippingType,
-    differences: (['selected', 'shipping', 'tax'] as const)
-      .filter((part) => now[part] !== was[part])
-      .map((part) => ({ part, was: toWire(toCents(was[part])), now: toWire(now[part]) })),
-    shortages: lines.flatMap(({ id, qty }) => {
-      const product = facts.products.get(id)
-      if (!product || product.isService || product.backOrder) return []
-      const available = unitsSeen(product.available, qty)
-      return available >= qty ? [] : { id, name: product.name, available }
-    }),
-  }
 }
 
 /** The shipping options of the accepted lines to a place. */

@@ -42,11 +42,13 @@ async function opened() {
       selection: { sectionKey: 'a', lines: [{ key: 'f', qty: 1 }] },
       ...{ total, name: 'Dana Reyes', consent: true },
     })
-  const checkout = (amount: number, couponCode?: string) => {
+  const checkout = (amount: number, couponCode?: string, agreedTotal?: number) => {
     const body = makeBody([{ id: FURNACE, qty: 1 }], couponCode ? { discounts: { couponCode } } : {})
     const products = [{ id: FURNACE, qty: 1, price, quoteID: sent.number }]
     const paymentInfo = { ...body.paymentInfo, amount }
-    return shop.checkout({ ...body, products, paymentInfo }, undefined, { cookies: customer.cookies })
+    return shop.checkout({ ...body, products, paymentInfo, agreedTotal }, undefined, {
+      cookies: customer.cookies,
+    })
   }
   return { number: sent.number, customer, accept, checkout }
 }
@@ -84,7 +86,10 @@ describe('[E-QUOTE] what changed since a quote was sent', () => {
     ])
     await expect(checkout(TOTAL)).rejects.toMatchObject({ status: 409 })
     expect(await orders()).toBe(0)
-    expect((await checkout(total)).total).toBe(total)
+    const refusal = { code: 'signed_total_differs', details: { signed: TOTAL, total } }
+    await expect(checkout(total)).rejects.toMatchObject(refusal)
+    expect(await orders()).toBe(0)
+    expect((await checkout(total, undefined, total)).total).toBe(total)
   })
 
   test('a new public price changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatMoney } from '#kit/money.ts'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
@@ -45,7 +45,8 @@ export function AcceptForm({
   sending,
   option,
   selection,
-}: Shared & { readonly option: OptionView; readonly selection: Selection }) {
+  children,
+}: Shared & { readonly option: OptionView; readonly selection: Selection; readonly children?: ReactNode }) {
   const total = formatMoney(option.totals.total)
   return (
     <Form className="stack" id="accept" aria-labelledby="accept-title">
@@ -61,6 +62,7 @@ export function AcceptForm({
         required
       />
       <p className="meta">{texts.acceptWhy}</p>
+      {children}
       <Button
         type="submit"
         look="primary"

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { storeDate } from '#kit/merchant/store-time.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { RatingPlate } from '#ui/plate/rating-plate.tsx'
@@ -18,22 +17,15 @@ import {
 } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
 import { toggled } from '../../view/toggle.ts'
-import { AcceptForm, AskAgainForm, Comments, DeclineForm, NextStep } from './answer-forms.tsx'
+import { Comments, NextStep } from './answer-forms.tsx'
+import { Answers, type AnswersProps, type OptionSelection } from './answers.tsx'
 import { OptionColumns } from './compared-options.tsx'
 import { Files, LetterFor, LetterHead } from './letter-head.tsx'
 import { PANEL_ID, tabId } from './option-tabs.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import type { FormShell } from './search-form.tsx'
 
-interface Props {
-  readonly quote: ShopperQuote
+interface Props extends AnswersProps {
   readonly shop: { readonly name: string; readonly phone: string; readonly email: string }
-  readonly Form: FormShell
-  /** the intent that is on its way */
-  readonly sending: string | undefined
-  readonly outcome: { readonly intent: string; readonly refusal?: string | undefined } | undefined
-  /** pays the accepted quote */
-  readonly pay: ReactNode
   /** says whether the server finds the same total */
   readonly confirmed?: (selection: Selection, option: OptionView) => ReactNode
 }
@@ -124,11 +116,6 @@ function Notices({ quote, refusal }: { readonly quote: ShopperQuote; readonly re
   )
 }
 
-interface OptionSelection {
-  readonly option: OptionView
-  readonly selection: Selection
-}
-
 function ChosenLines({
   quote,
   option,
@@ -204,44 +191,5 @@ function LetterEnd({
         </a>
       </div>
     </>
-  )
-}
-
-/** What the customer can do now: accept or decline, pay, ask again. */
-function Answers({ quote, Form, sending, outcome, pay, option, selection }: Props & OptionSelection) {
-  const may = (action: ShopperQuote['allowedActions'][number]) => quote.allowedActions.includes(action)
-  const { acceptance } = quote
-  return (
-    <div className="quote-answer no-print">
-      {may('accept') && (
-        <div className="box stack">
-          <AcceptForm {...{ Form, quote, sending, option, selection }} />
-          <DeclineForm {...{ Form, quote, sending }} />
-        </div>
-      )}
-      {acceptance && (
-        <div className="box stack">
-          <p>
-            {acceptance.option !== '' && (
-              <>
-                <b>{texts.acceptedOption(acceptance.option)}</b>
-                <br />
-              </>
-            )}
-            {texts.signedBy(acceptance.name, storeDate(new Date(acceptance.at)))}{' '}
-            <b>{formatMoney(fromWire(acceptance.total))}</b>
-          </p>
-          {may('pay') && pay}
-        </div>
-      )}
-      {may('askAgain') && (
-        <div className="box stack">
-          <AskAgainForm
-            {...{ Form, quote, sending }}
-            isDone={outcome?.intent === 'askAgain' && outcome.refusal === undefined}
-          />
-        </div>
-      )}
-    </div>
   )
 }
