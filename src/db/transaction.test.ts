@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction, isUnavailable } from './transaction.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -34,4 +34,19 @@ test('F15: a lock that is never released is refused with 503 busy', async () => 
     message: 'please come back',
     details: { retryAfterSeconds: 1 },
   })
+})
+
+test.each([
+  ['the disk is full', '53100', true],
+  ['no memory', '53200', true],
+  ['too many connections', '53300', true],
+  ['a statement was cancelled', '57014', true],
+  ['the server is shutting down', '57P01', true],
+  ['the server cannot be reached', 'ECONNREFUSED', true],
+  ['the server takes no writes', '25006', true],
+  ['a file of the server cannot be written', '58030', true],
+  ['a second row with one key', '23505', false],
+  ['a mistake in a statement', '42601', false],
+])('[R3, R4] %s (%s): unavailable is %s', (_, code, unavailable) => {
+  expect(isUnavailable(Object.assign(new Error('refused'), { code }))).toBe(unavailable)
 })

@@ -43,18 +43,25 @@ export function isConnectionLoss(error: unknown): boolean {
 const isPoolTimeout = (error: unknown): boolean =>
   /timeout exceeded when trying to connect|due to connection timeout/i.test(messageOf(error))
 
-const TOO_MANY_CONNECTIONS = '53300'
+/** Class 53 of PostgreSQL's errors: the disk is full, no memory, no free connection. */
+const OUT_OF_RESOURCES = '53'
 const STATEMENT_TIMEOUT = '57014'
+/** The server takes no writes: a standby, or a primary whose disk ran full. */
+const READ_ONLY = '25006'
+/** The server could not read or write a file of its own. */
+const IO_ERROR = '58030'
 
 /**
- * True when the database is unreachable, full or too slow. The request itself is correct and can be retried.
+ * True when the database is unreachable, full, read-only or too slow. The request itself is correct and can
+ * be retried.
  */
 export const isUnavailable = (error: unknown): boolean =>
   isPoolTimeout(error) ||
   isConnectionLoss(error) ||
   isLockTimeout(error) ||
   isRetryable(error) ||
-  [TOO_MANY_CONNECTIONS, STATEMENT_TIMEOUT].includes(codeOf(error))
+  codeOf(error).startsWith(OUT_OF_RESOURCES) ||
+  [STATEMENT_TIMEOUT, READ_ONLY, IO_ERROR].includes(codeOf(error))
 
 const busy = (text: string, cause: unknown): ApiError =>
   new ApiError('busy', text, { status: 503, details: { retryAfterSeconds: 1 }, cause })

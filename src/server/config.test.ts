@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
 
@@ -6,6 +7,7 @@ const production = {
   DATABASE_URL: 'postgresql://u:p@db.example.com/store',
   SESSION_SECRET: 'f3b1c2a4d5e6978812345678abcdef00',
   PUBLIC_ORIGIN: 'https://store.example.com',
+  PORTAL_ORIGIN: 'https://partners.example.com',
   SMTP_URL: 'smtps://mail.example.com',
 }
 
@@ -61,10 +63,29 @@ it.each([
   expect(problemsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
 })
 
+// [S4]
 it.each([
   ['DATABASE_URL', { DATABASE_URL: '' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'demo-only-0123456789abcdef0123456789' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://store.example.com' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://localhost' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://127.0.0.1:3000' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://[::1]' }],
+  ['PORTAL_ORIGIN', { PORTAL_ORIGIN: '' }],
+  ['PORTAL_ORIGIN', { PORTAL_ORIGIN: 'http://partners.example.com' }],
+  ['PORTAL_ORIGIN', { PORTAL_ORIGIN: 'https://store.example.com' }],
+  ['PORTAL_ORIGIN', { PORTAL_ORIGIN: 'https://store.example.com:8443' }],
+  ['PORTAL_ORIGIN', { PORTAL_ORIGIN: 'https://portal.localhost' }],
+  ['SESSION_SECRET', { SESSION_SECRET: '' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'a'.repeat(40) }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'correct-horse!-'.repeat(3) }],
+  ['SESSION_SECRET_OLD', { SESSION_SECRET_OLD: '12345'.repeat(8) }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'metrics'.repeat(6) }],
+  ['SESSION_SECRET', { METRICS_TOKEN: production.SESSION_SECRET }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '*' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.5, 10.0.0.0/8' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example.com' }],
   ['SMTP_URL', { SMTP_URL: '' }],
   [
     'BRAINTREE_URL',
@@ -108,4 +129,14 @@ it.each([
   ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
 ])('refuses to run production with a wrong %s', (name, change) => {
   expect(problemsOf({ ...production, ...change })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
+})
+
+it('[S4] takes every secret that a random generator makes', () => {
+  for (let round = 0; round < 500; round++)
+    for (const SESSION_SECRET of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64')])
+      expect(problemsOf({ ...production, SESSION_SECRET })).toEqual([])
+})
+
+it('[S4] takes proxies of both address families', () => {
+  expect(parseConfig({ TRUSTED_PROXIES: '10.0.0.5, 2001:db8::5' }).trustedProxies).toHaveLength(2)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_DEADLINE_MS } from '#features/payments/server/ports.ts'
 import { HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
+import { productionProblems, proxyProblems } from './production-settings.ts'
 import { type ConfiguredProviders, configureProviders } from './providers/configured.ts'
 import { providerSettings } from './providers/index.ts'
 import { text } from './setting.ts'
@@ -109,7 +110,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads, checks and freezes the settings; the only place that looks at the environment.
- * Throws ConfigError. Production refuses demo secrets, the payment sandbox and the embedded database.
+ * Throws ConfigError. Production refuses what `productionProblems` names.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -155,36 +156,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
   const problems = [
     ...config.providers.problems,
-    ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment)),
+    ...proxyProblems(config.trustedProxies),
+    ...(demo ? [] : productionProblems(config, environment)),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze(config)
 }
-
-function productionProblems(
-  config: Config,
-  hasOrigin: boolean,
-  environment: Readonly<Record<string, string | undefined>>,
-): string[] {
-  const problems: string[] = []
-  if (!config.databaseUrl)
-    problems.push('DATABASE_URL: is required in production (the embedded database is for demos)')
-  if (!config.sessionSecret)
-    problems.push('SESSION_SECRET: is required in production, at least 32 random characters')
-  for (const [name, value] of [
-    ['SESSION_SECRET', config.sessionSecret],
-    ['SESSION_SECRET_OLD', config.sessionSecretOld],
-  ] as const)
-    if (value?.startsWith(DEMO_SECRET_PREFIX)) problems.push(`${name}: is a demo secret; set one of your own`)
-  if (!hasOrigin)
-    problems.push('PUBLIC_ORIGIN: is required in production, for example https://store.example.com')
-  else if (!config.publicOrigin.startsWith('https://'))
-    problems.push('PUBLIC_ORIGIN: must be https in production')
-  if (!config.smtpUrl) problems.push('SMTP_URL: is required in production')
-  if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0')
-    problems.push('NODE_TLS_REJECT_UNAUTHORIZED: must not switch certificate checks off')
-  return problems
-}
-
-/** The secrets that a demo generates begin with this. Production refuses them. */
-export const DEMO_SECRET_PREFIX = 'demo-only-'

@@ -17,6 +17,7 @@ const PRODUCTION = {
   DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing',
   SESSION_SECRET: 'f3b1c2a4d5e6978812345678abcdef00',
   PUBLIC_ORIGIN: 'https://store.example.com',
+  PORTAL_ORIGIN: 'https://partners.example.com',
   SMTP_URL: 'smtps://mail.example.com',
 }
 

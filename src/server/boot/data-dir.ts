@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEMO_SECRET_PREFIX } from '../config.ts'
+import { DEMO_SECRET_PREFIX } from '../production-settings.ts'
 
 /** Another process of the store uses the folder. */
 export class DataDirBusy extends Error {

@@ -25,6 +25,10 @@ export const apiTexts = {
     (more > 0 ? ` and ${more} more` : ''),
 }
 
+/** The refusal while the database does not answer. */
+export const busyRefusal = (): ApiError =>
+  new ApiError('busy', apiTexts.busy, { status: 503, details: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
+
 const RETRY_AFTER_SECONDS = 2
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
@@ -124,12 +128,7 @@ function asWireError(error: unknown, log: Logger): ORPCError<string, unknown> {
   if (known) return onWire(known)
   if (isUnavailable(error)) {
     log.warn({ err: error }, 'an API call failed: the database did not answer')
-    return onWire(
-      new ApiError('busy', apiTexts.busy, {
-        status: 503,
-        details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
-      }),
-    )
+    return onWire(busyRefusal())
   }
   log.error({ err: error }, 'an API call failed')
   return onWire(new ApiError('internal', apiTexts.broken, { status: 500 }))

@@ -265,3 +265,28 @@ test('a refusal names five unknown keys, cuts every text, and stays short', asyn
   expect(text).toContain('and 2995 more')
   expect(text.length).toBeLessThan(1_000)
 })
+
+describe('[R3] while the database does not answer', () => {
+  const away = () => {
+    throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
+  }
+  const app = open({ whoAsks: async () => away(), documents: new Map([['/feed.xml', async () => away()]]) })
+
+  test.each([
+    ['a call', 'GET', '/v1/api/things'],
+    ['a call that changes something', 'POST', '/v1/api/strict'],
+    ['a page', 'GET', '/'],
+    ['a form', 'POST', '/report'],
+    ['a document', 'GET', '/feed.xml'],
+  ])('%s answers 503 and when to come back', async (_, method, path) => {
+    const answer = await app.fetch(new Request(STORE + path, { method }))
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await answer.text()).toContain('Please try again in a few seconds')
+  })
+
+  test('a person gets a page, not JSON', async () => {
+    const answer = await app.fetch(new Request(`${STORE}/`))
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+})

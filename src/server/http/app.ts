@@ -1,12 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { isUnavailable } from '#db/transaction.ts'
 import { requireSignedIn, STRANGER } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
-import { API_PREFIX, apiTexts, createApiHandler, errorResponse, MCP_PATH } from './api.ts'
+import { API_PREFIX, apiTexts, busyRefusal, createApiHandler, errorResponse, MCP_PATH } from './api.ts'
 import { limitBodies } from './body/limit-bodies.ts'
 import { type UploadOf, uploadsOf } from './body/uploads.ts'
 import { type ApiContext, apiContext } from './context.ts'
@@ -14,6 +15,7 @@ import { mayReadFigures } from './figures.ts'
 import { contentSecurityPolicy } from './html-security.ts'
 import { type Env, measured, REVIEW_SUMMARY_V2 } from './measured.ts'
 import { createOpenApi } from './openapi.ts'
+import { awayPage } from './pages/away-page.ts'
 import { finishPage } from './pages/finish-page.ts'
 import { answerStorePages, EXPERT_CALL } from './partner-host.ts'
 import { hasLeft, type IncomingFacts, isCrossSite, type RequestScope, readablePath } from './request.ts'
@@ -58,8 +60,7 @@ export function createApp(parts: AppParts): App {
       uploadOf,
       openUpload: async (request, scope) =>
         surface.openUpload(request, apiContext(services, scope, await surface.whoAsks(request, scope))),
-      isPage: (path) =>
-        !path.startsWith(`${API_PREFIX}/`) && !isOfProvider(surface, path) && path !== EXPERT_CALL,
+      isPage: (path) => isPage(surface, path),
     }),
   )
   answerCalls(hono, parts)
@@ -73,6 +74,11 @@ export function createApp(parts: AppParts): App {
   answerPages(hono, parts)
   hono.onError((error, c) => {
     const requestId = c.get('scope')?.id
+    // Whatever the path asks of the database before its handler runs, such as whose session it is.
+    if (isUnavailable(error)) {
+      log.warn({ err: error, requestId }, 'a request failed: the database did not answer')
+      return isPage(surface, c.req.path) ? awayPage() : errorResponse(busyRefusal())
+    }
     if (hasLeft(c.req.raw, error)) log.info({ requestId }, 'a visitor broke off a request')
     else log.error({ err: error, requestId }, 'a request failed')
     return errorResponse(new ApiError('internal', apiTexts.broken, { status: 500 }))
@@ -194,6 +200,12 @@ function answerProviders(hono: Router, { notices, lenderReturns }: Surface): voi
   for (const [path, take] of notices) hono.post(path, (c) => take(c.req.raw))
   for (const [path, take] of lenderReturns) hono.on(['GET', 'POST'], path, (c) => take(c.req.raw))
 }
+
+const isPage = (surface: Surface, path: string): boolean =>
+  !path.startsWith(`${API_PREFIX}/`) &&
+  !isOfProvider(surface, path) &&
+  path !== EXPERT_CALL &&
+  path !== MCP_PATH
 
 const isOfProvider = ({ notices, lenderReturns }: Surface, path: string): boolean =>
   notices.has(path) || lenderReturns.has(path)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '#features/limits/rules/limits.ts'
@@ -61,6 +62,16 @@ describe('orders without money', () => {
 
     expect(count(codes, 'placed')).toBe(LIMITS['order-network'].points)
     expect(count(codes, 'proof_needed')).toBe(60 - LIMITS['order-network'].points)
+  })
+
+  test('[R5] one order sent 40 times at once with one key: one order, and each answer is that order', async () => {
+    const shop = open()
+    const [key, same] = [randomUUID(), body()]
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => shop.checkout(same, key, from('192.0.2.21'))),
+    )
+
+    expect(new Set(answers.map(({ orderID }) => orderID)).size).toBe(1)
   })
 
   test('one mailbox, under any tag: five orders, then a proof of work', async () => {

@@ -43,6 +43,41 @@ export async function placeCheckout(
   const bodyHash = hashBody(sameOrderPart(body))
   const known = await findByAttempt(services.db, attemptKey)
   if (known) return sameBody(known, bodyHash)
+  const placing = placeNew(services, body, { attemptKey, bodyHash }, payment)
+  const leave = enter(attemptKey, placing)
+  try {
+    return await placing
+  } catch (error) {
+    // The same attempt, sent twice at one moment, may make the order and use up what this one was refused
+    // for: a point of a limit, the last unit, the coupon.
+    if (!(error instanceof ApiError)) throw error
+    await Promise.allSettled(underWay.get(attemptKey) ?? [])
+    const made = await findByAttempt(services.db, attemptKey)
+    if (made) return sameBody(made, bodyHash)
+    throw error
+  } finally {
+    leave()
+  }
+}
+
+/** What this process is placing, by attempt. */
+const underWay = new Map<string, Set<Promise<unknown>>>()
+
+function enter(attemptKey: string, placing: Promise<unknown>): () => void {
+  const twins = underWay.get(attemptKey) ?? new Set()
+  underWay.set(attemptKey, twins.add(placing))
+  return () => {
+    twins.delete(placing)
+    if (twins.size === 0) underWay.delete(attemptKey)
+  }
+}
+
+async function placeNew(
+  services: PlacingServices,
+  body: CheckoutRequest,
+  { attemptKey, bodyHash }: { attemptKey: string; bodyHash: string },
+  payment: PaymentOfNewOrder | undefined,
+): Promise<PlacedCheckout> {
   const now = services.clock.now()
   const partner = await partnerCheckout(services, body, now)
   const quoted = await quotedCheckout(services, body)
