@@ -52,6 +52,8 @@ const question = { orderID: z.string().min(1).max(40), postal: z.string().max(12
 /** E-TECHINFO: orderId and data. */
 const technicalInformationSchema = z.object({
   orderId: z.string(),
+  /** the day the last part of the order was delivered, from which all care is counted; null before it */
+  deliveredOn: z.iso.date().nullable(),
   data: z.array(ownedSchema),
   /** products of the order that have technical information; `data` has the first of them */
   total: z.int(),

@@ -43,7 +43,8 @@ export const ownedEquipmentHandlers = {
     }
     const refills = await refillsOf(db, products, days)
     const reminders = await careReminders(db, order, now)
-    return { orderId: order.id, data, total: equipment.length, refills, reminders }
+    const { deliveredOn } = days
+    return { orderId: order.id, deliveredOn, data, total: equipment.length, refills, reminders }
   }),
 
   remind: os.remind.handler(async ({ input: { wanted, ...question }, context }) => {

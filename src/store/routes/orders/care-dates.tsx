@@ -4,15 +4,21 @@ import { texts } from '#features/owned-equipment/texts.ts'
 import { buttonClass } from '#ui/button/button.tsx'
 
 /** A calendar file with the care of all units and the filters to change. Nothing before the delivery. */
-export function CareDates({ orderId, data, refills, at }: TechnicalInformation & { readonly at: string }) {
+export function CareDates({
+  orderId,
+  deliveredOn,
+  data,
+  refills,
+  at,
+}: TechnicalInformation & { readonly at: string }) {
   const due = [
     ...data.flatMap(({ name, care }) =>
       care.map(({ what, months, dueOn }) => ({ what: `${what} (${name})`, months, dueOn })),
     ),
     ...refills.map(({ name, months, dueOn }) => ({ what: texts.changeFilter(name), months, dueOn })),
   ].flatMap(({ dueOn, ...rest }) => (dueOn === null ? [] : { ...rest, dueOn }))
-  if (due.length === 0) return null
-  const file = careCalendar({ id: orderId, at: new Date(at), due })
+  if (deliveredOn === null || due.length === 0) return null
+  const file = careCalendar({ id: orderId, at: new Date(at), since: deliveredOn, due })
   return (
     <a
       className={buttonClass({})}
