@@ -25,6 +25,8 @@ const OPTIONS = '/partner/sign-in/passkey-options'
 interface Holder extends Visit {
   authenticator: Authenticator
   person: NewPerson
+  /** what the store offered to the authenticator (COSE), best first */
+  algorithms: number[]
 }
 
 /** A person of a new account in a browser of their own, who has added a passkey on the account page. */
@@ -36,9 +38,12 @@ async function withPasskey(name = 'Work laptop'): Promise<Holder> {
   await visit.page.goto('/account')
   await hydrated(visit.page)
   await visit.page.getByLabel(account.passkeyName).fill(name)
+  const offered = visit.page.waitForResponse((answer) => answer.url().endsWith('/account/passkeys/options'))
   await visit.page.getByRole('button', { name: account.addPasskey }).click()
+  const { options } = await (await offered).json()
   await removeButton(visit.page, name).waitFor()
-  return { ...visit, authenticator, person }
+  const algorithms = options.pubKeyCredParams.map(({ alg }: { alg: number }) => alg)
+  return { ...visit, authenticator, person, algorithms }
 }
 
 const removeButton = (page: Page, name: string) =>
@@ -69,7 +74,9 @@ const answerTo = async (page: Page, path: string, act: () => Promise<void>) => {
 }
 
 test('a passkey is added on the account page and signs in without password and code', async () => {
-  const { page, context, authenticator, trouble } = await withPasskey()
+  const { page, context, authenticator, trouble, algorithms } = await withPasskey()
+  // [G6] the same three under every version of Node
+  expect(algorithms).toEqual([-8, -7, -257])
   expect(await authenticator.credentials()).toHaveLength(1)
   await signOut(page)
 

@@ -131,6 +131,9 @@ async function verifiedCounter(
   }
 }
 
+/** Ed25519, ES256 and RS256 (COSE): the library's own list depends on the version of Node. */
+const ALGORITHMS = [-8, -7, -257]
+
 /** Begins to add a passkey to an account. */
 export async function newPasskeyOptions(
   context: SignInContext,
@@ -151,6 +154,7 @@ export async function newPasskeyOptions(
     userID: new Uint8Array(Buffer.from(`account ${account.id}`)),
     attestationType: 'none',
     excludeCredentials: known,
+    supportedAlgorithmIDs: ALGORITHMS,
     // With the weaker settings a passkey fails at some security keys (passkeys.dev issue 295).
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -189,6 +193,7 @@ async function registered(
       expectedOrigin: context.accounts.origin,
       expectedRPID: hostOf(context),
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     })
     return registrationInfo
   } catch {
