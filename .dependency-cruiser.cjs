@@ -15,6 +15,12 @@ module.exports = {
       to: { path: 'node_modules/(react|react-dom|react-router)/' },
     },
     {
+      name: 'pdfs-set-their-text-in-one-place',
+      severity: 'error',
+      from: { path: '^(src|demo)/', pathNot: '^src/kit/react/pdf/paper\\.tsx$' },
+      to: { path: 'node_modules/@react-pdf/' },
+    },
+    {
       name: 'tables-know-types-of-rules',
       severity: 'error',
       from: { path: '^src/db/', pathNot: '\\.test\\.ts$' },

@@ -31,7 +31,6 @@ export {
 } from './order-rows.ts'
 export { dispatchOutbox, NotYet, type OutboxHandler } from './outbox/dispatch.ts'
 export { clearSent, confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox/outbox.ts'
-export { winAnsi } from './pdf/win-ansi.ts'
 export { hasBought, hasOrderedSince, loadOrder, type StoredOrder } from './queries.ts'
 export { approveReview } from './review.ts'
 export { findOrderWithHistory, listOrders } from './staff-queries.ts'

@@ -1,14 +1,15 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { withUnit } from '#kit/numbers.ts'
+import { BOLD, paperOf, StyleSheet, Text, View } from '#kit/react/pdf/paper.tsx'
 import type { ProductDetails } from '../../contract.ts'
 import { systemParts, systemRatings } from '../../rules/systems/matched-system.ts'
-import { latin, measure, pdfStyles } from './pdf.ts'
+import { footOf, PAGE, pdfStyles } from './pdf.ts'
 
 const styles = StyleSheet.create({
   ...pdfStyles,
-  number: { fontSize: 26, fontFamily: 'Helvetica-Bold', marginVertical: 6, lineHeight: 1.2 },
+  number: { fontSize: 26, ...BOLD, marginVertical: 6, lineHeight: 1.2 },
   part: {
     flexDirection: 'row',
     borderBottomWidth: 0.5,
@@ -16,64 +17,44 @@ const styles = StyleSheet.create({
     paddingVertical: 6,
   },
   role: { width: '30%', color: printColors.muted },
-  model: { width: '70%', fontFamily: 'Helvetica-Bold', fontSize: 11 },
+  model: { width: '70%', ...BOLD, fontSize: 11 },
   note: { marginTop: 18, color: printColors.muted, maxWidth: 420 },
 })
 
 type System = NonNullable<ProductDetails['matchedSystem']>
 
-function Certificate({
-  product,
-  system,
-  printedOn,
-}: {
-  product: ProductDetails
-  system: System
-  printedOn: string
-}): ReactElement {
+function Certificate({ product, system }: { product: ProductDetails; system: System }): ReactElement {
   const { details } = product
   return (
-    <Document
-      title={latin(`Matched system certificate ${system.referenceNumber}`)}
-      author={MERCHANT_NAME}
-      subject={latin(details.name)}
-      language="en-US"
-    >
-      <Page size="LETTER" style={styles.page}>
-        <View style={styles.head}>
-          <Text style={styles.label}>{`${MERCHANT_NAME} · Matched system`}</Text>
-          <Text style={styles.label}>{latin(details.sku)}</Text>
-        </View>
-        <Text style={styles.label}>AHRI certified reference number</Text>
-        <Text style={styles.number}>{latin(system.referenceNumber ?? '')}</Text>
-        <Text>{latin(details.name)}</Text>
-        <View style={styles.plate}>
-          {systemRatings(system).map((row) => (
-            <View key={row.label} style={styles.cell}>
-              <Text style={styles.label}>{latin(row.label)}</Text>
-              <Text style={styles.value}>{measure(row.value, row.unit)}</Text>
-            </View>
-          ))}
-        </View>
-        <Text style={styles.heading}>Rated together</Text>
-        {systemParts(system).map(({ role, model, part }) => (
-          <View key={role} style={styles.part}>
-            <Text style={styles.role}>{role}</Text>
-            <Text style={styles.model}>{latin(part ? `${part.brand} ${model}` : model)}</Text>
+    <>
+      <View style={styles.head}>
+        <Text style={styles.label}>{`${MERCHANT_NAME} · Matched system`}</Text>
+        <Text style={styles.label}>{details.sku}</Text>
+      </View>
+      <Text style={styles.label}>AHRI certified reference number</Text>
+      <Text style={styles.number}>{system.referenceNumber ?? ''}</Text>
+      <Text>{details.name}</Text>
+      <View style={styles.plate}>
+        {systemRatings(system).map((row) => (
+          <View key={row.label} style={styles.cell}>
+            <Text style={styles.label}>{row.label}</Text>
+            <Text style={styles.value}>{withUnit(row.value, row.unit)}</Text>
           </View>
         ))}
-        <Text style={styles.note}>
-          {latin(
-            `Source of the rating: ${system.ratingSource}. The rating holds for these models together and ` +
-              'for no other combination. Rebate programs and permits ask for the reference number; the ' +
-              'certificate of record is kept in the AHRI Directory of Certified Product Performance.',
-          )}
-        </Text>
-        <View style={styles.foot} fixed>
-          <Text>{latin(`Product ${details.id}, printed ${printedOn}`)}</Text>
+      </View>
+      <Text style={styles.heading}>Rated together</Text>
+      {systemParts(system).map(({ role, model, part }) => (
+        <View key={role} style={styles.part}>
+          <Text style={styles.role}>{role}</Text>
+          <Text style={styles.model}>{part ? `${part.brand} ${model}` : model}</Text>
         </View>
-      </Page>
-    </Document>
+      ))}
+      <Text style={styles.note}>
+        {`Source of the rating: ${system.ratingSource}. The rating holds for these models together and ` +
+          'for no other combination. Rebate programs and permits ask for the reference number; the ' +
+          'certificate of record is kept in the AHRI Directory of Certified Product Performance.'}
+      </Text>
+    </>
   )
 }
 
@@ -81,4 +62,11 @@ function Certificate({
  * The certificate page of a matched system as a PDF, US Letter; only for a rating with a reference number.
  */
 export const renderPdf = (product: ProductDetails, system: System, printedOn: string): Promise<Buffer> =>
-  renderToBuffer(<Certificate product={product} system={system} printedOn={printedOn} />)
+  paperOf({
+    title: `Matched system certificate ${system.referenceNumber}`,
+    author: MERCHANT_NAME,
+    subject: product.details.name,
+    style: PAGE,
+    foot: footOf(product, printedOn),
+    children: <Certificate product={product} system={system} />,
+  })

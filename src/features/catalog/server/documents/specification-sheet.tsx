@@ -1,125 +1,165 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { withUnit } from '#kit/numbers.ts'
+import { paperOf, Text, View } from '#kit/react/pdf/paper.tsx'
 import type { ProductDetails } from '../../contract.ts'
 import { inches } from '../../rules/plate.ts'
-import { latin, measure, pdfStyles as styles } from './pdf.ts'
+import { footOf, PAGE, pdfStyles as styles } from './pdf.ts'
+import { blocksOf, type SheetGroup } from './sheet-parts.ts'
 
-function Sheet({ product, printedOn }: { product: ProductDetails; printedOn: string }): ReactElement {
+/** What a sheet shows of a product. */
+export interface SheetProduct extends Pick<ProductDetails, 'plate' | 'specs' | 'circuits' | 'unitSizes'> {
+  details: Pick<
+    ProductDetails['details'],
+    'id' | 'sku' | 'name' | 'brand' | 'typeLabel' | 'description' | 'weight' | 'freight'
+  >
+  includedItems: Pick<ProductDetails['includedItems'], 'includes'>
+}
+
+function Sheet({ product }: { product: SheetProduct }): ReactElement {
   const { details } = product
+  const { freightClass } = details.freight
+  const specs = product.specs.map(({ group, rows }) => ({
+    heading: group,
+    rows: rows.map((row) => [row.name, withUnit(row.value, row.unit)]),
+  }))
+  const box = product.includedItems.includes.map((line) => [line])
+  const shipping = [
+    ['Weight', `${details.weight} lb`],
+    ...(freightClass === undefined ? [] : [['Freight class', String(freightClass)]]),
+  ]
   return (
-    <Document
-      title={latin(`Specification sheet ${details.sku}`)}
-      author={MERCHANT_NAME}
-      subject={latin(details.name)}
-      language="en-US"
-    >
-      <Page size="LETTER" style={styles.page}>
-        <View style={styles.head}>
-          <Text style={styles.label}>{`${MERCHANT_NAME} · Specification sheet`}</Text>
-          <Text style={styles.label}>{latin(`${details.brand} · ${details.sku}`)}</Text>
-        </View>
-        <Text style={styles.label}>{latin(details.typeLabel)}</Text>
-        <Text style={styles.title}>{latin(details.name)}</Text>
-        <Text>{latin(details.description)}</Text>
-        <View style={styles.plate}>
-          {product.plate.map((row) => (
-            <View key={row.label} style={styles.cell}>
-              <Text style={styles.label}>{latin(row.label)}</Text>
-              <Text style={styles.value}>{measure(row.value, row.unit)}</Text>
-            </View>
-          ))}
-        </View>
-        <View style={styles.columns}>
-          {product.specs.map(({ group, rows }) => (
-            <View key={group} style={styles.group} wrap={false}>
-              <Text style={styles.heading}>{group}</Text>
-              {rows.map((row) => (
-                <View key={row.id} style={styles.row}>
-                  <Text>{latin(row.name)}</Text>
-                  <Text style={styles.strong}>{measure(row.value, row.unit)}</Text>
-                </View>
-              ))}
-            </View>
-          ))}
-          <Circuits product={product} />
-          <UnitSizes product={product} />
-          <View style={styles.group} wrap={false}>
-            <Text style={styles.heading}>In the box</Text>
-            {product.includedItems.includes.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two equal lines stand in a box, and none moves
-              <View key={index} style={styles.row}>
-                <Text>{latin(line)}</Text>
-              </View>
-            ))}
+    <>
+      <View style={styles.head}>
+        <Text style={styles.label}>{`${MERCHANT_NAME} · Specification sheet`}</Text>
+        <Text style={styles.label}>{`${details.brand} · ${details.sku}`}</Text>
+      </View>
+      <Text style={styles.label}>{details.typeLabel}</Text>
+      <Text style={styles.title}>{details.name}</Text>
+      <Text>{details.description}</Text>
+      <View style={styles.plate}>
+        {product.plate.map((row) => (
+          <View key={row.label} style={styles.cell}>
+            <Text style={styles.label}>{row.label}</Text>
+            <Text style={styles.value}>{withUnit(row.value, row.unit)}</Text>
           </View>
-          <View style={styles.group} wrap={false}>
-            <Text style={styles.heading}>Shipping</Text>
-            <View style={styles.row}>
-              <Text>Weight</Text>
-              <Text style={styles.strong}>{details.weight} lb</Text>
-            </View>
-            {details.freight.freightClass === undefined ? null : (
-              <View style={styles.row}>
-                <Text>Freight class</Text>
-                <Text style={styles.strong}>{details.freight.freightClass}</Text>
-              </View>
-            )}
-          </View>
-        </View>
-        <View style={styles.foot} fixed>
-          <Text>{latin(`Product ${details.id}, printed ${printedOn}`)}</Text>
-          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-        </View>
-      </Page>
-    </Document>
+        ))}
+      </View>
+      <Groups groups={specs} />
+      <Circuits product={product} />
+      <UnitSizes product={product} />
+      <Groups
+        groups={[
+          { heading: 'In the box', rows: box },
+          { heading: 'Shipping', rows: shipping },
+        ]}
+      />
+    </>
   )
 }
 
 const amps = (value: number | null): string => (value === null ? 'not stated' : `${value} A`)
 
-/** One row for each circuit: unit, supply, minimum circuit ampacity and largest breaker. */
-const Circuits = ({ product: { circuits } }: { product: ProductDetails }): ReactElement | null =>
-  circuits.length === 0 ? null : (
-    <View style={styles.table} wrap={false}>
-      <Text style={styles.heading}>Circuits</Text>
-      <Row cells={['Unit', 'Supply', 'Minimum circuit ampacity', 'Largest breaker']} />
-      {circuits.map(({ unit, count, supply, mca, breaker, plugsIn }) => (
-        <Row
-          key={unit}
-          cells={[
-            count === 1 ? unit : `${unit}, ${count} circuits, each`,
-            supply === '' ? 'not stated' : supply,
-            amps(mca),
-            plugsIn ? 'outlet of its own' : amps(breaker),
-          ]}
-        />
-      ))}
-    </View>
-  )
+const Groups = ({ groups }: { groups: readonly SheetGroup[] }): ReactElement => (
+  <>
+    {blocksOf(groups).map((block, index) =>
+      'long' in block ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: no block moves
+        <LongRow key={index} group={block.long} />
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: no block moves
+        <View key={index} style={styles.columns} wrap={false}>
+          {block.side.map((group, side) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two sides stay
+            <Group key={side} group={group} />
+          ))}
+        </View>
+      ),
+    )}
+  </>
+)
 
-const UnitSizes = ({ product: { unitSizes } }: { product: ProductDetails }): ReactElement | null =>
-  unitSizes.length === 0 ? null : (
-    <View style={styles.table} wrap={false}>
-      <Text style={styles.heading}>Size of each unit</Text>
-      <Row cells={['Unit', 'Width', 'Height', 'Depth']} />
-      {unitSizes.map(({ unit, name, width, height, depth }) => (
-        <Row key={name} cells={[unit, ...[width, height, depth].map((side) => `${inches(side)}″`)]} />
-      ))}
-    </View>
-  )
-
-const Row = ({ cells }: { cells: readonly string[] }): ReactElement => (
-  <View style={styles.row}>
-    {cells.map((cell, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two cells may have the same text, and none moves
-      <Text key={index} style={styles.column}>
-        {latin(cell)}
-      </Text>
+const Group = ({ group: { heading, rows } }: { group: SheetGroup }): ReactElement => (
+  <View style={styles.group}>
+    <Text style={styles.heading}>{heading}</Text>
+    {rows.map(([name, value], at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two equal rows may stand in a group, and none moves
+      <View key={at} style={styles.row}>
+        <Text style={value === undefined ? {} : styles.name}>{name}</Text>
+        {value !== undefined && <Text style={styles.strong}>{value}</Text>}
+      </View>
     ))}
   </View>
 )
 
+/** Text over the width of the sheet, which goes on at the next one. */
+const LongRow = ({ group: { heading, rows } }: { group: SheetGroup }): ReactElement => (
+  <>
+    <Text style={styles.heading}>{heading}</Text>
+    <Text style={styles.paragraph}>{rows.flat().join('\n')}</Text>
+  </>
+)
+
+/** One row for each circuit: unit, supply, minimum circuit ampacity and largest breaker. */
+const Circuits = ({ product: { circuits } }: { product: SheetProduct }): ReactElement => (
+  <Table
+    heading="Circuits"
+    columns={['Unit', 'Supply', 'Minimum circuit ampacity', 'Largest breaker']}
+    rows={circuits.map(({ unit, count, supply, mca, breaker, plugsIn }) => [
+      count === 1 ? unit : `${unit}, ${count} circuits, each`,
+      supply === '' ? 'not stated' : supply,
+      amps(mca),
+      plugsIn ? 'outlet of its own' : amps(breaker),
+    ])}
+  />
+)
+
+const UnitSizes = ({ product: { unitSizes } }: { product: SheetProduct }): ReactElement => (
+  <Table
+    heading="Size of each unit"
+    columns={['Unit', 'Width', 'Height', 'Depth']}
+    rows={unitSizes.map(({ unit, width, height, depth }) => [
+      unit,
+      ...[width, height, depth].map((side) => `${inches(side)}″`),
+    ])}
+  />
+)
+
+interface TableParts {
+  heading: string
+  columns: readonly string[]
+  rows: readonly string[][]
+}
+
+/** A table with at most this many rows stays on one sheet. */
+const MOST_ROWS = 16
+
+/** A table of the width of the sheet; nothing without a row. A long one goes on at the next sheet. */
+const Table = ({ heading, columns, rows }: TableParts): ReactElement | null =>
+  rows.length === 0 ? null : (
+    <View style={styles.table} wrap={rows.length > MOST_ROWS}>
+      <Text style={styles.heading}>{heading}</Text>
+      {[columns, ...rows].map((cells, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: no row moves
+        <View key={index} style={styles.row} wrap={false}>
+          {cells.map((cell, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cells may have the same text, and none moves
+            <Text key={at} style={styles.column}>
+              {cell}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+
 /** The specification sheet of a product as a PDF, US Letter. `printedOn` is a day, yyyy-mm-dd. */
-export const renderPdf = (product: ProductDetails, printedOn: string): Promise<Buffer> =>
-  renderToBuffer(<Sheet product={product} printedOn={printedOn} />)
+export const renderPdf = (product: SheetProduct, printedOn: string): Promise<Buffer> =>
+  paperOf({
+    title: `Specification sheet ${product.details.sku}`,
+    author: MERCHANT_NAME,
+    subject: product.details.name,
+    style: PAGE,
+    foot: footOf(product, printedOn),
+    children: <Sheet product={product} />,
+  })

@@ -1,11 +1,10 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
+import { BOLD, paperOf, StyleSheet, Text, View } from '#kit/react/pdf/paper.tsx'
 import type { Receipt } from '../../contract.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
 import { dueText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
-import { winAnsi } from './win-ansi.ts'
 
 export interface PdfShop {
   name: string
@@ -15,22 +14,22 @@ export interface PdfShop {
 
 /** The receipt as a PDF in US Letter. */
 export const renderPdf = (receipt: Receipt, shop: PdfShop): Promise<Buffer> =>
-  renderToBuffer(<ReceiptDocument receipt={receipt} shop={shop} />)
+  paperOf({
+    title: `${texts.receipt} ${printedOrderNumber(receipt.orderID)}`,
+    author: shop.name,
+    style: PAGE,
+    foot: { text: texts.questions(shop.phone), page: texts.pageOf, color: printColors.muted },
+    children: <ReceiptPages receipt={receipt} shop={shop} />,
+  })
+
+const PAGE = { padding: 48, fontSize: 10, lineHeight: 1.4, color: printColors.ink }
 
 const styles = StyleSheet.create({
-  page: {
-    padding: 48,
-    paddingBottom: 64,
-    fontFamily: 'Helvetica',
-    fontSize: 10,
-    lineHeight: 1.4,
-    color: printColors.ink,
-  },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
-  name: { fontFamily: 'Helvetica-Bold', fontSize: 20, lineHeight: 1.2 },
-  title: { fontFamily: 'Helvetica-Bold', fontSize: 14, textAlign: 'right', lineHeight: 1.2 },
+  name: { ...BOLD, fontSize: 20, lineHeight: 1.2 },
+  title: { ...BOLD, fontSize: 14, textAlign: 'right', lineHeight: 1.2 },
   label: { color: printColors.muted, fontSize: 8, marginBottom: 2 },
-  bold: { fontFamily: 'Helvetica-Bold' },
+  bold: { ...BOLD },
   columns: {
     flexDirection: 'row',
     gap: 24,
@@ -54,61 +53,41 @@ const styles = StyleSheet.create({
     paddingTop: 4,
     borderTop: `1pt solid ${printColors.ink}`,
   },
-  footer: {
-    position: 'absolute',
-    left: 48,
-    right: 48,
-    bottom: 32,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    fontSize: 8,
-    color: printColors.muted,
-  },
 })
 
-function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop }) {
+function ReceiptPages({ receipt, shop }: { receipt: Receipt; shop: PdfShop }) {
   return (
-    <Document
-      title={`${texts.receipt} ${printedOrderNumber(receipt.orderID)}`}
-      author={shop.name}
-      language="en-US"
-    >
-      <Page size="LETTER" style={styles.page}>
-        <View style={styles.row}>
-          <View>
-            <Text style={styles.name}>{shop.name}</Text>
-            <Text>
-              {shop.phone} · {shop.email}
-            </Text>
-          </View>
-          <View>
-            <Text style={styles.title}>
-              {texts.receipt} {printedOrderNumber(receipt.orderID)}
-            </Text>
-            <Text style={{ textAlign: 'right' }}>
-              {texts.ordered} {orderedAtText(receipt.orderedAt)}
-            </Text>
-          </View>
+    <>
+      <View style={styles.row}>
+        <View>
+          <Text style={styles.name}>{shop.name}</Text>
+          <Text>
+            {shop.phone} · {shop.email}
+          </Text>
         </View>
-        <Parties receipt={receipt} />
-        <Lines receipt={receipt} />
-        <View style={styles.sums} wrap={false}>
-          {receiptSums(receipt).map((row) => (
-            <View key={row.label} style={row.isTotal ? styles.total : styles.row}>
-              <View style={styles.sumLabel}>
-                <Text style={row.isTotal ? styles.bold : {}}>{winAnsi(row.label)}</Text>
-                {row.note !== '' && <Text style={styles.note}>{winAnsi(row.note)}</Text>}
-              </View>
-              <Text style={row.isTotal ? styles.bold : {}}>{winAnsi(row.amount)}</Text>
+        <View>
+          <Text style={styles.title}>
+            {texts.receipt} {printedOrderNumber(receipt.orderID)}
+          </Text>
+          <Text style={{ textAlign: 'right' }}>
+            {texts.ordered} {orderedAtText(receipt.orderedAt)}
+          </Text>
+        </View>
+      </View>
+      <Parties receipt={receipt} />
+      <Lines receipt={receipt} />
+      <View style={styles.sums} wrap={false}>
+        {receiptSums(receipt).map((row) => (
+          <View key={row.label} style={row.isTotal ? styles.total : styles.row}>
+            <View style={styles.sumLabel}>
+              <Text style={row.isTotal ? styles.bold : {}}>{row.label}</Text>
+              {row.note !== '' && <Text style={styles.note}>{row.note}</Text>}
             </View>
-          ))}
-        </View>
-        <View style={styles.footer} fixed>
-          <Text>{texts.questions(shop.phone)}</Text>
-          <Text render={({ pageNumber, totalPages }) => texts.pageOf(pageNumber, totalPages)} />
-        </View>
-      </Page>
-    </Document>
+            <Text style={row.isTotal ? styles.bold : {}}>{row.amount}</Text>
+          </View>
+        ))}
+      </View>
+    </>
   )
 }
 
@@ -135,11 +114,11 @@ function Party({ label, address }: { label: string; address: Receipt['billing'] 
   return (
     <View style={styles.column}>
       <Text style={styles.label}>{label}</Text>
-      <Text style={styles.bold}>{winAnsi(address.name)}</Text>
-      {address.company ? <Text>{winAnsi(address.company)}</Text> : null}
-      <Text>{winAnsi([address.address1, address.address2].filter(Boolean).join(', '))}</Text>
+      <Text style={styles.bold}>{address.name}</Text>
+      {address.company ? <Text>{address.company}</Text> : null}
+      <Text>{[address.address1, address.address2].filter(Boolean).join(', ')}</Text>
       <Text>
-        {winAnsi(address.city)}, {address.state} {address.postcode}
+        {address.city}, {address.state} {address.postcode}
       </Text>
     </View>
   )
@@ -157,8 +136,8 @@ function Lines({ receipt }: { receipt: Receipt }) {
       {receipt.lines.map((line) => (
         <View key={line.id} style={styles.line} wrap={false}>
           <View style={styles.item}>
-            <Text style={styles.bold}>{winAnsi(line.name)}</Text>
-            <Text>{winAnsi(line.sku)}</Text>
+            <Text style={styles.bold}>{line.name}</Text>
+            <Text>{line.sku}</Text>
           </View>
           <Text style={styles.quantity}>{line.qty}</Text>
           <Text style={styles.figure}>{money(line.price)}</Text>

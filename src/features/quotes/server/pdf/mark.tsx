@@ -1,5 +1,5 @@
-import { Path, Svg } from '@react-pdf/renderer'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
+import { Path, Svg } from '#kit/react/pdf/paper.tsx'
 
 /** The ridge and the dimension line of the store's logo. */
 export const Mark = () => (

@@ -1,7 +1,6 @@
-import { Document, Font, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
-import { winAnsi } from '#features/orders/server/index.ts'
 import { formatMoney } from '#kit/money.ts'
+import { BOLD, Image, paperOf, StyleSheet, Text, View } from '#kit/react/pdf/paper.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { comparedRows } from '../../view/compared.ts'
@@ -11,27 +10,20 @@ import { type QuoteDrawings, quoteDrawings } from './drawings.ts'
 import { Mark } from './mark.tsx'
 import type { PdfWanted } from './pdf-wanted.ts'
 
-// A model or a cabinet is not divided at the end of a line.
-Font.registerHyphenationCallback((word) => [word])
+/** An option with at most this many lines of text in its rows and its note stays on one page. */
+const MOST_TOGETHER = 36
+/** Letters of a line in the column of an item. */
+const LINE_LETTERS = 60
 
-/** An option with at most this many lines stays on one page. */
-const MOST_TOGETHER = 12
+const PAGE = { padding: 48, fontSize: 9.5, lineHeight: 1.35, color: printColors.ink }
 
 const styles = StyleSheet.create({
-  page: {
-    padding: 48,
-    paddingBottom: 60,
-    fontFamily: 'Helvetica',
-    fontSize: 9.5,
-    lineHeight: 1.35,
-    color: printColors.ink,
-  },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
-  name: { fontFamily: 'Helvetica-Bold', fontSize: 20, lineHeight: 1.2 },
-  number: { fontFamily: 'Helvetica-Bold', fontSize: 18, textAlign: 'right', lineHeight: 1.2 },
+  name: { ...BOLD, fontSize: 20, lineHeight: 1.2 },
+  number: { ...BOLD, fontSize: 18, textAlign: 'right', lineHeight: 1.2 },
   right: { textAlign: 'right' },
   label: { color: printColors.muted, fontSize: 7.5, letterSpacing: 0.5, textTransform: 'uppercase' },
-  bold: { fontFamily: 'Helvetica-Bold' },
+  bold: { ...BOLD },
   muted: { color: printColors.muted },
   parties: {
     flexDirection: 'row',
@@ -42,68 +34,65 @@ const styles = StyleSheet.create({
     borderBottom: `0.5pt solid ${printColors.hairline}`,
   },
   half: { flex: 1 },
-  title: { fontFamily: 'Helvetica-Bold', fontSize: 14, marginTop: 12, marginBottom: 6 },
+  title: { ...BOLD, fontSize: 14, marginTop: 12, marginBottom: 6 },
   plate: { flexDirection: 'row', border: `0.75pt solid ${printColors.ink}`, marginBottom: 8 },
   plateCell: { flex: 1, padding: 5, borderRight: `0.5pt solid ${printColors.hairline}` },
+  // Written out in full, because the layout resolves each short form for each row and page anew.
   line: {
     flexDirection: 'row',
     alignItems: 'center',
-    paddingVertical: 3,
-    borderBottom: `0.5pt solid ${printColors.hairline}`,
+    paddingTop: 3,
+    paddingBottom: 3,
+    borderBottomWidth: 0.5,
+    borderBottomStyle: 'solid',
+    borderBottomColor: printColors.hairline,
   },
   picture: { width: 40, height: 30, objectFit: 'contain' },
   note: { marginBottom: 6 },
-  item: { flex: 1, paddingHorizontal: 8 },
-  quantity: { width: 32, textAlign: 'right' },
-  figure: { width: 72, textAlign: 'right' },
+  item: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingLeft: 8, paddingRight: 8 },
+  // With both measures given, the layout does not ask for them again and again.
+  price: { width: 96, height: 13, textAlign: 'right' },
+  figure: { width: 72, height: 13, textAlign: 'right' },
   cell: { flex: 1, paddingRight: 8 },
   sums: { marginTop: 8, marginLeft: 'auto', width: 240 },
   total: { borderTop: `1pt solid ${printColors.ink}`, marginTop: 3, paddingTop: 3 },
-  footer: {
-    position: 'absolute',
-    left: 48,
-    right: 48,
-    bottom: 28,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    fontSize: 8,
-    color: printColors.muted,
-  },
 })
 
 /** The quote as a PDF in US Letter: what the page shows, option by option, with its first selections. */
 export async function renderPdf({ quote, shop, drawings }: PdfWanted): Promise<Uint8Array> {
   const drawn = await quoteDrawings(drawings)
-  return renderToBuffer(<QuoteDocument quote={quote} shop={shop} drawings={drawn} />)
+  return paperOf({
+    title: `${texts.quote} ${quote.quoteNumber}`,
+    author: shop.name,
+    style: PAGE,
+    foot: {
+      text: `${texts.quote} ${quote.quoteNumber} · ${texts.version(quote.version)} · ${shop.phone}`,
+      page: texts.page,
+      color: printColors.muted,
+    },
+    children: <QuotePages quote={quote} shop={shop} drawings={drawn} />,
+  })
 }
 
 interface Props extends Omit<PdfWanted, 'drawings'> {
   drawings: QuoteDrawings
 }
 
-function QuoteDocument({ quote, shop, drawings }: Props) {
+function QuotePages({ quote, shop, drawings }: Props) {
   const facts = readFacts(quote.facts)
   const selections = firstSelections(quote)
   const options = quote.sections.map((section, index) =>
     optionView(quote, section, selections[index]!, facts),
   )
   return (
-    <Document title={`${texts.quote} ${quote.quoteNumber}`} author={shop.name} language="en-US">
-      <Page size="LETTER" style={styles.page}>
-        <Head quote={quote} shop={shop} />
-        {options.length > 1 && <Compared quote={quote} options={options} />}
-        {options.map((option) => (
-          <Option key={option.section.key} option={option} drawings={drawings} />
-        ))}
-        {pricesHold(quote) && <Text style={[styles.muted, { marginTop: 12 }]}>{winAnsi(texts.holds)}</Text>}
-        <View style={styles.footer} fixed>
-          <Text>
-            {winAnsi(`${texts.quote} ${quote.quoteNumber} · ${texts.version(quote.version)} · ${shop.phone}`)}
-          </Text>
-          <Text render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)} />
-        </View>
-      </Page>
-    </Document>
+    <>
+      <Head quote={quote} shop={shop} />
+      {options.length > 1 && <Compared quote={quote} options={options} />}
+      {options.map((option) => (
+        <Option key={option.section.key} option={option} drawings={drawings} />
+      ))}
+      {pricesHold(quote) && <Text style={[styles.muted, { marginTop: 12 }]}>{texts.holds}</Text>}
+    </>
   )
 }
 
@@ -125,23 +114,21 @@ function Head({ quote, shop }: Pick<Props, 'quote' | 'shop'>) {
           <Text style={[styles.label, styles.right]}>{texts.quote}</Text>
           <Text style={styles.number}>{head.number}</Text>
           <Text style={styles.right}>
-            {winAnsi(
-              head.validTo === '' ? head.version : `${head.version} · ${texts.validTo} ${head.validTo}`,
-            )}
+            {head.validTo === '' ? head.version : `${head.version} · ${texts.validTo} ${head.validTo}`}
           </Text>
         </View>
       </View>
       <View style={styles.parties}>
         <View style={styles.half}>
           <Text style={styles.label}>{texts.for}</Text>
-          <Text style={styles.bold}>{winAnsi(head.customer)}</Text>
-          <Text>{winAnsi(head.contact)}</Text>
-          <Text>{winAnsi(head.shipsTo)}</Text>
+          <Text style={styles.bold}>{head.customer}</Text>
+          <Text>{head.contact}</Text>
+          <Text>{head.shipsTo}</Text>
         </View>
         <View style={styles.half}>
           <Text style={styles.label}>{texts.preparedBy}</Text>
-          <Text style={styles.bold}>{winAnsi(head.consultant)}</Text>
-          {head.message !== '' && <Text>{winAnsi(head.message)}</Text>}
+          <Text style={styles.bold}>{head.consultant}</Text>
+          {head.message !== '' && <Text>{head.message}</Text>}
         </View>
       </View>
     </>
@@ -157,16 +144,16 @@ function Compared({ quote, options }: { quote: ShopperQuote; options: readonly O
         <Text style={[styles.cell, styles.label]}>{texts.option}</Text>
         {options.map(({ section }) => (
           <Text key={section.key} style={[styles.cell, styles.bold]}>
-            {winAnsi(section.title)}
+            {section.title}
           </Text>
         ))}
       </View>
       {rows.map(({ label, cells }) => (
         <View key={label} style={styles.line}>
-          <Text style={[styles.cell, styles.muted]}>{winAnsi(label)}</Text>
+          <Text style={[styles.cell, styles.muted]}>{label}</Text>
           {cells.map((cell, index) => (
             <Text key={quote.sections[index]?.key} style={styles.cell}>
-              {winAnsi(cell || texts.unknown)}
+              {cell || texts.unknown}
             </Text>
           ))}
         </View>
@@ -179,17 +166,17 @@ function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawi
   const { section, rows, plate, sums, total } = option
   const amount = (value: (typeof total)['amount']) => (typeof value === 'string' ? value : formatMoney(value))
   return (
-    <View wrap={rows.length > MOST_TOGETHER}>
+    <View wrap={linesOf(option) > MOST_TOGETHER}>
       <Text style={styles.title} minPresenceAhead={80}>
-        {winAnsi(section.isRecommended ? `${section.title} (${texts.recommended})` : section.title)}
+        {section.isRecommended ? `${section.title} (${texts.recommended})` : section.title}
       </Text>
-      {section.note !== '' && <Text style={styles.note}>{winAnsi(section.note)}</Text>}
+      {section.note !== '' && <Text style={styles.note}>{section.note}</Text>}
       {plate.length > 0 && (
         <View style={styles.plate} wrap={false}>
           {plate.map(({ label, value }) => (
             <View key={label} style={styles.plateCell}>
-              <Text style={styles.label}>{winAnsi(label)}</Text>
-              <Text style={styles.bold}>{winAnsi(value)}</Text>
+              <Text style={styles.label}>{label}</Text>
+              <Text style={styles.bold}>{value}</Text>
             </View>
           ))}
         </View>
@@ -200,7 +187,7 @@ function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawi
       <View style={styles.sums} wrap={false}>
         {sums.map((sum) => (
           <View key={sum.label} style={styles.row}>
-            <Text>{winAnsi(sum.label)}</Text>
+            <Text>{sum.label}</Text>
             <Text>{amount(sum.amount)}</Text>
           </View>
         ))}
@@ -213,6 +200,12 @@ function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawi
   )
 }
 
+/** The renderer drops what may not be divided and does not fit on a page. */
+const linesOf = ({ section, rows }: OptionView): number =>
+  [section.note, ...rows.map(({ item }) => `${item.name}\n${item.note}\n${item.sku}`)]
+    .flatMap((text) => text.split('\n'))
+    .reduce((sum, line) => sum + Math.ceil(line.length / LINE_LETTERS), 0)
+
 /** One box for each column, because most of the time of a PDF goes into the layout of its boxes. */
 function Row({ row, drawing }: { row: OptionView['rows'][number]; drawing: Buffer | undefined }) {
   const { item, isSelected, tag } = row
@@ -221,12 +214,11 @@ function Row({ row, drawing }: { row: OptionView['rows'][number]; drawing: Buffe
     <View style={styles.line} wrap={false}>
       {drawing ? <Image src={drawing} style={styles.picture} /> : <View style={styles.picture} />}
       <Text style={styles.item}>
-        <Text style={styles.bold}>{winAnsi(item.name)}</Text>
-        {item.note !== '' && `\n${winAnsi(item.note)}`}
-        <Text style={styles.muted}>{`\n${winAnsi(details)}`}</Text>
+        <Text style={styles.bold}>{item.name}</Text>
+        {item.note !== '' && `\n${item.note}`}
+        <Text style={styles.muted}>{`\n${details}`}</Text>
       </Text>
-      <Text style={styles.quantity}>{isSelected ? row.qty : '–'}</Text>
-      <Text style={styles.figure}>{row.price}</Text>
+      <Text style={styles.price}>{isSelected ? `${row.qty} × ${row.price}` : row.price}</Text>
       <Text style={styles.figure}>{isSelected ? row.total : '–'}</Text>
     </View>
   )
