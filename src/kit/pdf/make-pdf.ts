@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LRUCache } from 'lru-cache'
 import { createPdfThread } from './pdf-thread.ts'
 
 /**
@@ -17,6 +19,14 @@ const IDLE_MS = 10_000
 /** The largest document takes two seconds. */
 const LIMIT_MS = 30_000
 
+/** Some 200 documents. */
+const KEPT_BYTES = 4 * 1024 * 1024
+const kept = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: (pdf) => pdf.length,
+  fetchMethod: (_key, _stale, { context: make }) => make(),
+})
+
 const threadFile = builtFile('pdf-worker')
 const thread =
   threadFile === undefined
@@ -24,12 +34,26 @@ const thread =
     : createPdfThread({ file: threadFile, idleMs: IDLE_MS, limitMs: LIMIT_MS })
 
 /**
- * Makes a document in a second thread. The pages of the shop do not wait for it, and the memory of the
- * renderer goes when the thread ends. Rejects when the document cannot be made.
+ * Makes a document, or answers with the one that was made of the same data before, such as the same version
+ * of a quote. Rejects when the document cannot be made.
  */
 export async function makePdf<Wanted extends unknown[]>(
-  { file, load }: PdfKind<Wanted>,
+  kind: PdfKind<Wanted>,
   ...wanted: Wanted
+): Promise<Uint8Array> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([kind.file, wanted]))
+    .digest('base64')
+  return (await kept.fetch(key, { context: () => make(kind, wanted) }))!
+}
+
+/**
+ * Makes a document in a second thread. The pages of the shop do not wait for it, and the memory of the
+ * renderer goes when the thread ends.
+ */
+async function make<Wanted extends unknown[]>(
+  { file, load }: PdfKind<Wanted>,
+  wanted: Wanted,
 ): Promise<Uint8Array> {
   const built = builtFile(file)
   if (thread === undefined || built === undefined) return (await load()).renderPdf(...wanted)
