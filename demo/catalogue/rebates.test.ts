@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { judge, type Offer, rebateOf } from '#features/rebates/rules/eligible.ts'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import { judge, type Offer } from '#features/rebates/rules/eligible.ts'
 import { areasAt, reachedPlace } from '#features/rebates/rules/reach.ts'
+import { rebateOf } from '#features/rebates/rules/total.ts'
 import { readAreas, readPrograms } from '#features/rebates/server/programs.ts'
 import { toCents } from '#kit/money.ts'
 import { generateProducts } from './generate.ts'
@@ -26,27 +28,41 @@ const PLACES = `
   })
 
 const JUDGED =
-  /heat-pump|mini-split-outdoor|mini-split-system|multi-zone|tank-water-heater|package|ducted-system/
+  /heat-pump|mini-split-[os]|multi-zone|tank-water-heater|package|(ducted|cooling)-system|thermostat/
 
 const programs = readPrograms()
 const areas = readAreas()
 const territories = new Set(areas.filter(({ kind }) => kind === 'territory').map(({ id }) => id))
 
-/** What must never be part of a total. */
-function wrongOf({ program, conditions, amount }: Offer, type: string, price: number): string[] {
+/** Kinds of programs that must never be part of a total. */
+function kindOf({ program }: Offer, type: string): string[] {
   return [
     ...(program.payment === 'assistance' ? ['assistance'] : []),
+    ...(program.payment === 'savings' ? ['modeled savings'] : []),
+    ...(program.wholeHome ? ['a whole home'] : []),
+    ...(program.smallerAmountsExist ? ['the most of several amounts'] : []),
+    ...(program.basis === 'share-of-price' && type !== 'thermostat' ? ['a share of the installed cost'] : []),
     ...(program.incomeTested ? ['income tested'] : []),
     ...(program.requirements.membersOf === null ? [] : ['of a tribe']),
     ...(/geothermal|ground.(source|coupled)/i.test(program.name + program.url) ? ['ground source'] : []),
+  ]
+}
+
+/** What must never be part of a total. */
+function wrongOf(offer: Offer, type: string, price: number): string[] {
+  const { program, conditions, amount } = offer
+  return [
+    ...kindOf(offer, type),
     ...(['heat-pump', 'mini-split-outdoor', 'air-conditioner'].includes(type)
       ? ['an outdoor unit alone']
       : []),
     ...(program.areas.every((area) => territories.has(area)) && !conditions.includes('served')
       ? ['a utility without the condition that it serves the home']
       : []),
-    ...(program.basis !== 'dollars' && !conditions.includes('installed') ? ['installed cost not told'] : []),
-    ...(program.basis === 'share-of-price' && amount >= price ? ['the whole price'] : []),
+    ...(program.basis !== 'dollars' && type !== 'thermostat' && !conditions.includes('installed')
+      ? ['installed cost not told']
+      : []),
+    ...(amount >= price ? ['the whole price'] : []),
     ...(program.cap !== null && amount > program.cap ? ['above its cap'] : []),
     ...(program.basis === 'dollars' && amount > program.amount * 100 ? ['above its amount'] : []),
   ]
@@ -69,6 +85,7 @@ test('[C-REBATES] at 36 zips no total promises more than the programs of its cou
       const product = { type, attributes, price: toCents(priceCents) }
       const { best, offers, total } = rebateOf(
         here.flatMap((program) => judge(program, product, reached, DAY) ?? []),
+        product.price,
       )
       if (total > 0) totals++
       const counted = offers.filter((offer) => offer.counted)
@@ -80,6 +97,7 @@ test('[C-REBATES] at 36 zips no total promises more than the programs of its cou
         ),
         ...(levels.size === counted.length ? [] : ['two of a level count']),
         ...(sum === total ? [] : ['the total is not the sum of what counts']),
+        ...(total < priceCents ? [] : [`${total} is counted on a price of ${priceCents}`]),
       ].map((why) => `${place.zip} ${sku}: ${why}`)
     })
   })
@@ -87,4 +105,39 @@ test('[C-REBATES] at 36 zips no total promises more than the programs of its cou
   expect(wrong.slice(0, 20)).toEqual([])
   expect(PLACES).toHaveLength(36)
   expect(totals).toBeGreaterThan(1_000)
+}, 120_000)
+
+test('[A7] in every area no total of the cheapest or dearest of a kind reaches its price', () => {
+  const byKind = Map.groupBy(
+    generateProducts().filter(({ type }) => JUDGED.test(type)),
+    ({ type, attributes }) => `${type} ${attributes[ATTR.systemTons] ?? attributes[ATTR.coolingBtu] ?? ''}`,
+  )
+  const goods = [...byKind.values()].flatMap((group) => {
+    const byPrice = group.toSorted((one, other) => one.priceCents - other.priceCents)
+    return [byPrice[0]!, byPrice.at(-1)!]
+  })
+  let counted = 0
+  const wrong = areas.flatMap((area) => {
+    const state = /^[A-Z]{2}/.exec(programs.find((program) => program.areas.includes(area.id))?.id ?? '')?.[0]
+    const whole = areas.find((each) => each.kind === 'state' && each.state === state)
+    const found = new Map([area.id, whole?.id ?? area.id].map((id) => [id, 'inside' as const]))
+    const here = programs.filter((program) => program.areas.some((id) => found.has(id)))
+    const reached = reachedPlace(found, here, territories)
+    return goods.flatMap(({ sku, type, attributes, priceCents }) => {
+      const product = { type, attributes, price: toCents(priceCents) }
+      const { best, total } = rebateOf(
+        here.flatMap((program) => judge(program, product, reached, DAY) ?? []),
+        product.price,
+      )
+      counted += best.length
+      return [
+        ...best.flatMap((offer) => wrongOf(offer, type, priceCents)),
+        ...(total < priceCents ? [] : [`${total} of ${priceCents}`]),
+      ].map((why) => `${area.id} ${sku}: ${why}`)
+    })
+  })
+
+  expect(wrong.slice(0, 20)).toEqual([])
+  expect(areas.length).toBeGreaterThan(800)
+  expect(counted).toBeGreaterThan(10_000)
 }, 120_000)

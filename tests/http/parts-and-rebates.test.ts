@@ -118,7 +118,7 @@ test(
     expect(
       body.data.every(
         ({ totalRebate, authorities }: { totalRebate: number; authorities: string[] }) =>
-          totalRebate === 1675 && authorities[0] === 'Commonwealth Edison',
+          totalRebate === 0 && authorities.length === 0,
       ),
     ).toBe(true)
     expect(

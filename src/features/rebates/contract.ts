@@ -23,6 +23,9 @@ const conditionSchema = z.enum([
   'replaces',
   'contractor',
   'steps',
+  'wholeHome',
+  'savings',
+  'tier',
   'share',
   'price',
 ])

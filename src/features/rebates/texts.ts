@@ -23,9 +23,12 @@ const CONDITIONS = {
   matched: 'only for a matched system with an AHRI number, not for an outdoor unit alone',
   replaces: 'depends on what it replaces',
   contractor: 'must be installed by a participating contractor',
-  steps: 'smaller amounts for some homes or models',
-  share: 'a percentage of the cost',
-  price: 'never more than the price',
+  steps: 'the most of several amounts: ask the program which one your home and model get',
+  wholeHome: 'for a whole home, not one unit: have a contractor of the program plan it before you buy',
+  savings: 'paid for modeled savings: let the program assess your home before you buy',
+  tier: 'the larger of several amounts: ask the program what your home has to meet',
+  share: 'a share of the installed cost: send your contractor’s invoice',
+  price: 'would reach the price of the goods: ask the program how it counts your bill',
 }
 
 /** A longer name does not fit a card's line. */
@@ -63,6 +66,9 @@ export const texts = {
   servedBy: (utility: string): string => `if ${utility} serves your home`,
   failed: 'We couldn’t load the rebates. Your price is not affected.',
   none: (zip: string): string => `We don’t know of any rebates in ${zip}.`,
+  noneCounted: (zip: string): string =>
+    `No rebate in ${zip} is sure enough to count for this product alone. These programs may pay, ` +
+    'each under the condition beside it.',
   mayApply: 'May also apply',
   incomeTested: 'Depends on household income. Not counted in any total here.',
   /** conditions as one sentence */
@@ -71,6 +77,8 @@ export const texts = {
   paidBy: (payers: readonly string[]): string =>
     `Paid to you by ${payers.join(', ')}. Your total stays the same.`,
   noneKnown: 'None known',
+  askProgram: 'Ask the program',
+  mayPay: 'Programs may pay you. Read what each asks for below.',
   dependsOnUtility: 'Depends on your utility',
   chooseBelow: 'Choose your utility below to count its rebates.',
   chooseOnProduct: 'Choose your utility on the product page to count its rebates here.',

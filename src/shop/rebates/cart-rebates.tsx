@@ -3,7 +3,7 @@ import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
 import { shortName, texts } from '#features/rebates/texts.ts'
 import { TaxArticle } from '#features/rebates/ui/rebate-details.tsx'
-import { dollars, type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
+import { dollars, noSum, type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { add, type Cents, ZERO } from '#kit/money.ts'
 import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
 import type { TotalLine } from '#ui/total/delivered-total.tsx'
@@ -43,7 +43,10 @@ function amountOf(
   if (!found) return catalogTexts.lookingUp
   if (found.every((rebate) => rebate === undefined)) return catalogTexts.notLookedUp
   if (paying.length === 0)
-    return found.some((rebate) => rebate?.isOpen) ? texts.dependsOnUtility : texts.noneKnown
+    return noSum(
+      found.some((rebate) => rebate?.isOpen),
+      found.reduce((sum, rebate) => sum + (rebate?.offers.length ?? 0), 0),
+    )
   return texts.sum(
     dollars(paying.reduce<Cents>((sum, rebate) => add(sum, rebate.total), ZERO)),
     paying.some((rebate) => rebate.atMost),

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { toCents } from '#kit/money.ts'
 import { readAreas, readPrograms } from '../server/programs.ts'
-import { type Candidate, judge, rebateOf } from './eligible.ts'
+import { type Candidate, judge } from './eligible.ts'
 import { federalCreditsOn } from './federal.ts'
 import type { Program } from './programs.ts'
 import { areasAt, type Place, type Reach, type ReachedPlace, reachedPlace, serviceOf } from './reach.ts'
 import { MAX_REBATE_RECORDS, type RebateMap, withRecords } from './rebate-cache.ts'
+import { rebateOf } from './total.ts'
 
 const program = (changes: Partial<Program> = {}): Program => ({
   id: 'IL-1',
@@ -22,6 +23,7 @@ const program = (changes: Partial<Program> = {}): Program => ({
   payment: 'mail',
   incomeTested: false,
   smallerAmountsExist: false,
+  wholeHome: false,
   requirements: {
     energyStar: false,
     coldClimate: false,
@@ -128,6 +130,10 @@ test.each<[string, Partial<Program>, ReachedPlace, boolean]>([
     false,
   ],
   ['of the whole price of a job', { basis: 'share-of-price', amount: 1 }, HERE, false],
+  ['of a share of the installed cost', { basis: 'share-of-price', amount: 0.2 }, HERE, false],
+  ['of the most of several amounts', { smallerAmountsExist: true }, HERE, false],
+  ['for a whole home', { wholeHome: true }, HERE, false],
+  ['for modeled savings', { payment: 'savings' }, HERE, false],
   [
     'asking for a list we do not keep',
     { requirements: { ...program().requirements, energyStar: true } },
@@ -168,7 +174,7 @@ test('[C-REBATES] the total is the best offer of each level, and only these coun
     program({ id: 'd', amount: 4_000, incomeTested: true }),
   ].flatMap((each) => judge(each, product(), HERE, DAY) ?? [])
 
-  const found = rebateOf(offers)
+  const found = rebateOf(offers, product().price)
 
   expect([found.total, found.best.map(({ program: { id } }) => id)]).toEqual([1_300_00, ['b', 'c']])
   expect(found.offers.map(({ program: { id }, counted }) => [id, counted])).toEqual([
@@ -178,6 +184,34 @@ test('[C-REBATES] the total is the best offer of each level, and only these coun
     ['a', false],
   ])
   expect(found.offers.at(-1)?.conditions).toContain('exclusive')
+})
+
+test('[A7] of several amounts without a rating the smallest counts; a stated rating earns its own', () => {
+  const total = (...changes: Partial<Program>[]) =>
+    rebateOf(
+      changes.flatMap(
+        (each, index) => judge(program({ id: `p${index}`, ...each }), product(), HERE, DAY) ?? [],
+      ),
+      product().price,
+    )
+  const rated = { amount: 900, leastRatings: { seer2: 15, hspf2: null, eer2: null } }
+
+  expect(total({ amount: 4_000 }, { amount: 500 }).total).toBe(500_00)
+  expect(total({ amount: 4_000 }, { amount: 500 }).offers[1]?.conditions).toContain('tier')
+  expect(total(rated, { amount: 500 }).total).toBe(900_00)
+})
+
+test('[A7] what counts never adds up to the price of the goods', () => {
+  const halves = [program({ id: 'a' }), program({ id: 'b', level: 'state', authority: 'Illinois' })].flatMap(
+    (each) => judge(each, product({}, { price: toCents(1_000_00) }), HERE, DAY) ?? [],
+  )
+  const found = rebateOf(halves, toCents(1_000_00))
+
+  expect([found.total, found.offers[1]?.counted, found.offers[1]?.conditions]).toEqual([
+    600_00,
+    false,
+    expect.arrayContaining(['price']),
+  ])
 })
 
 test('two utilities that cannot both serve a home are disputed; a fund of several utilities is not', () => {

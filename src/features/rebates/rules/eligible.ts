@@ -1,6 +1,6 @@
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
-import { add, type Cents, share, toCents, ZERO } from '#kit/money.ts'
-import type { Equipment, Level, Program } from './programs.ts'
+import { type Cents, share, toCents } from '#kit/money.ts'
+import type { Equipment, Program } from './programs.ts'
 import { type ReachedPlace, serviceOf } from './reach.ts'
 
 /** The facts that decide whether a program pays. */
@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /** Conditions of a program that only the shopper can answer. */
-type Condition =
+export type Condition =
   | 'served'
   | 'assistance'
   | 'members'
@@ -25,6 +25,9 @@ type Condition =
   | 'replaces'
   | 'contractor'
   | 'steps'
+  | 'wholeHome'
+  | 'savings'
+  | 'tier'
   | 'share'
   | 'price'
 
@@ -99,16 +102,9 @@ export const MAY_HAVE_REBATE: ReadonlySet<string> = new Set([
 // The data do not say which programs make an exception, so an outdoor unit sold alone never counts.
 const SOLD_ALONE: ReadonlySet<string> = new Set(['heat-pump', 'air-conditioner', 'mini-split-outdoor'])
 
-// With these conditions open, the store still counts the amount, as "up to".
-const SOFT: ReadonlySet<Condition> = new Set([
-  'served',
-  'installed',
-  'replaces',
-  'contractor',
-  'steps',
-  'share',
-  'price',
-])
+// With these conditions open, the store still counts the amount, as "up to". It never counts the largest of
+// several amounts, what a whole home or its modeled savings earn, or a share of the installed cost.
+const SOFT: ReadonlySet<Condition> = new Set(['served', 'installed', 'replaces', 'contractor'])
 
 // A buyer can install these without a contractor, so the price of the goods is all that a program can pay
 // for.
@@ -155,12 +151,14 @@ export function judge(
     replaces: needs.replacement,
     contractor: needs.programContractor,
     steps: program.smallerAmountsExist,
-    share: program.basis === 'share-of-price',
+    wholeHome: program.wholeHome,
+    savings: program.payment === 'savings',
+    tier: false,
+    share: program.basis === 'share-of-price' && isInstalled,
     price: !isInstalled && full > product.price,
     exclusive: false,
   }
   const conditions = (Object.keys(open) as Condition[]).filter((condition) => open[condition])
-  const paysWholePrice = program.basis === 'share-of-price' && stated >= product.price
   return {
     program,
     amount: isInstalled ? stated : smallest(stated, product.price),
@@ -168,7 +166,6 @@ export function judge(
     counted:
       !program.incomeTested &&
       service !== 'one-of-several' &&
-      !(isInstalled && paysWholePrice) &&
       conditions.every((condition) => SOFT.has(condition)),
   }
 }
@@ -207,30 +204,3 @@ function amountOf({ basis, amount }: Program, product: Candidate): Cents | undef
   const units = basis === 'dollars-per-ton' ? tons : heating === undefined ? undefined : heating / 10_000
   return units === undefined ? undefined : toCents(Math.round(amount * units * 100))
 }
-
-/**
- * A product's offers, best first. The total takes the best offer of each level that counts; the others of the
- * level do not count beside it.
- */
-export function rebateOf(judged: readonly Offer[]): {
-  offers: readonly Offer[]
-  best: readonly Offer[]
-  total: Cents
-} {
-  const taken = new Set<Level>()
-  const offers = judged
-    .toSorted(bestFirst)
-    .map((offer): Offer => {
-      if (!offer.counted) return offer
-      if (taken.has(offer.program.level))
-        return { ...offer, counted: false, conditions: [...offer.conditions, 'exclusive'] }
-      taken.add(offer.program.level)
-      return offer
-    })
-    .toSorted(bestFirst)
-  const best = offers.filter((offer) => offer.counted)
-  return { offers, best, total: best.reduce<Cents>((sum, offer) => add(sum, offer.amount), ZERO) }
-}
-
-const bestFirst = (a: Offer, b: Offer): number =>
-  Number(b.counted) - Number(a.counted) || b.amount - a.amount || (a.program.id < b.program.id ? -1 : 1)

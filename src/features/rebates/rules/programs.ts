@@ -56,6 +56,8 @@ export interface Program {
   incomeTested: boolean
   /** the amount is the largest of several */
   smallerAmountsExist: boolean
+  /** it pays for heating a whole home, or for what a whole home saves, and not for one piece of equipment */
+  wholeHome: boolean
   requirements: Requirements
   /** the lowest ratings that qualify */
   leastRatings: { seer2: number | null; hspf2: number | null; eer2: number | null }

@@ -6,8 +6,9 @@ import { inChicago } from '#features/shipping/rules/calendar.ts'
 import type { Clock } from '#kit/clock.ts'
 import { toCents } from '#kit/money.ts'
 import { rebatesContract } from '../contract.ts'
-import { type Candidate, judge, rebateOf } from '../rules/eligible.ts'
+import { type Candidate, judge } from '../rules/eligible.ts'
 import type { ReachedPlace } from '../rules/reach.ts'
+import { rebateOf } from '../rules/total.ts'
 import { fuelsOpen, servedBy, utilityQuestions } from '../rules/utilities.ts'
 import { presentRebates } from './present.ts'
 import { programsAt } from './rebates-at.ts'
@@ -38,7 +39,7 @@ export const rebatesHandlers = {
     const records = asked.map(({ id, product, fuels }) => ({
       id,
       fuels,
-      ...rebateOf(offersAt(product, home)),
+      ...rebateOf(offersAt(product, home), product.price),
     }))
     return presentRebates(place.kind === 'us' ? place.zip : place.code, day, records, questions)
   }),

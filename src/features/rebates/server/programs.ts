@@ -24,6 +24,7 @@ const programRow = z
     payment: z.enum(PAYMENTS),
     income_tested: cell.yes,
     smaller_amounts_exist: cell.yes,
+    whole_home: cell.yes,
     needs_energy_star: cell.yes,
     needs_cold_climate: cell.yes,
     needs_replacement: cell.yes,
@@ -51,6 +52,7 @@ const programRow = z
       payment: row.payment,
       incomeTested: row.income_tested,
       smallerAmountsExist: row.smaller_amounts_exist,
+      wholeHome: row.whole_home,
       requirements: {
         energyStar: row.needs_energy_star,
         coldClimate: row.needs_cold_climate,

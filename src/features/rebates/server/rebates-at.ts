@@ -1,9 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import { findPostalPlace } from '#features/location/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { type Candidate, judge, rebateOf } from '../rules/eligible.ts'
+import { type Candidate, judge } from '../rules/eligible.ts'
 import type { Program } from '../rules/programs.ts'
 import { areasAt, type Place, type ReachedPlace, reachedPlace } from '../rules/reach.ts'
+import { rebateOf } from '../rules/total.ts'
 import { fuelsOpen, NO_UTILITIES, servedBy, utilityQuestions } from '../rules/utilities.ts'
 import { programTables } from './programs.ts'
 
@@ -32,7 +33,7 @@ export function rebatesAt(
   return (product) => {
     const paying = offersAt(product, reached).map(({ program }) => program)
     const questions = utilityQuestions(fuelsOpen(paying, reached), programs, NO_UTILITIES)
-    return rebateOf(offersAt(product, servedBy(reached, programs, questions)))
+    return rebateOf(offersAt(product, servedBy(reached, programs, questions)), product.price)
   }
 }
 

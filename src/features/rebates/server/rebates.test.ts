@@ -78,10 +78,10 @@ test('[V-REBATES] a call without a product or without a zip is refused', async (
   await expect(find([HEAT_PUMP], '')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('[C-REBATES, E-REBATES] ComEd pays for a heat pump in Chicago, and nothing for a furnace', async () => {
+test('[C-REBATES, E-REBATES, A7] ComEd’s largest amount in Chicago is told, and in no total', async () => {
   const answer = await find([HEAT_PUMP, FURNACE, '459999999'], '60614')
 
-  expect(answer).toMatchObject({ zipcode: '60614', asOf: '2026-08-06', totalRebates: 1675 })
+  expect(answer).toMatchObject({ zipcode: '60614', asOf: '2026-08-06', totalRebates: 0 })
   expect(
     answer.data
       .map(({ product_id, totalRebate, atMost, authorities }) => ({
@@ -90,10 +90,20 @@ test('[C-REBATES, E-REBATES] ComEd pays for a heat pump in Chicago, and nothing 
         atMost,
         authorities,
       }))
-      .toSorted((a, b) => b.totalRebate - a.totalRebate),
+      .toSorted((a, b) => Number(b.product_id) - Number(a.product_id)),
   ).toEqual([
-    { product_id: HEAT_PUMP, totalRebate: 1675, atMost: true, authorities: ['Commonwealth Edison'] },
+    { product_id: HEAT_PUMP, totalRebate: 0, atMost: false, authorities: [] },
     { product_id: FURNACE, totalRebate: 0, atMost: false, authorities: [] },
+  ])
+  expect(answer.data.map(({ rebates }) => rebates)).toEqual([
+    [
+      expect.objectContaining({
+        amount: 1675,
+        counted: false,
+        conditions: ['served', 'contractor', 'steps'],
+      }),
+    ],
+    [],
   ])
   expect(answer.programs).toEqual([
     expect.objectContaining({
@@ -114,7 +124,7 @@ describe('[C-REBATES] Seattle, which two electric utilities serve', () => {
 
   test.each([
     ['no choice', undefined, 0, null],
-    ['one utility', { electricity: 'Seattle City Light' }, 600, 'Seattle City Light'],
+    ['one utility', { electricity: 'Seattle City Light' }, 0, 'Seattle City Light'],
     ['the other utility', { electricity: 'Puget Sound Energy' }, 1500, 'Puget Sound Energy'],
     ['a utility that is not listed', { electricity: 'other' }, 0, 'other'],
     ['a utility of another place', { electricity: 'Commonwealth Edison' }, 0, null],

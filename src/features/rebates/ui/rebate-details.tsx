@@ -40,7 +40,9 @@ export function RebateDetails({ rebate, chosen, onUtility }: Props) {
   return (
     <div className="stack-s">
       <UtilityChoice zip={rebate.zip} utilities={rebate.utilities} chosen={chosen} onChoose={onUtility} />
-      {counted.length === 0 && !rebate.isOpen && <p>{texts.none(rebate.zip)}</p>}
+      {counted.length === 0 && !rebate.isOpen && (
+        <p>{others.length > 0 ? texts.noneCounted(rebate.zip) : texts.none(rebate.zip)}</p>
+      )}
       <Offers offers={counted} />
       {others.length > 0 && <p className="plate-label">{texts.mayApply}</p>}
       <Offers offers={others} />

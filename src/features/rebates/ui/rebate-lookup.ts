@@ -114,8 +114,8 @@ function view(
     atMost: record.atMost,
     payers: record.authorities,
     line,
-    pageLine: isOpen && total === 0 ? texts.chooseBelow : line,
-    sum: total > 0 ? texts.sum(amount, record.atMost) : isOpen ? texts.dependsOnUtility : texts.noneKnown,
+    pageLine: total > 0 ? line : isOpen ? texts.chooseBelow : record.rebates.length > 0 ? texts.mayPay : line,
+    sum: total > 0 ? texts.sum(amount, record.atMost) : noSum(isOpen, record.rebates.length),
     offers: record.rebates.flatMap(({ program: id, amount: wire, counted, conditions }) => {
       const program = programs.get(id)
       return program
@@ -139,6 +139,10 @@ function view(
     isOpen,
   }
 }
+
+/** What stands in place of a sum: the choice of a utility, the offers that no total counts, or nothing. */
+export const noSum = (isOpen: boolean, offers: number): string =>
+  isOpen ? texts.dependsOnUtility : offers > 0 ? texts.askProgram : texts.noneKnown
 
 /** Whole dollars without cents: programs pay round amounts. */
 export const dollars = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')
