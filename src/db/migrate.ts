@@ -60,6 +60,7 @@ import * as careReminders from './migrations/0097-care-reminders.ts'
 import * as honoredQuotes from './migrations/0098-honored-quotes.ts'
 import * as chatsOfCustomers from './migrations/0099-chats-of-customers.ts'
 import * as signedPlaces from './migrations/0110-signed-places.ts'
+import * as militaryZips from './migrations/0115-military-zips.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -126,6 +127,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0098-honored-quotes': honoredQuotes,
   '0099-chats-of-customers': chatsOfCustomers,
   '0110-signed-places': signedPlaces,
+  '0115-military-zips': militaryZips,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -21,6 +21,7 @@ test('[E-LOCATION] [C-LOC-ZIP] the place is read from the cookie that the locati
     zipcode: '80202',
     city: 'Denver',
     state: 'CO',
+    states: ['CO'],
     country: 'US',
     label: 'Denver, CO 80202',
     taxRate: 0.0786,

@@ -1,5 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
+import {
+  DEFAULT_LOCATION,
+  LOCATION_COOKIE,
+  type Location,
+  placeOf,
+} from '#features/location/rules/location.ts'
 import { isTaxBasis } from '#features/location/rules/tax/tax-basis.ts'
 import { type ChosenUtilities, NO_UTILITIES } from '#features/rebates/rules/utilities.ts'
 import { cookieNames } from './cookies.ts'
@@ -31,7 +36,7 @@ export function visitorFrom(cookies: string): Visitor {
   return {
     location: location ?? DEFAULT_LOCATION,
     knowsPlace: location !== undefined,
-    utilities: utilitiesFrom(readCookie(cookies, cookieNames.utilities), location?.zipcode),
+    utilities: utilitiesFrom(readCookie(cookies, cookieNames.utilities), location && placeOf(location)),
     cartCount: Math.min(MOST_SHOWN, countFrom(readCookie(cookies, cookieNames.cartCount))),
     userID: countFrom(readCookie(cookies, cookieNames.user)),
     closedAnnouncement: readCookie(cookies, cookieNames.announcement),
@@ -48,6 +53,7 @@ function locationFrom(text: string | undefined): Location | undefined {
       zipcode,
       city,
       state,
+      states,
       country,
       location,
       tax_rate: taxRate,
@@ -67,6 +73,7 @@ function locationFrom(text: string | undefined): Location | undefined {
       zipcode,
       city,
       state,
+      states: Array.isArray(states) ? states.map(String) : [state],
       country: country === 'CA' ? 'CA' : 'US',
       label: location,
       taxRate,
@@ -149,20 +156,20 @@ export function useVisitor(): Visitor {
   const { visitor, pagePlace } = useShop()
   const rendered = pagePlace?.visitor
   const read = useSyncExternalStore(visitor.subscribe, visitor.shown, () => rendered ?? DEFAULT_VISITOR)
-  const isSamePlace = rendered?.location.zipcode === read.location.zipcode
+  const isSamePlace = rendered !== undefined && placeOf(rendered.location) === placeOf(read.location)
   return useMemo(
     () => (isSamePlace && rendered ? { ...read, location: rendered.location } : read),
     [isSamePlace, read, rendered],
   )
 }
 
-/** Calls back when the visitor's zip has changed; returns how to stop. */
+/** Calls back when the visitor's place has changed; returns how to stop. */
 export function onPlaceChange(visitor: VisitorStore, callback: () => void): () => void {
-  let zip = visitor.read().location.zipcode
+  let place = placeOf(visitor.read().location)
   return visitor.subscribe(() => {
-    const now = visitor.read().location.zipcode
-    if (now === zip) return
-    zip = now
+    const now = placeOf(visitor.read().location)
+    if (now === place) return
+    place = now
     callback()
   })
 }

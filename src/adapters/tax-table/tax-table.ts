@@ -1,6 +1,8 @@
 import type { Db } from '#db/connect.ts'
+import { isOneRate } from '#features/location/rules/state-tax.ts'
 import { type SalesTax, salesTaxAt, type TaxRows } from '#features/location/rules/tax/sales-tax.ts'
 import { UNKNOWN_TAX } from '#features/location/rules/tax/tax-basis.ts'
+import { statesOfZip } from '#features/location/rules/zip-states.ts'
 import type { TaxCalculator } from '#features/location/server/ports.ts'
 import { versionedCache } from '#kit/versioned-cache.ts'
 
@@ -33,17 +35,19 @@ export function taxTable(db: Db, today: () => string): TaxCalculator {
 }
 
 async function readRows(db: Db, state: string, zip: string): Promise<TaxRows> {
+  const isAcross = statesOfZip(zip).indexOf(state) > 0
   const [average, local] = await Promise.all([
     db
       .selectFrom('tax_rate')
       .select(['rate', 'freight_taxable as freightTaxable'])
       .where('region', '=', state)
       .executeTakeFirst(),
-    db.selectFrom('local_tax_rate').selectAll().where('zip', '=', zip).execute(),
+    // The local rates of a zip are those of its post office's state.
+    isAcross ? [] : db.selectFrom('local_tax_rate').selectAll().where('zip', '=', zip).execute(),
   ])
   return {
     state,
-    average,
+    average: average && { ...average, isExact: isOneRate(state, average.rate) },
     local: local.map((row) => ({
       validFrom: row.valid_from,
       place: row.place,

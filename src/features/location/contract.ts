@@ -17,13 +17,16 @@ export const taxBasisSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * A location on the wire and in its cookie. Two fields are our choice: `tax_basis` for the words beside a
- * tax, and `transit_days`, so that a listing can date its deliveries without a call.
+ * A location on the wire and in its cookie. Three fields are our choice: `states` (a cookie of an earlier
+ * release has none), `tax_basis` for the words beside a tax, and `transit_days`, so that a listing can date
+ * its deliveries without a call.
  */
 const locationSchema = z.object({
   zipcode: z.string().max(10),
   city: z.string().max(80),
   state: z.string().max(2),
+  /** our choice: more than one where the zip crosses a state line; ask for "42223 TN" to have the other */
+  states: z.array(z.string().max(2)).max(3).optional(),
   country: z.enum(['US', 'CA']),
   location: z.string().max(120),
   tax_rate: z.number().min(0).max(1),
@@ -38,6 +41,7 @@ export const toWireLocation = (location: Location): WireLocation => ({
   zipcode: location.zipcode,
   city: location.city,
   state: location.state,
+  states: [...location.states],
   country: location.country,
   location: location.label,
   tax_rate: location.taxRate,
@@ -50,6 +54,7 @@ export const fromWireLocation = (wire: WireLocation): Location => ({
   zipcode: wire.zipcode,
   city: wire.city,
   state: wire.state,
+  states: wire.states ?? [wire.state],
   country: wire.country,
   label: wire.location,
   taxRate: wire.tax_rate,
@@ -70,7 +75,10 @@ export function readLocationCookie(value: string | undefined): Location {
 }
 
 export const locationContract = {
-  /** 400 `invalid_zip` "Invalid zipcode" for a malformed or unknown zip. */
+  /**
+   * 400 `invalid_zip` "Invalid zipcode" for a malformed or unknown zip. A zip that crosses a state line may
+   * be followed by its second state: "42223 TN"; `states` of the answer names both.
+   */
   byZip: oc
     .route({
       method: 'GET',

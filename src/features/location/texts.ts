@@ -1,5 +1,11 @@
 export const texts = {
   invalidZip: 'Invalid zipcode',
+  invalidState: 'Enter your state as two letters, like IL',
+  otherState: (zip: string, states: string) =>
+    `ZIP code ${zip} is in ${states}. Please check the state and the ZIP code.`,
+  /** asked where a ZIP code crosses a state line */
+  whichState: (states: readonly string[]) => `${states.join(' or ')}?`,
+  whichStateWhy: (zip: string) => `ZIP code ${zip} crosses a state line. Tax and rules follow the state.`,
   taxUnavailable: 'We could not find the sales tax for this place. Please try again in a moment.',
   tax: {
     local: (percent: string, place: string) => `Sales tax ${percent} in ${place}`,

@@ -7,6 +7,7 @@ import type { ComparedView } from '#features/compare/ui/compare-view.ts'
 import type { TableGroup } from '#features/compare/ui/table-rows.tsx'
 import type { WireChecked } from '#features/compliance/contract.ts'
 import { texts as rules } from '#features/compliance/ui/texts.ts'
+import { placeOf } from '#features/location/rules/location.ts'
 import type { ChosenUtilities } from '#features/rebates/rules/utilities.ts'
 import { type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
@@ -70,7 +71,7 @@ const NOTHING = '–'
  */
 export function usePlaceGroup(products: readonly ComparedView[]): TableGroup {
   const { location, knowsPlace, utilities } = useVisitor()
-  const { zipcode } = location
+  const zipcode = placeOf(location)
   const known = usePlaceFacts(products, zipcode, utilities)
   const outcomes = products.map(({ id }) => known?.checked.find((each) => each.id === id))
   const totals = products.map((_, index) => known?.rebates[index]?.total ?? null)

@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import { stateName } from '#features/location/rules/address-fields.ts'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
+import { placeCode, statesOfZip } from '#features/location/rules/zip-states.ts'
+import { texts as locationTexts } from '#features/location/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { useShop } from '../shop-context.ts'
 import { texts } from '../texts.ts'
@@ -26,9 +30,15 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
   const { location, knowsPlace } = useVisitor()
   const [zip, setZip] = useState(knowsPlace ? location.zipcode : '')
 
+  const digits = zip.trim().slice(0, 5)
+  const states = statesOfZip(digits)
+  const [state, setState] = useState(location.state)
+  const isAsked = states.length > 1
+
   const submit = async (): Promise<void> => {
+    if (isAsked && !states.includes(state)) return setError(locationTexts.whichState(states.map(stateName)))
     setBusy(true)
-    const refusal = await savePlace(shop, zip)
+    const refusal = await savePlace(shop, isAsked ? placeCode(zip, state) : zip)
     setBusy(false)
     setError(refusal)
     if (refusal === undefined) onClose()
@@ -61,6 +71,17 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
             {texts.submit}
           </Button>
         </div>
+        {isAsked && (
+          <RadioGroup
+            name="state"
+            layout="across"
+            label={locationTexts.whichState(states.map(stateName))}
+            hint={locationTexts.whichStateWhy(digits)}
+            value={state}
+            onChange={setState}
+            options={states.map((value) => ({ value, label: stateName(value) }))}
+          />
+        )}
         <p className="meta">
           {texts.locationNow(location.label, taxWords(location.taxRate, location.taxBasis).label)}
         </p>

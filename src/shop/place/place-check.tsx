@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { texts } from '#features/compliance/ui/texts.ts'
+import { placeOf } from '#features/location/rules/location.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 import type { PlaceCheck } from './check-place.ts'
 
-/** The visitor's zip; null while the visitor has not named a place, so no rules can be checked. */
+/**
+ * The visitor's place, as calls name it; null while the visitor has not named a place, so no rules can be
+ * checked.
+ */
 export function useZipOfPlace(): string | null {
   const { location, knowsPlace } = useVisitor()
-  return knowsPlace ? location.zipcode : null
+  return knowsPlace ? placeOf(location) : null
 }
 
 /**

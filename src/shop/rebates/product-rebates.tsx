@@ -1,3 +1,4 @@
+import { placeOf } from '#features/location/rules/location.ts'
 import type { Fuel } from '#features/rebates/rules/reach.ts'
 import type { ProductRebate, RebatePlace } from '#features/rebates/ui/rebate-lookup.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
@@ -30,7 +31,7 @@ export function useRebate(id: string | null): ProductRebate | null | undefined {
 /** The visitor's zip and the utilities that were named for it. */
 export function useRebatePlace(): RebatePlace {
   const { location, utilities } = useVisitor()
-  return { zip: location.zipcode, utilities }
+  return { zip: placeOf(location), utilities }
 }
 
 /** Keeps the utility of the home in a cookie, for this zip. */
@@ -38,7 +39,7 @@ export function useSaveUtility(): (fuel: Fuel, name: string | null) => void {
   const { visitor } = useShop()
   return (fuel, name) => {
     const { location, utilities } = visitor.read()
-    const saved = { zip: location.zipcode, ...utilities, [fuel]: name }
+    const saved = { zip: placeOf(location), ...utilities, [fuel]: name }
     writeCookie(cookieNames.utilities, JSON.stringify(saved), FAR_FUTURE)
     visitor.changed()
   }

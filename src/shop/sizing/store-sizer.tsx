@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { placeOf } from '#features/location/rules/location.ts'
 import { needTexts as texts } from '#features/sizing/need-texts.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -18,7 +19,7 @@ export function StoreSizer({
   /** called with the load once it is calculated and saved */
   readonly onAnswer?: (answered: SavedNeed) => void
 }) {
-  const zip = useVisitor().location.zipcode
+  const zip = placeOf(useVisitor().location)
   const { homeNeed } = useShop()
   const save = (answered: SavedNeed | null): void => {
     homeNeed.save(answered)

@@ -1,5 +1,6 @@
 import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
+import { placeOf } from '#features/location/rules/location.ts'
 import { onPlaceChange } from '#shop/visitor.ts'
 import { visitor } from './visitor.ts'
 
@@ -30,8 +31,8 @@ let typedZip: string | undefined
 // The zip of the address in the checkout. Another tab may change the visitor's place meanwhile.
 let addressZip: string | undefined
 
-/** The zip for which freight and tax are calculated. */
-const destination = (): string => addressZip ?? typedZip ?? visitor.read().location.zipcode
+/** The place for which freight and tax are calculated, as calls name it. */
+const destination = (): string => addressZip ?? typedZip ?? placeOf(visitor.read().location)
 
 /** While the checkout is open, freight and tax are those of its address; undefined: it is not known. */
 export function shipToAddress(zip: string | undefined): void {

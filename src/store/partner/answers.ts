@@ -1,6 +1,8 @@
 import { api, call } from '#api/client.ts'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { placeOf } from '#features/location/rules/location.ts'
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import type { HostAnswers } from '#features/partner/rules/messages.ts'
 import type { NewSale, SaleProduct } from '#features/partner/rules/partner-state.ts'
 import {
@@ -126,7 +128,7 @@ async function beginSale({
     ...(phoneNumber !== '' && { phoneNumber }),
     ...(billing && shipping && { billingAndShippingAddressAreTheSame: isSame(billing, shipping) }),
   })
-  if (shipping) await shipTo(shipping.zipcode)
+  if (shipping) await shipTo(placeCode(shipping.zipcode, shipping.state))
   const cart = await cartAccess.load()
   if (clearCurrentCart) cart.send({ type: 'cleared' })
   if (products.length > 0) await pasteForSale(cart, products)
@@ -142,7 +144,7 @@ const pasteForSale = (cart: CartStore, products: readonly SaleProduct[]) =>
 
 /** Freight and tax follow the customer's ZIP; one that we do not know changes nothing. */
 async function shipTo(zip: string): Promise<void> {
-  if (zip === '' || zip === visitor.read().location.zipcode) return
+  if (zip === '' || zip === placeOf(visitor.read().location)) return
   await api.location.byZip({ zip }).then(visitor.changed, () => undefined)
 }
 

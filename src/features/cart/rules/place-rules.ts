@@ -11,10 +11,15 @@ export function forbiddenItems({ items, rules }: Pick<Cart, 'items' | 'rules'>):
 const compact = (zip: string): string => zip.replace(/\s/g, '').toUpperCase()
 
 /**
- * The forbidden products at a zip that the buyer typed. Empty while the cart has no verdict for this zip.
+ * The forbidden products at a place, as calls name it ("60614-1234", "42223 TN"). Empty while the cart has no
+ * verdict for it.
  */
-export const forbiddenAt = (cart: Pick<Cart, 'items' | 'rules'>, zip: string): CartItem[] =>
-  cart.rules !== null && compact(zip).startsWith(compact(cart.rules.zip)) ? forbiddenItems(cart) : []
+export const forbiddenAt = (cart: Pick<Cart, 'items' | 'rules'>, place: string): CartItem[] =>
+  cart.rules !== null && isSamePlace(compact(place), compact(cart.rules.zip)) ? forbiddenItems(cart) : []
+
+/** Four more digits change nothing; another state does. */
+const isSamePlace = (place: string, judged: string): boolean =>
+  place.startsWith(judged) && !/^[A-Z]/.test(place.slice(judged.length))
 
 /**
  * Whether costs or rules of the place of delivery are still on their way. What the buyer may do next depends

@@ -1,4 +1,4 @@
-import { isEmail } from '#kit/email.ts'
+import { isEmail } from '#kit/typed/email.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the form, in characters. */

@@ -1,7 +1,7 @@
 import { STATE_NAMES } from '#features/location/rules/state-names.ts'
 import { isTypedZip, normalZip } from '#features/location/rules/zip.ts'
-import { isEmail } from '#kit/email.ts'
 import { normalPhone } from '#kit/phone.ts'
+import { isEmail } from '#kit/typed/email.ts'
 import { texts } from '../texts.ts'
 
 /** The longest text of each field, in characters. */

@@ -51,6 +51,7 @@ test('[E-LOCATION] [K-DEFAULTS] the default place', () => {
     zipcode: '60614',
     city: 'Chicago',
     state: 'IL',
+    states: ['IL'],
     country: 'US',
     location: 'Chicago, IL 60614',
     tax_rate: 0.1025,
@@ -91,6 +92,7 @@ test('a Canadian place has its province, no tax of ours and no delivery without 
     zipcode: 'M5V 2T6',
     city: '',
     state: 'ON',
+    states: ['ON'],
     country: 'CA',
     label: 'Ontario M5V 2T6',
     taxRate: 0,
@@ -117,6 +119,14 @@ test.each([
   [
     'US\t09007\tAPO AE\t\t\t\t\t\t\t49.4077\t8.6908\t',
     { zip: '09007', city: 'APO', state: 'AE', county: '', countyFips: '', lat: 49.4077, lng: 8.6908 },
+  ],
+  [
+    'US\t96201\tAPO AA\t\t\t\t\t\t\t34.7167\t128.5833\t',
+    { zip: '96201', city: 'APO', state: 'AP', county: '', countyFips: '', lat: 34.7167, lng: 128.5833 },
+  ],
+  [
+    'US\t96365\tAPO STA\t\t\t\t\t\t\t26.3652\t127.7586\t',
+    { zip: '96365', city: 'APO', state: 'AP', county: '', countyFips: '', lat: 26.3652, lng: 127.7586 },
   ],
   ['', undefined],
   ['US\t6061\tChicago\tIllinois\tIL\tCook\t031\t\t\t41.9\t-87.6\t4', undefined],

@@ -8,6 +8,8 @@ export interface Location {
   city: string
   /** two letters; a province in Canada */
   state: string
+  /** the states that the zip reaches, that of its post office first; one for nearly all */
+  states: readonly string[]
   country: 'US' | 'CA'
   /** what the page says: "Chicago, IL 60614" */
   label: string
@@ -25,6 +27,7 @@ export const DEFAULT_LOCATION: Location = {
   zipcode: '60614',
   city: 'Chicago',
   state: 'IL',
+  states: ['IL'],
   country: 'US',
   label: 'Chicago, IL 60614',
   taxRate: 0.1025,
@@ -43,13 +46,24 @@ export const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'VI', 'GU', 'AS',
 /** Military mail: APO, FPO and DPO addresses. */
 export const MILITARY: ReadonlySet<string> = new Set(['AA', 'AE', 'AP'])
 
+/**
+ * How calls name a place: its postal code, with the state where the visitor chose the second one of a zip
+ * that crosses a state line ("42223 TN").
+ */
+export const placeOf = ({
+  zipcode,
+  state,
+  states,
+}: Pick<Location, 'zipcode' | 'state' | 'states'>): string =>
+  states.indexOf(state) > 0 ? `${zipcode} ${state}` : zipcode
+
 export const placeLabel = (place: Pick<Location, 'city' | 'state' | 'zipcode'>): string =>
   place.city === '' || TERRITORIES.has(place.state)
     ? `${place.city || place.state} ${place.zipcode}`
     : `${place.city}, ${place.state} ${place.zipcode}`
 
 // Canada Post: the first letter of a postal code names the province; X serves two territories.
-const PROVINCES: Readonly<Record<string, string>> = {
+export const PROVINCES: Readonly<Record<string, string>> = {
   A: 'NL',
   B: 'NS',
   C: 'PE',
@@ -93,6 +107,7 @@ export function canadianLocation(code: string): Location {
     zipcode: code,
     city: '',
     state,
+    states: [state],
     country: 'CA',
     label: `${PROVINCE_NAMES[state] ?? state} ${code}`,
     taxRate: UNKNOWN_TAX.rate,

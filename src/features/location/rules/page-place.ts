@@ -1,5 +1,6 @@
 import { DEFAULT_LOCATION } from './location.ts'
 import { normalZip } from './zip.ts'
+import { placeCode } from './zip-states.ts'
 
 /** Cache-Control of a page that is rendered for a place: browsers may keep it, shared caches may not. */
 export const PLACED_PAGE = 'private, max-age=0'
@@ -8,22 +9,24 @@ export const PLACED_PAGE = 'private, max-age=0'
 const PLACED_PAGES = '/product/'
 
 /**
- * The zip that a page is rendered for: from the location cookie, on pages that depend on the place. Undefined
- * for the shared page. Only the zip is taken from the cookie; everything else is
- * looked up.
+ * The place that a page is rendered for, as calls name it ("42223 TN"): from the location cookie, on pages
+ * that depend on the place. Undefined for the shared page. Only the zip and the choice between its states are
+ * taken from the cookie; everything else is looked up.
  */
 export function zipOfPage(path: string, locationCookie: string | undefined): string | undefined {
   if (locationCookie === undefined || !path.startsWith(PLACED_PAGES)) return undefined
-  const zip = normalZip(zipIn(locationCookie))?.split('-')[0]
-  return zip === DEFAULT_LOCATION.zipcode ? undefined : zip
+  const { zipcode, state } = placeIn(locationCookie)
+  const zip = normalZip(zipcode)?.split('-')[0]
+  return zip === undefined || zip === DEFAULT_LOCATION.zipcode ? undefined : placeCode(zip, state)
 }
 
-function zipIn(cookie: string): string {
+function placeIn(cookie: string): { zipcode: string; state: string } {
   try {
-    const wire: unknown = JSON.parse(cookie)
-    const zip = typeof wire === 'object' && wire !== null && 'zipcode' in wire ? wire.zipcode : ''
-    return typeof zip === 'string' ? zip : ''
+    const wire = JSON.parse(cookie) as { zipcode?: unknown; state?: unknown } | null
+    return { zipcode: textOf(wire?.zipcode), state: textOf(wire?.state) }
   } catch {
-    return ''
+    return { zipcode: '', state: '' }
   }
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

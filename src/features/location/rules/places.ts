@@ -1,4 +1,6 @@
 import type { Point } from './distance.ts'
+import { STATE_FIPS } from './state-fips.ts'
+import { statesOfZip } from './zip-states.ts'
 
 /** One zip and its place. */
 export interface ZipPlace {
@@ -14,74 +16,20 @@ export interface ZipPlace {
   rural: boolean
 }
 
-// Census Bureau state codes (ANSI INCITS 38).
-const STATE_FIPS: Readonly<Record<string, string>> = {
-  AL: '01',
-  AK: '02',
-  AZ: '04',
-  AR: '05',
-  CA: '06',
-  CO: '08',
-  CT: '09',
-  DE: '10',
-  DC: '11',
-  FL: '12',
-  GA: '13',
-  HI: '15',
-  ID: '16',
-  IL: '17',
-  IN: '18',
-  IA: '19',
-  KS: '20',
-  KY: '21',
-  LA: '22',
-  ME: '23',
-  MD: '24',
-  MA: '25',
-  MI: '26',
-  MN: '27',
-  MS: '28',
-  MO: '29',
-  MT: '30',
-  NE: '31',
-  NV: '32',
-  NH: '33',
-  NJ: '34',
-  NM: '35',
-  NY: '36',
-  NC: '37',
-  ND: '38',
-  OH: '39',
-  OK: '40',
-  OR: '41',
-  PA: '42',
-  RI: '44',
-  SC: '45',
-  SD: '46',
-  TN: '47',
-  TX: '48',
-  UT: '49',
-  VT: '50',
-  VA: '51',
-  WA: '53',
-  WV: '54',
-  WI: '55',
-  WY: '56',
-  MH: '68',
-}
-
-const MILITARY = /^(.*) (AA|AE|AP)$/
-
-/** One line of the GeoNames postal file (tab separated); undefined when the line is not a place. */
+/**
+ * One line of the GeoNames postal file (tab separated); undefined when the line is not a place. The file
+ * names many post offices of military mail after the wrong region or none ("APO AA" in Korea, "APO STA"), so
+ * their region follows from the ZIP code.
+ */
 export function parsePlace(line: string): Omit<ZipPlace, 'rural'> | undefined {
   const [, zip = '', name = '', , stateCode = '', county = '', countyCode = '', , , lat = '', lng = ''] =
     line.split('\t')
-  const military = MILITARY.exec(name)
-  const state = stateCode || (military?.[2] ?? '')
+  const isMilitary = stateCode === '' && /^[AFD]PO\b/.test(name)
+  const state = isMilitary ? (statesOfZip(zip)[0] ?? '') : stateCode
   if (!/^\d{5}$/.test(zip) || state === '' || lat === '' || lng === '') return undefined
   return {
     zip,
-    city: military && !stateCode ? military[1]! : name,
+    city: isMilitary ? name.slice(0, 'APO'.length) : name,
     state,
     county,
     countyFips: countyCode && STATE_FIPS[state] ? STATE_FIPS[state] + countyCode : '',

@@ -59,3 +59,9 @@ export const STATE_OWN_RATES: ReadonlyMap<string, readonly number[]> = new Map(
     rates.split('/').map(Number),
   ]),
 )
+
+/** Whether the average of a state is its own rate, so that no place in it adds to the tax. */
+export const isOneRate = (state: string, rate: number): boolean => {
+  const own = STATE_OWN_RATES.get(state)
+  return own?.length === 1 && own[0] === Number((rate * 100).toFixed(4))
+}

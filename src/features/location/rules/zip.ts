@@ -1,10 +1,15 @@
-/** The accepted postal codes: a US zip (five digits, maybe four more) or a Canadian postal code. */
+import { statesOfZip } from './zip-states.ts'
+
+/**
+ * The accepted postal codes: a US zip (five digits, maybe four more) or a Canadian postal code. `state` is
+ * the second state of a zip that crosses a state line, when it was named; null means that of the post office.
+ */
 export type PostalCode =
-  | { kind: 'us'; zip: string; plus4: string | null }
+  | { kind: 'us'; zip: string; plus4: string | null; state: string | null }
   | { kind: 'canada'; code: string }
   | { kind: 'invalid' }
 
-const US = /^(\d{5})(?:[- ]?(\d{4}))?$/
+const US = /^(\d{5})(?:\s?[-‐-―]?\s?(\d{4}))?(?: ([A-Z]{2}))?$/
 // Canada Post: D, F, I, O, Q and U are never used, W and Z never first.
 const CANADA = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/
 
@@ -15,9 +20,15 @@ const CANADA = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV
 export function parseZip(text: string): PostalCode {
   const trimmed = text.trim().toUpperCase()
   const us = US.exec(/^\d{1,5}$/.test(trimmed) ? trimmed.padStart(5, '0') : trimmed)
-  if (us) return { kind: 'us', zip: us[1]!, plus4: us[2] ?? null }
+  if (us) return usCode(us[1]!, us[2] ?? null, us[3])
   const canada = CANADA.exec(trimmed)
   return canada ? { kind: 'canada', code: `${canada[1]} ${canada[2]}` } : { kind: 'invalid' }
+}
+
+function usCode(zip: string, plus4: string | null, state: string | undefined): PostalCode {
+  if (state === undefined) return { kind: 'us', zip, plus4, state: null }
+  const place = statesOfZip(zip).indexOf(state)
+  return place < 0 ? { kind: 'invalid' } : { kind: 'us', zip, plus4, state: place > 0 ? state : null }
 }
 
 export const isZip = (text: string): boolean => parseZip(text).kind !== 'invalid'
@@ -28,7 +39,15 @@ export const isZip = (text: string): boolean => parseZip(text).kind !== 'invalid
  */
 export const isTypedZip = (text: string): boolean => isZip(text) && !/^\d{1,4}$/.test(text.trim())
 
-/** A postal code in its usual form: "60614", "60614-1234", "K1A 0B1"; undefined for other texts. */
+/** A postal code as a field of an address takes it, whose state stands in a field of its own. */
+export function isAddressZip(text: string): boolean {
+  return isTypedZip(text) && !/[A-Za-z]{2}$/.test(text.trim())
+}
+
+/**
+ * A postal code in its usual form, without a state: "60614", "60614-1234", "K1A 0B1"; undefined for other
+ * texts.
+ */
 export function normalZip(text: string): string | undefined {
   const parsed = parseZip(text)
   if (parsed.kind === 'us') return parsed.plus4 ? `${parsed.zip}-${parsed.plus4}` : parsed.zip

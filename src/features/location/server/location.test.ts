@@ -5,8 +5,10 @@ import { seedPlaces } from '#tests/fixtures/database/price-list.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { averageTax, CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { readLocationCookie } from '../contract.ts'
+import { BORDER_ZIPS } from '../rules/data/border-zips.ts'
+import { countyAcross, statesOfZip } from '../rules/zip-states.ts'
 import { locationHandlers } from './handlers.ts'
-import { findLocation, loadPlaces, placesOfProxy } from './index.ts'
+import { findLocation, findPostalPlace, loadPlaces, placesOfProxy } from './index.ts'
 
 let database: TestDatabase
 let empty: TestDatabase
@@ -57,6 +59,7 @@ test('[C-LOC-ZIP] the place of a zip, saved in a cookie until 2038', async () =>
     zipcode: '90001',
     city: 'Los Angeles',
     state: 'CA',
+    states: ['CA'],
     country: 'US',
     location: 'Los Angeles, CA 90001',
     tax_rate: 0.0898,
@@ -99,7 +102,7 @@ test.each([
 test('every US zip is loaded once', async () => {
   const added = await loadPlaces(empty.db)
 
-  expect(added).toBe(41_487 + 365)
+  expect(added).toBe(41_488 + 365)
   expect(await loadPlaces(empty.db)).toBe(0)
   expect(
     await empty.db
@@ -117,7 +120,7 @@ test('every US zip is loaded once', async () => {
       county_fips: '',
       lat: 49.4077,
       lng: 8.6908,
-      rural: false,
+      rural: true,
     },
     {
       zip: '59301',
@@ -140,6 +143,52 @@ test('every US zip is loaded once', async () => {
       rural: false,
     },
   ])
+})
+
+test('military mail has the region of its ZIP code, every other ZIP code the state of its number', async () => {
+  const places = await empty.db.selectFrom('zip_place').select(['zip', 'state']).execute()
+  const region = (zip: string) => (zip < '09900' ? 'AE' : zip < '35000' ? 'AA' : 'AP')
+  const isMilitary = ({ zip }: { zip: string }) => /^(09[0-8]|340|96[2-6])/.test(zip)
+
+  expect(places.filter(isMilitary).length).toBeGreaterThan(500)
+  expect(places.filter((place) => isMilitary(place) && place.state !== region(place.zip))).toEqual([])
+  expect(places.filter(({ zip, state }) => statesOfZip(zip)[0] !== state)).toEqual([])
+})
+
+test('each second state of a ZIP code is another one, with a county of that state', async () => {
+  const zips = BORDER_ZIPS.split(' ').map((entry) => entry.slice(0, 5))
+  const places = await empty.db
+    .selectFrom('zip_place')
+    .select(['zip', 'state'])
+    .where('zip', 'in', zips)
+    .execute()
+  const counties = await empty.db
+    .selectFrom('zip_place')
+    .select(['county_fips', 'state'])
+    .distinct()
+    .execute()
+  const stateOf = new Map(counties.map(({ county_fips, state }) => [county_fips, state]))
+
+  expect(places.length).toBe(new Set(zips).size)
+  for (const { zip, state } of places)
+    for (const other of statesOfZip(zip).slice(1)) {
+      expect([zip, other]).not.toEqual([zip, state])
+      expect([zip, stateOf.get(countyAcross(zip, other) ?? '')]).toEqual([zip, other])
+    }
+})
+
+test('[guesses-3 5] a ZIP code that crosses a state line is a place in the state that is chosen', async () => {
+  const at = (zip: string) =>
+    call(locationHandlers.byZip, { zip }, { context: { ...visit().context, db: empty.db } })
+
+  expect(await at('42223')).toMatchObject({
+    state: 'KY',
+    states: ['KY', 'TN'],
+    location: 'Fort Campbell, KY 42223',
+  })
+  expect(await at('42223 tn')).toMatchObject({ state: 'TN', states: ['KY', 'TN'], zipcode: '42223' })
+  expect(await findPostalPlace(empty.db, '42223 TN')).toMatchObject({ countyFips: '47125' })
+  await expect(at('42223 OH')).rejects.toMatchObject({ code: 'invalid_zip' })
 })
 
 test('[L-ZIP] a database of an older release gets the zips of the territories', async () => {

@@ -5,6 +5,7 @@ import { canadianLocation, type Location, placeLabel } from '../rules/location.t
 import type { SalesTax } from '../rules/tax/sales-tax.ts'
 import { transitDays } from '../rules/transit.ts'
 import { parseZip } from '../rules/zip.ts'
+import { countyAcross, statesOfZip } from '../rules/zip-states.ts'
 import { texts } from '../texts.ts'
 import type { TaxCalculator } from './ports.ts'
 
@@ -22,11 +23,12 @@ export async function findLocation({ db, tax }: PlaceContext, text: string): Pro
   const place = await findPostalPlace(db, text)
   if (place.kind === 'canada') return canadianLocation(place.code)
   const { rate, freightTaxable, basis } = await rateOf(tax, place)
-  const { zip: zipcode, city, state } = place
+  const { zip: zipcode, city, state, states } = place
   return {
     zipcode,
     city,
     state,
+    states,
     country: 'US',
     label: placeLabel({ city, state, zipcode }),
     taxRate: rate,
@@ -54,6 +56,8 @@ interface UsPlace {
   readonly zip: string
   readonly city: string
   readonly state: string
+  /** all states that the zip reaches, that of its post office first */
+  readonly states: readonly string[]
   readonly countyFips: string
   readonly lat: number
   readonly lng: number
@@ -64,8 +68,8 @@ interface UsPlace {
 type PostalPlace = { readonly kind: 'canada'; readonly code: string } | UsPlace
 
 /**
- * The place of a typed postal code. Throws 400 `invalid_zip` for an invalid postal code and for an unknown US
- * zip.
+ * The place of a typed postal code; of the second state where it is named ("42223 TN"). Throws 400
+ * `invalid_zip` for an invalid postal code and for an unknown US zip.
  */
 export async function findPostalPlace(db: Db, text: string): Promise<PostalPlace> {
   const parsed = parseZip(text)
@@ -73,8 +77,15 @@ export async function findPostalPlace(db: Db, text: string): Promise<PostalPlace
   if (parsed.kind === 'invalid') throw invalidZip()
   const place = await findUsPlace(db, parsed.zip)
   if (!place) throw invalidZip()
-  return place
+  return parsed.state === null ? place : across(place, parsed.state)
 }
+
+/** The part of a zip in its second state. */
+const across = (place: UsPlace, state: string): UsPlace => ({
+  ...place,
+  state,
+  countyFips: countyAcross(place.zip, state) ?? '',
+})
 
 const KEPT_PLACES = 5_000
 // The places that were asked for last, for each database handle. A row of zip_place never changes.
@@ -94,7 +105,8 @@ async function findUsPlace(db: Db, zip: string): Promise<UsPlace | undefined> {
     .where('zip', '=', zip)
     .executeTakeFirst()
   if (!row) return undefined
-  const place: UsPlace = Object.freeze({ kind: 'us', ...row })
+  const states = [row.state, ...statesOfZip(zip).filter((state) => state !== row.state)]
+  const place: UsPlace = Object.freeze({ kind: 'us', ...row, states })
   places.set(zip, place)
   return place
 }

@@ -1,5 +1,5 @@
-import { isEmail } from '#kit/email.ts'
 import { isUsPhone, normalPhone } from '#kit/phone.ts'
+import { isEmail } from '#kit/typed/email.ts'
 import { texts } from '../texts.ts'
 
 /** The text that a homeowner agrees to before we may call; stored with each request. */

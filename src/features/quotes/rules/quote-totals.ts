@@ -108,6 +108,7 @@ function goodsOf(section: Section, selection: Selection, facts: CountedFacts) {
 const placeOf = ({ location }: CountedFacts): Location => ({
   zipcode: '',
   city: '',
+  states: [location.state],
   country: 'US',
   label: '',
   taxBasis: { kind: 'unknown' },

@@ -1,5 +1,5 @@
 import { isZip } from '#features/location/rules/zip.ts'
-import { isEmail } from '#kit/email.ts'
+import { isEmail } from '#kit/typed/email.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the forms, in characters. */

@@ -1,5 +1,5 @@
-import { isEmail } from '#kit/email.ts'
 import type { Upload } from '#kit/http/upload.ts'
+import { isEmail } from '#kit/typed/email.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the form, in characters. */

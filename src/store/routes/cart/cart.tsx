@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CartItem } from '#features/cart/rules/types.ts'
 import { CartPage } from '#features/cart/ui/cart-page.tsx'
 import { jobListLink } from '#features/job/rules/job-items.ts'
+import { placeOf } from '#features/location/rules/location.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { StoreInstallation } from '#shop/parts/installation.tsx'
@@ -80,7 +81,7 @@ export default function Cart() {
       />
       {quoted && (
         <Suspense>
-          <AskForQuote items={quoted} zip={location.zipcode} onClose={() => setQuoted(null)} />
+          <AskForQuote items={quoted} zip={placeOf(location)} onClose={() => setQuoted(null)} />
         </Suspense>
       )}
       {asking && <LocationDialog onClose={() => setAsking(false)} />}

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { READING_CLASSES } from '#drawings/house/readings.ts'
+import { placeOf } from '#features/location/rules/location.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
@@ -70,13 +71,13 @@ export function House({ house: { climate, season, choose }, picture }: Props) {
 /** The weather data of the visitor's location, requested when the browser is idle. */
 function useClimate(): Climate | undefined {
   const { visitor } = useShop()
-  const { zipcode } = useVisitor().location
+  const zipcode = placeOf(useVisitor().location)
   const [climate, setClimate] = useState<Climate>()
   useEffect(() => {
     let isWanted = true
     const ask = async (): Promise<void> => {
       const { location } = visitor.read()
-      if (location.zipcode !== zipcode) return
+      if (placeOf(location) !== zipcode) return
       const found = await fetchClimate(zipcode)
       if (isWanted)
         setClimate(

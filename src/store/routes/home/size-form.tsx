@@ -1,4 +1,5 @@
 import { memo, useEffect } from 'react'
+import { placeOf } from '#features/location/rules/location.ts'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { mayReplace } from '#features/sizing/rules/saved-need.ts'
 import { useShop } from '#shop/shop-context.ts'
@@ -16,7 +17,7 @@ import type { HomeAnswer } from './load-picks.server.ts'
 export const SizeForm = memo(function SizeForm({ answer }: { answer: HomeAnswer | null }) {
   const shop = useShop()
   const { location, knowsPlace } = useVisitor()
-  const own = knowsPlace ? location.zipcode : ''
+  const own = knowsPlace ? placeOf(location) : ''
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is saved once
   useEffect(() => {

@@ -4,6 +4,7 @@ import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import { faqJsonLd } from '#features/catalog/view/faq-json-ld.ts'
 import { productJsonLd } from '#features/catalog/view/product-json-ld.ts'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
+import { placeOf } from '#features/location/rules/location.ts'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/lower-48.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { pageTitle } from '#shop/merchant.ts'
@@ -45,7 +46,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const page = { product, reviewsBox, publicOrigin, isHighValue }
   const status = product.withdrawn ? 410 : 200
   if (location === undefined) return shared({ ...page, here: null }, status)
-  const check = product.regulated ? await checkOnServer(api, location.zipcode, product.id) : null
+  const check = product.regulated ? await checkOnServer(api, placeOf(location), product.id) : null
   return placed({ ...page, here: { location, check } satisfies LoadedPlace }, status)
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { call } from '#api/client.ts'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
+import { placeOf } from '#features/location/rules/location.ts'
 import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
 import { estimatorTexts as texts } from '#features/sizing/estimator-texts.ts'
 import { readAnswers, writeAnswers } from '#features/sizing/rules/estimate/answers.ts'
@@ -103,7 +104,7 @@ function useOwnZip(): string {
     () => true,
     () => false,
   )
-  return isBrowser && knowsPlace ? location.zipcode : ''
+  return isBrowser && knowsPlace ? placeOf(location) : ''
 }
 
 function Questions({ page }: { readonly page: EstimatePage }) {

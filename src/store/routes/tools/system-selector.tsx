@@ -9,6 +9,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router'
+import { placeOf } from '#features/location/rules/location.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
 import { pageTexts as texts } from '#features/system-selector/page-texts.ts'
 import {
@@ -117,7 +118,7 @@ function Question({ page, step }: { page: SelectorPage; step: NonNullable<Select
   // A shopper who chooses and presses Next at once need not wait for the answer to the choice.
   const isSending = next !== undefined && isSentForm(next.search)
   const { location, knowsPlace } = useVisitor()
-  const zip = knowsPlace ? location.zipcode : ''
+  const zip = knowsPlace ? placeOf(location) : ''
   const typed = step.step === 'place' && zip !== '' && page.selections.location.zipCode === undefined
   return (
     <>

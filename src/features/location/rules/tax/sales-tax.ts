@@ -15,7 +15,8 @@ export interface LocalRate {
 /** The tax rows of a place: its state's row, and the rows of its zip. */
 export interface TaxRows {
   state: string
-  average: { rate: number; freightTaxable: boolean } | undefined
+  /** `isExact`: no place in the state adds to the state's own rate */
+  average: { rate: number; freightTaxable: boolean; isExact?: boolean } | undefined
   local: readonly LocalRate[]
 }
 
@@ -41,8 +42,17 @@ export function salesTaxAt({ state, average, local }: TaxRows, day: string): Sal
       basis: { kind: 'local', place, state, parts },
     }
   }
-  return average ? { ...average, basis: { kind: 'average', state } } : UNKNOWN_TAX
+  if (!average) return UNKNOWN_TAX
+  const { rate, freightTaxable, isExact } = average
+  return { rate, freightTaxable, basis: isExact ? statewide(state, rate) : { kind: 'average', state } }
 }
+
+const statewide = (state: string, rate: number): TaxBasis => ({
+  kind: 'local',
+  place: stateName(state),
+  state,
+  parts: { state: rate, county: 0, city: 0, special: 0 },
+})
 
 /** "10.25%" */
 export const percentText = (rate: number): string => `${Number((rate * 100).toFixed(4))}%`

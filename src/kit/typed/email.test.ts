@@ -12,6 +12,7 @@ test.each([
   ['ada@example..com', false],
   ['ada@.com', false],
   ['ada lovelace@example.com', false],
-  [`${'a'.repeat(242)}@example.com`, true],
-  [`${'a'.repeat(243)}@example.com`, false],
+  [`${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`, true],
+  [`${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.com`, false],
+  [`${'a'.repeat(65)}@example.com`, false],
 ])('“%s” may be an e-mail address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriesLink } from './no-link.ts'
+import { carriesLink } from './links.ts'
 
 test.each([
   'CLAIM YOUR PRIZE https://evil.example/win now',

@@ -1,0 +1,19 @@
+/** Why the text of a field is refused; shown at the field and in the answer of the API. */
+export const texts = {
+  email: 'Enter your e-mail address, like name@example.com',
+  name: 'Enter your name',
+  nameWithoutLetter: 'Enter a name with at least one letter',
+  company: 'Enter the name of the company',
+  street: 'Enter your street address',
+  city: 'Enter your city',
+  phone: 'Enter your phone number with 10 digits',
+  phoneExtension: 'Enter only the 10 digits here, without the extension',
+  note: 'Enter a note',
+  noLink: {
+    name: 'A name cannot contain a link or an e-mail address',
+    company: 'A company’s name cannot contain a link or an e-mail address',
+    street: 'A street address cannot contain a link or an e-mail address',
+    city: 'A city cannot contain a link or an e-mail address',
+  },
+  tooLong: (most: number) => `Use at most ${most} characters`,
+} as const
