@@ -1,9 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { carriesLink } from '#features/limits/rules/no-link.ts'
+import { stateField, zipField } from '#features/location/rules/address-fields.ts'
 import { PARTNER_METHODS, PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
-import { line, lines } from '#kit/text/plain-text.ts'
+import { deliveryFault } from '#features/shipping/rules/po-box.ts'
+import { line } from '#kit/text/plain-text.ts'
+import * as fields from '#kit/typed/fields.ts'
+import { email, optionally, typed } from '#kit/typed/schemas.ts'
 import { CERTIFICATE_NUMBER } from './rules/certificate.ts'
+import { carrierNote } from './rules/check-address.ts'
 
 /**
  * Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers.
@@ -17,50 +21,37 @@ const amount = z
     'An amount has at most two decimals',
   )
 
-const NO_LINK = 'A name or an address cannot contain a link or an e-mail address'
-const label = (max: number) => line(max).refine((text) => !carriesLink(text), NO_LINK)
-const optionalLabel = (max: number) =>
-  label(max)
+/** An optional field that may also be left out: '' then. */
+const maybe = (field: fields.TypedField) =>
+  optionally(field)
     .nullish()
     .transform((value) => value ?? '')
-const phone = z
-  .string()
-  .trim()
-  .max(20)
-  .regex(/^\+?1?[\s().-]*(?:\d[\s().-]*){10}$/)
-const optionalPhone = z
-  .union([z.literal(''), phone])
-  .nullish()
-  .transform((value) => value ?? '')
 const date = z.iso.date()
 
 const address = {
-  name: label(120).min(1),
-  address1: label(120).min(1),
-  address2: optionalLabel(120),
-  city: label(80).min(1),
-  state: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/),
-  postcode: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/),
-  company: optionalLabel(120),
+  name: typed(fields.personName),
+  address1: typed(fields.street),
+  address2: maybe(fields.streetMore),
+  city: typed(fields.city),
+  state: typed(stateField),
+  postcode: typed(zipField),
+  company: maybe(fields.company),
   country: z.enum(['US', 'CA']).default('US'),
 }
 
 const billingInfoSchema = z.strictObject(address)
-const shippingInfoSchema = z.strictObject({
-  ...address,
-  deliveryType: line(60).default('Home / Residence'),
-  carrierInstructions: lines(500)
-    .nullish()
-    .transform((value) => value ?? ''),
-})
+const shippingInfoSchema = z
+  .strictObject({
+    ...address,
+    deliveryType: line(60).default('Home / Residence'),
+    carrierInstructions: maybe(carrierNote),
+  })
+  .superRefine((delivery, context) => {
+    for (const path of ['address1', 'address2'] as const) {
+      const message = deliveryFault(delivery[path])
+      if (message !== undefined) context.addIssue({ code: 'custom', path: [path], message })
+    }
+  })
 
 const checkoutItemSchema = z.strictObject({
   id: z.string().regex(/^\d{9}$/),
@@ -103,8 +94,8 @@ const installationQuoteSelectionsSchema = z
   .nullish()
 
 const checkoutRequestSchema = z.strictObject({
-  email: z.email().max(254).trim(),
-  phone,
+  email,
+  phone: typed(fields.phone),
   phoneExt: z
     .string()
     .trim()
@@ -112,7 +103,7 @@ const checkoutRequestSchema = z.strictObject({
     .regex(/^\d*$/)
     .nullish()
     .transform((value) => value ?? ''),
-  phone2: optionalPhone,
+  phone2: maybe(fields.phone),
   billingInfo: billingInfoSchema,
   shippingInfo: shippingInfoSchema,
   paymentInfo: paymentInfoSchema,

@@ -13,6 +13,7 @@ export const texts = {
   quoteOnlyMilitary: (phone: string) =>
     'Military mail (APO, FPO, DPO) takes no freight. We check by phone what can be sent to this address: ' +
     `call ${phone}.`,
+  poBox: 'Trucks and UPS cannot deliver to a PO Box. Enter the street address.',
   dateTooFar: (days: number) => `Please choose a ship date within the next ${days} days.`,
   orderWithin: (time: string) => `Order within ${time}, ships today`,
 } as const

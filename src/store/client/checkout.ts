@@ -6,6 +6,8 @@ import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
 import type { Place } from '#features/checkout/ui/place-order.ts'
 import type { Locate } from '#features/checkout/ui/shipping/address-fields.tsx'
+import { placeOf } from '#features/location/rules/location.ts'
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { readCookie } from '#shop/visitor.ts'
@@ -22,10 +24,13 @@ let opened: CheckoutStore | undefined
 export function openCheckout(): CheckoutStore {
   opened ??= open()
   const { shipping } = opened.state.getState().form
-  const { zipcode, city, state, country } = visitor.read().location
+  const { location } = visitor.read()
   const isOfQuote = browserStorage.read(storageKeys.quoteCheckout) !== null
-  if (!isOfQuote && shipping.address === '' && shipping.zipcode !== zipcode)
+  const isElsewhere = placeCode(shipping.zipcode, shipping.state) !== placeOf(location)
+  if (!isOfQuote && shipping.address === '' && isElsewhere) {
+    const { zipcode, city, state, country } = location
     opened.changeAddress('shipping', { zipcode, city, state, country })
+  }
   return opened
 }
 
@@ -58,7 +63,7 @@ export const locate: Locate = async (zip) => {
   try {
     const { city, state, country, zipcode } = await api.location.byZip({ zip })
     visitor.changed()
-    shipTo(zipcode)
+    shipTo(placeCode(zipcode, state))
     return { city, state, country, zipcode }
   } catch (error) {
     return { refusal: error instanceof ApiError ? error.message : '' }
@@ -76,8 +81,8 @@ export const locateBilling: Locate = async (zip) => {
   } catch (error) {
     return { refusal: error instanceof ApiError ? error.message : '' }
   } finally {
-    const { zipcode } = openCheckout().state.getState().form.shipping
-    await locate(zipcode)
+    const { zipcode, state } = openCheckout().state.getState().form.shipping
+    await locate(placeCode(zipcode, state))
   }
 }
 

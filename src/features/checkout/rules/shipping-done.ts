@@ -1,5 +1,6 @@
 import { forbiddenAt } from '#features/cart/rules/place-rules.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import { hasCertificate, needsCertificate } from './certificate.ts'
 import { missingShipping } from './check-address.ts'
 import type { CheckoutState } from './checkout-state.ts'
@@ -10,5 +11,5 @@ import type { CheckoutState } from './checkout-state.ts'
  */
 export const isShippingDone = (cart: Pick<Cart, 'items' | 'rules'>, form: CheckoutState): boolean =>
   missingShipping(form).length === 0 &&
-  forbiddenAt(cart, form.shipping.zipcode).length === 0 &&
+  forbiddenAt(cart, placeCode(form.shipping.zipcode, form.shipping.state)).length === 0 &&
   (!needsCertificate(cart) || hasCertificate(form))

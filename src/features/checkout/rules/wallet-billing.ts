@@ -1,5 +1,5 @@
 import type { WalletAddress } from '#features/payments/rules/wallet-address.ts'
-import { missingBilling } from './check-address.ts'
+import { billingFaults } from './check-address.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
 export type Billing = Pick<CheckoutState, 'billing' | 'billingAndShippingAddressAreTheSame'>
@@ -13,7 +13,7 @@ export function walletBilling(form: CheckoutState, address: WalletAddress | unde
   if (!address) return asShipping
   const billing = { ...address, company: '' }
   const isWhole =
-    missingBilling({ ...form, billing, billingAndShippingAddressAreTheSame: false }).length === 0
+    Object.keys(billingFaults({ ...form, billing, billingAndShippingAddressAreTheSame: false })).length === 0
   if (!isWhole || !BILLED_COUNTRIES.includes(billing.country)) return asShipping
   const isSame = Object.entries(billing).every(
     ([field, value]) => field === 'company' || value === form.shipping[field as keyof typeof billing],

@@ -2,6 +2,7 @@ import { hashBody } from '#db/idempotency.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
 import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
 import { admit } from '#features/limits/server/index.ts'
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import { holdingOf, isLargeOrder, UNPAID_PER_BROWSER } from '#features/orders/rules/holding.ts'
 import { addsUp, type OrderDraft, type OrderLine } from '#features/orders/rules/order-draft.ts'
 import type { PartnerPlacing } from '#features/orders/rules/partner-details.ts'
@@ -91,7 +92,7 @@ async function placeNew(
   if (quoted) requireSignedTotal(body, priced, quoted)
   await refuseForbidden(services.db, {
     ids: body.products.map((item) => item.id),
-    zip: body.shippingInfo.postcode,
+    zip: placeCode(body.shippingInfo.postcode, body.shippingInfo.state),
     at: now,
   })
   crashPoint('checkout.priced')

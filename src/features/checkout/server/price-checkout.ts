@@ -1,5 +1,7 @@
 import { isRefrigerant } from '#features/catalog/rules/restricted.ts'
+import { stateFault } from '#features/location/rules/address-fields.ts'
 import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import type { ChosenShipping, OrderLine, OrderTotals } from '#features/orders/rules/order-draft.ts'
 import type { CartPricing } from '#features/pricing/rules/cart-pricing.ts'
 import { type PricingContext, priceCart, publicPrices } from '#features/pricing/server/index.ts'
@@ -40,7 +42,7 @@ export async function priceCheckout(
   if (body.products.length === 0) throw new ApiError('cart_empty', texts.emptyCart)
   const request = {
     lines: body.products,
-    zip: body.shippingInfo.postcode,
+    zip: placeCode(body.shippingInfo.postcode, body.shippingInfo.state),
     at,
     shippingType: body.shippingMethod.type,
     requestedShipDate: body.shippingMethod.requestedShipDate ?? null,
@@ -102,12 +104,15 @@ function requireBuyable(pricing: CartPricing, body: CheckoutRequest) {
     throw new ApiError('only_services', texts.onlyServices, { status: 409 })
   if (pricing.option === null)
     throw new ApiError('shipping_not_offered', texts.shippingNotOffered, { status: 409 })
-  // Tax follows the zip: an address of another state would be taxed wrongly and never arrive.
-  if (pricing.location.state !== body.shippingInfo.state)
-    throw new ApiError('address_mismatch', texts.addressMismatch, {
+  // Tax follows zip and state together. An address in a state that the zip does not reach would never arrive.
+  const { postcode, state } = body.shippingInfo
+  if (pricing.location.state !== state) {
+    const message = stateFault(postcode, state) ?? texts.addressMismatch
+    throw new ApiError('address_mismatch', message, {
       status: 409,
-      details: { state: pricing.location.state },
+      details: { state: pricing.location.state, issues: [{ path: 'shippingInfo.state', message }] },
     })
+  }
   if (pricing.coupon.kind === 'rejected')
     throw new ApiError('coupon_invalid', texts.couponInvalid, { status: 409 })
   return pricing.option

@@ -1,3 +1,4 @@
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import { mayOpen, releaseOrder } from '#features/orders/server/index.ts'
 import { hasPaymentUnderWay } from '#features/payments/server/index.ts'
 import { type QuotedSale, quotedSale, quoteOfLines } from '#features/quotes/server/index.ts'
@@ -20,7 +21,8 @@ export async function quotedCheckout(
 ): Promise<QuotedSale | undefined> {
   const number = quoteOfLines(products)
   if (number === undefined) return undefined
-  const sale = await quotedSale(services, { number, lines: products, zip: shippingInfo.postcode })
+  const zip = placeCode(shippingInfo.postcode, shippingInfo.state)
+  const sale = await quotedSale(services, { number, lines: products, zip })
   const { orderId } = sale
   if (orderId === null || !mayOpen(services.request, services.orderCookie, orderId)) return sale
   const { db, clock } = services

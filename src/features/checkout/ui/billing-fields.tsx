@@ -1,12 +1,12 @@
 import { CheckField } from '#ui/field/check-field.tsx'
-import type { ShippingField } from '../rules/check-address.ts'
+import type { AddressField, Faults } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { formTexts as texts } from '../texts.ts'
 import { type Locate, NameFields, PlaceFields } from './shipping/address-fields.tsx'
 
 interface Props {
   readonly form: CheckoutState
-  readonly errors: Partial<Record<ShippingField, string>>
+  readonly errors: Faults<AddressField>
   readonly locate: Locate
   readonly onChange: (part: Partial<CheckoutState>) => void
   readonly onBilling: (part: Partial<CheckoutAddress>) => void

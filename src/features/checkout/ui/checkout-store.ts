@@ -30,8 +30,8 @@ export interface CheckoutView {
   /** in memory only: after a reload the buyer enters the card again */
   card: CardToken | null
   bank: BankToken | null
-  /** a refusal to show above the step it belongs to */
-  problem: { step: 'shipping' | 'payment' | 'review'; message: string } | null
+  /** a refusal to show above the step it belongs to, and the field there that answers it */
+  problem: { step: 'shipping' | 'payment' | 'review'; message: string; fieldId?: string | undefined } | null
 }
 
 /** The storage of the form, as JSON. */
@@ -63,8 +63,10 @@ export function createCheckoutStore(storage: CheckoutStorage): CheckoutStore {
   const state = createStore<CheckoutView>(() => ({ form: read(), card: null, bank: null, problem: null }))
 
   const change = (part: Partial<CheckoutState>): void => {
-    const next = { ...state.getState().form, ...part }
-    state.setState({ form: next })
+    const { form, problem } = state.getState()
+    const next = { ...form, ...part }
+    // What the server said about a field does not hold for another text in it.
+    state.setState({ form: next, problem: problem?.fieldId && !('costs' in part) ? null : problem })
     storage.saved.write(JSON.stringify(toSaved(next)))
     storage.cookie.write(JSON.stringify(toCookie(next)))
   }

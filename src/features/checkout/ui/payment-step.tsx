@@ -3,7 +3,7 @@ import { type PaymentMethod, WALLETS } from '#features/payments/rules/methods.ts
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup, type RadioOption } from '#ui/field/radio-group.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { missingBilling, type ShippingField } from '../rules/check-address.ts'
+import { billingFaults } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { termsTexts } from '../terms-texts.ts'
 import { formTexts as texts } from '../texts.ts'
@@ -68,13 +68,11 @@ export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling
   const hidesPanel = chosen?.needsApproval === true && chosen.unavailable !== undefined
   const [seen, setSeen] = useState<PaymentMethod>()
   if (chosen && !hidesPanel && seen !== chosen.method) setSeen(chosen.method)
-  const errors = Object.fromEntries(
-    (tried ? missingBilling(form) : []).map((field) => [field, texts.errors[field]]),
-  ) as Partial<Record<ShippingField, string>>
+  const errors = tried ? billingFaults(form) : {}
 
   const isComplete = (): boolean => {
     setTried(true)
-    const isMissing = missingBilling(form).length > 0
+    const isMissing = Object.keys(billingFaults(form)).length > 0
     if (isMissing) showFirstInvalid()
     return !isMissing
   }

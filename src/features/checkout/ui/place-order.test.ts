@@ -153,6 +153,7 @@ test('[X-PRICE] any other refusal of the cart keeps its code and words', async (
     kind: 'refused',
     code: 'out_of_stock',
     message: 'There are not enough.',
+    details: {},
   })
 })
 

@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { cartTotals, itemDiscount, shippingCostOf } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError, type ErrorDetails } from '#kit/api-error.ts'
 import { fromWire, toCents, toWire } from '#kit/money.ts'
 import type { CheckoutBody, checkoutContract } from '../contract.ts'
 import { fullName } from '../rules/check-address.ts'
@@ -24,7 +24,7 @@ export type PlacingOutcome =
   /** our prices have changed */
   | { kind: 'prices'; message: string; prices: { id: string; price: ReturnType<typeof fromWire> }[] }
   /** nothing was placed: the buyer must change the cart or the delivery */
-  | { kind: 'refused'; message: string; code: string }
+  | { kind: 'refused'; message: string; code: string; details: ErrorDetails }
   /** no answer arrived: pressing again is safe */
   | { kind: 'unsure'; message: string }
 
@@ -95,7 +95,7 @@ function outcomeOf(error: unknown): PlacingOutcome {
       })),
     }
   }
-  return { kind: 'refused', message: error.message, code: error.code }
+  return { kind: 'refused', message: error.message, code: error.code, details: error.details }
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { noApproval } from '#features/checkout/rules/checkout-state.ts'
 import { isShippingDone } from '#features/checkout/rules/shipping-done.ts'
 import { walletForm } from '#features/checkout/rules/wallet-form.ts'
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import type { ChosenSession } from '#features/payments/rules/wallet-return.ts'
 import { finishReturn, type ReturnOutcome } from '#features/payments/ui/finish-return.ts'
 import { ReturnView } from '#features/payments/ui/return-view.tsx'
@@ -116,6 +117,6 @@ async function chosen(session: ChosenSession, cart: CartStore): Promise<string> 
     },
   })
   const { form: filled } = store.state.getState()
-  if (added.shipping) await locate(filled.shipping.zipcode)
+  if (added.shipping) await locate(placeCode(filled.shipping.zipcode, filled.shipping.state))
   return isShippingDone(cart.state.getState(), filled) ? CHECKOUT.review : CHECKOUT.shipping
 }

@@ -110,7 +110,7 @@ function usePlacing(): Pick<PaymentContext, 'sum' | 'begin' | 'place' | 'showOut
       cartStore.send({ type: 'paymentStarted' })
       return inTurn(async () =>
         isCartGone()
-          ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart }
+          ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart, details: {} }
           : placeOrder(placeCheckout, body, attemptKeyFor(body), pay),
       )
     },

@@ -135,19 +135,21 @@ test('an address that cannot be delivered to leads back to shipping', async () =
     kind: 'refused',
     code: 'address_mismatch',
     message: 'The ZIP code and the state do not belong together.',
+    details: { issues: [{ path: 'shippingInfo.state' }] },
   })
 
   expect(heading()).toBe('shipping')
   expect(store.state.getState().problem).toEqual({
     step: 'shipping',
     message: 'The ZIP code and the state do not belong together.',
+    fieldId: 'shipping-state',
   })
 })
 
 test('[X-COUPON] a used-up code is removed, so that the order can be placed without it', async () => {
   cartStore.send({ type: 'couponEntered', code: 'SAVE100' })
   cartStore.send({ type: 'couponApplied', code: 'SAVE100', discountedProducts: [] })
-  await follow({ kind: 'refused', code: 'coupon_invalid', message: 'Invalid Discount Code' })
+  await follow({ kind: 'refused', code: 'coupon_invalid', message: 'Invalid Discount Code', details: {} })
 
   expect(cartStore.state.getState().coupon).toEqual({ kind: 'none' })
   expect(store.state.getState().problem?.message).toContain('Invalid Discount Code')

@@ -1,13 +1,15 @@
 import { useNavigate } from 'react-router'
 import { noApproval } from '#features/checkout/rules/checkout-state.ts'
+import { refusedField } from '#features/checkout/rules/refused-field.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import type { PlacingOutcome } from '#features/checkout/ui/place-order.ts'
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import { unreachable } from '#kit/async.ts'
 import { forgetAttempt, locate, orderPlaced } from '../../client/checkout.ts'
 import { CHECKOUT, confirmationPath } from '../../paths.ts'
 import { useCheckoutContext } from './checkout.tsx'
 
-/** Refusals that only another address resolves. */
+/** Refusals that only another address or delivery resolves. */
 const OF_SHIPPING: ReadonlySet<string> = new Set([
   'address_mismatch',
   'quote_only',
@@ -24,16 +26,20 @@ export function usePlacingOutcome(step: 'payment' | 'review'): (outcome: Placing
   const fail = (message: string) => cartStore.send({ type: 'paymentFailed', method, message })
 
   const requote = async () => {
-    await locate(view.form.shipping.zipcode)
+    const { zipcode, state } = view.form.shipping
+    await locate(placeCode(zipcode, state))
     cartStore.send({ type: 'destinationChanged' })
   }
 
-  const refused = async (code: string, message: string): Promise<void> => {
+  const refused = async (refusal: Extract<PlacingOutcome, { kind: 'refused' }>): Promise<void> => {
+    const { code, message } = refusal
     fail(message)
-    if (OF_SHIPPING.has(code)) {
-      store.report({ step: 'shipping', message })
+    const field = refusedField(refusal, view.form)
+    if (field || OF_SHIPPING.has(code)) {
+      const { step: at = 'shipping', id } = field ?? {}
       if (code === 'signed_total_differs') await requote()
-      return void (await navigate(CHECKOUT.shipping))
+      await navigate(CHECKOUT[at])
+      return store.report({ step: at, message, fieldId: id })
     }
     if (code === 'order_closed') forgetAttempt()
     if (code === 'coupon_invalid') cartStore.send({ type: 'couponRemoved' })
@@ -60,7 +66,7 @@ export function usePlacingOutcome(step: 'payment' | 'review'): (outcome: Placing
         else await requote()
         return store.report({ step, message: outcome.message })
       case 'refused':
-        return refused(outcome.code, outcome.message)
+        return refused(outcome)
       case 'unsure':
         fail(outcome.message)
         return store.report({ step, message: outcome.message })

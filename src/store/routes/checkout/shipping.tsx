@@ -7,6 +7,7 @@ import { hasCertificate, needsCertificate } from '#features/checkout/rules/certi
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping/shipping-step.tsx'
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import { shipDateRange } from '#features/shipping/rules/ship-date.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
@@ -23,7 +24,7 @@ export default function CheckoutShipping() {
   const navigate = useNavigate()
   const { shippingOptions, selectedShippingOption } = cart.shipping
   const isRestricted = needsCertificate(cart)
-  const forbidden = forbiddenAt(cart, view.form.shipping.zipcode)
+  const forbidden = forbiddenAt(cart, placeCode(view.form.shipping.zipcode, view.form.shipping.state))
 
   const [range] = useState(() => shipDateRange(new Date()))
   const asked = selectedShippingOption?.requestedShipDate ?? null
@@ -79,6 +80,7 @@ export default function CheckoutShipping() {
             ? formTexts.notAllowedThere(forbidden.length, cart.rules?.zip ?? '')
             : undefined
         }
+        problem={view.problem?.step === 'shipping' ? view.problem : null}
         rules={forbidden.length > 0 && <CartPlaceRules cart={cart} />}
       />
     </>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
+import { placeCode } from '#features/location/rules/zip-states.ts'
 import { toWire } from '#kit/money.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { shipToAddress } from '../../client/cart.ts'
@@ -31,7 +32,7 @@ export function useCheckout(): { store: CheckoutStore | null; view: CheckoutView
 export function useDestination(view: CheckoutView | null): void {
   const { zipcode = '', state = '' } = view?.form.shipping ?? {}
   useEffect(() => {
-    shipToAddress(zipcode !== '' && state !== '' ? zipcode : undefined)
+    shipToAddress(zipcode !== '' && state !== '' ? placeCode(zipcode, state) : undefined)
     return () => shipToAddress(undefined)
   }, [zipcode, state])
 }

@@ -1,8 +1,13 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
+import { stateName } from '#features/location/rules/address-fields.ts'
+import { isTypedZip } from '#features/location/rules/zip.ts'
+import { placeCode, statesOfZip } from '#features/location/rules/zip-states.ts'
+import { texts as locationTexts } from '#features/location/texts.ts'
 import { Button } from '#ui/button/button.tsx'
+import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
-import type { ShippingField } from '../../rules/check-address.ts'
+import type { AddressField, Faults } from '../../rules/check-address.ts'
 import type { CheckoutAddress } from '../../rules/checkout-state.ts'
 import { formTexts as texts } from '../../texts.ts'
 
@@ -14,7 +19,7 @@ export type Locate = (
 interface Props {
   readonly prefix: 'shipping' | 'billing'
   readonly address: CheckoutAddress
-  readonly errors: Partial<Record<ShippingField, string>>
+  readonly errors: Faults<AddressField>
   readonly locate: Locate
   /** true while a place is looked up */
   readonly onLocating?: ((isLocating: boolean) => void) | undefined
@@ -22,8 +27,6 @@ interface Props {
   /** why nothing of this order may go to this zip */
   readonly zipRefusal?: string | undefined
 }
-
-const FULL_ZIP = /^(\d{5}(-\d{4})?|[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d)$/
 
 export function NameFields({
   prefix,
@@ -62,6 +65,8 @@ export function PlaceFields({ prefix, address, errors, locate, onLocating, onCha
   const [editing, setEditing] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const { zipcode, city, state } = address
+  const states = statesOfZip(zipcode.trim().slice(0, 5))
+  const mustChoose = states.length > 1
 
   function fillPlace(answer: Awaited<ReturnType<Locate>>): void {
     if ('refusal' in answer) {
@@ -70,11 +75,16 @@ export function PlaceFields({ prefix, address, errors, locate, onLocating, onCha
       return
     }
     if (!answer.city || !answer.state) setEditing(true)
-    // A city or state that the buyer corrected stays: a new zip has cleared both before.
-    onChange({ city: city || answer.city, state: state || answer.state, country: answer.country })
+    // A city or state that the buyer corrected stays: a new zip has cleared both before. Where the zip
+    // crosses a state line, the buyer says the state.
+    onChange({
+      city: city || answer.city,
+      state: state || (mustChoose ? '' : answer.state),
+      country: answer.country,
+    })
   }
 
-  useLookup(zipcode, {
+  useLookup(placeCode(zipcode, state), {
     locate,
     onStart: () => setRefusal(undefined),
     onLocating,
@@ -106,27 +116,13 @@ export function PlaceFields({ prefix, address, errors, locate, onLocating, onCha
           onChange={(event) => onChange({ zipcode: event.currentTarget.value, city: '', state: '' })}
         />
       </div>
-      {editing || errors.city !== undefined || errors.state !== undefined ? (
-        <div className="checkout-zip">
-          <TextField
-            id={`${prefix}-city`}
-            label={texts.city}
-            autoComplete={auto('address-level2')}
-            maxLength={80}
-            value={city}
-            error={errors.city}
-            onChange={typed('city')}
-          />
-          <TextField
-            id={`${prefix}-state`}
-            label={texts.state}
-            autoComplete={auto('address-level1')}
-            maxLength={2}
-            value={state}
-            error={errors.state}
-            onChange={typed('state')}
-          />
-        </div>
+      {mustChoose && (
+        <StateChoice
+          {...{ prefix, zip: zipcode.trim().slice(0, 5), states, state, error: errors.state, onChange }}
+        />
+      )}
+      {editing || errors.city !== undefined || (errors.state !== undefined && !mustChoose) ? (
+        <CityFields {...{ prefix, address, errors, onChange, hasState: !mustChoose }} />
       ) : (
         <Derived text={city && state ? `${city}, ${state} ${zipcode}` : ''} onEdit={() => setEditing(true)} />
       )}
@@ -134,7 +130,69 @@ export function PlaceFields({ prefix, address, errors, locate, onLocating, onCha
   )
 }
 
-/** Looks the place of each full zip up. The answer for an earlier zip is dropped. */
+/** Asks which state it is, where the zip crosses a state line. */
+function StateChoice(props: {
+  readonly prefix: Props['prefix']
+  readonly zip: string
+  readonly states: readonly string[]
+  readonly state: string
+  readonly error: string | undefined
+  readonly onChange: Props['onChange']
+}) {
+  const { prefix, zip, states, state, error, onChange } = props
+  return (
+    <RadioGroup
+      id={`${prefix}-state`}
+      name={`${prefix}-state`}
+      layout="across"
+      className="checkout-choices"
+      label={locationTexts.whichState(states.map(stateName))}
+      hint={locationTexts.whichStateWhy(zip)}
+      error={error}
+      value={state}
+      onChange={(chosen) => onChange({ state: chosen })}
+      options={states.map((value) => ({ value, label: stateName(value) }))}
+    />
+  )
+}
+
+function CityFields({
+  prefix,
+  address: { city, state },
+  errors,
+  onChange,
+  hasState,
+}: Pick<Props, 'prefix' | 'address' | 'errors' | 'onChange'> & { readonly hasState: boolean }) {
+  return (
+    <div className="checkout-zip">
+      <TextField
+        id={`${prefix}-city`}
+        label={texts.city}
+        autoComplete={`${prefix} address-level2`}
+        maxLength={80}
+        value={city}
+        error={errors.city}
+        onChange={(event) => onChange({ city: event.currentTarget.value })}
+      />
+      {hasState && (
+        <TextField
+          id={`${prefix}-state`}
+          label={texts.state}
+          autoComplete={`${prefix} address-level1`}
+          maxLength={2}
+          value={state}
+          error={errors.state}
+          onChange={(event) => onChange({ state: event.currentTarget.value })}
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Looks the place of each whole zip up, and again for its other state. The answer for an earlier one is
+ * dropped.
+ */
 function useLookup(
   zip: string,
   {
@@ -150,7 +208,7 @@ function useLookup(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new zip asks again
   useEffect(() => {
     onStart()
-    if (!FULL_ZIP.test(zip.trim())) return
+    if (!isTypedZip(zip)) return
     let isCurrent = true
     onLocating?.(true)
     void locate(zip.trim()).then((answer) => {

@@ -1,17 +1,19 @@
 import { PhoneField } from '#ui/field/phone-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import type { Faults, ShippingField } from '../../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../../rules/checkout-state.ts'
 import { formTexts as texts } from '../../texts.ts'
 import { MoreFields } from './more-fields.tsx'
 
 interface Props {
   readonly form: CheckoutState
+  readonly errors: Faults<ShippingField>
   readonly onChange: (part: Partial<CheckoutState>) => void
   readonly onAddress: (part: Partial<CheckoutAddress>) => void
 }
 
 /** Fields that few orders need: apartment, company, more phone numbers, a note to the carrier. */
-export function RareFields({ form, onChange, onAddress }: Props) {
+export function RareFields({ form, errors, onChange, onAddress }: Props) {
   const { shipping } = form
   return (
     <MoreFields
@@ -22,10 +24,12 @@ export function RareFields({ form, onChange, onAddress }: Props) {
           filled: shipping.address2 !== '',
           fields: (
             <TextField
+              id="shipping-address2"
               label={texts.apartment}
               autoComplete="shipping address-line2"
               maxLength={120}
               value={shipping.address2}
+              error={errors.address2}
               onChange={(event) => onAddress({ address2: event.currentTarget.value })}
             />
           ),
@@ -36,10 +40,12 @@ export function RareFields({ form, onChange, onAddress }: Props) {
           filled: shipping.company !== '',
           fields: (
             <TextField
+              id="shipping-company"
               label={texts.company}
               autoComplete="shipping organization"
               maxLength={120}
               value={shipping.company}
+              error={errors.company}
               onChange={(event) => onAddress({ company: event.currentTarget.value })}
             />
           ),
@@ -48,7 +54,7 @@ export function RareFields({ form, onChange, onAddress }: Props) {
           key: 'phones',
           link: texts.addPhones,
           filled: form.phoneExtension !== '' || form.phoneNumber2 !== '',
-          fields: <PhoneFields form={form} onChange={onChange} />,
+          fields: <PhoneFields form={form} errors={errors} onChange={onChange} />,
         },
         {
           key: 'note',
@@ -56,9 +62,11 @@ export function RareFields({ form, onChange, onAddress }: Props) {
           filled: form.commentsForCarrier !== '',
           fields: (
             <TextAreaField
+              id="carrier-note"
               label={texts.note}
               maxLength={500}
               value={form.commentsForCarrier}
+              error={errors.note}
               onChange={(event) => onChange({ commentsForCarrier: event.currentTarget.value })}
             />
           ),
@@ -68,10 +76,11 @@ export function RareFields({ form, onChange, onAddress }: Props) {
   )
 }
 
-function PhoneFields({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
+function PhoneFields({ form, errors, onChange }: Pick<Props, 'form' | 'errors' | 'onChange'>) {
   return (
     <div className="fields-2 keep">
       <TextField
+        id="phone-extension"
         label={texts.extension}
         inputMode="numeric"
         autoComplete="tel-extension"
@@ -80,9 +89,11 @@ function PhoneFields({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
         onChange={(event) => onChange({ phoneExtension: event.currentTarget.value.replace(/\D/g, '') })}
       />
       <PhoneField
+        id="phone2"
         label={texts.secondPhone}
         autoComplete="off"
         value={form.phoneNumber2}
+        error={errors.phone2}
         onChange={(event) => onChange({ phoneNumber2: event.currentTarget.value })}
       />
     </div>

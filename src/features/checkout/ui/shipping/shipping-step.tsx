@@ -7,7 +7,7 @@ import { PhoneField } from '#ui/field/phone-field.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { hasCertificate } from '../../rules/certificate.ts'
-import { missingShipping, type ShippingField } from '../../rules/check-address.ts'
+import { type Faults, type ShippingField, shippingFaults } from '../../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../../rules/checkout-state.ts'
 import { deliveryTypes, formTexts as texts } from '../../texts.ts'
 import { useFirstInvalid } from '../use-first-invalid.ts'
@@ -38,6 +38,8 @@ interface Props {
   readonly needsCertificate?: boolean
   /** the rules of the place, in full */
   readonly rules?: ReactNode
+  /** what the server said about a field, by its id */
+  readonly problem?: { readonly fieldId?: string | undefined; readonly message: string } | null
 }
 
 const fieldId: Record<ShippingField, string> = {
@@ -49,11 +51,16 @@ const fieldId: Record<ShippingField, string> = {
   zipcode: 'shipping-zipcode',
   city: 'shipping-city',
   state: 'shipping-state',
+  address2: 'shipping-address2',
+  company: 'shipping-company',
+  phone2: 'phone2',
+  note: 'carrier-note',
 }
 
-/** The missing fields that only the buyer can fill in: city and state follow from the zip. */
-const typedFields = (missing: readonly ShippingField[]) =>
-  missing.filter((field) => field !== 'city' && field !== 'state')
+const SHIPPING_FIELDS = Object.keys(fieldId) as ShippingField[]
+
+/** The wrong fields that only the buyer can fill in: city and state follow from the zip. */
+const typedFields = ({ city, state, ...typed }: Faults<ShippingField>) => Object.keys(typed)
 
 /** R-CO-SHIP: the buyer types six fields; the others are derived or stand behind links. */
 export function ShippingStep({
@@ -70,6 +77,7 @@ export function ShippingStep({
   zipRefusal,
   needsCertificate = false,
   rules,
+  problem = null,
 }: Props) {
   const isCertified = !needsCertificate || hasCertificate(form)
   const [isLocating, setLocating] = useState(false)
@@ -79,17 +87,23 @@ export function ShippingStep({
     onDone,
   })
   const { left, ...leaving } = useLeftFields()
-  const missing = missingShipping(form).filter((field) => refused !== null || left.has(fieldId[field]))
-  const errors = Object.fromEntries(missing.map((field) => [field, texts.errors[field]])) as Partial<
-    Record<ShippingField, string>
-  >
+  const errors = Object.fromEntries(
+    Object.entries(shippingFaults(form)).filter(
+      ([field]) => refused !== null || left.has(fieldId[field as ShippingField]),
+    ),
+  ) as Faults<ShippingField>
+  const told = SHIPPING_FIELDS.find((field) => fieldId[field] === problem?.fieldId)
+  if (told && problem) errors[told] ??= problem.message
   const lacksCertificate = refused !== null && !isCertified
   return (
     <form ref={element} className="stack-l" noValidate onSubmit={submit} {...leaving}>
       <ErrorSummary
         focus={false}
         errors={[
-          ...(refused ?? []).map((field) => ({ id: fieldId[field], text: texts.errors[field] })),
+          ...Object.entries(refused ?? {}).map(([field, text]) => ({
+            id: fieldId[field as ShippingField],
+            text,
+          })),
           ...(lacksCertificate ? [{ id: CERTIFICATE_ID, text: certificateError(form) }] : []),
         ]}
       />
@@ -120,7 +134,7 @@ export function ShippingStep({
         />
         {rules}
         {needsCertificate && <CertificateField form={form} onChange={onChange} missing={lacksCertificate} />}
-        <RareFields form={form} onChange={onChange} onAddress={onAddress} />
+        <RareFields form={form} errors={errors} onChange={onChange} onAddress={onAddress} />
       </div>
       <RadioGroup
         name="deliveryType"
@@ -144,19 +158,19 @@ function useSubmit(
 ) {
   const element = useRef<HTMLFormElement>(null)
   const showFirstInvalid = useFirstInvalid(element)
-  // The fields that were missing at the last press. The list stays while the buyer fills them in, so that
+  // What was wrong at the last press. The list stays while the buyer fills them in, so that
   // the fields do not move.
-  const [refused, setRefused] = useState<readonly ShippingField[] | null>(null)
+  const [refused, setRefused] = useState<Faults<ShippingField> | null>(null)
   const goOn = () => {
-    const lacking = missingShipping(form)
-    setRefused(lacking)
-    if (lacking.length === 0 && mayGoOn) return onDone()
+    const faults = shippingFaults(form)
+    setRefused(faults)
+    if (Object.keys(faults).length === 0 && mayGoOn) return onDone()
     showFirstInvalid()
   }
   const { isWaiting, press } = useAnswersFirst(arePending, goOn)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (typedFields(missingShipping(form)).length === 0) press()
+    if (typedFields(shippingFaults(form)).length === 0) press()
     else goOn()
   }
   return { element, refused, isWaiting, submit }
