@@ -145,7 +145,7 @@ test('every US zip is loaded once', async () => {
   ])
 })
 
-test('military mail has the region of its ZIP code, every other ZIP code the state of its number', async () => {
+test('military mail has the region of its ZIP code, others the state of theirs', async () => {
   const places = await empty.db.selectFrom('zip_place').select(['zip', 'state']).execute()
   const region = (zip: string) => (zip < '09900' ? 'AE' : zip < '35000' ? 'AA' : 'AP')
   const isMilitary = ({ zip }: { zip: string }) => /^(09[0-8]|340|96[2-6])/.test(zip)
@@ -177,7 +177,7 @@ test('each second state of a ZIP code is another one, with a county of that stat
     }
 })
 
-test('[guesses-3 5] a ZIP code that crosses a state line is a place in the state that is chosen', async () => {
+test('[guesses-3 5] a ZIP code of two states is a place in the state chosen', async () => {
   const at = (zip: string) =>
     call(locationHandlers.byZip, { zip }, { context: { ...visit().context, db: empty.db } })
 
