@@ -1,4 +1,4 @@
-import type { CheckoutState } from './checkout-state.ts'
+import type { CheckoutState } from '../rules/checkout-state.ts'
 
 /** A field of the checkout: the step that has it, and its id there. */
 export interface RefusedField {
