@@ -168,7 +168,6 @@ export const texts = {
       `A person reads the rating plates. We answer ${promised}, by phone or e-mail.`,
     add: 'With the private link below you can see your photos and add more. Please do not pass it on.',
     open: 'See or add photos',
-    wishes: (wishes: string) => `You wrote: “${wishes}”`,
     footnote: 'We delete your photos a year after your request, or earlier when you ask us to.',
   },
   /** one line of the lead's comments for staff */

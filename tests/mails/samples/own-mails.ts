@@ -39,7 +39,7 @@ export function ownSamples(now: Date): Sample[] {
       ...{ topic: PHOTO_QUOTE_MAIL_TOPIC, kind: 'received' },
       payload: {
         ...{ id: 3, reference: 'PQ000003', to: EMAIL, promise: 'today by 5 PM CT', photos: 4 },
-        ...{ wishes: 'Quieter, lower bills.', key: 'a-key-of-a-photo-quote' },
+        ...{ key: 'a-key-of-a-photo-quote' },
       },
     },
     {

@@ -222,6 +222,23 @@ test('a chat from the first message to its end, by mail and rated', async () => 
   expect(await mailed()).not.toContain('For us alone')
 })
 
+test('[S2] a chat is mailed three times, to whatever mailboxes, and a network mails five', async () => {
+  const mailTo = async (visitor: ReturnType<typeof desk.visitor>, count: number) => {
+    const to = Array.from({ length: count }, (_, index) => `stranger${index}@example.com`)
+    const results = await Promise.allSettled(to.map((email) => visitor.call().mail({ email })))
+    return results.filter(({ status }) => status === 'fulfilled').length
+  }
+  await database.db.deleteFrom('outbox').execute()
+  await present()
+  const first = desk.visitor()
+  await first.says('You have won. Claim at https://evil.example/win now')
+  expect(await mailTo(first, 25)).toBe(3)
+  const second = desk.visitor()
+  await second.says('And another')
+  expect(await mailTo(second, 25)).toBe(2)
+  expect(await mailed()).toContain('Claim at [link left out] now')
+})
+
 async function mailed(): Promise<string> {
   const { topic, payload } = await database.db
     .selectFrom('outbox')

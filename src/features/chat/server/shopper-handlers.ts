@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { found } from '#features/accounts/server/index.ts'
-import { mailboxOf } from '#features/limits/rules/who.ts'
+import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
+import { withPoints } from '#features/limits/server/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 import { pricesFor } from '#features/pricing/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
 import { chatContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { askForCall, leaveMessage } from './ask-later.ts'
@@ -138,16 +138,20 @@ export const chatHandlers = {
 
   mail: os.mail.handler(async ({ input, context }) => {
     const { id } = await ownChatOf(context)
-    const { wait } = await context.rateLimits.take('chat-mail', mailboxOf(input.email))
-    if (wait > 0)
-      throw new ApiError('too_many', texts.tooManyMails, {
-        status: 429,
-        details: { retryAfterSeconds: wait },
-      })
     const now = context.clock.now()
-    await context.db
-      .transaction()
-      .execute((trx) => writeOutbox(trx, transcriptMail({ chat: id, to: input.email, at: now }), now))
+    await withPoints(
+      context.rateLimits,
+      [
+        ['chat-mail', mailboxOf(input.email)],
+        ['chat-mail-of', String(id)],
+        ['chat-mail-from', networkOf(context.request.ip)],
+      ],
+      () =>
+        context.db
+          .transaction()
+          .execute((trx) => writeOutbox(trx, transcriptMail({ chat: id, to: input.email, at: now }), now)),
+      texts.tooManyMails,
+    )
     return done
   }),
 

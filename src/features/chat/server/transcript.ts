@@ -51,6 +51,7 @@ export function sendChatMails({
       lines: [],
       sums: [],
       footnotes: [texts.mail.footnote],
+      own: rows.flatMap(({ card }) => (card ? [linkedUrl(card, shop.origin)] : [])),
     })
     await deliver(mailer, { to: { address: to }, ...mail, dedupeKey })
   }

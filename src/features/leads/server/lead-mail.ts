@@ -70,5 +70,6 @@ function letterOf(lead: LeadMail, shop: LeadMailShop) {
     lines: [],
     sums: [],
     footnotes: [mail.footnote],
+    own: [lead.email, lead.pageUrl],
   }
 }

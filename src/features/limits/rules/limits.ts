@@ -1,4 +1,4 @@
-import { HOUR, type LimitRow } from './limit-row.ts'
+import { DAY, HOUR, type LimitRow } from './limit-row.ts'
 import { OPEN_LIMITS } from './open-limits.ts'
 import { PHOTO_LIMITS } from './photo-limits.ts'
 import { QUOTE_LIMITS } from './quote-limits.ts'
@@ -209,6 +209,14 @@ export const LIMITS = {
     what: 'chats sent by mail',
     per: 'mailbox',
     points: 3,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'chat-mail-of': { what: 'mails of one chat', per: 'chat', points: 3, seconds: DAY, whenReached: 'wait' },
+  'chat-mail-from': {
+    what: 'chats sent by mail',
+    per: 'network',
+    points: 5,
     seconds: HOUR,
     whenReached: 'wait',
   },

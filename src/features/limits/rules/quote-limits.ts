@@ -40,6 +40,13 @@ export const QUOTE_LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
+  'quote-word-to': {
+    what: 'comments, answers and new requests of customers about quotes',
+    per: 'mailbox',
+    points: 60,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
   'quote-ask': {
     what: 'carts sent to a consultant for a quote',
     per: 'network',

@@ -1,4 +1,4 @@
-import { HOUR, type LimitRow } from './limit-row.ts'
+import { DAY, HOUR, type LimitRow } from './limit-row.ts'
 
 /** The limits on signing in to the partner portal. Failures count; a success gives its point back. */
 export const SIGN_IN_LIMITS = {
@@ -56,6 +56,13 @@ export const SIGN_IN_LIMITS = {
     per: 'account',
     points: 30,
     seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'invitation-to': {
+    what: 'invitations',
+    per: 'mailbox',
+    points: 5,
+    seconds: DAY,
     whenReached: 'wait',
   },
 } as const satisfies Record<string, LimitRow>

@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts'
 import type { Mailer, Message } from './ports.ts'
+import { letterWithoutLinks } from './without-links.ts'
 
 export type { Letter, LetterLink } from './letter.ts'
 export type { Mailer, Message, SendResult } from './ports.ts'
@@ -13,11 +14,12 @@ export interface RenderedMail {
 }
 
 /**
- * Renders a mail as HTML and plain text. The renderer is loaded with the first mail, because nothing else
+ * Renders a mail as HTML and plain text, with its texts free of links. The renderer is loaded with the first mail, because nothing else
  * needs it.
  */
-export async function renderLetter(letter: Letter): Promise<RenderedMail> {
+export async function renderLetter(written: Letter): Promise<RenderedMail> {
   const { renderLetterParts } = await import('./letter-template.tsx')
+  const letter = letterWithoutLinks(written)
   return { subject: letter.subject, letter, ...(await renderLetterParts(letter)) }
 }
 

@@ -27,6 +27,33 @@ test('a mail says everything in HTML and in plain text, and escapes what people 
   expect(text).not.toContain(letter.preview)
 })
 
+const TYPED = 'Claim at https://evil.example/win, evil.example or me@evil.example'
+
+/** The letter with these words in the place of each of its texts. */
+function allTyped<T>(value: T, key = ''): T {
+  if (typeof value === 'string') return (key === 'href' || key === 'id' ? value : TYPED) as T
+  if (Array.isArray(value)) return value.map((each) => allTyped(each)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, allTyped(each, name)])) as T
+}
+
+test('[S2] whatever text of a mail a stranger typed, it carries no link', async () => {
+  const details = [
+    { label: 'Help', lines: ['Call us.', { label: 'The store', href: 'https://alpine.example' }] },
+  ]
+  const { html, text, subject } = await renderLetter(allTyped({ ...letter, details }))
+  for (const printed of [html, text, subject]) {
+    expect(printed).not.toMatch(/evil\.example|https?:\/\/evil/)
+    expect(printed).toContain('[link left out]')
+  }
+  expect(html).toContain('href="https://alpine.example"')
+})
+
+test('an address that the mail names as its own stays', async () => {
+  const { text } = await renderLetter({ ...letter, paragraphs: [TYPED], own: ['me@evil.example'] })
+  expect(text).toContain('Claim at [link left out] evil. example or me@evil.example')
+})
+
 test('a mail keeps the line breaks that a person typed', async () => {
   const { html, text } = await renderLetter({ ...letter, paragraphs: ['First line.\nSecond line.'] })
 

@@ -11,7 +11,10 @@ export interface LetterLink {
   href: string
 }
 
-/** The content of a mail to a customer, without its layout. Every text is escaped when it is rendered. */
+/**
+ * The content of a mail, without its layout. Every text is escaped when it is rendered, and carries no link:
+ * addresses stand in `action`, in a LetterLink, or are named in `own`.
+ */
 export interface Letter {
   /** the store's name */
   from: string
@@ -25,4 +28,6 @@ export interface Letter {
   sums: readonly LetterSum[]
   details?: readonly { label: string; lines: readonly (string | LetterLink)[] }[] | undefined
   footnotes: readonly string[]
+  /** addresses that may stand in the texts: ours, and a checked mailbox that the reader answers to */
+  own?: readonly string[] | undefined
 }

@@ -31,7 +31,8 @@ interface IssueMailShop {
   name: string
   /** the mailbox of the store, which sorts mail to its teams by subject */
   email: string
-  /** the portal's address, without a slash at the end */
+  /** the addresses of store and portal, without a slash at the end */
+  origin: string
   portalOrigin: string
 }
 
@@ -43,6 +44,10 @@ export function sendIssueMails({ mailer, shop }: { mailer: Mailer; shop: IssueMa
     await deliver(mailer, { to: { address: issue.to ?? shop.email }, ...mail, dedupeKey })
   }
 }
+
+/** Whether a page is one of ours. Other addresses are not printed. */
+const isOfShop = (address: string, { origin, portalOrigin }: IssueMailShop): boolean =>
+  URL.canParse(address) && [origin, portalOrigin].includes(new URL(address).origin)
 
 function letterOf(issue: IssueMail, shop: IssueMailShop) {
   const { mail } = texts
@@ -61,5 +66,6 @@ function letterOf(issue: IssueMail, shop: IssueMailShop) {
     lines: [],
     sums: [],
     footnotes: [mail.footnote],
+    own: isOfShop(issue.pageURL, shop) ? [issue.pageURL] : [],
   }
 }

@@ -65,7 +65,12 @@ async function mails(): Promise<Message[]> {
   }
   const send = sendIssueMails({
     mailer,
-    shop: { name: 'Alpine', email: 'team@store.test', portalOrigin: 'https://portal.test' },
+    shop: {
+      name: 'Alpine',
+      email: 'team@store.test',
+      origin: 'https://store.test',
+      portalOrigin: 'https://portal.test',
+    },
   })
   const rows = await database.db
     .selectFrom('outbox')

@@ -12,7 +12,6 @@ const schema = z.object({
   to: z.string(),
   promise: z.string(),
   photos: z.int(),
-  wishes: z.string(),
   /** of the private link that opens the request */
   key: z.string(),
 })
@@ -34,18 +33,13 @@ export function sendPhotoQuoteMails({
 }): OutboxHandler {
   const { mail: words } = texts
   return async (payload, dedupeKey) => {
-    const { reference, to, promise, photos, wishes, key } = schema.parse(payload)
+    const { reference, to, promise, photos, key } = schema.parse(payload)
     const mail = await renderLetter({
       from: shop.name,
       subject: words.subject(reference),
       preview: words.preview(promise),
       heading: words.heading,
-      paragraphs: [
-        words.received(photos),
-        words.promised(promise),
-        ...(wishes === '' ? [] : [words.wishes(wishes)]),
-        words.add,
-      ],
+      paragraphs: [words.received(photos), words.promised(promise), words.add],
       action: { label: words.open, href: `${shop.origin}/quote-by-photo/form?key=${key}` },
       lines: [],
       sums: [],

@@ -84,7 +84,6 @@ export async function sendRequest(
           to: contact.email,
           promise,
           photos: photos.length,
-          wishes: form.wishes,
           key: tokenOf(context),
         }),
         now,

@@ -98,5 +98,6 @@ function quoteLetter({ kind, row, version, shop, links }: QuoteLetter) {
       },
     ],
     footnotes: [texts.prices(until), texts.keep, texts.notAsked(shop.phone)],
+    own: [consultant.email],
   }
 }

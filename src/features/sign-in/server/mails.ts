@@ -86,7 +86,7 @@ async function letterOf(
   { id, name, email }: { id: number; name: string; email: string },
   asked: MailKind,
 ) {
-  const rest = { from: shop.name, lines: [], sums: [], footnotes: [texts.ignore(shop.phone)] }
+  const rest = { from: shop.name, lines: [], sums: [], footnotes: [texts.ignore(shop.phone)], own: [email] }
   if ('change' in asked) {
     const { subject, preview, action, notYou } = texts.changed
     return {

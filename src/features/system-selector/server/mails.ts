@@ -135,4 +135,5 @@ const questionLetter = (question: MailedQuestion, shop: MailShop) => ({
     },
   ],
   footnotes: [texts.question.reference(question.reference)],
+  own: [question.email],
 })

@@ -144,6 +144,7 @@ function consultantLetter({ kind, text }: ToConsultant, { row }: SentQuote, shop
       },
     ],
     footnotes: [texts.mail.why],
+    own: [row.contact_email],
   }
 }
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '#db/transaction.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
+import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
 import { admit } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { shopperActions } from '../../rules/allowed-actions.ts'
@@ -12,7 +12,7 @@ import { ownQuote, type SentQuote } from './read.ts'
 export async function writeComment(context: PresentContext, number: string, text: string): Promise<void> {
   const quote = await ownQuote(context, number)
   requireAction(context, quote, 'comment')
-  await admitWord(context)
+  await admitWord(context, quote)
   const now = context.clock.now()
   await inTransaction(
     context.db,
@@ -40,7 +40,7 @@ export async function writeComment(context: PresentContext, number: string, text
 export async function askAgain(context: PresentContext, number: string, text: string): Promise<void> {
   const quote = await ownQuote(context, number)
   requireAction(context, quote, 'askAgain')
-  await admitWord(context)
+  await admitWord(context, quote)
   const now = context.clock.now()
   await inTransaction(
     context.db,
@@ -64,6 +64,9 @@ function requireAction(
     throw new ApiError('not_allowed_now', texts.notAllowedNow, { status: 409 })
 }
 
-async function admitWord({ rateLimits, request }: PresentContext): Promise<void> {
-  await admit(rateLimits, request, 'order', [['quote-word', networkOf(request.ip)]])
+async function admitWord({ rateLimits, request }: PresentContext, { content }: SentQuote): Promise<void> {
+  await admit(rateLimits, request, 'order', [
+    ['quote-word', networkOf(request.ip)],
+    ['quote-word-to', mailboxOf(content.consultant.email)],
+  ])
 }
