@@ -1,4 +1,5 @@
-import { DAY, HOUR, type LimitRow } from './limit-row.ts'
+import { CHAT_LIMITS } from './chat-limits.ts'
+import { HOUR, type LimitRow } from './limit-row.ts'
 import { OPEN_LIMITS } from './open-limits.ts'
 import { PHOTO_LIMITS } from './photo-limits.ts'
 import { QUOTE_LIMITS } from './quote-limits.ts'
@@ -183,43 +184,7 @@ export const LIMITS = {
     whenReached: 'proof',
   },
   'page-issue': { what: 'issues with pages', per: 'account', points: 20, seconds: HOUR, whenReached: 'wait' },
-  'chat-start': {
-    what: 'chats and messages begun by visitors',
-    per: 'network',
-    points: 6,
-    seconds: HOUR,
-    whenReached: 'proof',
-  },
-  'chat-message': {
-    what: 'messages of the visitor in a chat',
-    per: 'chat',
-    points: 40,
-    seconds: 300,
-    whenReached: 'wait',
-  },
-  'chat-signal': {
-    what: 'typing, read marks and shared pages of the visitor in a chat',
-    per: 'chat',
-    points: 300,
-    seconds: 300,
-    whenReached: 'wait',
-  },
-  'chat-file': { what: 'pictures in a chat', per: 'chat', points: 10, seconds: HOUR, whenReached: 'wait' },
-  'chat-mail': {
-    what: 'chats sent by mail',
-    per: 'mailbox',
-    points: 3,
-    seconds: HOUR,
-    whenReached: 'wait',
-  },
-  'chat-mail-of': { what: 'mails of one chat', per: 'chat', points: 3, seconds: DAY, whenReached: 'wait' },
-  'chat-mail-from': {
-    what: 'chats sent by mail',
-    per: 'network',
-    points: 5,
-    seconds: HOUR,
-    whenReached: 'wait',
-  },
+  ...CHAT_LIMITS,
   submission: {
     what: 'reviews and questions',
     per: 'network',

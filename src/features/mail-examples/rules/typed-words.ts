@@ -105,6 +105,6 @@ export const typedWordsTable = (): string =>
     '|---|---|---|---|',
     ...Object.entries(TYPED_WORDS).map(
       ([mail, { words, safety, limits }]) =>
-        `| ${mail.replace(/^mail\./, '')} | ${words || '–'} | ${SAFETY[safety]} | ${limits.join(', ') || '–'} |`,
+        `| ${[mail.replace(/^mail\./, ''), words || '–', SAFETY[safety], limits.join(', ') || '–'].join(' | ')} |`,
     ),
   ].join('\n')

@@ -14,8 +14,8 @@ export interface RenderedMail {
 }
 
 /**
- * Renders a mail as HTML and plain text, with its texts free of links. The renderer is loaded with the first mail, because nothing else
- * needs it.
+ * Renders a mail as HTML and plain text, with its texts free of links. The renderer is loaded with the first
+ * mail, because nothing else needs it.
  */
 export async function renderLetter(written: Letter): Promise<RenderedMail> {
   const { renderLetterParts } = await import('./letter-template.tsx')

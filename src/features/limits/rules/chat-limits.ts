@@ -1,0 +1,42 @@
+import { DAY, HOUR, type LimitRow } from './limit-row.ts'
+
+/** Limits of the chat. */
+export const CHAT_LIMITS = {
+  'chat-start': {
+    what: 'chats and messages begun by visitors',
+    per: 'network',
+    points: 6,
+    seconds: HOUR,
+    whenReached: 'proof',
+  },
+  'chat-message': {
+    what: 'messages of the visitor in a chat',
+    per: 'chat',
+    points: 40,
+    seconds: 300,
+    whenReached: 'wait',
+  },
+  'chat-signal': {
+    what: 'typing, read marks and shared pages of the visitor in a chat',
+    per: 'chat',
+    points: 300,
+    seconds: 300,
+    whenReached: 'wait',
+  },
+  'chat-file': { what: 'pictures in a chat', per: 'chat', points: 10, seconds: HOUR, whenReached: 'wait' },
+  'chat-mail': {
+    what: 'chats sent by mail',
+    per: 'mailbox',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'chat-mail-of': { what: 'mails of one chat', per: 'chat', points: 3, seconds: DAY, whenReached: 'wait' },
+  'chat-mail-from': {
+    what: 'chats sent by mail',
+    per: 'network',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+} as const satisfies Record<string, LimitRow>
