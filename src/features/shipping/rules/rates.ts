@@ -49,6 +49,8 @@ export const consultantRates = (cost: Cents): ShippingRates => ({
 })
 
 const EXPEDITED_DAYS = 2
+/** The fastest parcel service delivers on the next business day. */
+const OVERNIGHT_DAYS = 1
 
 /**
  * All delivery options of these products to a place, with price and dates. An order with only services ships
@@ -116,7 +118,7 @@ function fasterOptions(
       overrideCost: null,
       ...dates(EXPEDITED_DAYS, false),
     })
-  const guaranteedDays = hasExpedited ? EXPEDITED_DAYS : Math.max(1, transitDays - 1)
+  const guaranteedDays = mode === 'parcel' ? OVERNIGHT_DAYS : Math.max(1, transitDays - 1)
   const guaranteedDates = dates(guaranteedDays, false)
   if (allowGuaranteed && guaranteedDates.shipDate !== null)
     options.push({
@@ -129,19 +131,13 @@ function fasterOptions(
   return options
 }
 
-/**
- * Leaves out options without a use: one that costs as much as another or more and arrives later, and a
- * faster service without a guarantee when a cheaper option arrives on the same day.
- */
+/** Leaves out what buys no earlier day: another option arrives no later, for the same money or less. */
 function worthTheirPrice(options: readonly ShippingOption[]): ShippingOption[] {
   return options.filter(
     (option) =>
       option.type === 'standard' ||
       !options.some(
-        (other) =>
-          other !== option &&
-          other.cost <= option.cost &&
-          (option.type === 'guaranteed' ? arrivesBefore(other, option) : !arrivesBefore(option, other)),
+        (other) => other !== option && other.cost <= option.cost && !arrivesBefore(option, other),
       ),
   )
 }
