@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localFiles } from '#adapters/files-local/files-local.ts'
+import { closeToOthers, localFiles } from '#adapters/files-local/files-local.ts'
 import type { FileStore } from '#kit/file-store.ts'
 
 let folder: string
@@ -52,4 +52,42 @@ describe.each(stores)('files kept in %s', (_, make) => {
       await expect(make().put(key, Buffer.from('x'))).rejects.toThrow('Not a file key')
     },
   )
+})
+
+describe('[S11] no other user of the machine reads the files', () => {
+  const modes = async (root: string, paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => ((await stat(join(root, path))).mode & 0o777).toString(8)))
+
+  test('folders are 0700 and files 0600', async () => {
+    const own = join(folder, 'private')
+    await localFiles(own).put('photos/ab/1.webp', Buffer.from('one'))
+
+    expect(await modes(own, ['.', 'photos', 'photos/ab', '.half', 'photos/ab/1.webp'])).toEqual([
+      '700',
+      '700',
+      '700',
+      '700',
+      '600',
+    ])
+  })
+
+  test('what an earlier release wrote is closed, also after a call that was ended', async () => {
+    const former = join(folder, 'former')
+    await mkdir(join(former, 'photos/ab'), { recursive: true })
+    await writeFile(join(former, 'photos/ab/1.webp'), 'one')
+    const all = ['.', 'photos', 'photos/ab', 'photos/ab/1.webp']
+    for (const [at, mode] of [0o755, 0o755, 0o755, 0o644].entries()) await chmod(join(former, all[at]!), mode)
+    await closeToOthers(former)
+    expect(await modes(former, all)).toEqual(['700', '700', '700', '600'])
+
+    await chmod(join(former, all[3]!), 0o644)
+    await chmod(former, 0o755)
+    await closeToOthers(former)
+    expect(await modes(former, all)).toEqual(['700', '700', '700', '600'])
+  })
+
+  test('a folder that is not there yet stays away', async () => {
+    await closeToOthers(join(folder, 'none'))
+    expect(await readdir(folder)).not.toContain('none')
+  })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from '#kit/file-store.ts'
 
@@ -7,7 +7,15 @@ const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/
 /** Files that are being written. No key can name this folder, because a key has no leading dot. */
 const INCOMPLETE = '.half'
 
-/** Files in a folder of this machine, or in one that several machines share. Throws for an invalid key. */
+/** Photos of homes and certificates are private: no other user of the machine may read them. */
+const PRIVATE_FOLDER = 0o700
+const PRIVATE_FILE = 0o600
+const OF_OTHERS = 0o077
+
+/**
+ * Files in a folder of this machine, or in one that several machines share, readable by their owner alone.
+ * Throws for an invalid key.
+ */
 export function localFiles(folder: string): FileStore {
   const pathOf = (key: string): string => {
     if (!KEY.test(key) || key.includes('..')) throw new Error(`Not a file key: ${key.slice(0, 80)}`)
@@ -17,7 +25,8 @@ export function localFiles(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(incomplete, { recursive: true })])
+      const made = { recursive: true, mode: PRIVATE_FOLDER }
+      await Promise.all([mkdir(dirname(path), made), mkdir(incomplete, made)])
       // The file is written to the disk under another name and then renamed. So neither a reader nor a power
       // loss finds half a file.
       const draft = join(incomplete, randomUUID())
@@ -57,8 +66,21 @@ export function localFiles(folder: string): FileStore {
   }
 }
 
+/**
+ * Takes what an earlier release wrote in the folder from other users: its folders to 0700, its files to 0600.
+ * The folder itself comes last, so that a call that is ended is repeated by the next one.
+ */
+export async function closeToOthers(folder: string): Promise<void> {
+  const facts = await stat(folder).catch(() => undefined)
+  if (!facts || (facts.mode & OF_OTHERS) === 0) return
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isDirectory() || entry.isFile())
+      await chmod(join(entry.parentPath, entry.name), entry.isFile() ? PRIVATE_FILE : PRIVATE_FOLDER)
+  await chmod(folder, PRIVATE_FOLDER)
+}
+
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', PRIVATE_FILE)
   try {
     await file.writeFile(bytes)
     await file.sync()

@@ -132,7 +132,8 @@ async function showDamage({ db, id, options, filesDir, staff }: CommandContext):
 
 async function writePhoto(folder: string, name: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, name)
-  await mkdir(folder, { recursive: true })
-  await writeFile(path, bytes)
+  // A photo of a customer's goods: for the person who asked, and no other user of the machine.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(path, bytes, { mode: 0o600 })
   return path
 }
