@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { connect } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded.ts'
+import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { startStore } from '../fixtures/store/running-store.ts'

@@ -4,7 +4,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { cpus } from 'node:os'
-import { startEmbedded } from '#db/embedded.ts'
+import { startEmbedded } from '#db/embedded/embedded.ts'
 import { startStore } from '../fixtures/store/running-store.ts'
 import { PARTS } from './all-parts.ts'
 import { aProduct, type Bench, LISTING } from './bench.ts'
@@ -37,7 +37,7 @@ console.log(`Node ${process.version}, ${cpus().length} cores, ${SECONDS} s a loa
 try {
   stops.push(() => rm(folder, { recursive: true, force: true }))
   stops.push(() => rm(`${folder}.log`, { force: true }))
-  const database = await startEmbedded(folder)
+  const database = await startEmbedded(folder, { mayCreateDatabases: true })
   stops.push(() => database.stop())
   const { references, stop } = openReferences(folder, SECONDS)
   stops.push(stop)

@@ -1,23 +1,19 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CannotStart } from '#kit/start/cannot-start.ts'
+import { keptSecret } from '#kit/start/kept-secret.ts'
 import { DEMO_SECRET_PREFIX } from '../production-settings.ts'
-
-/** Another process of the store uses the folder. */
-export class DataDirBusy extends Error {
-  override readonly name = 'DataDirBusy'
-}
 
 /**
  * Claims DATA_DIR for this process, so that two stores never share one embedded database. Returns the
- * function that releases it. A lock of a process that has ended is taken over. Throws DataDirBusy.
+ * function that releases it. A lock of a process that has ended is taken over. Throws CannotStart.
  */
 export function claimDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = join(dataDir, 'store.pid')
   const holder = Number(readOr(lock, ''))
   if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-    throw new DataDirBusy(
+    throw new CannotStart(
       `Another store (process ${holder}) is already running on ${dataDir}. ` +
         'Stop it first, or set DATA_DIR to another folder.',
     )
@@ -28,15 +24,8 @@ export function claimDataDir(dataDir: string): () => void {
 }
 
 /** The secret that signs cookies in a demo: made once and kept in DATA_DIR, readable by its owner alone. */
-export function demoSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret')
-  const kept = readOr(file, '')
-  if (kept.startsWith(DEMO_SECRET_PREFIX)) return kept
-  const made = DEMO_SECRET_PREFIX + randomBytes(32).toString('base64url')
-  writeFileSync(file, made, { mode: 0o600 })
-  chmodSync(file, 0o600)
-  return made
-}
+export const demoSecret = (dataDir: string): string =>
+  keptSecret(join(dataDir, 'session-secret'), DEMO_SECRET_PREFIX)
 
 const ADDRESS_FILE = 'database-url'
 

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded.ts'
+import { startEmbedded } from '#db/embedded/embedded.ts'
 import { press, startBuyers, type Trouble } from '#tests/fixtures/buyers/load.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { serverOf, throughPort } from '#tests/fixtures/proxies/database-address.ts'
 import { startFaultProxy } from '#tests/fixtures/proxies/fault-proxy.ts'
-import { onLoopback } from '#tests/fixtures/proxies/lossy-proxy.ts'
 import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
@@ -114,10 +114,9 @@ describe('with a database of its own', () => {
   describe('F12: a half-open connection', () => {
     test('a line that swallows everything is noticed within 15 s, buyers are asked to come back, ' +
       'and the pool heals by itself', async () => {
-      const throughProxy = onLoopback(database.url)
-      const proxy = await startFaultProxy({ host: throughProxy.hostname, port: Number(throughProxy.port) })
-      throughProxy.port = String(proxy.port)
-      const store = await stage.start({ databaseUrl: throughProxy.href })
+      const proxy = await startFaultProxy(serverOf(database.url))
+      const databaseUrl = throughPort(database.url, proxy.port)
+      const store = await stage.start({ databaseUrl })
       const buyers = startBuyers(store.url, stage.sandbox, BUYERS)
       while (buyers.reported.length < BUYERS) await sleep(20)
 
@@ -141,12 +140,11 @@ describe('with a database of its own', () => {
     }, 240_000)
 
     test('control: a pool without a time limit never gets an answer', async () => {
-      const throughProxy = onLoopback(database.url)
-      const proxy = await startFaultProxy({ host: throughProxy.hostname, port: Number(throughProxy.port) })
-      throughProxy.port = String(proxy.port)
+      const proxy = await startFaultProxy(serverOf(database.url))
+      const databaseUrl = throughPort(database.url, proxy.port)
       const [guarded, unguarded] = [
-        connect(throughProxy.href, { poolSize: 1, statementTimeoutMs: 100 }),
-        connect(throughProxy.href, { poolSize: 1, statementTimeoutMs: 0 }),
+        connect(databaseUrl, { poolSize: 1, statementTimeoutMs: 100 }),
+        connect(databaseUrl, { poolSize: 1, statementTimeoutMs: 0 }),
       ]
       const ask = ({ pool }: typeof guarded) =>
         pool.query('select 1').then(
