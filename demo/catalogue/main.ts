@@ -1,4 +1,4 @@
-import { connect } from '#db/connect.ts'
+import { connectWithoutLimits } from '#db/connect.ts'
 import { loadDemoCatalogue } from './load.ts'
 
 /**
@@ -6,7 +6,7 @@ import { loadDemoCatalogue } from './load.ts'
  * in the memory of the store. The process sends what it loaded to its parent and ends.
  */
 process.once('disconnect', () => process.exit(1))
-const { db, close } = connect(process.env.DATABASE_URL ?? '')
+const { db, close } = connectWithoutLimits(process.env.DATABASE_URL ?? '')
 const loaded = await loadDemoCatalogue(db)
 await close()
 process.send?.(loaded, () => process.exit(0))

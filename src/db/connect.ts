@@ -43,21 +43,45 @@ export interface ConnectOptions {
  */
 export function connect(databaseUrl: string, options: ConnectOptions = {}): Connection {
   const statementMs = options.statementTimeoutMs ?? 5_000
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
+  return open(databaseUrl, options, {
     max: options.poolSize ?? 20,
     connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    types,
     statement_timeout: statementMs,
     ...(statementMs > 0 ? { query_timeout: statementMs + SILENCE_MS } : {}),
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    application_name: 'alpine',
   })
-  const lost = options.onLostConnection ?? (() => undefined)
+}
+
+/** Every limit of time that a server may have set for its sessions. An old one lacks some of them. */
+const NO_LIMITS = `
+  select set_config(name, '0', false)
+  from pg_settings
+  where name in (
+    'statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout',
+    'idle_session_timeout'
+  )
+`
+
+/**
+ * Opens a pool for work that nobody waits for at a page: migrations, the first load of a store, commands. No
+ * statement, lock or pause of it has a limit of time, whatever the server or its role says, so a slow machine
+ * takes longer and does not fail. A server that has ended still fails it at once.
+ */
+export const connectWithoutLimits = (databaseUrl: string, { poolSize = 4 } = {}): Connection =>
+  open(databaseUrl, {}, { max: poolSize, onConnect: async (client) => void (await client.query(NO_LIMITS)) })
+
+function open(databaseUrl: string, { onLostConnection }: ConnectOptions, limits: pg.PoolConfig): Connection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    types,
+    application_name: 'alpine',
+    ...limits,
+  })
+  const lost = onLostConnection ?? (() => undefined)
   // Without a listener, a connection that breaks would end the process. In use, it fails its query, and the
   // caller handles that; the next query opens a new one. The pool repeats the event of an idle connection,
   // which is counted already.

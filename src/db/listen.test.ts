@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, connect as dial } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { onLoopback } from '#tests/fixtures/proxies/lossy-proxy.ts'
+import { serverOf, throughPort } from '#tests/fixtures/proxies/database-address.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { type Listener, listenTo } from './listen.ts'
 
@@ -17,11 +17,9 @@ const PROOF = { everyMs: 100, withinMs: 1_000 }
 
 /** Stands before PostgreSQL as a pooler in transaction mode does: it drops every notice while it is deaf. */
 async function deafProxy(databaseUrl: string) {
-  const address = onLoopback(databaseUrl)
-  const port = Number(address.port)
   const proxy = { url: '', isDeaf: true, close: () => server.close() }
   const server = createServer((client) => {
-    const upstream = dial(port, address.hostname)
+    const upstream = dial(serverOf(databaseUrl))
     for (const [one, other] of [
       [client, upstream],
       [upstream, client],
@@ -42,8 +40,7 @@ async function deafProxy(databaseUrl: string) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  address.port = String((server.address() as AddressInfo).port)
-  proxy.url = address.href
+  proxy.url = throughPort(databaseUrl, (server.address() as AddressInfo).port)
   return proxy
 }
 

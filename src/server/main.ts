@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { closeToOthers } from '#adapters/files-local/files-local.ts'
+import { connectWithoutLimits } from '#db/connect.ts'
 import type { PortalContext } from '#portal/context.ts'
 import { printTable } from './boot/console.ts'
-import { DataDirBusy, demoSecret } from './boot/data-dir.ts'
+import { demoSecret } from './boot/data-dir.ts'
 import { fillDatabase, openDatabase } from './boot/database.ts'
-import {
-  demoCarrier,
-  demoSignIns,
-  loadDemoContractorsOnce,
-  loadDemoCustomersOnce,
-  loadDemoDeskOnce,
-  loadDemoPeopleOnce,
-  startDemo,
-} from './boot/demo.ts'
+import { demoCarrier, demoSignIns, startDemo } from './boot/demo.ts'
+import { reportFailedStart } from './boot/failed-start.ts'
 import { DEVELOPMENT, followShownData } from './boot/shown-data.ts'
 import { createStops, type Stops, stopOnSignal } from './boot/stops.ts'
-import { type Config, ConfigError, parseConfig } from './config.ts'
+import { type Config, parseConfig } from './config.ts'
 import { type AppParts, createApp } from './http/app.ts'
 import { fileSecurityHeaders } from './http/html-security.ts'
 import { DRAIN_MS, type Listening, listen, requireFreePort } from './http/listen.ts'
@@ -29,12 +24,14 @@ import type { Surface } from './http/surfaces/surface.ts'
 import { startJobs } from './jobs/start.ts'
 import { createLogger } from './log.ts'
 import { createMetrics } from './metrics.ts'
-import { createServices } from './services/services.ts'
+import { createServices, type ServiceParts } from './services/services.ts'
 
-async function main(stops: Stops): Promise<void> {
-  const config = parseConfig(process.env)
+/** The demo's helpers listen there. */
+const LOOPBACK = '127.0.0.1'
+
+async function main(config: Config, stops: Stops): Promise<void> {
   // The first start of a database of its own takes many seconds: a port that is taken is named before that.
-  if (!config.databaseUrl) await requireFreePort(config.host, config.port)
+  if (!config.databaseUrl) await requireFreePorts(config)
   // Other processes start these, and this one reads the code of the pages meanwhile.
   const [databaseUrl, demo, builtPortal] = await Promise.all([
     openDatabase(config, stops),
@@ -44,29 +41,30 @@ async function main(stops: Stops): Promise<void> {
   ])
 
   const log = createLogger(config.logLevel)
-  // After an uncaught error the state of the process is unknown, so it logs the error and ends. Its
-  // supervisor restarts it.
-  process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an uncaught error ends this process'))
   const metrics = createMetrics()
   const version = readVersion()
-  const services = createServices(config, {
+  const serviceParts = {
     databaseUrl,
     sessionSecret: config.sessionSecret ?? demoSecret(config.dataDir),
     ...(demo ? { sandboxUrl: demo.sandboxUrl, smtpUrl: demo.smtpUrl } : {}),
-    report: (message) => log.warn(message),
+    report: (message: string) => log.warn(message),
     onLostConnection: () => metrics.lostConnections.inc(),
-    onSecurityEvent: (kind) => metrics.securityEvents.inc({ kind }),
+    onSecurityEvent: (kind: string) => metrics.securityEvents.inc({ kind }),
+  } satisfies ServiceParts
+  // A slow machine may take minutes over the first start, so nothing of it has the limits of a request.
+  const start = connectWithoutLimits(databaseUrl)
+  await fillDatabase(start, config, {
+    databaseUrl,
+    loader: join(import.meta.dirname, 'demo-catalogue.js'),
+    servicesOn: (connection) => createServices(config, { ...serviceParts, overrides: { connection } }),
   })
+  await closeToOthers(config.filesDir).catch((err: unknown) =>
+    log.warn({ err }, 'other users of this machine may read FILES_DIR'),
+  )
+  const services = createServices(config, serviceParts)
   stops.add(() => services.close())
-  const loader = join(import.meta.dirname, 'demo-catalogue.js')
-  await fillDatabase(services.db, config, { databaseUrl, loader })
-  if (config.demo) {
-    await loadDemoPeopleOnce(services.db, services.clock.now(), services.accounts.secrets)
-    await loadDemoCustomersOnce(services.db, services.clock.now())
-    await loadDemoContractorsOnce(services.db, services.clock.now())
-    await loadDemoDeskOnce(services, services.clock.now())
-  }
-  const pageCache = await followShownData(config, services, { version, log, stops })
+  const pageCache = await followShownData(config, services, { version, log, stops, startDb: start.db })
+  await start.close()
 
   const store = await storeSurface(config, services, {
     version,
@@ -92,7 +90,22 @@ async function main(stops: Stops): Promise<void> {
   if (portal) listening.push(await open(parts, portal, config.portalPort))
   const signIns = config.demo ? await demoSignIns() : []
   printTable({ config, demo, hasPortal: portal !== undefined, signIns })
+  // From now on an uncaught error leaves the process in an unknown state, so it logs the error and ends. Its
+  // supervisor restarts it.
+  process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an uncaught error ends this process'))
   process.send?.('ready')
+}
+
+async function requireFreePorts({
+  demo,
+  host,
+  port,
+  portalPort,
+  sandboxPort,
+  mailPort,
+}: Config): Promise<void> {
+  for (const each of [port, portalPort]) await requireFreePort(host, each)
+  if (demo) for (const each of [sandboxPort, mailPort]) await requireFreePort(LOOPBACK, each)
 }
 
 const open = (parts: Omit<AppParts, 'surface'>, surface: Surface, port: number): Promise<Listening> =>
@@ -119,21 +132,21 @@ const readVersion = (): string => {
   }
 }
 
-function explain(error: unknown): void {
-  const expected = error instanceof ConfigError || error instanceof DataDirBusy
-  const text =
-    error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)
-  console.error(`\n${text}`)
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    console.error('Another program uses that port. Stop it, or set PORT or PORTAL_PORT to a free port.')
-}
-
 const stops = createStops()
 stopOnSignal(stops)
-main(stops).catch((error: unknown) => {
+let config: Config | undefined
+const fail = (error: unknown): void => {
   // A signal during the start makes the current step fail. The stop runs already, so there is nothing to
   // report.
   if (stops.isStopping()) return
-  explain(error)
+  reportFailedStart(error, config)
   void stops.stopAll(1)
-})
+}
+process.on('uncaughtException', fail)
+try {
+  config = parseConfig(process.env)
+  await main(config, stops)
+  process.off('uncaughtException', fail)
+} catch (error) {
+  fail(error)
+}

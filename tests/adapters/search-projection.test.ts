@@ -281,7 +281,7 @@ test('[default order] what sold more leads the list from the next day on', async
     db: database.db,
     search,
     clock: { now: () => now },
-    readSold: async (at) => {
+    readSold: async (_db, at) => {
       reads.push(at)
       return sold
     },

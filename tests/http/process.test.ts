@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '#db/embedded.ts'
+import { freePort } from '#db/embedded/free-port.ts'
 import { keptIndex } from '#server/boot/kept-index.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { quickFolder } from '#tests/fixtures/quick-folder.ts'
@@ -119,7 +119,30 @@ describe('a running store', () => {
     await rm(folder, { recursive: true, force: true })
 
     expect(second.code).toBe(1)
-    expect(second.output).toContain('set PORT or PORTAL_PORT to a free port')
+    expect(second.output).toMatch(
+      /Port \d+ is taken by another program; stop it, or set PORT to a free port\./,
+    )
+    expect(second.output).not.toMatch(/\n\s+at /)
+  }, 60_000)
+
+  test('[R1] a database that does not answer: a sentence on the screen, the stack in a file', async () => {
+    const folder = quickFolder('alpine-refused')
+    const url = 'postgresql://alpine:a-secret@127.0.0.1:1/nothing'
+    const ended = await runToEnd({
+      STORE_MODE: 'demo',
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      SANDBOX_PORT: String(await freePort()),
+      MAIL_PORT: String(await freePort()),
+    })
+    const kept = await readFile(join(folder, 'start-failed.log'), 'utf8')
+    await rm(folder, { recursive: true, force: true })
+
+    expect(ended.code).toBe(1)
+    expect(ended.output).toContain('No database answers at 127.0.0.1:1/nothing; start PostgreSQL there')
+    expect(ended.output).not.toMatch(/\n\s+at |a-secret/)
+    expect(kept).toMatch(/ECONNREFUSED[\s\S]+\n\s+at /)
+    expect(kept).not.toContain('a-secret')
   }, 60_000)
 
   test('an invalid path is 404', async () => {

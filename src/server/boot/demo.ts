@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { LoadResult } from '#demo/catalogue/load.ts'
@@ -9,6 +8,7 @@ import type { Clock } from '#kit/clock.ts'
 import type { Config } from '../config.ts'
 import { demoAmazonKey } from '../providers/amazon.ts'
 import type { Services } from '../services/services.ts'
+import { startChild } from './child.ts'
 import { type DemoAddresses, say, timed } from './console.ts'
 import type { Stops } from './stops.ts'
 
@@ -17,34 +17,22 @@ import type { Stops } from './stops.ts'
  * this one.
  */
 export function startDemo(config: Config, file: string, stops: Stops): Promise<DemoAddresses> {
-  const child = fork(file, {
-    env: {
-      ...process.env,
-      STORE_MODE: 'demo',
-      SANDBOX_PORT: String(config.sandboxPort),
-      MAIL_PORT: String(config.mailPort),
-      AMAZON_PUBLIC_KEY: demoAmazonKey().publicKey,
-      // The portal frames the store, and the store frames the provider's fields.
-      STORE_ORIGINS: [
-        config.portalOrigin,
-        config.publicOrigin,
-        `http://127.0.0.1:${config.port}`,
-        `http://localhost:${config.port}`,
-      ].join(),
-    },
+  const { child, answer } = startChild<DemoAddresses>(file, 'the payment sandbox of the demo', {
+    ...process.env,
+    STORE_MODE: 'demo',
+    SANDBOX_PORT: String(config.sandboxPort),
+    MAIL_PORT: String(config.mailPort),
+    AMAZON_PUBLIC_KEY: demoAmazonKey().publicKey,
+    // The portal frames the store, and the store frames the provider's fields.
+    STORE_ORIGINS: [
+      config.portalOrigin,
+      config.publicOrigin,
+      `http://127.0.0.1:${config.port}`,
+      `http://localhost:${config.port}`,
+    ].join(),
   })
   stops.add(() => child.connected && child.disconnect())
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as DemoAddresses))
-    child.once('exit', (code) =>
-      reject(
-        new Error(
-          `The payment sandbox and the mail catcher of the demo ended with code ${code}. ` +
-            'Are the ports SANDBOX_PORT and MAIL_PORT free?',
-        ),
-      ),
-    )
-  })
+  return answer
 }
 
 /**
@@ -54,38 +42,36 @@ export function startDemo(config: Config, file: string, stops: Stops): Promise<D
 export async function loadDemoOnce(db: Db, databaseUrl: string, file: string): Promise<void> {
   const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (any) return
-  const { products, reviews } = await timed('Loading the demo catalog (first start only)', () => {
-    const child = fork(file, { env: { ...process.env, DATABASE_URL: databaseUrl } })
-    return new Promise<LoadResult>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as LoadResult))
-      child.once('exit', (code) =>
-        reject(new Error(`The process that loads the demo catalog ended with code ${code}.`)),
-      )
-    })
-  })
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const { products, reviews } = await timed(
+    'Loading the demo catalog (first start only)',
+    () => startChild<LoadResult>(file, 'the loading of the demo catalog', env).answer,
+  )
   say(`${products.toLocaleString('en-US')} products, ${reviews.toLocaleString('en-US')} reviews`)
 }
 
 /** Companies and people of the demo, when the store has no account yet. */
 export const loadDemoPeopleOnce = (db: Db, now: Date, secrets: readonly [string, ...string[]]) =>
-  loadOnce(db, 'account', async (trx) => {
+  loadOnce(db, 'account', async () => {
     const { loadDemoCredit, loadDemoPeople } = await import('#demo/accounts/people.ts')
-    await loadDemoPeople(trx, now, secrets)
-    await loadDemoCredit(trx, now)
+    await db.transaction().execute(async (trx) => {
+      await loadDemoPeople(trx, now, secrets)
+      await loadDemoCredit(trx, now)
+    })
   })
 
 /** Customers and projects of the demo, when the store has none yet. */
 export const loadDemoCustomersOnce = (db: Db, now: Date) =>
-  loadOnce(db, 'customer', async (trx) => {
+  loadOnce(db, 'customer', async () => {
     const { loadDemoCustomers } = await import('#demo/customers/load.ts')
-    await loadDemoCustomers(trx, now)
+    await db.transaction().execute((trx) => loadDemoCustomers(trx, now))
   })
 
 /** Installers of the demo, when the store lists none yet. */
 export const loadDemoContractorsOnce = (db: Db, now: Date) =>
-  loadOnce(db, 'contractor_listing', async (trx) => {
+  loadOnce(db, 'contractor_listing', async () => {
     const { loadDemoContractors } = await import('#demo/contractors/load.ts')
-    await loadDemoContractors(trx, now)
+    await db.transaction().execute((trx) => loadDemoContractors(trx, now))
   })
 
 /**
@@ -93,8 +79,8 @@ export const loadDemoContractorsOnce = (db: Db, now: Date) =>
  * store, each in its own transaction: a start that is ended in the middle leaves the rows that it has made.
  * A refused call ends the loading, and the store still starts.
  */
-export const loadDemoDeskOnce = (services: Services, now: Date) =>
-  loadOnce(services.db, 'quote', async () => {
+export const loadDemoDeskOnce = (db: Db, services: Services, now: Date) =>
+  loadOnce(db, 'quote', async () => {
     const { loadDemoDesk } = await import('#demo/desk/load.ts')
     const task = 'Making quotes, leads and orders of the demo (first start only)'
     await timed(task, () => loadDemoDesk(services, now)).catch((error: unknown) =>
@@ -102,20 +88,24 @@ export const loadDemoDeskOnce = (services: Services, now: Date) =>
     )
   })
 
-/** Fills an empty table. Processes that start at the same moment take turns, so one of them fills it. */
-function loadOnce(
-  db: Db,
-  table: 'account' | 'customer' | 'contractor_listing' | 'quote',
-  load: (trx: Transaction<Tables>) => Promise<void>,
-): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx)
-    const any = await trx
-      .selectFrom(table)
-      .select(({ lit }) => lit(1).as('one'))
-      .limit(1)
-      .executeTakeFirst()
-    if (!any) await load(trx)
+/**
+ * Fills an empty table. Processes that start at the same moment take turns, so one of them fills it. The lock
+ * belongs to a connection and not to a transaction, which a database may end while it waits for the next
+ * statement.
+ */
+export function loadOnce(db: Db, table: keyof Tables, load: () => Promise<void>): Promise<void> {
+  return db.connection().execute(async (turn) => {
+    await sql`select pg_advisory_lock(hashtext('demo data'))`.execute(turn)
+    try {
+      const any = await turn
+        .selectFrom(table)
+        .select(({ lit }) => lit(1).as('one'))
+        .limit(1)
+        .executeTakeFirst()
+      if (!any) await load()
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('demo data'))`.execute(turn)
+    }
   })
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '#db/connect.ts'
 import { watchCatalogue } from '#features/search/server/index.ts'
 import type { Config } from '../config.ts'
 import { createPageCache, type PageCache } from '../http/pages/page-cache.ts'
@@ -13,14 +14,20 @@ const REVISION_CHECK_MS = 500
 /** The version of a server that is not built. */
 export const DEVELOPMENT = 'development'
 
+interface ShownParts {
+  version: string
+  log: Logger
+  stops: Stops
+}
+
 /**
- * Builds the search index and from then on refreshes it and the content when they change. Returns the page
- * cache, which drops its pages at each such change.
+ * Builds the search index, with the connection of the start, and from then on refreshes it and the content
+ * when they change. Returns the page cache, which drops its pages at each such change.
  */
 export async function followShownData(
   config: Config,
   services: Services,
-  { version, log, stops }: { version: string; log: Logger; stops: Stops },
+  { version, log, stops, startDb }: ShownParts & { startDb: Db },
 ): Promise<PageCache> {
   let requests = 0
   const replica = randomUUID().slice(0, 13)
@@ -29,15 +36,17 @@ export async function followShownData(
     buildId: version,
     requestId: () => `${replica}-${(requests++).toString(36)}`,
   })
+  let reader: Db | undefined = startDb
   const watch = await timed('Preparing the search index', async () => {
     if (!config.databaseUrl && version !== DEVELOPMENT)
       await keepIndex(config, services, { version, log, stops })
     return watchCatalogue({
-      projection: services.shown,
+      projection: { refresh: () => services.shown.refresh(reader) },
       pool: services.connection.pool,
       onError: (err) => log.error({ err }, 'the search index could not be refreshed'),
     })
   })
+  reader = undefined
   stops.add(() => watch.stop())
   const timer = setInterval(() => pageCache.moveTo(services.shown.revision()), REVISION_CHECK_MS)
   stops.add(() => clearInterval(timer))
@@ -49,7 +58,7 @@ export async function followShownData(
 async function keepIndex(
   { dataDir }: Config,
   { index }: Services,
-  { version, log, stops }: Parameters<typeof followShownData>[2],
+  { version, log, stops }: ShownParts,
 ): Promise<void> {
   const kept = keptIndex(dataDir, version)
   const problem = (err: unknown) => log.warn({ err }, 'the search index could not be kept for the next start')

@@ -1,12 +1,9 @@
-import { connect, type Db } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded.ts'
+import { connectWithoutLimits, type Db } from '#db/connect.ts'
+import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
-import { MINUTE_MS } from '#kit/dates.ts'
-import { claimDataDir, DataDirBusy, publishedAddress } from '../boot/data-dir.ts'
-import { type Config, ConfigError, parseConfig } from '../config.ts'
-
-/** A long import runs one statement for longer than a request may. */
-const STATEMENT_TIMEOUT_MS = 10 * MINUTE_MS
+import { claimDataDir, publishedAddress } from '../boot/data-dir.ts'
+import { reportFailedStart } from '../boot/failed-start.ts'
+import { type Config, parseConfig } from '../config.ts'
 
 /**
  * Migrates the store's database and runs a command on it. The database is the one of DATABASE_URL, the one of
@@ -15,7 +12,7 @@ const STATEMENT_TIMEOUT_MS = 10 * MINUTE_MS
 export async function withDatabase<T>(run: (db: Db, config: Config) => Promise<T>): Promise<T> {
   const config = parseConfig(process.env)
   const database = await openDatabase(config)
-  const connection = connect(database.url, { poolSize: 4, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
+  const connection = connectWithoutLimits(database.url)
   try {
     await migrate(connection.db)
     return await run(connection.db, config)
@@ -39,13 +36,21 @@ async function openDatabase(config: Config) {
   }
 }
 
-/** Ends the process with the command's exit code, or prints the error and ends with 2. */
+/** Ends the process with the command's exit code, or says in a sentence why it failed and ends with 2. */
 export function endWith(command: Promise<number>): void {
   command.then(
     (code) => process.exit(code),
     (error: unknown) => {
-      console.error(error instanceof ConfigError || error instanceof DataDirBusy ? error.message : error)
+      reportFailedStart(error, settingsIfValid(), 'The command failed')
       process.exit(2)
     },
   )
+}
+
+function settingsIfValid(): Config | undefined {
+  try {
+    return parseConfig(process.env)
+  } catch {
+    return undefined
+  }
 }

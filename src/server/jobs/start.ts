@@ -1,7 +1,9 @@
 import { PgBoss } from 'pg-boss'
+import type { Connection } from '#db/connect.ts'
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
+import { MINUTE_MS } from '#kit/dates.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
@@ -10,12 +12,23 @@ import { mailHandlers, shopOf } from './mails.ts'
 import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from './runner.ts'
 
 const STOP_MS = 5_000
-/** pg-boss passes these limits to the driver. With them it notices that a connection of its own is dead. */
+/**
+ * pg-boss passes these limits to the driver. With them it notices that a connection of its own is dead.
+ * Nobody waits for its answers, so a slow machine has a minute for each.
+ */
 const CONNECTION_LIMITS = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  connectionTimeoutMillis: 5_000,
-  query_timeout: 15_000,
+  connectionTimeoutMillis: MINUTE_MS,
+  query_timeout: MINUTE_MS,
+}
+
+/** Makes or migrates the tables of pg-boss, on the connection of the start. */
+export async function installJobTables({ pool }: Connection): Promise<void> {
+  const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
+  const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false })
+  await boss.start()
+  await boss.stop()
 }
 
 /**

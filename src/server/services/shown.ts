@@ -1,3 +1,4 @@
+import type { Db } from '#db/connect.ts'
 import { type Content, createContent } from '#features/content/server/index.ts'
 import { readUnitsSold } from '#features/orders/server/index.ts'
 import { createProjection, type Projection } from '#features/search/server/index.ts'
@@ -10,9 +11,9 @@ export interface ShownServices {
   shown: {
     /**
      * Reads what has changed. Rejects when the database cannot be read; then the data in memory stays as it
-     * was.
+     * was. `db` replaces the connection that reads the catalog: at the start, one without limits of time.
      */
-    refresh(): Promise<void>
+    refresh(db?: Db): Promise<void>
     /** Increases whenever data that a page shows has changed. */
     revision(): number
   }
@@ -25,14 +26,14 @@ export function createShown(
   { db, search, clock, content: client, tax }: Outside,
   report?: (message: string) => void,
 ): ShownServices {
-  const projection = createProjection({ db, search, clock, readSold: (now) => readUnitsSold(db, now) })
+  const projection = createProjection({ db, search, clock, readSold: readUnitsSold })
   const content = createContent(client, report)
   return {
     content,
     index: projection,
     shown: {
-      refresh: async () => {
-        await Promise.all([projection.refresh(), content.refresh(), tax.refresh?.()])
+      refresh: async (from?: Db) => {
+        await Promise.all([projection.refresh(from), content.refresh(), tax.refresh?.()])
       },
       revision: () => projection.revision() + content.revision() + (tax.revision?.() ?? 0),
     },

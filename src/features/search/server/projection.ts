@@ -24,7 +24,7 @@ export interface ProjectionParts {
   search: SearchEngine
   clock: Clock
   /** units that shoppers bought lately, by product id; left out where nothing is sold */
-  readSold?: (now: Date) => Promise<ReadonlyMap<string, number>>
+  readSold?: (db: Db, now: Date) => Promise<ReadonlyMap<string, number>>
 }
 
 export interface Projection {
@@ -34,8 +34,9 @@ export interface Projection {
    * stock that ran out or came in updates its products alone; words that staff have imported change how texts
    * are read.
    * Calls at the same time share one run. Rejects when the database cannot be read; the old index stays.
+   * `db` replaces the connection for this run.
    */
-  refresh(): Promise<void>
+  refresh(db?: Db): Promise<void>
   /**
    * Grows whenever something on a page has changed: the catalog, a price in force, the state of
    * stock.
@@ -79,21 +80,21 @@ export function createProjection(parts: ProjectionParts): Projection {
   let revision = 0
 
   /** Reads the words of the trade that staff have imported since the last time. */
-  async function updateWords(): Promise<boolean> {
+  async function updateWords({ db, search }: ProjectionParts): Promise<boolean> {
     // The version is read before the words, so an import in between is read again under its own version.
-    const version = await readWordsVersion(parts.db)
+    const version = await readWordsVersion(db)
     if (version === wordsVersion) return false
-    parts.search.setVocabulary(makeVocabulary(await readWords(parts.db)))
+    search.setVocabulary(makeVocabulary(await readWords(db)))
     wordsVersion = version
     return true
   }
 
-  async function bringUpToDate(): Promise<void> {
+  async function bringUpToDate(parts: ProjectionParts): Promise<void> {
     const { db, search, clock, readSold } = parts
     const now = clock.now()
-    if (await updateWords()) revision++
+    if (await updateWords(parts)) revision++
     if (readSold && now.getTime() - soldAt >= SOLD_FOR_MS) {
-      sold = await readSold(now)
+      sold = await readSold(db, now)
       soldAt = now.getTime()
     }
     const isCurrent =
@@ -124,8 +125,8 @@ export function createProjection(parts: ProjectionParts): Projection {
   }
 
   return {
-    refresh() {
-      running ??= bringUpToDate().finally(() => {
+    refresh(db = parts.db) {
+      running ??= bringUpToDate({ ...parts, db }).finally(() => {
         running = undefined
       })
       return running
