@@ -30,6 +30,10 @@ const compareSpecsSchema = z.object({
   suggestions: z
     .array(productCardSchema)
     .describe('near the first product in size and price, for an empty column'),
+  prices: z
+    .array(z.object({ name: z.string(), price: z.number(), unit: z.string(), asOf: z.iso.date().nullable() }))
+    .describe('what the running costs are calculated with'),
+  pricedFor: z.string().nullable().describe('the state of the prices; null: no place is known'),
   unknownIDs: z.array(productIdSchema).describe('asked for, but not ours'),
 })
 
@@ -49,6 +53,11 @@ export const compareContract = {
           .array(z.union([productIdSchema, z.int().min(100_000_000).max(999_999_999)]))
           .min(1)
           .max(MAX_COMPARED),
+        zipCode: z
+          .string()
+          .max(100)
+          .optional()
+          .describe('a US ZIP code, for the fuel prices of its state; unknown ones count as left out'),
       }),
     )
     .output(compareSpecsSchema),

@@ -33,9 +33,15 @@ export const texts = {
   heatingCost: 'Heating per year',
   coolingCost: 'Cooling per year',
   purchaseAndYears: (years: number) => `Purchase and ${years} years of use`,
-  assumptions: (house: string, prices: string) =>
-    `Running cost is an estimate for ${house}. Prices: ${prices}. Fuel prices are US averages for homes ` +
-    'from the Energy Information Administration; for electricity we use our standard rate.',
+  assumptions: (house: string, prices: string, state: string | null) =>
+    `Running cost is an estimate for ${house}. Prices: ${prices}. ` +
+    (state === null
+      ? 'Fuel prices are US averages for homes from the Energy Information Administration; for electricity ' +
+        'we use our standard rate until you enter your ZIP code.'
+      : `Prices are averages for homes in ${state}, or in the US where the state has none, from the Energy ` +
+        'Information Administration.'),
+  price: (name: string, price: string, unit: string, asOf: string | null) =>
+    `${name} $${price} a ${unit}${asOf === null ? '' : ` (${asOf})`}`,
   house: (squareFeet: string, place: string) =>
     `a ${squareFeet} sq ft house in ${place}’s climate, 70 °F in winter and 75 °F in summer, ` +
     'where each product does all of the heating or cooling',

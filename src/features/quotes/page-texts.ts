@@ -74,7 +74,8 @@ export const pageTexts = {
   inEach: 'In every option',
   counted: (qty: number, name: string) => (qty === 1 ? name : `${qty} × ${name}`),
   yearlyNote:
-    'Energy for a year is worked out for one reference house at average prices, to compare options. ' +
+    'Energy for a year is worked out for one reference house at the average prices of your state, to ' +
+    'compare options. ' +
     'Your own bill depends on your house.',
   warranty: 'Parts warranty',
   years: (count: number) => (count === 1 ? '1 year' : `${count} years`),

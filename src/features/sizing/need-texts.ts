@@ -1,4 +1,5 @@
 import { grouped } from '#kit/numbers.ts'
+import type { Stages } from './rules/equipment/manual-s.ts'
 
 /** Texts about the load of the visitor's home. */
 const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''}`
@@ -16,6 +17,13 @@ export const needTexts = {
   /** before a noun: a 3-ton heat pump */
   tonned: (value: number) => `${half(value)}-ton`,
   systems: (count: number, each: number) => (count === 1 ? tons(each) : `${count} systems of ${tons(each)}`),
+  /** "2½ tons fits better: 2 tons are 88% of the load, and Manual S asks for 90%." */
+  better: (fitting: number, stages: Stages, rounded: number, percent: number) =>
+    `${tons(fitting)} ${fitting <= 1 ? 'fits' : 'fit'} better: ${tons(rounded)} would be ${percent}% of ` +
+    'your cooling load, and the usual range begins at 90%.' +
+    (stages === 'single'
+      ? ''
+      : ` Choose one with ${stages === 'variable' ? 'variable speed' : 'two stages'}.`),
   home: (squareFeet: number, floors: number, basement: boolean) =>
     [
       `${grouped(squareFeet)} sq ft`,

@@ -1,6 +1,7 @@
 import { estimatorTexts } from './estimator-texts.ts'
+import { needTexts } from './need-texts.ts'
 import type { Remark } from './rules/estimate/remarks.ts'
-import type { Need } from './rules/need.ts'
+import { BTU_PER_TON, betterTons, type Need } from './rules/need.ts'
 import { texts } from './texts.ts'
 
 interface Facts {
@@ -8,7 +9,7 @@ interface Facts {
   thermostatAC: number
   heat99F: number
   cool1F: number
-  need: Pick<Need, 'coolingBtu'>
+  need: Pick<Need, 'coolingBtu' | 'systems' | 'tons'>
 }
 
 /** A remark as a sentence: what is unusual, and what was assumed. */
@@ -23,7 +24,17 @@ export function remarkWords(remark: Remark, facts: Facts): string {
       return estimatorTexts.noCooling(thermostatAC, cool1F)
     case 'below-smallest':
       return estimatorTexts.belowSmallest(need.coolingBtu)
+    case 'other-size':
+      return betterWords(need) ?? ''
     case 'no-station':
       return texts.noStation
   }
+}
+
+/** Which size fits better than the rounded one; null where the rounded size fits. */
+export function betterWords(need: Pick<Need, 'coolingBtu' | 'systems' | 'tons'>): string | null {
+  const better = betterTons(need)
+  if (better === null) return null
+  const percent = Math.floor((need.tons * BTU_PER_TON * need.systems * 100) / need.coolingBtu)
+  return needTexts.better(better.tons, better.stages, need.tons, percent)
 }

@@ -112,8 +112,8 @@ export const roomTexts = {
     `The tables of the sun reach from 28° to 60° north. Your place is at ${Math.round(own)}°, so we ` +
     `took the values of ${nearest}°.`,
   oneWay:
-    'A fan that only blows air in, or only out, recovers no heat. Enter 0, or choose a fan that blows in and ' +
-    'out.',
+    'A fan that only blows air in, or only out, recovers no heat. Enter 0, or choose a fan that blows ' +
+    'in and out.',
   stale:
     'This link has rooms that we cannot read: it was cut off, changed, or made by another version of this ' +
     'page. We ignored all of its rooms.',

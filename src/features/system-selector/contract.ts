@@ -1,7 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
-import { ELECTRICITY_DEFAULT_USD } from '#features/operating-cost/rules/fuels.ts'
 import { line, lines } from '#kit/text/plain-text.ts'
 import { kitSchema, relaxedSchema } from './contract/kits.ts'
 import { answersSchema, sentSelectionsSchema } from './contract/selections.ts'
@@ -118,7 +117,12 @@ export const systemSelectorContract = {
     .input(
       z.strictObject({
         params: sentSelectionsSchema,
-        perKilowattHour: z.number().positive().max(10).default(ELECTRICITY_DEFAULT_USD),
+        perKilowattHour: z
+          .number()
+          .positive()
+          .max(10)
+          .optional()
+          .describe('the price of the place when left out'),
       }),
     )
     .output(costsSchema),

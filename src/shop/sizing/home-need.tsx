@@ -7,6 +7,7 @@ import type { GroupView, ListingView } from '#features/search/ui/listing-view.ts
 import { NeedBar } from '#features/search/ui/need-bar.tsx'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { needTexts as texts } from '#features/sizing/need-texts.ts'
+import { betterWords } from '#features/sizing/remark-texts.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { useHomeNeed } from './saved-home-need.ts'
@@ -84,7 +85,7 @@ function HomeWords({ saved: { form, need, place, by } }: { readonly saved: Saved
       <b className="strong">{texts.home(form.squareFeet, form.numFloors, form.basement === 'yes')}</b>,{' '}
       {place}
       {texts.by[by ?? 'whole']}. {texts.needLine(need.heatingBtuRounded, need.coolingBtu)},{' '}
-      {texts.systems(need.systems, need.tons)}.
+      {texts.systems(need.systems, need.tons)}. {betterWords(need)}
     </>
   )
 }

@@ -1,4 +1,11 @@
-import { ELECTRICITY_DEFAULT_USD, FUELS as FACTS, type Fuel } from '#features/operating-cost/rules/fuels.ts'
+import {
+  ELECTRICITY_DEFAULT_USD,
+  FUELS as FACTS,
+  type Fuel,
+  type FuelName,
+  type FuelPrices,
+  priceOf,
+} from '#features/operating-cost/rules/fuels.ts'
 
 /**
  * One house for all visitors, so that products can be compared before a visitor describes their own: 2,000 sq
@@ -21,10 +28,29 @@ export interface PricedFuel extends Fuel {
   price: number
 }
 
-/** K-DEFAULTS for electricity; the others are United States averages for homes (EIA). */
+export type PricedFuels = Readonly<Record<'electricity' | 'gas' | 'propane' | 'oil', PricedFuel>>
+
+/** Prices where no place is known: K-DEFAULTS for electricity, else averages of US homes (EIA). */
 export const FUELS = {
   electricity: { ...FACTS.Electric, name: 'electricity', price: ELECTRICITY_DEFAULT_USD },
   gas: { ...FACTS['Natural Gas'], name: 'natural gas', price: 1.477 },
   propane: { ...FACTS['Liquid Propane'], name: 'propane', price: 2.674 },
   oil: { ...FACTS.Oil, name: 'heating oil', price: 3.76 },
-} as const satisfies Record<string, PricedFuel>
+} as const satisfies PricedFuels
+
+/** The fuels by their names in the tables of prices. */
+export const NAMES = {
+  electricity: 'Electric',
+  gas: 'Natural Gas',
+  propane: 'Liquid Propane',
+  oil: 'Oil',
+} as const satisfies Record<keyof PricedFuels, FuelName>
+
+/** The same fuels at the prices of a place. */
+export const fuelsAt = (prices: FuelPrices): PricedFuels =>
+  Object.fromEntries(
+    (Object.keys(NAMES) as (keyof PricedFuels)[]).map((fuel) => [
+      fuel,
+      { ...FUELS[fuel], price: priceOf(prices[NAMES[fuel]]) },
+    ]),
+  ) as Record<keyof PricedFuels, PricedFuel>

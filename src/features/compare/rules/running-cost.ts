@@ -4,7 +4,7 @@ import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { fuelUnits } from '#features/operating-cost/rules/fuels.ts'
 import { coolingKwh, seasonalCop } from '#features/operating-cost/rules/yearly-energy.ts'
 import { type Cents, toCents } from '#kit/money.ts'
-import { FUELS, type PricedFuel, REFERENCE_HOUSE } from './reference-house.ts'
+import { FUELS, type PricedFuel, type PricedFuels, REFERENCE_HOUSE } from './reference-house.ts'
 
 /**
  * Products that heat or cool a whole house. A running cost of any other product would mean nothing. Several
@@ -26,7 +26,8 @@ export interface RunningFacts {
   attributes: Readonly<Record<string, AttributeValue>>
 }
 
-export function runningCost({ type, attributes }: RunningFacts): RunningCost {
+/** @param fuels the prices of the shopper's place; those without a place when left out */
+export function runningCost({ type, attributes }: RunningFacts, fuels: PricedFuels = FUELS): RunningCost {
   if (!WHOLE_HOUSE.has(type)) return { heating: null, cooling: null }
   const positive = (id: number): number | undefined => {
     const value = attributes[id]
@@ -40,20 +41,20 @@ export function runningCost({ type, attributes }: RunningFacts): RunningCost {
       : type === 'electric-furnace'
         ? 1
         : undefined
-  const fuel = hspf2 ? FUELS.electricity : fuelOf(type, attributes[ATTR.fuel])
+  const fuel = hspf2 ? fuels.electricity : fuelOf(type, attributes[ATTR.fuel], fuels)
   return {
     heating: efficiency && fuel ? costOf(fuelUnits(REFERENCE_HOUSE.heat, fuel, efficiency), fuel) : null,
-    cooling: seer2 ? costOf(coolingKwh(REFERENCE_HOUSE.cooling, seer2), FUELS.electricity) : null,
+    cooling: seer2 ? costOf(coolingKwh(REFERENCE_HOUSE.cooling, seer2), fuels.electricity) : null,
   }
 }
 
 const costOf = (units: number, { price }: PricedFuel): Cents => toCents(Math.round(units * price * 100))
 
-function fuelOf(type: string, said: AttributeValue | undefined): PricedFuel | undefined {
-  if (type === 'oil-furnace') return FUELS.oil
+function fuelOf(type: string, said: AttributeValue | undefined, fuels: PricedFuels): PricedFuel | undefined {
+  if (type === 'oil-furnace') return fuels.oil
   const words = String(said ?? '').toLowerCase()
-  if (words.includes('gas')) return FUELS.gas
-  if (words.includes('propane')) return FUELS.propane
-  if (words.includes('oil')) return FUELS.oil
-  return words.includes('electric') || type === 'electric-furnace' ? FUELS.electricity : undefined
+  if (words.includes('gas')) return fuels.gas
+  if (words.includes('propane')) return fuels.propane
+  if (words.includes('oil')) return fuels.oil
+  return words.includes('electric') || type === 'electric-furnace' ? fuels.electricity : undefined
 }

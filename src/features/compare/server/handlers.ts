@@ -9,9 +9,11 @@ import {
   plateFacts,
   presentCard,
 } from '#features/catalog/server/index.ts'
+import { pricesAtZip } from '#features/operating-cost/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { type Cents, toWire } from '#kit/money.ts'
 import { compareContract } from '../contract.ts'
+import { FUELS, fuelsAt, NAMES, type PricedFuels } from '../rules/reference-house.ts'
 import { compareGroups } from '../rules/rows.ts'
 import { type RunningCost, runningCost } from '../rules/running-cost.ts'
 import { findNearest } from './queries.ts'
@@ -23,7 +25,11 @@ export const compareHandlers = {
   products: os.products.handler(async ({ input, context: { db, clock } }) => {
     const now = clock.now()
     const ids = [...new Set(input.productIDs.map(String))]
-    const [tree, found] = await Promise.all([categoryTree(db), findCards(db, ids, now)])
+    const [tree, found, priced] = await Promise.all([
+      categoryTree(db),
+      findCards(db, ids, now),
+      pricesAt(db, input.zipCode),
+    ])
     const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? [])
     const nearest = rows[0] ? await findNearest(db, likenessOf(rows[0], ids), now) : []
     const near = await findCards(db, nearest, now)
@@ -31,13 +37,31 @@ export const compareHandlers = {
     return {
       products: rows.map((row) => presentCard(row, tree)),
       groups: compareGroups(facts),
-      runningCosts: facts.map(runningCost).map(presentCost),
+      runningCosts: facts.map((each) => runningCost(each, priced.fuels)).map(presentCost),
+      prices: priced.prices,
+      pricedFor: priced.state,
       suggestions: near
         .toSorted((a, b) => nearest.indexOf(a.id) - nearest.indexOf(b.id))
         .map((row) => presentCard(row, tree)),
       unknownIDs: ids.filter((id) => !rows.some((row) => row.id === id)),
     }
   }),
+}
+
+/** The prices at a place, and those without a place where it is none of the United States. */
+async function pricesAt(db: Db, zipCode: string | undefined) {
+  const place = await pricesAtZip(db, zipCode)
+  const fuels: PricedFuels = place ? fuelsAt(place.prices) : FUELS
+  return {
+    fuels,
+    state: place?.state ?? null,
+    prices: (Object.keys(fuels) as (keyof PricedFuels)[]).map((fuel) => ({
+      name: fuels[fuel].name,
+      price: fuels[fuel].price,
+      unit: fuels[fuel].unit,
+      asOf: place?.prices[NAMES[fuel]].asOf ?? null,
+    })),
+  }
 }
 
 /** The facts by which similar products are suggested. */

@@ -89,7 +89,7 @@ export function ComparePage({
             }
           />
           {groups.length + specs.length === 0 && <p className="lead">{texts.noDifferences}</p>}
-          {hasRunningCost && <p className="meta measure">{assumptions()}</p>}
+          {hasRunningCost && <p className="meta measure">{assumptions(view)}</p>}
         </div>
         {ids.length < MAX_COMPARED && <OneMore view={view} ids={ids} />}
       </div>

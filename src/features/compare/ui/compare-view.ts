@@ -31,11 +31,14 @@ export interface SuggestionView {
   price: Cents
 }
 
-/** The parts of the comparison that are the same for every visitor. */
+/** The comparison as the server knows it; its running costs are for the place of the visitor's cookie. */
 export interface CompareView {
   title: string
   products: readonly ComparedView[]
   groups: readonly CompareGroup[]
   runningCosts: readonly RunningCost[]
+  /** the prices of the running costs, and the state that they are for */
+  prices: readonly { name: string; price: number; unit: string; asOf: string | null }[]
+  pricedFor: string | null
   suggestions: readonly SuggestionView[]
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Location } from '#features/location/rules/location.ts'
 import { COMPARED_YEARS_DEFAULT } from '#features/operating-cost/rules/costs.ts'
+import { formatDate } from '#kit/dates.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
 import { grouped } from '#kit/numbers.ts'
 import { type Best, bestOf } from '../rules/best.ts'
 import { deliveredTotal } from '../rules/delivered-total.ts'
-import { FUELS, REFERENCE_HOUSE } from '../rules/reference-house.ts'
+import { REFERENCE_HOUSE } from '../rules/reference-house.ts'
 import { texts } from '../texts.ts'
 import type { CompareView } from './compare-view.ts'
 
@@ -102,12 +103,15 @@ function yearsCosts({
 }
 
 /** The assumptions behind the running costs. */
-export const assumptions = (): string =>
+export const assumptions = ({ prices, pricedFor }: Pick<CompareView, 'prices' | 'pricedFor'>): string =>
   texts.assumptions(
     texts.house(grouped(REFERENCE_HOUSE.squareFeet), REFERENCE_HOUSE.place),
-    Object.values(FUELS)
-      .map(({ name, price, unit }) => `${name} $${price.toFixed(2)} a ${unit}`)
+    prices
+      .map(({ name, price, unit, asOf }) =>
+        texts.price(name, price.toFixed(2), unit, asOf && formatDate(asOf)),
+      )
       .join(', '),
+    pricedFor,
   )
 
 /** Groups with only their differing rows. */

@@ -8,7 +8,7 @@ import { fromWire } from '#kit/money.ts'
 
 /** The comparison's page, from the API's answer and its products as cards. */
 export function compareView(
-  { products, groups, runningCosts, suggestions }: CompareSpecs,
+  { products, groups, runningCosts, prices, pricedFor, suggestions }: CompareSpecs,
   cards: readonly CardView[],
 ): CompareView {
   return {
@@ -24,6 +24,8 @@ export function compareView(
       heating: heating === null ? null : fromWire(heating),
       cooling: cooling === null ? null : fromWire(cooling),
     })),
+    prices,
+    pricedFor,
     suggestions: suggestions.map(suggestionView),
   }
 }

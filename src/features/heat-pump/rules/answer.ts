@@ -22,7 +22,7 @@ import {
 import { DRY_COLD_EXTRA } from '#features/sizing/rules/equipment/manual-s.ts'
 import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
 import { computeLoad, type DesignClimate } from '#features/sizing/rules/load.ts'
-import { BTU_PER_TON, type Need, needOf } from '#features/sizing/rules/need.ts'
+import { BTU_PER_TON, type Need, needOf, sizeFor } from '#features/sizing/rules/need.ts'
 import type { HeatPumpInputs } from './inputs.ts'
 import { judge, type Model, type ModelFit, oneOfEachUnit, ranked, unitKey } from './models.ts'
 
@@ -139,7 +139,7 @@ export function answerOf(
     loss,
     bins,
     season,
-    balance: balancePoint(loss, unit.points),
+    balance: balancePoint(loss, unit.points, unit.stopsF),
     unit,
     chosen,
     isModelUnknown: inputs.model !== '' && named === undefined,
@@ -157,6 +157,6 @@ export const binsOf = ({ year, heat99F, cool1F }: PlaceWeather): Bin[] =>
   yearBins({ ...year, heat99F, cool1F })
 
 function typicalUnit(need: Need): Answer['unit'] {
-  const points = typicalHeatPump(need.tons * BTU_PER_TON, false)
-  return { hspf2: TYPICAL_HSPF2, points, coolingBtuh: need.tons * BTU_PER_TON, stopsF: null }
+  const points = typicalHeatPump(sizeFor(need) * BTU_PER_TON, false)
+  return { hspf2: TYPICAL_HSPF2, points, coolingBtuh: sizeFor(need) * BTU_PER_TON, stopsF: null }
 }

@@ -45,7 +45,7 @@ export function judge(
     model.stages,
     home.extra,
   )
-  const { balanceF, shortKw } = balancePoint(loss, model.unit.points)
+  const { balanceF, shortKw } = balancePoint(loss, model.unit.points, model.unit.stopsF)
   const kitLacksKw = Math.max(0, Math.round((shortKw - model.kitKw) * 10) / 10)
   return { model, cooling, balanceF, shortKw, kitLacksKw, fits: cooling.fits && kitLacksKw === 0 }
 }

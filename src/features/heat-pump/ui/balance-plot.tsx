@@ -14,6 +14,8 @@ import { degrees, texts } from '../texts.ts'
 interface Props {
   readonly loss: LossLine
   readonly points: readonly CapacityPoint[]
+  /** the lowest °F outside at which the unit runs */
+  readonly stopsF: number | null
   readonly bins: readonly Bin[]
   readonly balance: BalancePoint
 }
@@ -27,13 +29,13 @@ const BIN_F = 5
  * Need and output over the outdoor temperature with the balance point, and under them the hours of a usual
  * year. The table beside it says the same.
  */
-export function BalancePlot({ loss, points, bins, balance }: Props) {
+export function BalancePlot({ loss, points, stopsF, bins, balance }: Props) {
   const coldest = bins[0]?.fromF ?? loss.designF
-  const axes = balanceAxes(loss, points, Math.min(loss.designF - BIN_F, coldest + BIN_F))
+  const axes = balanceAxes(loss, points, Math.min(loss.designF - BIN_F, coldest + BIN_F), stopsF)
   const scale = plotScale(axes, PLOT)
   const { x, y } = scale
   const needs = (outdoorF: number) => lossAt(loss, outdoorF)
-  const gives = (outdoorF: number) => capacityAt(points, outdoorF).btuh
+  const gives = (outdoorF: number) => capacityAt(points, outdoorF, stopsF).btuh
   const meet = balance.shortBtuh > 0 ? balance.balanceF : null
   return (
     <Plot

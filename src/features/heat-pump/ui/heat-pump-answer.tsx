@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { outputAt } from '#features/operating-cost/rules/bins/heat-pump.ts'
 import type { BinHeat } from '#features/operating-cost/rules/bins/season.ts'
+import { sizeFor } from '#features/sizing/rules/need.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -31,7 +32,7 @@ export function HeatPumpAnswer({ answer, inputs, place, sliders, models }: Props
       <div className="hp-pair">
         <section className="stack">
           <h2>{texts.plot}</h2>
-          <BalancePlot {...answer} points={answer.unit.points} />
+          <BalancePlot {...answer} points={answer.unit.points} stopsF={answer.unit.stopsF} />
           <PlotKey {...answer} />
           <p className="meta">{texts.plotNote}</p>
         </section>
@@ -50,7 +51,8 @@ export function HeatPumpAnswer({ answer, inputs, place, sliders, models }: Props
   )
 }
 
-const nameOf = ({ chosen, need }: Answer): string => chosen?.model.name ?? texts.typical(`${need.tons} ton`)
+const nameOf = ({ chosen, need }: Answer): string =>
+  chosen?.model.name ?? texts.typical(`${sizeFor(need)} ton`)
 
 function carries({ balance, loss, ...answer }: Answer, place: string): string {
   const name = nameOf({ ...answer, balance, loss })

@@ -1,2 +1,2 @@
 export { operatingCostHandlers } from './handlers.ts'
-export { fuelPrices } from './prices.ts'
+export { fuelPrices, pricesAtZip } from './prices.ts'

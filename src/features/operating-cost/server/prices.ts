@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import { findPostalPlace } from '#features/location/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
 import { cell, readDataTable } from '#kit/data-file.ts'
 import { FUEL_NAMES, type FuelName, type FuelPrices } from '../rules/fuels.ts'
 
@@ -33,4 +36,19 @@ export function fuelPrices(state: string, actual: Partial<Record<FuelName, numbe
       return [fuel, { regional: usd, actual: actual[fuel] ?? null, source: `${source}, ${of}`, asOf: as_of }]
     }),
   ) as FuelPrices
+}
+
+/** The state of a ZIP code and what its homes pay; null where the ZIP code is none of the United States. */
+export async function pricesAtZip(
+  db: Db,
+  zipCode: string | undefined,
+): Promise<{ state: string; prices: FuelPrices } | null> {
+  if (zipCode === undefined) return null
+  try {
+    const place = await findPostalPlace(db, zipCode)
+    return place.kind === 'us' ? { state: place.state, prices: fuelPrices(place.state) } : null
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_zip') return null
+    throw error
+  }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { FUELS } from '#features/compare/rules/reference-house.ts'
 import { toCents } from '#kit/money.ts'
 import type { Section } from './content.ts'
 import { optionFacts } from './option-facts.ts'
 
-type RebateOf = Parameters<typeof optionFacts>[3]
+type RebateOf = Parameters<typeof optionFacts>[3]['rebate']
 
 const line = (key: string, id: string, more: Partial<Section['lines'][number]> = {}) => ({
   ...{ key, id, qty: 1, price: 100_000, listPrice: 100_000, isOptional: false, group: null, note: '' },
@@ -25,7 +26,7 @@ const programs: RebateOf = ({ type }) => {
   return { best: [{ conditions }], total: amount }
 }
 const rebate = (...lines: { key: string; qty: number }[]) =>
-  optionFacts(section, { sectionKey: 'a', lines }, products, programs).rebate
+  optionFacts(section, { sectionKey: 'a', lines }, products, { rebate: programs, fuels: FUELS }).rebate
 
 test('rebates count for what is selected, once for each unit, and read "up to" while one is open', () => {
   expect(rebate({ key: 'unit', qty: 2 })).toEqual({ amount: 40_000, atMost: false })

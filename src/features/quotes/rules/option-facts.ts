@@ -1,6 +1,7 @@
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { capacityOf } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import type { PricedFuels } from '#features/compare/rules/reference-house.ts'
 import { runningCost } from '#features/compare/rules/running-cost.ts'
 import { type Candidate, isAtMost, type Offer } from '#features/rebates/rules/eligible.ts'
 import type { rebateOf } from '#features/rebates/rules/total.ts'
@@ -44,12 +45,16 @@ const most = (values: readonly (number | null)[]): number | null =>
 const least = (values: readonly (number | null)[]): number | null =>
   known(values).length === 0 ? null : Math.min(...known(values))
 
-/** The figures of the selected products of an option together, from the data of their makers. */
+/**
+ * The figures of the selected products of an option together, from the data of their makers.
+ *
+ * @param fuels the prices of the customer's place
+ */
 export function optionFacts(
   section: Section,
   selection: Selection,
   products: ReadonlyMap<string, ProductData>,
-  rebate: RebateOf,
+  { rebate, fuels }: { rebate: RebateOf; fuels: PricedFuels },
 ): OptionFacts {
   const keys = new Set(selection.lines.map(({ key }) => key))
   const chosen = section.lines.filter(({ key }) => keys.has(key)).flatMap(({ id }) => products.get(id) ?? [])
@@ -62,7 +67,7 @@ export function optionFacts(
     seer2: most(equipment.map((product) => numberOf(product, ATTR.seer2))),
     hspf2: most(equipment.map((product) => numberOf(product, ATTR.hspf2))),
     sound: most(chosen.map((product) => numberOf(product, ATTR.sound))),
-    yearlyCost: yearlyCostOf(equipment),
+    yearlyCost: yearlyCostOf(equipment, fuels),
     warrantyYears: least(equipment.map((product) => numberOf(product, ATTR.warrantyParts))),
     rebate: rebateOfOption(section, selection, { products, rebate }),
   }
@@ -91,8 +96,8 @@ function rebateOfOption(
  * The heating cost of the product that heats and the cooling cost of the product that cools. How a heat
  * pump and a furnace share the work depends on the winter, so such an option has no cost.
  */
-function yearlyCostOf(equipment: readonly ProductData[]): Cents | null {
-  const costs = equipment.map(runningCost)
+function yearlyCostOf(equipment: readonly ProductData[], fuels: PricedFuels): Cents | null {
+  const costs = equipment.map((product) => runningCost(product, fuels))
   const heating = costs.flatMap((cost) => cost.heating ?? [])
   const cooling = costs.flatMap((cost) => cost.cooling ?? [])
   if (heating.length > 1 || cooling.length > 1 || heating.length + cooling.length < 2) return null

@@ -2,8 +2,9 @@ import { MOBILE_HOME_ATTRIBUTE, TONNAGE_ATTRIBUTES } from '#features/catalog/rul
 import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { isForMobileHomesAlone } from '#features/catalog/rules/special-models.ts'
+import { COOLING_LEAST } from './equipment/manual-s.ts'
 import { shareOf } from './fit.ts'
-import type { Need } from './need.ts'
+import { type Need, sizeFor } from './need.ts'
 
 /** How much of a need a product covers, 1 is all of it; null where it has no such capacity or no need. */
 export interface Shares {
@@ -25,8 +26,8 @@ interface Sized {
 }
 
 /**
- * The product whose size is closest to the need. The size in tons comes first, because shoppers are told
- * their need in tons; then the capacities. Of equal products the first one is taken. Products for mobile homes
+ * The product whose size is closest to the need. The size in tons that fits comes first, and at least 90 % of
+ * the cooling load; then the capacities. Of equal products the first one is taken. Products for mobile homes
  * alone are taken only where there are no others.
  */
 export function closestTo<P extends Sized>(need: Need, products: readonly P[]): P | null {
@@ -45,6 +46,9 @@ export function forAnyHome<P extends Sized>(products: readonly P[]): readonly P[
 
 /** A difference of half a ton counts more than any difference of capacity within a list's tolerance. */
 const TONS_WEIGHT = 10
+/** A unit that falls short of 90 % of the load is farther than one of the next size. */
+const SHORT = 6
+const LEAST = COOLING_LEAST / 100
 
 function distanceOf({ type, attributes }: Sized, need: Need): number {
   const capacity = capacityOf(type, attributes)
@@ -52,5 +56,7 @@ function distanceOf({ type, attributes }: Sized, need: Need): number {
   const { heating, cooling } = sharesOf(capacity, need)
   const tons = TONNAGE_ATTRIBUTES.map((id) => attributes[id]).find((value) => typeof value === 'number')
   const off = (share: number | null) => (share === null ? 0 : Math.abs(Math.log(share)))
-  return (tons === undefined ? 0 : TONS_WEIGHT * Math.abs(tons - need.tons)) + off(heating) + off(cooling)
+  const size = tons === undefined ? 0 : TONS_WEIGHT * Math.abs(tons - sizeFor(need))
+  const isShort = cooling !== null && cooling < LEAST
+  return size + (isShort ? SHORT : 0) + off(heating) + off(cooling)
 }

@@ -1,5 +1,5 @@
 import { upToThousand } from '#kit/numbers.ts'
-import { COOLING_MOST } from './equipment/manual-s.ts'
+import { COOLING_LEAST, COOLING_MOST, type Stages } from './equipment/manual-s.ts'
 import type { Load } from './load.ts'
 
 export const BTU_PER_TON = 12_000
@@ -28,6 +28,38 @@ function builtTons(tons: number): number {
   if (rounded !== 4.5) return rounded
   return tons <= MOST_FOR_FOUR ? 4 : 5
 }
+
+/** From the strictest limit of Manual S to the widest. */
+const STAGES = ['single', 'two-stage', 'variable'] as const satisfies readonly Stages[]
+
+/**
+ * The size that fits a home: of those that are built the smallest of at least 90 % of the load, when it is
+ * within the upper limit of Manual S for the most stages. Null: none that is built fits.
+ *
+ * @param coolingBtu the load that one system carries, BTU/h
+ */
+export function fittingTons(coolingBtu: number): { tons: number; stages: Stages } | null {
+  const tons = BUILT_TONS.find((size) => size * BTU_PER_TON >= (coolingBtu * COOLING_LEAST) / 100)
+  if (tons === undefined) return null
+  const stages = STAGES.find((each) => tons * BTU_PER_TON <= (coolingBtu * COOLING_MOST[each]) / 100)
+  return stages === undefined ? null : { tons, stages }
+}
+
+/**
+ * The size that we recommend where the specification's rounding gives another one: it may stay below 90 % of
+ * the load. Null where the rounded size fits, or where no size that is built does.
+ */
+export function betterTons({ coolingBtu, systems, tons }: Pick<Need, 'coolingBtu' | 'systems' | 'tons'>) {
+  const fitting = fittingTons(coolingBtu / systems)
+  return fitting === null || fitting.tons === tons ? null : fitting
+}
+
+/** The size that we recommend, tons of one system: the one that fits, else the rounded one. */
+export const sizeFor = ({
+  coolingBtu,
+  systems,
+  tons,
+}: Pick<Need, 'coolingBtu' | 'systems' | 'tons'>): number => fittingTons(coolingBtu / systems)?.tons ?? tons
 
 /** The smallest central system is too large for the home, whatever its kind (Manual S). */
 export const isBelowSmallest = (coolingBtu: number): boolean =>

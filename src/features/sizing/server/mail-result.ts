@@ -14,6 +14,7 @@ import { sizingContract } from '../contract.ts'
 import { estimatorTexts } from '../estimator-texts.ts'
 import { mailTexts as texts } from '../mail-texts.ts'
 import { needTexts } from '../need-texts.ts'
+import { betterWords } from '../remark-texts.ts'
 import { CONSTRUCTIONS_DATE, ENGINE_VERSION } from '../rules/engine.ts'
 import { addressOf, sizedOf } from '../rules/estimate/sized.ts'
 import { stamped, stampOf } from '../rules/estimate/stamp.ts'
@@ -132,7 +133,7 @@ function letterOf({ by, home, place, need, winterF, summerF, climateDate, search
     details: [
       fact(texts.heating, texts.btu(need.heatingBtu), texts.atWinter(winterF)),
       fact(texts.cooling, texts.btu(need.coolingBtu), texts.atSummer(summerF)),
-      fact(texts.size, needTexts.systems(need.systems, need.tons)),
+      fact(texts.size, needTexts.systems(need.systems, need.tons), ...[betterWords(need) ?? []].flat()),
     ],
     footnotes: [
       estimatorTexts.stamp(ENGINE_VERSION, climateDate, CONSTRUCTIONS_DATE),

@@ -6,6 +6,7 @@ import { Ruler } from '#ui/gauge/fit-gauge.tsx'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { needTexts as texts } from '../need-texts.ts'
+import { betterWords } from '../remark-texts.ts'
 import { decisiveFit, shareOf } from '../rules/fit.ts'
 import type { Need } from '../rules/need.ts'
 
@@ -26,6 +27,7 @@ export function FitRow({ capacity, need, rightSize, home }: Props) {
   if (!fit) return null
   const percent = fitPercent(fit.needs, fit.has)
   const judged = judgeFit(percent)
+  const better = fit.by === 'cooling' && judged !== 'fits' ? betterWords(need) : null
   return (
     <div className={`fit-row ${judged}`}>
       <div>
@@ -49,6 +51,7 @@ export function FitRow({ capacity, need, rightSize, home }: Props) {
             )
           })}
         </p>
+        {better !== null && <p className="meta">{better}</p>}
         <div className="meta">{home}</div>
       </div>
       <div className="gauge">

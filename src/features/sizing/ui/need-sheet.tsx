@@ -6,6 +6,7 @@ import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { SpecList } from '#ui/specs/spec-list.tsx'
 import { ductTexts } from '../duct-texts.ts'
 import { needTexts } from '../need-texts.ts'
+import { betterWords } from '../remark-texts.ts'
 import { type SavedNeed, searchOf } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
 
@@ -14,6 +15,7 @@ import { texts } from '../texts.ts'
  */
 export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; readonly onForget: () => void }) {
   const { need, basis, form } = saved
+  const better = betterWords(need)
   const station =
     basis.station === null ? texts.noStation : texts.station(basis.station, basis.stationMiles ?? 0)
   return (
@@ -30,6 +32,7 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
           },
         ]}
       />
+      {better !== null && <p>{better}</p>}
       {(saved.by === 'rooms' || saved.by === 'bills') && <p>{texts.exact[saved.by]}</p>}
       {need.systems > 1 && <p>{texts.splits(need.systems)}</p>}
       <p className="meta">

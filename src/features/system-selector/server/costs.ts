@@ -15,12 +15,13 @@ import { type ResultsContext, yearOf } from './results.ts'
 const inCents = (dollars: number): number => Math.round(dollars * 100) / 100
 
 /**
- * C-SEL-EFF: what the kits of the results cost over some years at a price of electricity. Throws 409
+ * C-SEL-EFF: what the kits of the results cost over some years. Electricity costs what the shopper says, or
+ * else what homes of the place pay, as on the page of operating costs. Throws 409
  * `step_out_of_order` until the home was described, 400 `no_climate` without a weather station.
  */
 export async function efficiencyCosts(
   selections: Selections,
-  perKilowattHour: number,
+  perKilowattHour: number | undefined,
   context: ResultsContext,
 ): Promise<EfficiencyCosts> {
   const { asked, complete } = await chooseKits(selections, context)
@@ -34,7 +35,7 @@ export async function efficiencyCosts(
   if (year === null) throw new ApiError('no_climate', texts.errors.noYear(place.label))
   const ids = complete.flatMap(({ lines }) => lines.map(({ id }) => id))
   const list = await readPrices(context, { ids, zip: place.zip, at: context.clock.now() })
-  const prices = fuelPrices(place.state, { Electric: perKilowattHour })
+  const prices = fuelPrices(place.state, perKilowattHour === undefined ? {} : { Electric: perKilowattHour })
   const used = new Set<FuelName>(['Electric'])
   const costs = complete.flatMap(({ kit, lines }) => {
     const cost = runningCost(kit, year, prices, selections.fuel)
@@ -58,7 +59,7 @@ export async function efficiencyCosts(
     ]
   })
   return {
-    perKilowattHour,
+    perKilowattHour: priceOf(prices.Electric),
     years: COMPARED_YEARS_DEFAULT,
     costs,
     cheapest: costs.toSorted((a, b) => a.total - b.total)[0]?.kit ?? null,
@@ -66,7 +67,7 @@ export async function efficiencyCosts(
       fuel,
       unit: FUELS[fuel].unit,
       price: priceOf(prices[fuel]),
-      source: fuel === 'Electric' ? kitTexts.yourPrice : prices[fuel].source,
+      source: prices[fuel].actual !== null ? kitTexts.yourPrice : prices[fuel].source,
       asOf: prices[fuel].asOf,
     })),
   }

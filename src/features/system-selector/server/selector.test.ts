@@ -291,10 +291,12 @@ describe('kits', () => {
   })
 })
 
-test('[C-SEL-EFF] what kits cost to run: 0.14 dollars a kilowatt-hour unless said otherwise', async () => {
-  const [usual, dear] = [await costs(FURNACE_AC), await costs(FURNACE_AC, 0.28)]
+test('[C-SEL-EFF, A4] what kits cost to run, at the place’s price unless said otherwise', async () => {
+  const usual = await costs(FURNACE_AC)
+  const dear = await costs(FURNACE_AC, usual.perKilowattHour * 2)
 
-  expect(usual).toMatchObject({ perKilowattHour: 0.14, years: 5, cheapest: expect.any(String) })
+  expect(usual).toMatchObject({ years: 5, cheapest: expect.any(String) })
+  expect(usual.prices[0]).toMatchObject({ fuel: 'Electric', source: expect.stringContaining('IL') })
   expect(usual.costs.length).toBeGreaterThan(3)
   expect(dear.costs[0]?.cooling).toBeCloseTo(usual.costs[0]!.cooling * 2, 1)
   expect(dear.costs[0]?.heating).toBe(usual.costs[0]?.heating)

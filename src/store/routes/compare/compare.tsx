@@ -35,7 +35,7 @@ import type { Async } from '#kit/async.ts'
 import { useFitGroup, usePlaceGroup } from '#shop/compare/visitor-rows.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { CallUs } from '#shop/page/call-us.tsx'
-import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
 import { Arrival } from '#shop/product/buy-box/arrival.tsx'
 import { viewContext } from '#shop/product/view-context.server.ts'
 import { useVisitor } from '#shop/visitor.ts'
@@ -63,15 +63,22 @@ interface Compared {
 type ComparedSpecs = Extract<Async<Compared>, { kind: 'ready' | 'failed' }>
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
-  const { api, publicOrigin } = context.get(storeContext)
+  const { api, publicOrigin, placeOfPage } = context.get(storeContext)
+  const place = await placeOfPage()
   const asked = idsFrom(url.searchParams)
   const specs =
-    asked.length > 0 ? await api.compare.products({ productIDs: asked.slice(0, MAX_COMPARED) }) : undefined
+    asked.length > 0
+      ? await api.compare.products({
+          productIDs: asked.slice(0, MAX_COMPARED),
+          ...(place && { zipCode: place.zipcode }),
+        })
+      : undefined
   const view =
     specs && specs.products.length > 0
       ? compareView(specs, cardRow(specs.products, viewContext(request)))
       : null
-  return shared<ComparedSpecs>({
+  const answer = place ? placed<ComparedSpecs> : shared<ComparedSpecs>
+  return answer({
     kind: 'ready',
     data: { view, unknownIDs: specs?.unknownIDs ?? [], tooMany: asked.length > MAX_COMPARED, publicOrigin },
   })

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { betterWords } from '#features/sizing/remark-texts.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { formatMoney } from '#kit/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'
@@ -21,7 +22,8 @@ export const Picks = memo(function Picks({ picks, need, assumed }: Props) {
       <h2 id="fit-title">{need ? homeTexts.fitting(need.form.squareFeet, need.place) : homeTexts.usual}</h2>
       {need && (
         <p>
-          {homeTexts.needs(need.need.heatingBtuRounded, need.need.tons * need.need.systems)} {assumed}{' '}
+          {homeTexts.needs(need.need.heatingBtuRounded, need.need.tons * need.need.systems)}{' '}
+          {betterWords(need.need)} {assumed}{' '}
           <Link to={`/sizing-estimator?zipCode=${need.form.zipCode}&squareFeet=${need.form.squareFeet}`}>
             {homeTexts.refine}
           </Link>

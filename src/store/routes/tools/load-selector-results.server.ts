@@ -19,7 +19,6 @@ export interface ResultsPage {
   /** null: no kit was found, or the kits could not be loaded */
   results: SelectorResults | null
   costs: EfficiencyCosts | null
-  perKilowattHour: number
   info: { question: string; note: string }
   failure: string | null
   /** the answers of the address, with links to change them when no kit is left */
@@ -32,24 +31,26 @@ export interface ResultsPage {
 
 const MOST_USD = 10
 
-/** A price of electricity that a shopper typed; the default for anything that is no price. */
-const priceIn = (text: string | null): number => {
+/** A price of electricity that a shopper typed; undefined for anything that is no price. */
+const priceIn = (text: string | null): number | undefined => {
   const price = Number((text ?? '').trim())
-  return price > 0 && price <= MOST_USD ? price : ELECTRICITY_DEFAULT_USD
+  return price > 0 && price <= MOST_USD ? price : undefined
 }
 
 /** R-SEL-RES, S-SEL-04: the kits for the answers in the address. */
 export async function loadSelectorResults(api: StoreApi, request: Request, url: URL) {
   const { selections } = readAddress(url.searchParams)
-  const perKilowattHour = priceIn(url.searchParams.get('kwh'))
+  const typed = priceIn(url.searchParams.get('kwh'))
   const asked = reduceSelector(
-    firstState<never, WireKit, SelectorResults['steps'][number]>(perKilowattHour, selections),
+    firstState<never, WireKit, SelectorResults['steps'][number]>(
+      typed ?? ELECTRICITY_DEFAULT_USD,
+      selections,
+    ),
     { type: 'resultsRequested' },
     ELECTRICITY_DEFAULT_USD,
   )
   const base = {
     selections: asked.selections,
-    perKilowattHour,
     sent: url.searchParams.get('sent'),
     info: words.noResults,
     costs: null,
@@ -74,7 +75,7 @@ export async function loadSelectorResults(api: StoreApi, request: Request, url: 
         200,
       )
     const costs = results.load
-      ? await api.systemSelector.efficiencyCosts({ params: asked.selections, perKilowattHour })
+      ? await api.systemSelector.efficiencyCosts({ params: asked.selections, perKilowattHour: typed })
       : null
     return answer(
       {

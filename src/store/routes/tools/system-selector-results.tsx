@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { compareUrl, MAX_COMPARED } from '#features/compare/rules/compared.ts'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
+import { betterWords } from '#features/sizing/remark-texts.ts'
 import type { SelectorResults, WireKit } from '#features/system-selector/contract.ts'
 import { pageTexts as texts } from '#features/system-selector/page-texts.ts'
 import { SELECTOR_PATH, stepAddress } from '#features/system-selector/rules/address.ts'
@@ -120,7 +121,9 @@ function Kits({ page, results }: { page: ResultsPage; results: SelectorResults }
           <div className="kits">{others.map(card)}</div>
         </Disclosure>
       )}
-      {page.costs && <ElectricityForm perKilowattHour={page.perKilowattHour} selections={page.selections} />}
+      {page.costs && (
+        <ElectricityForm perKilowattHour={page.costs.perKilowattHour} selections={page.selections} />
+      )}
       <Mails page={page} kits={shown} />
       <section className="selector-how">
         <h2 className="heading">{texts.howTitle}</h2>
@@ -144,7 +147,7 @@ function Because({ page, results: { load, place } }: { page: ResultsPage; result
       {load ? (
         <>
           {texts.because(place.label, count(load.heatingBtu), count(load.coolingBtu))}{' '}
-          {load.systems > 1 && texts.severalSystems(load.systems)}
+          {load.systems > 1 && texts.severalSystems(load.systems)} {betterWords(load)}
         </>
       ) : (
         <>

@@ -2,7 +2,7 @@ import { FIXTURE_NAMES, FIXTURES, gpmAt } from '#features/hot-water/rules/hot-wa
 import { BTU_TOLERANCE, TONS_TOLERANCE } from '#features/sizing/rules/fit.ts'
 import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
 import { computeLoad } from '#features/sizing/rules/load.ts'
-import { needOf } from '#features/sizing/rules/need.ts'
+import { needOf, sizeFor } from '#features/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/sizing/server/index.ts'
 import { grouped } from '#kit/numbers.ts'
 import type { FactTable } from '../../contract.ts'
@@ -42,7 +42,7 @@ export async function sampleLoads({ db }: FactsContext): Promise<FactTable> {
         `${Math.round(climate.heat99F)}\u00a0°F`,
         grouped(need.heatingBtuRounded),
         `${Math.round(climate.cool1F)}\u00a0°F`,
-        String(need.tons),
+        String(sizeFor(need)),
       ]
     }),
   )

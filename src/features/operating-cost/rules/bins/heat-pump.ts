@@ -31,7 +31,7 @@ const shapeAt = (outdoorF: number): number => Math.max(0.05, 1 - SHAPE_PER_DEGRE
 
 /** What a unit gives at a temperature, BTU/h; nothing below the temperature at which it stops. */
 export const outputAt = ({ points, stopsF }: HeatPumpUnit, outdoorF: number): number =>
-  points === null || (stopsF !== null && outdoorF < stopsF) ? 0 : capacityAt(points, outdoorF).btuh
+  points === null ? 0 : capacityAt(points, outdoorF, stopsF).btuh
 
 /**
  * The COP of a unit over the outdoor temperature: a line whose height follows from the rating. Over the

@@ -1,4 +1,6 @@
 import type { Db } from '#db/connect.ts'
+import { FUELS, fuelsAt } from '#features/compare/rules/reference-house.ts'
+import { pricesAtZip } from '#features/operating-cost/server/index.ts'
 import type { PricingContext } from '#features/pricing/server/index.ts'
 import { rebatesAtZip } from '#features/rebates/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
@@ -36,12 +38,14 @@ async function readNow(context: PresentContext, { row, content }: Pick<SentQuote
 export async function presentQuote(context: PresentContext, quote: SentQuote): Promise<ShopperQuote> {
   const { content, row, status } = quote
   const now = context.clock.now()
-  const [{ facts, data }, rebate, comments, files] = await Promise.all([
+  const [{ facts, data }, rebate, place, comments, files] = await Promise.all([
     readNow(context, quote),
     rebatesAtZip(context.db, row.contact_zip, inChicago(now).day),
+    pricesAtZip(context.db, row.contact_zip),
     quote.hasComments ? commentsOf(context.db, row.id) : [],
     quote.hasFiles ? filesOf(context.db, row.id) : [],
   ])
+  const fuels = place ? fuelsAt(place.prices) : FUELS
   const selections = new Map(content.sections.map((each) => [each.key, selectionOf(each, quote)]))
   const totals = content.sections.map((each) => totalsOf(each, selections.get(each.key)!, facts))
   const active = quote.acceptance?.section_key ?? recommendedSection(content)?.key ?? ''
@@ -72,7 +76,7 @@ export async function presentQuote(context: PresentContext, quote: SentQuote): P
       note: section.note,
       isRecommended: section.isRecommended,
       items: section.lines.map((line) => itemOf(line, facts.products.get(line.id))),
-      facts: wireOptionFacts(optionFacts(section, selections.get(section.key)!, data, rebate)),
+      facts: wireOptionFacts(optionFacts(section, selections.get(section.key)!, data, { rebate, fuels })),
     })),
     facts: wireFacts(facts, false),
     totals: totals.map(wireTotals),

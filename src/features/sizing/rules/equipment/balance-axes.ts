@@ -14,14 +14,26 @@ export interface BalanceAxes {
   readonly places: readonly number[]
 }
 
-/** @param coldestF the plot begins at the ten degrees at or below it */
-export function balanceAxes(loss: LossLine, points: readonly CapacityPoint[], coldestF: number): BalanceAxes {
+/** Where a line that falls at once to nothing begins and ends, °F apart. */
+const DROP_F = 0.01
+
+/**
+ * @param coldestF the plot begins at the ten degrees at or below it
+ * @param stopsF the lowest °F outside at which the unit runs
+ */
+export function balanceAxes(
+  loss: LossLine,
+  points: readonly CapacityPoint[],
+  coldestF: number,
+  stopsF: number | null = null,
+): BalanceAxes {
   const fromX = Math.floor(coldestF / STEP_F) * STEP_F
   const toX = Math.ceil(loss.endsF / STEP_F) * STEP_F
   const ticks = Array.from({ length: (toX - fromX) / STEP_F + 1 }, (_, index) => fromX + index * STEP_F)
   const most = Math.max(lossAt(loss, fromX), ...ticks.map((outdoorF) => capacityAt(points, outdoorF).btuh))
   const stepY = roundStep(most)
-  const bends = [loss.endsF, ...points.map(({ outdoorF }) => outdoorF)].filter(
+  const stops = stopsF === null ? [] : [stopsF, stopsF - DROP_F]
+  const bends = [loss.endsF, ...points.map(({ outdoorF }) => outdoorF), ...stops].filter(
     (each) => each > fromX && each < toX,
   )
   return {

@@ -12,18 +12,27 @@ export interface CapacityAt {
 
 /**
  * Capacity of a heat pump between its tested points. Above the warmest it stays; below the coldest it goes
- * on falling as between the two coldest, because a constant value would be too high.
+ * on falling as between the two coldest, because a constant value would be too high. Below the lowest
+ * temperature at which the unit runs it gives nothing.
  *
  * @param points two or more, in any order
+ * @param stopsF the lowest °F outside at which the unit runs; null when its maker states none
  */
-export function capacityAt(points: readonly CapacityPoint[], outdoorF: number): CapacityAt {
-  return sortedCapacityAt(ascending(points), outdoorF)
-}
+export const capacityAt = (
+  points: readonly CapacityPoint[],
+  outdoorF: number,
+  stopsF: number | null = null,
+): CapacityAt => sortedCapacityAt(ascending(points), outdoorF, stopsF)
 
 const ascending = (points: readonly CapacityPoint[]): CapacityPoint[] =>
   [...points].sort((one, other) => one.outdoorF - other.outdoorF)
 
-function sortedCapacityAt(sorted: readonly CapacityPoint[], outdoorF: number): CapacityAt {
+function sortedCapacityAt(
+  sorted: readonly CapacityPoint[],
+  outdoorF: number,
+  stopsF: number | null,
+): CapacityAt {
+  if (stopsF !== null && outdoorF < stopsF) return { btuh: 0, isTested: true }
   const [coldest, warmest] = [sorted[0]!, sorted.at(-1)!]
   if (outdoorF > warmest.outdoorF) return { btuh: warmest.btuh, isTested: false }
   const next = Math.max(
@@ -68,8 +77,9 @@ export interface BalancePoint {
 export function shortAt(
   loss: LossLine,
   points: readonly CapacityPoint[],
+  stopsF: number | null = null,
 ): Pick<BalancePoint, 'shortBtuh' | 'shortKw' | 'isTested'> {
-  const atDesign = capacityAt(points, loss.designF)
+  const atDesign = capacityAt(points, loss.designF, stopsF)
   const shortBtuh = Math.max(0, Math.round(loss.btuh - atDesign.btuh))
   return {
     shortBtuh,
@@ -82,8 +92,12 @@ export function shortAt(
  * The lowest temperature at which a heat pump heats a home alone, and the back-up heat at the design
  * temperature.
  */
-export function balancePoint(loss: LossLine, points: readonly CapacityPoint[]): BalancePoint {
-  const short = shortAt(loss, points)
+export function balancePoint(
+  loss: LossLine,
+  points: readonly CapacityPoint[],
+  stopsF: number | null = null,
+): BalancePoint {
+  const short = shortAt(loss, points, stopsF)
   if (short.shortBtuh === 0) return { ...short, balanceF: loss.designF }
   const sorted = ascending(points)
   let balanceF: number | null = null
@@ -92,7 +106,7 @@ export function balancePoint(loss: LossLine, points: readonly CapacityPoint[]): 
     outdoorF >= loss.designF;
     outdoorF = Math.round((outdoorF - STEP) * 10) / 10
   ) {
-    if (sortedCapacityAt(sorted, outdoorF).btuh + 0.5 < lossAt(loss, outdoorF)) break
+    if (sortedCapacityAt(sorted, outdoorF, stopsF).btuh + 0.5 < lossAt(loss, outdoorF)) break
     balanceF = outdoorF
   }
   return { ...short, balanceF }

@@ -71,3 +71,18 @@ test.each([
   ]
   expect(capacityAt(table, outdoorF)).toEqual({ btuh, isTested })
 })
+
+test('[B] below the lowest temperature at which it runs a heat pump gives nothing', () => {
+  const points = [
+    { outdoorF: 47, btuh: 36_000 },
+    { outdoorF: 17, btuh: 24_000 },
+    { outdoorF: 5, btuh: 20_000 },
+  ]
+  const loss = { designF: -20, btuh: 40_000, endsF: 65 }
+  expect(capacityAt(points, -20).btuh).toBeGreaterThan(0)
+  expect([5, 4.9, -20].map((outdoorF) => capacityAt(points, outdoorF, 5).btuh)).toEqual([20_000, 0, 0])
+  const { balanceF, shortBtuh, isTested } = balancePoint(loss, points, 5)
+  expect(shortBtuh).toBe(40_000)
+  expect(isTested).toBe(true)
+  expect(balanceF).toBeGreaterThanOrEqual(5)
+})

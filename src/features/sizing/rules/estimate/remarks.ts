@@ -1,7 +1,13 @@
-import { isBelowSmallest, type Need } from '../need.ts'
+import { betterTons, isBelowSmallest, type Need } from '../need.ts'
 
 /** What a shopper must know about answers that are possible but unusual, or that we had to complete. */
-export type Remark = 'contradictory' | 'no-heating' | 'no-cooling' | 'below-smallest' | 'no-station'
+export type Remark =
+  | 'contradictory'
+  | 'no-heating'
+  | 'no-cooling'
+  | 'below-smallest'
+  | 'other-size'
+  | 'no-station'
 
 interface Inside {
   thermostatHT: number
@@ -13,12 +19,17 @@ interface Outside {
   station: unknown
 }
 
-export function remarksOf(inside: Inside, outside: Outside, need: Pick<Need, 'coolingBtu'>): Remark[] {
+export function remarksOf(
+  inside: Inside,
+  outside: Outside,
+  need: Pick<Need, 'coolingBtu' | 'systems' | 'tons'>,
+): Remark[] {
   const holds: Record<Remark, boolean> = {
     contradictory: inside.thermostatHT > inside.thermostatAC,
     'no-heating': inside.thermostatHT <= outside.heat99F,
     'no-cooling': inside.thermostatAC >= outside.cool1F,
     'below-smallest': isBelowSmallest(need.coolingBtu),
+    'other-size': betterTons(need) !== null,
     'no-station': outside.station === null,
   }
   return (Object.keys(holds) as Remark[]).filter((remark) => holds[remark])

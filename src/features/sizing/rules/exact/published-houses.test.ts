@@ -206,7 +206,7 @@ const houses = [
 ]
 
 for (const [name, find, published] of houses)
-  test(`[R-SIZING] ${name}: heating and sensible cooling within 10 % of the book, ducts as it has them`, () => {
+  test(`[R-SIZING] ${name}: heating and sensible cooling within 10 % of the book, with its ducts`, () => {
     const { heating, coolingSensible, coolingLatent } = find()
     console.log(
       `${name}: heating ${heating} (${off(heating, published.heating)}), ` +

@@ -10,7 +10,7 @@ import { isDryCold } from '../../rules/climate.ts'
 import type { LossLine } from '../../rules/equipment/balance.ts'
 import { remarksOf } from '../../rules/estimate/remarks.ts'
 import type { Load } from '../../rules/load.ts'
-import type { Need } from '../../rules/need.ts'
+import { type Need, sizeFor } from '../../rules/need.ts'
 import { texts as homeTexts } from '../../texts.ts'
 import type { Season } from '../../view/house-load.ts'
 import { HeatPumpChart as HeatPumpChartNow } from './heat-pump-chart.tsx'
@@ -54,7 +54,7 @@ export function Result(props: Props) {
   const [season, setSeason] = useState<Season>(climate.heat99F < MILD_F ? 'heat' : 'cool')
   const [designF, btuh, endsF] = [climate.heat99F, load.heating / need.systems, thermostatHT - HELP_F]
   const loss = useDeferredValue(useMemo((): LossLine => ({ designF, btuh, endsF }), [designF, btuh, endsF]))
-  const tons = useDeferredValue(need.tons)
+  const tons = useDeferredValue(sizeFor(need))
   return (
     <div className="estimate-result">
       <div className="result-head">

@@ -28,8 +28,8 @@ export const FACT_GROUPS = {
   cooling: ({ coolingBtu, stages, heatPump, systemType }) =>
     `${coolingBtu} ${stages} ${heatPump !== null} ${systemType === 'mini-split'}`,
   burner: ({ burnerBtu, systemType }) => `${burnerBtu} ${systemType === 'heat-pump'}`,
-  backup: ({ systemType, burnerBtu, heatPump, electricKw }) =>
-    `${systemType} ${burnerBtu === null} ${electricKw} ${JSON.stringify(heatPump)}`,
+  backup: ({ systemType, burnerBtu, heatPump, stopsF, electricKw }) =>
+    `${systemType} ${burnerBtu === null} ${electricKw} ${stopsF} ${JSON.stringify(heatPump)}`,
 } as const satisfies Readonly<Record<string, KeyOf>>
 export type FactGroup = keyof typeof FACT_GROUPS
 

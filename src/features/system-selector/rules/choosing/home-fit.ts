@@ -102,7 +102,7 @@ export function backupOf(kit: Kit, { need, winterF }: HomeNeed): Backup | null {
   if (!alone || kit.heatPump === null || kit.heatPump.length < 2 || winterF === null) return null
   if (winterF >= HEAT_ENDS_F) return null
   const loss = { designF: winterF, btuh: shareOf(need, 'heating'), endsF: HEAT_ENDS_F }
-  const { shortBtuh, shortKw } = shortAt(loss, kit.heatPump)
+  const { shortBtuh, shortKw } = shortAt(loss, kit.heatPump, kit.stopsF)
   const fits = kit.electricKw * BTUH_PER_KW >= shortBtuh
   return { shortBtuh, kw: shortKw, hasKw: kit.electricKw, fits }
 }

@@ -77,9 +77,9 @@ function heatingCost(kit: Kit, year: HomeYear, prices: FuelPrices, wished: HeatF
   return fuelHeatCost(heat, furnace, prices)
 }
 
-function heatPumpUnit({ heatPump, hspf2, coolingBtu }: Kit): HeatPumpUnit | null {
+function heatPumpUnit({ heatPump, hspf2, coolingBtu, stopsF }: Kit): HeatPumpUnit | null {
   if (heatPump === null || hspf2 === null) return null
-  return { hspf2, points: heatPump.length > 1 ? heatPump : null, coolingBtuh: coolingBtu, stopsF: null }
+  return { hspf2, points: heatPump.length > 1 ? heatPump : null, coolingBtuh: coolingBtu, stopsF }
 }
 
 /** What a kit costs to run in a home for a year; null where its ratings are not known. */

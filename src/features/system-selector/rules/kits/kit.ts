@@ -45,6 +45,8 @@ export interface Kit {
   burnerBtu: number | null
   /** tested output of its heat pump, warmest first; null without one */
   heatPump: readonly CapacityPoint[] | null
+  /** the lowest °F outside at which its heat pump runs; null when the maker states none */
+  stopsF: number | null
   electricKw: number
   coolingBtu: number | null
   stages: Stages
@@ -195,12 +197,15 @@ function ruleFactsOf({ type, attributes }: Pick<Part, 'type' | 'attributes'>): R
   return facts
 }
 
-function outputOf(product: Part): Pick<Kit, 'burnerBtu' | 'heatPump' | 'electricKw' | 'coolingBtu'> {
+function outputOf(
+  product: Part,
+): Pick<Kit, 'burnerBtu' | 'heatPump' | 'stopsF' | 'electricKw' | 'coolingBtu'> {
   const heatPump = heatPumpOf(product)
   const ofPackage = heatPump === null ? figure(product, 'packageHeatingBtu') : undefined
   return {
     burnerBtu: figure(product, 'furnaceHeatingBtu') ?? ofPackage ?? null,
     heatPump,
+    stopsF: figure(product, 'minHeatF') ?? null,
     electricKw: figure(product, 'electricHeatKw') ?? 0,
     coolingBtu: figure(product, 'coolingBtu') ?? null,
   }
