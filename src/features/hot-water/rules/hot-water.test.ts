@@ -43,6 +43,19 @@ test('[R-TANKLESS] colder water and more fixtures never need less heat; nothing 
   )
 })
 
+test('[B] water that arrives warmer than the setpoint needs no heat', () => {
+  const inUse = Object.fromEntries(FIXTURE_NAMES.map((name) => [name, 1])) as InUse
+  for (const [inlet, set] of [
+    [120, 105],
+    [105, 105],
+    [110, 120],
+  ] as const) {
+    const { btu, kW, riseF, gpm } = hotWaterNeed(inUse, inlet, set)
+    for (const figure of [btu, kW, riseF, gpm]) expect(figure >= 0 && Number.isFinite(figure)).toBe(true)
+  }
+  expect(hotWaterNeed(inUse, 120, 105).btu).toBe(0)
+})
+
 test.each([
   ['', ['zipCode']],
   ['zipCode=5540&shower=1', ['zipCode']],

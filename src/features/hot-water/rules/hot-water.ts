@@ -51,14 +51,16 @@ export function hotWaterNeed(inUse: InUse, inletF: number, setpointF: number): H
     (sum, name) => sum + inUse[name] * hotFlow(FIXTURES[name], inletF, setpointF),
     0,
   )
-  const riseF = setpointF - inletF
+  // Water that arrives warmer than the setpoint needs no heat.
+  const riseF = Math.max(0, setpointF - inletF)
   const btu = gpm * BTU_PER_GPM_F * riseF
   return { inletF, riseF, gpm, btu, kW: btu / BTU_PER_KWH }
 }
 
 /** The hot part of a fixture's flow: all of it where people use water hotter than the heater delivers. */
 function hotFlow({ gpm, useF }: Fixture, inletF: number, setpointF: number): number {
-  return gpm * Math.min(1, (useF - inletF) / (setpointF - inletF))
+  if (inletF >= useF) return 0
+  return setpointF <= useF ? gpm : (gpm * (useF - inletF)) / (setpointF - inletF)
 }
 
 /** Gallons a minute that a heater delivers at a rise. `output` is heat that reaches the water, BTU/h. */
