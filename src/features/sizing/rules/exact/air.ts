@@ -37,8 +37,8 @@ export const airWithExhaust = (leaking: number, exhaust: number): number =>
 /**
  * Outdoor air in ft³/min while a fan blows air in, which keeps a part of the leaks out: leaks and fan
  * together. By the book, (leaks^1.5 − fan^1.5)^0.67 + fan, they fall from 1.26 to 1.00 times the leaks
- * between a fan of 0.63 times the leaks and one as large as they are, so that more air from outdoors would need less
- * heat. We take the most that any smaller fan lets in.
+ * between a fan of 0.63 times the leaks and one as large as they are, so that more air from outdoors would
+ * need less heat. We take the most that any smaller fan lets in.
  */
 export function airWithSupply(leaking: number, supply: number): number {
   const mostAt = Math.min(supply, leaking / 2 ** TOGETHER)
