@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -69,6 +69,22 @@ test('[L-SEARCH-DEB] only the last of several letters searches', async () => {
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS.desktop)
 
   expect([address(), seen.includes('?q=fu')]).toEqual(['/search?q=fur', false])
+})
+
+test.each([
+  ['/about-us', '/search-quotes', ''],
+  ['/search?q=f', '/about-us', ''],
+  ['/about-us', '/search?q=boiler', 'boiler'],
+])('[D2] from %s, a link to %s that is pressed while typing rests is the page', async (from, to, shown) => {
+  onPhone(true)
+  const { field, type, address, router } = open(from)
+
+  type('3 ton')
+  await vi.advanceTimersByTimeAsync(100)
+  await act(() => router.navigate(to))
+  await act(() => vi.advanceTimersByTimeAsync(2 * DEBOUNCE_MS.mobile))
+
+  expect([address(), field.value]).toEqual([to, shown])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Form, type Location, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { Suggestion } from '#features/search/rules/query/suggestions.ts'
 import { useEarlyText } from '#kit/react/early-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -142,6 +142,18 @@ function useSearchText() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // A navigation that the field did not start ends its search: the shopper has chosen another page.
+  const here = useLocation()
+  const goal = useNavigation().location ?? here
+  const goingTo = addressOf(goal)
+  const own = useRef(goingTo)
+  useEffect(() => {
+    if (own.current === goingTo) return
+    own.current = goingTo
+    clearTimeout(timer.current)
+    setText(searchedFor(goal))
+  }, [goingTo, goal])
+
   // The address decides: going back, a link to a search, or leaving the search changes the text of the
   // field.
   if (known !== asked) {
@@ -154,6 +166,7 @@ function useSearchText() {
 
   const search = (words: string): void => {
     setSent(words.trim())
+    own.current = `/search ${words.trim()}`
     void navigate(searchAddress(words), { replace: searching })
   }
   return {
@@ -172,6 +185,14 @@ function useSearchText() {
     },
   }
 }
+
+/** What a place searches for; '' elsewhere. */
+const searchedFor = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
+
+/** A page, and on the search its text: filters and sorting do not make it another place. */
+const addressOf = (place: Pick<Location, 'pathname' | 'search'>): string =>
+  place.pathname === '/search' ? `/search ${searchedFor(place)}` : place.pathname + place.search
 
 /** The suggestions below the field, and which of them the arrow keys have reached; -1 is the field itself. */
 function useSuggestionList() {
