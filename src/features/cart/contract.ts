@@ -109,8 +109,8 @@ export const cartContract = {
     .output(checkedCartSchema),
 
   /**
-   * Mails a list of products with our prices and a link that fills a cart with them. Needs an Idempotency-Key
-   * header: one mail per key. 400 `invalid`, 404 `unknown_products`, 409 `idempotency_conflict` |
+   * Mails a list of products with our prices and a link that fills a cart with them. With an Idempotency-Key
+   * header it is one mail per key. 400 `invalid`, 404 `unknown_products`, 409 `idempotency_conflict` |
    * `in_progress`, 429 `too_many`.
    */
   send: oc

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
@@ -20,11 +21,14 @@ interface SendContext {
   rateLimits: Limits
 }
 
-/** C-SEND: sends one mail for one key, at our own prices, within a limit per IP address and mailbox. */
+/**
+ * C-SEND: mails a cart at our own prices, within a limit per IP address and mailbox. An Idempotency-Key makes
+ * it one mail for one key; without one each call is a mail.
+ */
 export const sendHandler = implement(cartContract.send)
   .$context<SendContext>()
   .handler(async ({ input, context }) => {
-    const key = requireKey(context.request)
+    const key = keyOf(context.request)
     const services = {
       db: context.db,
       clock: context.clock,
@@ -45,8 +49,9 @@ export const sendHandler = implement(cartContract.send)
 
 const SEND_SCOPE = 'cart.send'
 
-function requireKey({ idempotencyKey }: RequestContext): string {
-  if (idempotencyKey === undefined || !/^[\w-]{16,255}$/.test(idempotencyKey))
+function keyOf({ idempotencyKey }: RequestContext): string {
+  if (idempotencyKey === undefined) return randomUUID()
+  if (!/^[\w-]{16,255}$/.test(idempotencyKey))
     throw new ApiError('idempotency_key_required', texts.mailKeyMissing)
   return idempotencyKey
 }
