@@ -86,6 +86,7 @@ export interface Shop {
     readonly recentlyViewed: SavedText
     readonly recentSearches: SavedText
     readonly installation: SavedText
+    readonly rebates: SavedText
   }
   /** the merchant's own phone and addresses */
   readonly contact: { readonly phone: string; readonly email: string; readonly address: string }

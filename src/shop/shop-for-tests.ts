@@ -18,6 +18,7 @@ export function shopForTests(): Shop {
     businessHours: createBusinessHours(api.support.businessHours),
     saved: {
       installation: entry('installation'),
+      rebates: entry('rebates'),
       recentlyViewed: entry('recentlyViewed'),
       recentSearches: entry('recentSearches'),
     },

@@ -16,6 +16,7 @@ export const shop: Omit<Shop, 'contact'> = {
   businessHours: createBusinessHours(api.support.businessHours),
   saved: {
     installation: entry('installation'),
+    rebates: entry('rebates'),
     recentlyViewed: entry('recentlyViewed'),
     recentSearches: entry('recentSearches'),
   },

@@ -130,13 +130,14 @@ function usePlaceFacts(
   zip: string,
   utilities: ChosenUtilities,
 ): PlaceFacts | undefined {
-  const { api } = useShop()
+  const { api, saved } = useShop()
   const ids = products.map(({ id }) => id).join()
   const answer = useAnswer(async () => {
     const productIDs = ids.split(',')
+    const source = { find: api.rebates.find, saved: saved.rebates }
     const [checked, rebates] = await Promise.all([
       checkAll(api, zip, productIDs, false).catch(() => []),
-      Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, { zip, utilities }, id))),
+      Promise.all(productIDs.map((id) => rebateFor(source, { zip, utilities }, id))),
     ])
     return { checked, rebates }
   }, [api, ids, zip, utilities.electricity, utilities.gas])

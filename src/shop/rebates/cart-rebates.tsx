@@ -17,10 +17,14 @@ import { useRebatePlace } from './product-rebates.tsx'
 export function useCartRebates(): readonly TotalLine[] {
   const cart = useCart(useCartStore())
   const { zip, utilities } = useRebatePlace()
-  const { api } = useShop()
+  const { api, saved } = useShop()
   const ids = cart.items.flatMap((item) => (MAY_HAVE_REBATE.has(item.kBType) ? [item.id] : [])).join()
   const load = () =>
-    Promise.all(ids.split(',').map((id) => rebateFor(api.rebates.find, { zip, utilities }, id)))
+    Promise.all(
+      ids
+        .split(',')
+        .map((id) => rebateFor({ find: api.rebates.find, saved: saved.rebates }, { zip, utilities }, id)),
+    )
   const found = dataOf(
     useAnswer(ids === '' ? undefined : load, [api, ids, zip, utilities.electricity, utilities.gas]),
   )

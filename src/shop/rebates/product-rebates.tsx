@@ -12,10 +12,10 @@ import { useVisitor } from '../visitor.ts'
  */
 export function useRebate(id: string | null): ProductRebate | null | undefined {
   const { zip, utilities } = useRebatePlace()
-  const { api } = useShop()
+  const { api, saved } = useShop()
   const load = async (): Promise<ProductRebate | undefined> => {
     const { rebateFor } = await import('#features/rebates/ui/rebate-lookup.ts')
-    return rebateFor(api.rebates.find, { zip, utilities }, id ?? '')
+    return rebateFor({ find: api.rebates.find, saved: saved.rebates }, { zip, utilities }, id ?? '')
   }
   const answer = useAnswer(id === null ? undefined : load, [
     api,

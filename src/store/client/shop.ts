@@ -17,6 +17,7 @@ export const shop: Omit<Shop, 'contact'> = {
     installation: installationEntry,
     recentlyViewed: recentlyViewedEntry,
     recentSearches: savedText(browserStorage, storageKeys.recentSearches),
+    rebates: savedText(browserStorage, storageKeys.rebates),
   },
   drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
   measureList: (cards) => void import('./visit.ts').then(({ sawList }) => sawList(cards)),

@@ -26,6 +26,7 @@ const MAY_STAY: readonly (keyof typeof storageKeys)[] = [
   'recentSearches',
   'homeNeed',
   'systemSelector',
+  'rebates',
 ]
 
 afterEach(() => localStorage.clear())

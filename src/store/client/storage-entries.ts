@@ -27,6 +27,7 @@ export const storageKeys = {
   homeNeed: 'alpine.homeNeed',
   systemSelector: 'alpine.systemSelector',
   chat: 'alpine.chat',
+  rebates: 'alpine.rebates',
 } as const
 
 /**
@@ -81,6 +82,7 @@ export const AFTER_THE_CART: Readonly<Record<keyof typeof storageKeys, 'cart' | 
   systemSelector: 'stays',
   // the typed name and draft; the chat itself is at the server
   chat: 'checkout',
+  rebates: 'stays',
 }
 
 const watchers = new Set<() => void>()

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Rebates } from '../contract.ts'
 import { type ChosenUtilities, NO_UTILITIES } from '../rules/utilities.ts'
-import { type FindRebates, rebateFor } from './rebate-lookup.ts'
+import { type FindRebates, rebateFor as lookUp, type RebatePlace } from './rebate-lookup.ts'
+import { readSaved } from './saved-rebates.ts'
 
 let asked: { zipcode: string; ids: string[] }[] = []
 const answer = (zipcode: string, ids: string[]): Rebates => ({
@@ -38,8 +39,18 @@ const find: FindRebates = async ({ zipcode, productsData }) => {
   return answer(zipcode, ids)
 }
 
+let entry: string | null = null
+const saved = {
+  read: () => entry,
+  write(text: string) {
+    entry = text
+  },
+}
+const rebateFor = (by: FindRebates, place: RebatePlace, id: string) => lookUp({ find: by, saved }, place, id)
+
 beforeEach(() => {
   asked = []
+  entry = null
 })
 
 const at = (zip: string, utilities: ChosenUtilities = NO_UTILITIES) => ({ zip, utilities })
@@ -75,3 +86,21 @@ test('[S-REBATES] answers the last 48 records from memory, and requests the olde
 test('[C-REBATES] an answer that does not come leaves the line empty', async () => {
   expect(await rebateFor(find, at('00000'), '450000000')).toBeUndefined()
 })
+
+test('[D10] [S-REBATES] the browser keeps the records for a day; another page asks for none of them', async () => {
+  const [first] = await all('60614', ids(0, 2))
+  const now = Date.now()
+  const place = JSON.stringify(['60614', null, null])
+
+  expect(readSaved(entry, now).get(place)?.get('450000000')).toEqual(first)
+  expect(readSaved(entry, now + 25 * 3_600_000).size).toBe(0)
+  expect(await rebateFor(find, at('60614'), '450000001')).toMatchObject({ zip: '60614' })
+  expect(asked).toHaveLength(1)
+})
+
+test.each([[null], ['x'], ['null'], ['{"shape":1}'], ['{"shape":0,"since":0,"places":[]}']])(
+  '[D10] an entry that is not ours counts as none: %s',
+  (text) => {
+    expect(readSaved(text, Date.now()).size).toBe(0)
+  },
+)

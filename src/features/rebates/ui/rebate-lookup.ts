@@ -1,9 +1,10 @@
 import { batch } from '#kit/calls/batch.ts'
 import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
-import { type RebateMap, withRecords } from '../rules/rebate-cache.ts'
+import { withRecords } from '../rules/rebate-cache.ts'
 import type { ChosenUtilities } from '../rules/utilities.ts'
 import { shortName, texts } from '../texts.ts'
+import { readSaved, writeSaved } from './saved-rebates.ts'
 
 /** The call POST /rebates/get_rebates. */
 export type FindRebates = (request: {
@@ -51,17 +52,25 @@ export interface RebatePlace {
 const keyOf = ({ zip, utilities }: RebatePlace): string =>
   JSON.stringify([zip, utilities.electricity, utilities.gas])
 
-// S-REBATES: the newest 48 records of this visit.
-let kept: RebateMap<ProductRebate> = new Map()
+/** Where rebates come from, and where the browser keeps the newest 48 records (S-REBATES). */
+export interface RebateSource {
+  find: FindRebates
+  saved: { read(): string | null; write(text: string): void }
+}
 
-// The place of a key, and the call that the last question for it came with.
-const finders = new Map<string, { find: FindRebates; place: RebatePlace }>()
+// The place of a key, and the source that the last question for it came with.
+const asking = new Map<string, { source: RebateSource; place: RebatePlace }>()
 
 const lookup = batch<ProductRebate>(async (key, ids) => {
-  const asked = finders.get(key)
-  finders.delete(key)
-  const found = asked ? await lookUp(asked.find, asked.place, ids) : new Map<string, ProductRebate>()
-  kept = withRecords(kept, key, [...found])
+  const asked = asking.get(key)
+  asking.delete(key)
+  if (!asked) return new Map()
+  const { source, place } = asked
+  const found = await lookUp(source.find, place, ids)
+  // Another tab may have saved records since.
+  const before = source.saved.read()
+  const kept = withRecords(readSaved(before, Date.now()), key, [...found])
+  source.saved.write(writeSaved(kept, before, Date.now()))
   return found
 })
 
@@ -70,14 +79,14 @@ const lookup = batch<ProductRebate>(async (key, ids) => {
  * at the same moment share one call. Without a zip there is no call (V-REBATES).
  */
 export function rebateFor(
-  find: FindRebates,
+  source: RebateSource,
   place: RebatePlace,
   id: string,
 ): Promise<ProductRebate | undefined> {
   const key = keyOf(place)
-  const known = kept.get(key)?.get(id)
+  const known = readSaved(source.saved.read(), Date.now()).get(key)?.get(id)
   if (known || place.zip === '') return Promise.resolve(known)
-  finders.set(key, { find, place })
+  asking.set(key, { source, place })
   return lookup(key, id)
 }
 

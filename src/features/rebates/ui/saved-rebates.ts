@@ -1,0 +1,50 @@
+import { DAY_MS } from '#kit/dates.ts'
+import type { RebateMap } from '../rules/rebate-cache.ts'
+import type { ProductRebate } from './rebate-lookup.ts'
+
+/** Raise it when the shape of a record changes. */
+const SHAPE = 1
+
+interface Saved {
+  shape: number
+  /** when the oldest of the records was fetched, in milliseconds since 1970 */
+  since: number
+  /** the records of each place, in the order they came */
+  places: [place: string, records: [id: string, record: ProductRebate][]][]
+}
+
+const NONE: RebateMap<ProductRebate> = new Map()
+
+/**
+ * The records that a browser saved (S-REBATES); none after a day, because programs change, and none of another
+ * shape. `text` is the storage's entry.
+ */
+export function readSaved(text: string | null, now: number): RebateMap<ProductRebate> {
+  const saved = parse(text)
+  return saved && isFresh(saved, now)
+    ? new Map(saved.places.map(([place, records]) => [place, new Map(records)]))
+    : NONE
+}
+
+/** The entry that keeps these records. */
+export function writeSaved(map: RebateMap<ProductRebate>, before: string | null, now: number): string {
+  const saved = parse(before)
+  return JSON.stringify({
+    shape: SHAPE,
+    since: saved && isFresh(saved, now) ? saved.since : now,
+    places: [...map].map(([place, records]) => [place, [...records]]),
+  } satisfies Saved)
+}
+
+const isFresh = ({ since }: Saved, now: number): boolean => since <= now && now - since < DAY_MS
+
+function parse(text: string | null): Saved | undefined {
+  try {
+    const saved = JSON.parse(text ?? '') as Partial<Saved> | null
+    return saved?.shape === SHAPE && typeof saved.since === 'number' && Array.isArray(saved.places)
+      ? (saved as Saved)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
