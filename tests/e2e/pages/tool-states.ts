@@ -10,7 +10,7 @@ import { supportTexts } from '#features/support/ui/texts.ts'
 import { texts as visitTexts } from '#features/visit/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { PHONE, visit } from '#tests/fixtures/browser/page.ts'
-import { addFirst, button, cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
+import { addFirst, button, cards, FURNACES, link, locationButton } from '#tests/fixtures/buyers/buying.ts'
 import { uiTexts } from '#ui/texts.ts'
 import { page, type State } from './state.ts'
 import { chooseToCompare, goTo, openComparison, openFirst, sizeHome } from './state-actions.ts'
@@ -87,7 +87,7 @@ export const toolStates: State[] = [
   }),
   page('the place modal with an error', '/view-categories', {
     async arrange(there) {
-      await button(there.getByRole('banner'), /Your location/).click()
+      await locationButton(there).click()
       await button(there.getByRole('dialog', { name: store.yourLocation }), store.submit).click()
       await there.getByRole('dialog').getByText(locationTexts.invalidZip).waitFor()
     },
@@ -169,7 +169,7 @@ export const toolStates: State[] = [
     async arrange(there) {
       await openFirst(there)
       await button(there, catalogTexts.whatIs('AFUE')).click()
-      await there.locator('.spec-help').waitFor()
+      await there.getByRole('dialog', { name: 'AFUE' }).waitFor()
     },
   }),
   page('a service', '/product/services/liftgate-delivery/453054793', { primary: 1 }),

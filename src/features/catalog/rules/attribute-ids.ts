@@ -14,6 +14,7 @@ export const EMISSION_ATTRIBUTE = 1359
 export const PARTS_WARRANTY_ATTRIBUTE = 2110
 export const LIQUID_LINE_ATTRIBUTE = 2051
 export const MOBILE_HOME_ATTRIBUTE = 2034
+export const INPUT_ATTRIBUTE = 2001
 
 export const REGION_CODES = ['N', 'S', 'SW'] as const
 export const EMISSION_STANDARDS = ['None', 'Low NOx', 'Ultra Low NOx'] as const

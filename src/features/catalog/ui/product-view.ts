@@ -41,6 +41,8 @@ export interface SizeView {
   href: string
   /** what differs within the series, in the order of the columns */
   cells: readonly string[]
+  /** the fuel input that the product's name says, "80,000 BTU"; null where the name says none */
+  input: string | null
   price: Cents
   stock: StockView
   heatBtu: number | null

@@ -1,7 +1,7 @@
 import { fromWire } from '#kit/money.ts'
-import { withUnit } from '#kit/numbers.ts'
+import { grouped, withUnit } from '#kit/numbers.ts'
 import type { ProductCard, ProductDetails } from '../contract.ts'
-import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from '../rules/attribute-ids.ts'
+import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES, INPUT_ATTRIBUTE } from '../rules/attribute-ids.ts'
 import { systemParts, systemRatings } from '../rules/systems/matched-system.ts'
 import type { SeriesView, SystemView } from '../ui/product-view.ts'
 import { pictureOf } from './product-card.ts'
@@ -9,6 +9,12 @@ import type { ViewContext } from './view-context.ts'
 
 const figureOf = (card: ProductCard, ids: readonly number[]): number | null =>
   ids.map((id) => card.attributes[id]).find((value) => typeof value === 'number') ?? null
+
+/** Burners are named by the fuel they take, not by the heat they give. */
+function namedInput({ name, attributes }: ProductCard): string | null {
+  const input = attributes[INPUT_ATTRIBUTE]
+  return typeof input === 'number' && name.includes(`${grouped(input)} BTU`) ? `${grouped(input)} BTU` : null
+}
 
 /** The sizes of a series, with those of the card's four figures that differ between sizes. */
 export function seriesView({ name, products }: NonNullable<ProductDetails['productSeries']>): SeriesView {
@@ -28,6 +34,7 @@ export function seriesView({ name, products }: NonNullable<ProductDetails['produ
       sku: card.sku,
       href: card.path,
       cells: differing.map(({ index }) => cell(card, index)),
+      input: namedInput(card),
       price: fromWire(card.price),
       stock: card.stock,
       heatBtu: figureOf(card, HEATING_BTU_ATTRIBUTES),

@@ -159,17 +159,36 @@ function AddRow({ product, quantity, onQuantity, isOut, arrival, Add }: AddRowPr
 /** The part of the row that must be in view, so that the shopper reaches the button without scrolling. */
 const MOST_OF_IT = 0.95
 
-/** True while an element is not wholly in view. */
+/** Where the bar lies at the lower edge of the window; see buy-bar.css. */
+const BAR_IS_BELOW = '(max-width: 700px)'
+/** Below the window everything counts as in view. */
+const AHEAD_TOO = '0px 0px 1000000px'
+
+/**
+ * True while an element is not wholly in view. A bar at the upper edge takes the element's place only once it
+ * has left the window there; a bar at the lower edge also while it is still ahead.
+ */
 function useOffScreen(element: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {
-    if (!element.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(
-      ([entry]) => setAway(entry ? entry.intersectionRatio < MOST_OF_IT : false),
-      { threshold: MOST_OF_IT },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
+    const watched = element.current
+    if (!watched || !('IntersectionObserver' in window)) return
+    const barIsBelow = window.matchMedia(BAR_IS_BELOW)
+    let observer: IntersectionObserver | undefined
+    const watch = (): void => {
+      observer?.disconnect()
+      observer = new IntersectionObserver(
+        ([entry]) => setAway(entry ? entry.intersectionRatio < MOST_OF_IT : false),
+        { threshold: MOST_OF_IT, rootMargin: barIsBelow.matches ? '0px' : AHEAD_TOO },
+      )
+      observer.observe(watched)
+    }
+    watch()
+    barIsBelow.addEventListener('change', watch)
+    return () => {
+      barIsBelow.removeEventListener('change', watch)
+      observer?.disconnect()
+    }
   }, [element])
   return away
 }

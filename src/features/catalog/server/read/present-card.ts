@@ -64,17 +64,17 @@ const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attr
     Object.entries(attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]),
   )
 
-const isFit = new Set(FIT_ATTRIBUTES.map(String))
+const BESIDE = new Set([...FIT_ATTRIBUTES, ATTR.inputBtu].map(String))
 
 /**
- * A card of a related product on a page. It has only the attributes that decide about fit, so that pages
- * stay small.
+ * A card of a related product on a page. It has only the attributes that decide about fit and that name a
+ * size, so that pages stay small.
  */
 export function presentSideCard(row: CardRow, tree: CategoryTree): ProductCard {
   const card = presentCard(row, tree)
   return {
     ...card,
-    attributes: Object.fromEntries(Object.entries(card.attributes).filter(([id]) => isFit.has(id))),
+    attributes: Object.fromEntries(Object.entries(card.attributes).filter(([id]) => BESIDE.has(id))),
   }
 }
 

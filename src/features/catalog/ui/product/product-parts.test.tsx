@@ -22,6 +22,7 @@ const size = (id: string, output: string, heatBtu: number) => ({
   sku: `NVF-${id}`,
   href: `/product/x/${id}`,
   cells: [output],
+  input: null,
   price: 127700 as Cents,
   stock: { status: 'in_stock' as const, left: null, restockOn: null },
   heatBtu,
@@ -112,7 +113,7 @@ describe('specifications', () => {
     { group: 'Fit', rows: [{ id: 2030, name: 'Cabinet width', value: '17½', unit: '″' }] },
   ]
 
-  test('[S-ASYNC] help is loaded once, when the shopper opens it, and appears below its row', async () => {
+  test('[S-ASYNC] [L-POP] [D6] help is loaded once and opens beside its row; Escape and a press outside close it', async () => {
     let calls = 0
     const help = async () => {
       calls++
@@ -122,13 +123,15 @@ describe('specifications', () => {
     const ask = screen.getByRole('button', { name: texts.whatIs('AFUE') })
     fireEvent.click(ask)
 
-    expect((await screen.findByText('Part of the gas that becomes heat.')).closest('tr')).not.toBeNull()
+    const panel = await screen.findByRole('dialog', { name: 'AFUE', hidden: true })
+    expect(panel.textContent).toContain('Part of the gas that becomes heat.')
     expect(ask.getAttribute('aria-expanded')).toBe('true')
 
-    fireEvent.click(ask)
-    fireEvent.click(screen.getByRole('button', { name: texts.whatIs('Cabinet width') }))
-
+    fireEvent.keyDown(panel, { key: 'Escape' })
     expect(screen.queryByText('Part of the gas that becomes heat.')).toBeNull()
+    expect([ask.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', ask])
+
+    fireEvent.click(screen.getByRole('button', { name: texts.whatIs('Cabinet width') }))
     expect(await screen.findByText(texts.noHelp)).toBeDefined()
     expect(calls).toBe(1)
   })

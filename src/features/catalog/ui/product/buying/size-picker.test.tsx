@@ -12,6 +12,7 @@ const size = (id: string, cells: readonly string[], changes: Partial<SizeView> =
   sku: `NVF-${id}`,
   href: `/product/x/${id}`,
   cells,
+  input: null,
   price: 127700 as Cents,
   stock: { status: 'in_stock', left: null, restockOn: null },
   heatBtu: null,
@@ -35,6 +36,15 @@ test('[R-PRODUCT] each size is a link with figures and price; this one and those
     '76,800 BTU/h17½″ · Sold out, Fits your home',
   ])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual(['page', null])
+})
+
+test('[F16] a size says the figure of the product’s name first, and then what its output is', () => {
+  const rows = [size('1', ['76,800 BTU/h', '17½″'], { input: '80,000 BTU' })]
+  render(
+    <SizePicker series={{ name: 'Steady', columns: ['Output', 'Cabinet'], rows }} current="1" fitting="" />,
+  )
+
+  expect(screen.getByRole('link').textContent).toBe('80,000 BTU76,800 BTU/h output · 17½″ · $1,277.00')
 })
 
 test('a figure without a unit is named', () => {

@@ -58,7 +58,11 @@ interface SizeProps {
 }
 
 function Size({ size, columns, current, fits }: SizeProps) {
-  const [name, ...more] = size.cells.map((cell, index) => figureWords(cell, columns[index] ?? ''))
+  const cells = size.cells.map((cell, index) => figureWords(cell, columns[index] ?? ''))
+  const [name, ...more] =
+    size.input === null
+      ? cells
+      : [size.input, ...size.cells.map((cell, index) => beside(cell, columns[index] ?? ''))]
   const isInStock = shipsNow(size.stock)
   return (
     <Link
@@ -77,6 +81,10 @@ function Size({ size, columns, current, fits }: SizeProps) {
     </Link>
   )
 }
+
+/** Beside the input, a capacity says what it is: "76,800 BTU/h output". */
+const beside = (cell: string, column: string): string =>
+  cell.endsWith('BTU/h') ? `${cell} ${column.toLowerCase()}` : figureWords(cell, column)
 
 /** A number without a unit says nothing alone: "2" becomes "Heat stages 2". */
 const figureWords = (cell: string, column: string): string =>

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { useEarlyText } from '#kit/react/early-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Measure } from '#ui/plate/rating-plate.tsx'
+import { AnchoredPanel } from '#ui/popover/anchored-panel.tsx'
 import type { SpecGroupView } from '../../product-view.ts'
 import { sectionTexts as texts } from '../../section-texts.ts'
 
@@ -27,19 +28,20 @@ function findSpecs(groups: readonly SpecGroupView[], text: string): readonly Spe
 }
 
 /**
- * Specifications by group, a field to search them, and help for each, which is loaded when a shopper opens
- * it.
+ * Specifications by group, a field to search them, and help for each in a popover (L-POP), which is loaded
+ * when a shopper opens it.
  */
 export function Specifications({ groups, fetchHelp, children }: Props) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEarlyText(field, text, setText)
-  const [open, setOpen] = useState<number>()
+  const [open, setOpen] = useState<{ id: number; name: string; button: HTMLElement }>()
+  const close = useCallback(() => setOpen(undefined), [])
   const [help, setHelp] = useState<ReadonlyMap<number, string>>()
   const found = findSpecs(groups, text)
 
-  const ask = (id: number): void => {
-    setOpen(open === id ? undefined : id)
+  const ask = (id: number, name: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
+    setOpen(open?.id === id ? undefined : { id, name, button: currentTarget })
     if (!help) void fetchHelp().then(setHelp, () => setHelp(new Map()))
   }
 
@@ -70,43 +72,33 @@ export function Specifications({ groups, fetchHelp, children }: Props) {
             <caption>{group}</caption>
             <tbody>
               {rows.map(({ id, name, value, unit }) => (
-                <Fragment key={id}>
-                  <tr>
-                    <th scope="row">
-                      {name}{' '}
-                      <button
-                        type="button"
-                        className="ask no-print"
-                        aria-label={texts.whatIs(name)}
-                        aria-expanded={open === id}
-                        onClick={() => ask(id)}
-                      >
-                        ?
-                      </button>
-                    </th>
-                    <td>
-                      {unit === '' ? (
-                        value
-                      ) : unit === '″' ? (
-                        `${value}″`
-                      ) : (
-                        <Measure value={value} unit={unit} />
-                      )}
-                    </td>
-                  </tr>
-                  {open === id && help && (
-                    <tr className="spec-help">
-                      <td colSpan={2} role="status">
-                        {help.get(id) ?? texts.noHelp}
-                      </td>
-                    </tr>
-                  )}
-                </Fragment>
+                <tr key={id}>
+                  <th scope="row">
+                    {name}{' '}
+                    <button
+                      type="button"
+                      className="ask no-print"
+                      aria-label={texts.whatIs(name)}
+                      aria-expanded={open?.id === id}
+                      onClick={(event) => ask(id, name, event)}
+                    >
+                      ?
+                    </button>
+                  </th>
+                  <td>
+                    {unit === '' ? value : unit === '″' ? `${value}″` : <Measure value={value} unit={unit} />}
+                  </td>
+                </tr>
               ))}
             </tbody>
           </table>
         ))}
       </div>
+      {open && help && (
+        <AnchoredPanel key={open.id} anchor={open.button} title={open.name} onClose={close}>
+          <p>{help.get(open.id) ?? texts.noHelp}</p>
+        </AnchoredPanel>
+      )}
       {children}
     </section>
   )
