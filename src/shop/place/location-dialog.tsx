@@ -65,6 +65,7 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
             ref={selectOnOpen}
             value={zip}
             error={error}
+            hint={error === locationTexts.invalidZip ? texts.zipHint : undefined}
             onChange={(event) => setZip(event.target.value)}
           />
           <Button type="submit" look="primary" busy={busy}>
@@ -83,7 +84,9 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         <p className="meta">
-          {texts.locationNow(location.label, taxWords(location.taxRate, location.taxBasis).label)}
+          {knowsPlace
+            ? texts.locationNow(location.label, taxWords(location.taxRate, location.taxBasis).label)
+            : texts.locationExample(location.label)}
         </p>
       </form>
     </Dialog>

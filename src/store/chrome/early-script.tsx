@@ -2,6 +2,7 @@ import { itemCountSource } from '#features/cart/rules/item-count.ts'
 import { LOCATION_COOKIE } from '#features/location/rules/location.ts'
 import { KEEP_EARLY_PRESS } from '#kit/react/early-press.ts'
 import { cookieNames } from '#shop/cookies.ts'
+import { texts } from '#shop/texts.ts'
 
 /**
  * Pages are the same for every visitor. These scripts fill in from cookies, before the first paint, what
@@ -21,7 +22,7 @@ return p?decodeURIComponent(p.slice(n.length+1)):''}
 function put(k,t){document.querySelectorAll('[data-fill="'+k+'"]').forEach(function(e){e.textContent=t})}
 try{var n=Math.min(999,Math.max(0,parseInt(c('${cookieNames.cartCount}'),10)||0));
 if(n){put('count',String(n));put('items',${itemCountSource('n')})}
-var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.location).slice(0,60))}
+var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.location).slice(0,60));put('place-note',${JSON.stringify(texts.placeIsYours)})}
 var a=document.querySelector('[data-announcement]');
 if(a&&(self!==top||parseInt(c('${cookieNames.user}'),10)>0||
 c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))

@@ -4,6 +4,7 @@ import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'
+import { shownPlace } from '#shop/place/shown-place.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
@@ -50,7 +51,7 @@ interface Props {
 }
 
 export function Header({ phone, showPhone }: Props) {
-  const { location } = useVisitor()
+  const place = shownPlace(useVisitor())
   const [choosing, setChoosing] = useState(false)
   const choosePlace = useCallback((): void => setChoosing(true), [])
 
@@ -72,12 +73,14 @@ export function Header({ phone, showPhone }: Props) {
           >
             <Icon name="pin" />
             <b data-fill="place" suppressHydrationWarning>
-              {location.label}
+              {place.name}
             </b>
-            <span>Your location</span>
+            <span data-fill="place-note" suppressHydrationWarning>
+              {place.note}
+            </span>
           </button>
           {showPhone && (
-            <a className="header-action desktop-only" href={telephone(phone)}>
+            <a className="header-action" href={telephone(phone)}>
               <Icon name="phone" />
               <b>{phone}</b>
               <span>{texts.questions}</span>

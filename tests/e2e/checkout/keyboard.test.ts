@@ -18,6 +18,7 @@ import {
   field,
   GOOD_CARD,
   link,
+  locationButton,
   makeBuyer,
   placeButton,
   shippingFields,
@@ -59,7 +60,7 @@ test('[L-MENU, L-TOP-SHIP, L-ZIP] Escape closes menu and dialogs and returns the
   await department.waitFor({ state: 'hidden' })
   expect(await shop.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  const place = button(page.getByRole('banner'), /Your location/)
+  const place = locationButton(page)
   await tabTo(page, place)
   await page.keyboard.press('Enter')
   const modal = page.getByRole('dialog', { name: store.yourLocation })

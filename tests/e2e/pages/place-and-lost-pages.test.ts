@@ -7,14 +7,31 @@ import { texts as locationTexts } from '#features/location/texts.ts'
 import { redirects } from '#store/redirects.ts'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { amountIn, centsOf, openVisit, visit } from '#tests/fixtures/browser/page.ts'
-import { button, cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
+import { amountIn, centsOf, openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
+import { button, cards, FURNACES, link, locationButton } from '#tests/fixtures/buyers/buying.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
+
+test('[F3] a wrong ZIP on the home page has the focus, in view; an answer has it on its heading', async () => {
+  const buyer = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
+  const { page } = buyer
+  await visit(page, '/?zip=9021&squareFeet=2000#fit')
+  const zip = page.getByRole('textbox', { name: 'ZIP code' })
+  await expect.poll(() => zip.evaluate((field) => field === document.activeElement)).toBe(true)
+  const top = await zip.evaluate((field) => field.getBoundingClientRect().top)
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThan(PHONE.height)
+
+  await visit(page, '/?zip=60614&squareFeet=2000#fit')
+  const heading = page.getByRole('heading', { name: /^What fits 2,000 sq ft/ })
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
+})
 
 test('[L-ZIP, V-ZIP] a zip changes header, tax and delivery of product page and cart', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
@@ -25,7 +42,7 @@ test('[L-ZIP, V-ZIP] a zip changes header, tax and delivery of product page and 
   const main = page.getByRole('main')
   const inChicago = centsOf(await main.getByText(buyTexts.deliveredTo('', '60614')).first().innerText())
 
-  await button(page.getByRole('banner'), /Your location/).click()
+  await locationButton(page).click()
   const modal = page.getByRole('dialog', { name: store.yourLocation })
   const zip = modal.getByPlaceholder(store.zipCode)
   await zip.fill('00000')

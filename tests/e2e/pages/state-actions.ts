@@ -3,7 +3,7 @@ import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
 import { texts as store } from '#store/texts.ts'
-import { button, cards, link } from '#tests/fixtures/buyers/buying.ts'
+import { button, cards, link, locationButton } from '#tests/fixtures/buyers/buying.ts'
 
 export async function openFirst(there: Page): Promise<void> {
   const name = await cards(there).first().getByRole('heading').innerText()
@@ -17,7 +17,7 @@ export async function sizeHome(there: Page): Promise<void> {
   await there.getByRole('heading', { level: 1, name: /fits? your home/ }).waitFor()
 }
 export async function goTo(there: Page, zip: string): Promise<void> {
-  await button(there.getByRole('banner'), /Your location/).click()
+  await locationButton(there).click()
   const dialog = there.getByRole('dialog', { name: store.yourLocation })
   await dialog.getByRole('textbox').fill(zip)
   await button(dialog, store.submit).click()

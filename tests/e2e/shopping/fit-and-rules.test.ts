@@ -13,7 +13,15 @@ import { sizeFitTexts } from '#shop/product/size-fit.tsx'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
-import { button, cards, field, fillShipping, link, makeBuyer } from '#tests/fixtures/buyers/buying.ts'
+import {
+  button,
+  cards,
+  field,
+  fillShipping,
+  link,
+  locationButton,
+  makeBuyer,
+} from '#tests/fixtures/buyers/buying.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -35,7 +43,7 @@ async function sizeHome(place: Page | Locator, squareFeet: string, zip: string):
 }
 
 async function moveTo(page: Page, zip: string): Promise<void> {
-  await button(page.getByRole('banner'), /Your location/).click()
+  await locationButton(page).click()
   const dialog = page.getByRole('dialog', { name: store.yourLocation })
   await dialog.getByRole('textbox').fill(zip)
   await button(dialog, store.submit).click()

@@ -2,6 +2,7 @@ import { supportTexts } from '#features/support/ui/texts.ts'
 import { Hours } from '#shop/page/hours.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
+import { shownPlace } from '#shop/place/shown-place.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -16,7 +17,8 @@ interface Props {
 
 /** The open menu of a phone: departments that fold open one at a time, then the shopper's own links. */
 export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
-  const { location } = useVisitor()
+  const visitor = useVisitor()
+  const place = shownPlace(visitor)
   return (
     <nav aria-label={texts.shopByCategory}>
       <h2>{texts.shopByCategory}</h2>
@@ -69,8 +71,8 @@ export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
         <li>
           <button type="button" onClick={onChoosePlace}>
             <Icon name="pin" />
-            {location.label}
-            <span className="meta">{texts.changeLocation}</span>
+            {place.name}
+            <span className="meta">{visitor.knowsPlace ? texts.changeLocation : place.note}</span>
           </button>
         </li>
         {phone !== undefined && (
