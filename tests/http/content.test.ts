@@ -288,6 +288,12 @@ describe('[R-OPCOST, R-OPCOST-RES] operating costs, without script', () => {
     expect(/<form[^>]*tool-form[^>]*>/.exec(html)?.[0]).toMatch(`action="${RESULTS}"`)
   })
 
+  test('[D3] opened bare, the results lead to the form', async () => {
+    const answer = await app.fetch(RESULTS)
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/operating-cost-calculator'])
+  })
+
   test('a link repeats the result: the place, the sums and the shopper’s own price', async () => {
     const { status, html } = await open(`${RESULTS}?${DULUTH}&fuel=Oil&price.Oil=2.5&compareOverYear=10`)
     const text = textOf(html)

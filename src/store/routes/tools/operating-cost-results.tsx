@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import type { OperatingCosts } from '#features/operating-cost/contract.ts'
 import { askOf, type CostForm, typedFrom, type Wrong } from '#features/operating-cost/rules/ask.ts'
@@ -29,6 +29,8 @@ interface Page {
 
 /** R-OPCOST-RES: the answers are in the address, so a link repeats the result. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
+  // Opened bare, from a bookmark for example, nothing was asked yet.
+  if (url.search === '') throw redirect('/operating-cost-calculator', 302)
   const typed = typedFrom(url.searchParams)
   const assumed = assumedFrom(url.searchParams)
   const read = askOf(typed)
