@@ -262,6 +262,41 @@ describe('lost pages', () => {
   })
 })
 
+test.each([['POST'], ['PUT'], ['DELETE']])('[D8] %s to an unknown path answers 404', async (method) => {
+  const answer = await app.fetch('/no/such', { method })
+
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('The page you are trying to reach cannot be found.')
+})
+
+test('[F3] the home page leads a wrong ZIP back to its form, and a right one to the products', async () => {
+  const fitIs = (html: string): string => /<(\w+)[^>]* id="fit"/.exec(html)?.[1] ?? ''
+  const wrong = await open('/?zip=9021&squareFeet=2000')
+
+  expect(fitIs(wrong.html)).toBe('form')
+  expect(wrong.html).toContain('Invalid zipcode')
+  expect(wrong.html).toContain('Enter a 5-digit ZIP code.')
+  expect(fitIs((await open('/?zip=60614&squareFeet=2000')).html)).toBe('section')
+})
+
+test('[F5, F14] a home’s first furnace is for any home, and its total says what it consists of', async () => {
+  const { html } = await open('/?zip=60614&squareFeet=2000')
+  const picks = html.slice(
+    html.indexOf('class="picks"'),
+    html.indexOf('</ul>', html.indexOf('class="picks"')),
+  )
+
+  expect(picks).not.toMatch(/Homestead|\bMH\b/)
+  expect(picks).toMatch(/delivered: \$[\d,.]+ \+ free freight \+ \$[\d,.]+ tax/)
+})
+
+test('[F8] a page that nobody’s place is known on asks for a ZIP and calls its own an example', async () => {
+  const { html } = await open('/about-us')
+
+  expect(html).toContain('Enter your ZIP')
+  expect(html).toContain('Example: Chicago 60614')
+})
+
 describe('the frame', () => {
   test('[L-TOP] [L-HDR] [L-FTR] [L-FTR-COPY] every page has top bar, header and footer', async () => {
     const { html } = await open('/about-us')

@@ -5,6 +5,9 @@ import { NotFoundPage } from '../../chrome/lost-page.tsx'
 
 export const loader = () => data(null, { status: 404 })
 
+/** A form that is sent to an unknown path finds nothing either. */
+export const action = loader
+
 export const meta = () => pageMeta({ title: pageTitle('Page not found'), noindex: true })
 
 export default NotFoundPage

@@ -1,5 +1,6 @@
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
+import { isRefused } from './fit-anchor.ts'
 import { homeTexts } from './home-texts.ts'
 import { House, HouseParts, useHouse } from './house.tsx'
 import type { Home } from './load-home.server.ts'
@@ -29,7 +30,12 @@ export function HomePage({ home }: { home: Home }) {
         </div>
       </div>
       <Proof reviews={home.reviewsBox} />
-      <Picks picks={home.picks} need={home.answer?.need ?? null} assumed={home.assumed} />
+      <Picks
+        picks={home.picks}
+        need={home.answer?.need ?? null}
+        assumed={home.assumed}
+        isRefused={isRefused(home.answer)}
+      />
       <section className="narrow-house wrap" aria-labelledby="house-title">
         <h2 id="house-title">{homeTexts.houseTitle}</h2>
         <House house={house} picture={home.housePhone} />

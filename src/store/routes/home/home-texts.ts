@@ -4,6 +4,7 @@ import { grouped } from '#kit/numbers.ts'
 export const homeTexts = {
   title: 'Heating and cooling, drawn to fit your house',
   lead: 'See exactly how big every unit is and whether it can heat your home.',
+  zip: 'ZIP code',
   squareFeet: 'Square feet',
   sizeMyHome: 'Size my home',
   wrongSize: (min: number, max: number) =>
@@ -27,8 +28,9 @@ export const homeTexts = {
   refine: 'Change these answers',
   from: (price: string) => `from ${price}`,
   freeFreight: 'Free freight',
-  withFreight: (price: string, free: boolean) =>
-    `delivered: ${price}, ${free ? 'free freight' : 'freight'} and tax`,
+  /** "delivered: $920.00 + free freight + $94.30 tax"; `freight` is null where it is free */
+  sum: ({ price, freight, tax }: { price: string; freight: string | null; tax: string }) =>
+    `delivered: ${price} + ${freight === null ? 'free' : freight} freight + ${tax} tax`,
   /** "108% of the heat and 101% of the cooling that your home needs" */
   measured: ({ heating, cooling }: { heating: number | null; cooling: number | null }) =>
     `${[

@@ -103,7 +103,7 @@ async function loadPick(
       name: `${card.brand} ${card.name}`,
       href: card.href,
       price: card.price,
-      total: answer?.place ? deliveredTotal(card, answer.place) : null,
+      delivered: answer?.place ? delivered(card, answer.place) : null,
       shipsFree: card.shipping.shipsFree,
       rendering: card.look?.src ?? '',
       list: listingUrl('/search', { ...EMPTY_LISTING, filters }),
@@ -118,10 +118,12 @@ function measuredWords(product: ProductCard | null, saved: SavedNeed | null): st
 }
 
 /** What one piece costs delivered, by the rules of the cart; null where a delivery is quoted by phone. */
-function deliveredTotal(card: CardView, location: Location): Cents | null {
+function delivered(card: CardView, location: Location): { total: Cents; freight: Cents; tax: Cents } | null {
   if (location.transitDays === null) return null
   const line = { ...card.shipping, id: card.id, qty: 1, isService: false }
-  return priceOne(card, 1, { location, freight: standardCharge([line], location.transitDays) }).total
+  const freight = standardCharge([line], location.transitDays)
+  const { total, tax } = priceOne(card, 1, { location, freight })
+  return { total, freight, tax }
 }
 
 const copied = (attributes: Record<string, readonly string[]>): Record<string, string[]> =>

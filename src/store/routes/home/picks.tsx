@@ -5,21 +5,29 @@ import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { formatMoney } from '#kit/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { FIT, FIT_TITLE } from './fit-anchor.ts'
 import { homeTexts } from './home-texts.ts'
 import type { loadPicks } from './load-picks.server.ts'
 
+type LoadedPicks = Awaited<ReturnType<typeof loadPicks>>
+type Pick = LoadedPicks[number][number]
+
 interface Props {
-  readonly picks: Awaited<ReturnType<typeof loadPicks>>
+  readonly picks: LoadedPicks
   readonly need: SavedNeed | null
   /** the assumptions of the answer, in a sentence */
   readonly assumed: string
+  /** the form was refused, so its address leads back to it */
+  readonly isRefused: boolean
 }
 
 /** Three jobs with their prices; once the home is known, the products that fit it. */
-export const Picks = memo(function Picks({ picks, need, assumed }: Props) {
+export const Picks = memo(function Picks({ picks, need, assumed, isRefused }: Props) {
   return (
-    <section className="band wrap" id="fit" aria-labelledby="fit-title">
-      <h2 id="fit-title">{need ? homeTexts.fitting(need.form.squareFeet, need.place) : homeTexts.usual}</h2>
+    <section className="band wrap" id={isRefused ? undefined : FIT} aria-labelledby={FIT_TITLE}>
+      <h2 id={FIT_TITLE} tabIndex={-1}>
+        {need ? homeTexts.fitting(need.form.squareFeet, need.place) : homeTexts.usual}
+      </h2>
       {need && (
         <p>
           {homeTexts.needs(need.need.heatingBtuRounded, need.need.tons * need.need.systems)}{' '}
@@ -35,25 +43,16 @@ export const Picks = memo(function Picks({ picks, need, assumed }: Props) {
             <img src={pick.rendering} alt="" width={640} height={480} loading="lazy" />
             <div className="stack">
               <h3>{pick.title}</h3>
-              <p>{pick.total === null ? pick.text : pick.name}</p>
+              <p>{pick.delivered === null ? pick.text : pick.name}</p>
               {pick.measured && (
                 <p className="pick-measure">
                   <Icon name="check" />
                   {pick.measured}
                 </p>
               )}
-              <p>
-                <b className="pick-price">
-                  {pick.total === null ? homeTexts.from(formatMoney(pick.price)) : formatMoney(pick.total)}
-                </b>{' '}
-                <span className="meta">
-                  {pick.total === null
-                    ? pick.shipsFree && homeTexts.freeFreight
-                    : homeTexts.withFreight(formatMoney(pick.price), pick.shipsFree)}
-                </span>
-              </p>
+              <PickPrice pick={pick} />
               <p className="pick-links">
-                {pick.total !== null && <LinkButton href={pick.href}>{pick.see}</LinkButton>}
+                {pick.delivered !== null && <LinkButton href={pick.href}>{pick.see}</LinkButton>}
                 <Link to={pick.list}>{pick.measured ? homeTexts.allFitting(pick.count) : pick.all}</Link>
               </p>
             </div>
@@ -63,3 +62,23 @@ export const Picks = memo(function Picks({ picks, need, assumed }: Props) {
     </section>
   )
 })
+
+/** The delivered total and what it consists of; before the home is known, the price alone. */
+function PickPrice({ pick: { delivered, price, shipsFree } }: { readonly pick: Pick }) {
+  return (
+    <p>
+      <b className="pick-price">
+        {delivered === null ? homeTexts.from(formatMoney(price)) : formatMoney(delivered.total)}
+      </b>{' '}
+      <span className="meta">
+        {delivered === null
+          ? shipsFree && homeTexts.freeFreight
+          : homeTexts.sum({
+              price: formatMoney(price),
+              freight: delivered.freight > 0 ? formatMoney(delivered.freight) : null,
+              tax: formatMoney(delivered.tax),
+            })}
+      </span>
+    </p>
+  )
+}

@@ -1,14 +1,27 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { placeOf } from '#features/location/rules/location.ts'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
+import { texts as locationTexts } from '#features/location/texts.ts'
 import { mayReplace } from '#features/sizing/rules/saved-need.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { texts } from '../../texts.ts'
+import { FIT, FIT_TITLE, isRefused } from './fit-anchor.ts'
 import { homeTexts } from './home-texts.ts'
 import type { HomeAnswer } from './load-picks.server.ts'
+
+/**
+ * The page was loaded anew for an answer, so the focus is on nothing: it goes to the first wrong field, or to
+ * the heading of the answer. A visitor who has moved on keeps the focus.
+ */
+function focusAnswer(form: HTMLFormElement | null): void {
+  if (document.activeElement !== document.body) return
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid]')
+  const target = wrong ?? document.getElementById(FIT_TITLE)
+  target?.focus({ preventScroll: wrong == null })
+}
 
 /**
  * Asks for ZIP code and floor area. The address keeps both, so the server answers the form without script
@@ -19,26 +32,37 @@ export const SizeForm = memo(function SizeForm({ answer }: { answer: HomeAnswer 
   const { location, knowsPlace } = useVisitor()
   const own = knowsPlace ? placeOf(location) : ''
 
+  const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is saved once
   useEffect(() => {
-    if (!answer?.need) return
+    if (!answer) return
+    focusAnswer(form.current)
+    if (!answer.need) return
     if (mayReplace(shop.homeNeed.read(), answer.need)) shop.homeNeed.save(answer.need)
     // The answer's cookie has the place.
     shop.visitor.changed()
   }, [answer])
 
   return (
-    <form className="zip stack" action="/#fit" noValidate>
+    <form
+      ref={form}
+      // After a refusal the address leads back to the form instead of the products.
+      id={isRefused(answer) ? FIT : undefined}
+      className="zip stack"
+      action={`/#${FIT}`}
+      noValidate
+    >
       <div className="size-fields">
         <TextField
           key={own}
-          label={texts.zipCode}
+          label={homeTexts.zip}
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
           defaultValue={answer?.zip ?? own}
           error={answer?.error.zip}
+          hint={answer?.error.zip === locationTexts.invalidZip ? texts.zipHint : undefined}
         />
         <TextField
           label={homeTexts.squareFeet}
