@@ -305,7 +305,7 @@ describe('[R-OPCOST, R-OPCOST-RES] operating costs, without script', () => {
   })
 
   test.each([
-    ['nothing is said', '', costTexts.errors.squareFootage],
+    ['nothing is said', 'squareFootage=&zipCode=', costTexts.errors.squareFootage],
     ['the home cannot be', 'squareFootage=0&zipCode=55802', costTexts.errors.squareFootage],
     ['the zip is none', 'squareFootage=2000&zipCode=abc', costTexts.errors.zipCode],
     ['a price cannot be read', `${DULUTH}&price.Oil=cheap`, costTexts.errors.price],

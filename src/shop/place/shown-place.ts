@@ -2,7 +2,7 @@ import type { Visitor } from '../shop-context.ts'
 import { texts } from '../texts.ts'
 
 /**
- * The place of a visitor in two lines. Until the visitor gives a ZIP code, the place that the prices and dates
+ * The place of a visitor in two lines. Until the visitor gives a ZIP code, the place that prices and dates
  * are for is called an example.
  */
 export const shownPlace = ({ location, knowsPlace }: Pick<Visitor, 'location' | 'knowsPlace'>) =>

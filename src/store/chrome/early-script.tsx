@@ -22,7 +22,8 @@ return p?decodeURIComponent(p.slice(n.length+1)):''}
 function put(k,t){document.querySelectorAll('[data-fill="'+k+'"]').forEach(function(e){e.textContent=t})}
 try{var n=Math.min(999,Math.max(0,parseInt(c('${cookieNames.cartCount}'),10)||0));
 if(n){put('count',String(n));put('items',${itemCountSource('n')})}
-var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.location).slice(0,60));put('place-note',${JSON.stringify(texts.placeIsYours)})}
+var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.location).slice(0,60));
+put('place-note',${JSON.stringify(texts.placeIsYours)})}
 var a=document.querySelector('[data-announcement]');
 if(a&&(self!==top||parseInt(c('${cookieNames.user}'),10)>0||
 c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))

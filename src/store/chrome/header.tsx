@@ -80,7 +80,7 @@ export function Header({ phone, showPhone }: Props) {
             </span>
           </button>
           {showPhone && (
-            <a className="header-action" href={telephone(phone)}>
+            <a className="header-action header-phone" href={telephone(phone)}>
               <Icon name="phone" />
               <b>{phone}</b>
               <span>{texts.questions}</span>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[F3] a wrong ZIP on the home page has the focus, in view; an answer has it on its heading', async () => {
+test('[F3] a wrong ZIP on the home page has the focus, in view; an answer has it on its title', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
   const { page } = buyer
   await visit(page, '/?zip=9021&squareFeet=2000#fit')

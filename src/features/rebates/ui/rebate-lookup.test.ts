@@ -87,7 +87,7 @@ test('[C-REBATES] an answer that does not come leaves the line empty', async () 
   expect(await rebateFor(find, at('00000'), '450000000')).toBeUndefined()
 })
 
-test('[D10] [S-REBATES] the browser keeps the records for a day; another page asks for none of them', async () => {
+test('[D10] [S-REBATES] the browser keeps the records for a day; another page asks for none', async () => {
   const [first] = await all('60614', ids(0, 2))
   const now = Date.now()
   const place = JSON.stringify(['60614', null, null])

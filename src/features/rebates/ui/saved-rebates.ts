@@ -16,8 +16,8 @@ interface Saved {
 const NONE: RebateMap<ProductRebate> = new Map()
 
 /**
- * The records that a browser saved (S-REBATES); none after a day, because programs change, and none of another
- * shape. `text` is the storage's entry.
+ * The records that a browser saved (S-REBATES); none after a day, because programs change, and none of
+ * another shape. `text` is the storage's entry.
  */
 export function readSaved(text: string | null, now: number): RebateMap<ProductRebate> {
   const saved = parse(text)

@@ -26,9 +26,9 @@ interface Sized {
 }
 
 /**
- * The product whose size is closest to the need. The size in tons that fits comes first, and at least 90 % of
- * the cooling load; then the capacities. Of equal products the first one is taken. Products for mobile homes
- * alone are taken only where there are no others.
+ * The product whose size is closest to the need. The size in tons that fits comes first, and at least 90 %
+ * of the cooling load; then the capacities. Of equal products the first one is taken. Products for mobile
+ * homes alone are taken only where there are no others.
  */
 export function closestTo<P extends Sized>(need: Need, products: readonly P[]): P | null {
   const distances = forAnyHome(products).map((product) => ({ product, far: distanceOf(product, need) }))

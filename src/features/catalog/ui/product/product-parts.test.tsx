@@ -113,7 +113,7 @@ describe('specifications', () => {
     { group: 'Fit', rows: [{ id: 2030, name: 'Cabinet width', value: '17½', unit: '″' }] },
   ]
 
-  test('[S-ASYNC] [L-POP] [D6] help is loaded once and opens beside its row; Escape and a press outside close it', async () => {
+  test('[S-ASYNC] [L-POP] [D6] help is loaded once and opens beside its row; Escape closes it', async () => {
     let calls = 0
     const help = async () => {
       calls++

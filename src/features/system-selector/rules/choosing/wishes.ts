@@ -49,7 +49,7 @@ export const ofKind = (systemType: Selections['systemType']): Condition => ({
   meets: (kit) => isOfKind(kit, systemType),
 })
 
-/** Without a mobile home, systems made for one are shown only when there are no others. */
+/** Systems that are not made for mobile homes alone. */
 export const forAnyHome: Condition = {
   by: 'isMobileHome',
   name: 'for any home',
