@@ -1,10 +1,26 @@
 import type { Kit } from '../kits/kit.ts'
 import { SYSTEM_TYPES } from '../selections.ts'
-import { type KitSet, type KitTable, kitsIn, placesIn, thatMeet, withoutKits } from './kit-table.ts'
+import {
+  type Condition,
+  type KitSet,
+  type KitTable,
+  kitsIn,
+  placesIn,
+  thatMeet,
+  withoutKits,
+} from './kit-table.ts'
 import { ofKind } from './wishes.ts'
 
 const TIERS = ['good', 'better', 'best'] as const
 export type Tier = (typeof TIERS)[number]
+
+/** Systems that are not made for mobile homes alone. */
+export const forAnyHome: Condition = {
+  by: 'isMobileHome',
+  name: 'for any home',
+  owner: null,
+  meets: (kit) => !kit.isForMobileHomesAlone,
+}
 
 /** The federal minimums since 2023, against which efficiencies are added up. */
 const MINIMUMS = { seer2: 13.4, hspf2: 7.5, afue: 80 } as const

@@ -49,14 +49,6 @@ export const ofKind = (systemType: Selections['systemType']): Condition => ({
   meets: (kit) => isOfKind(kit, systemType),
 })
 
-/** Systems that are not made for mobile homes alone. */
-export const forAnyHome: Condition = {
-  by: 'isMobileHome',
-  name: 'for any home',
-  owner: null,
-  meets: (kit) => !kit.isForMobileHomesAlone,
-}
-
 interface Meeting {
   by: FactGroup
   meets: (kit: Kit, selections: Selections) => boolean
