@@ -4,7 +4,7 @@ import { demoCredentials } from '#features/sign-in/server/index.ts'
 import { DEMO_CODE_SECRET, DEMO_PASSWORD } from './secrets.ts'
 
 /** The companies of the demo. */
-const DEMO_COMPANIES = [
+export const DEMO_COMPANIES = [
   {
     id: 1,
     name: 'Northside Heating & Air',
@@ -15,6 +15,7 @@ const DEMO_COMPANIES = [
     state: 'IL',
     zip: '60613',
     website: 'https://northside-hvac.example',
+    license: 'Illinois 055-043210',
     about:
       'Heat pumps, furnaces and boilers on the North Side. Licensed in Illinois; emergency calls at night.',
   },
@@ -28,6 +29,7 @@ const DEMO_COMPANIES = [
     state: 'IL',
     zip: '60201',
     website: 'https://lakeshore-comfort.example',
+    license: '',
     about: 'Ductless mini splits and ventilation along the lake, from Evanston to Highland Park.',
   },
 ] as const

@@ -2,6 +2,7 @@ import type { WireContent } from '#features/quotes/contract/shapes.ts'
 import type { ShopperQuote } from '#features/quotes/contract/shopper.ts'
 import { DAY_MS, HOUR_MS, later } from '#kit/dates.ts'
 import type { Services } from '#server/services/services.ts'
+import { DEMO_COMPANIES } from '../accounts/people.ts'
 import { callsAt, type DemoPerson, personCalled } from './calls.ts'
 import { type Home, homeOf, type Whose } from './customers.ts'
 import { CLEANER_AIR, DUAL_FUEL, FURNACE_AND_AC, MINI_SPLIT, type Option } from './offers.ts'
@@ -166,8 +167,9 @@ async function answerQuote(services: Services, { quote, name, at, number, link }
 
 const seen = ({ quoteNumber, version, versionHash }: ShopperQuote) => ({ quoteNumber, version, versionHash })
 
-/** The phone of the store's own people. */
-const STORE_PHONE = '(800) 555-0142'
+/** A contractor is called at the company, the store's own people at the store. */
+const phoneOf = ({ companyId }: DemoQuote['by']): string =>
+  DEMO_COMPANIES.find(({ id }) => id === companyId)?.phone ?? '(800) 555-0142'
 
 function contentOf({ by, options, message, cut = 0 }: DemoQuote, products: Products): WireContent {
   return {
@@ -184,7 +186,7 @@ function contentOf({ by, options, message, cut = 0 }: DemoQuote, products: Produ
     })),
     message,
     load: null,
-    consultant: { name: by.name, phone: STORE_PHONE, extension: '', email: by.email },
+    consultant: { name: by.name, phone: phoneOf(by), extension: '', email: by.email },
     shipping: { type: null, overrideCost: null },
     isTaxExempt: false,
     certificateId: null,

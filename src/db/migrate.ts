@@ -60,6 +60,7 @@ import * as careReminders from './migrations/0097-care-reminders.ts'
 import * as honoredQuotes from './migrations/0098-honored-quotes.ts'
 import * as chatsOfCustomers from './migrations/0099-chats-of-customers.ts'
 import * as signedPlaces from './migrations/0110-signed-places.ts'
+import * as companyBrands from './migrations/0111-company-brands.ts'
 import * as militaryZips from './migrations/0115-military-zips.ts'
 
 /**
@@ -127,6 +128,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0098-honored-quotes': honoredQuotes,
   '0099-chats-of-customers': chatsOfCustomers,
   '0110-signed-places': signedPlaces,
+  '0111-company-brands': companyBrands,
   '0115-military-zips': militaryZips,
 }
 

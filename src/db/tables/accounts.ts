@@ -12,6 +12,10 @@ export interface CompanyTable {
   zip: Generated<string>
   website: Generated<string>
   about: Generated<string>
+  /** as the company prints it on its quotes */
+  license: Generated<string>
+  /** names the file of its logo */
+  logo_hash: string | null
   /** the company wants to be in the list of contractors */
   is_listed: Generated<boolean>
   delivers_to: Generated<'job-site' | 'office'>

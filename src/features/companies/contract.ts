@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { MOST } from '#features/customers/rules/customer.ts'
 import { line, lines } from '#kit/text/plain-text.ts'
-import { DELIVERS_TO, MOST_OF_COMPANY } from './rules/company.ts'
+import { DELIVERS_TO, logoUpload, MOST_OF_COMPANY } from './rules/company.ts'
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const search = line(MOST.search).optional()
@@ -18,6 +18,9 @@ const companySchema = z.object({
   zip: z.string(),
   website: z.string(),
   about: z.string(),
+  license: z.string(),
+  /** names its logo at /v1/api/company-logos; null: it has none */
+  logo: z.string().nullable(),
   /** whether other partners find the company in the list of contractors */
   isListed: z.boolean(),
   deliversTo: z.enum(DELIVERS_TO),
@@ -51,6 +54,7 @@ const draft = {
   zip: line(MOST.zip).default(''),
   website: line(MOST_OF_COMPANY.website).default(''),
   about: lines(MOST_OF_COMPANY.about).default(''),
+  license: line(MOST_OF_COMPANY.license).default(''),
   isListed: z.boolean().default(false),
   deliversTo: z.enum(DELIVERS_TO).default('job-site'),
 }
@@ -74,6 +78,24 @@ export const companiesContract = {
   change: route('POST', '/partner/companies/{id}', 'Changes a company')
     .input(z.strictObject({ id, version: id.max(2_147_483_647), ...draft }))
     .output(companySchema),
+  /** JPEG, PNG or WebP. 413 `too_large`, 422 `picture_refused`, 507 `storage_full`. */
+  setLogo: route('POST', '/partner/companies/{id}/logo', 'Gives a company a logo for its quotes')
+    .meta({ upload: logoUpload })
+    .input(z.strictObject({ id, picture: z.file() }))
+    .output(companySchema),
+  removeLogo: route('POST', '/partner/companies/{id}/logo/remove', 'Takes the logo off the quotes')
+    .input(z.strictObject({ id }))
+    .output(companySchema),
+  logo: oc
+    .route({
+      method: 'GET',
+      path: '/company-logos/{logo}',
+      tags: ['companies'],
+      summary: 'A logo of a company',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ logo: z.string().regex(/^[0-9a-f]{32}$/) }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
   /** Needs a fresh second factor (403 `step_up_needed`). */
   setDisabled: route(
     'POST',

@@ -28,6 +28,7 @@ export const mailTexts = {
   option: 'Option',
   recommended: 'Recommended',
   delivered: (zip: string) => `With delivery and tax to ${zip}`,
+  company: 'Your contractor',
   consultant: 'Your consultant',
   extension: (extension: string) => `ext. ${extension}`,
   prices: (until: string) =>

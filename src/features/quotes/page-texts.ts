@@ -50,6 +50,8 @@ export const pageTexts = {
   for: 'For',
   shipsTo: (zip: string, exempt: boolean) => `Ships to ${zip}, ${exempt ? 'tax exempt' : 'taxable'}`,
   preparedBy: 'Prepared by',
+  license: (number: string) => `License ${number}`,
+  soldBy: (store: string) => `${store} sells and ships the products in this quote.`,
   extension: (name: string, extension: string) => (extension === '' ? name : `${name}, ext. ${extension}`),
   note: 'A note from your consultant',
   tabs: 'Options of the quote',

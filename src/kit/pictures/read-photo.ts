@@ -25,9 +25,12 @@ const READABLE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Photos are decoded one after another in each process, because one takes up to 180 MB of memory. */
-export function readPhoto(bytes: Uint8Array): Promise<PhotoResult> {
-  const turn = last.then(() => encodeAnew(bytes))
+/**
+ * Photos are decoded one after another in each process, because one takes up to 180 MB of memory. `keptSide`:
+ * the longest side of the result, in pixels.
+ */
+export function readPhoto(bytes: Uint8Array, keptSide = KEPT_SIDE): Promise<PhotoResult> {
+  const turn = last.then(() => encodeAnew(bytes, keptSide))
   last = turn.catch(() => undefined)
   return turn
 }
@@ -36,7 +39,7 @@ export function readPhoto(bytes: Uint8Array): Promise<PhotoResult> {
  * Re-encodes a photo. Its format is read from its bytes, not from its name or type. It is turned upright,
  * and only its pixels are written: place, camera and any data after its end are dropped.
  */
-async function encodeAnew(bytes: Uint8Array): Promise<PhotoResult> {
+async function encodeAnew(bytes: Uint8Array, keptSide: number): Promise<PhotoResult> {
   if (bytes.length === 0) return { kind: 'refused', reason: 'empty' }
   if (bytes.length > MOST_PHOTO_BYTES) return { kind: 'refused', reason: 'too_large' }
   // Loaded with the first photo: its library is large, and most processes never need it.
@@ -52,7 +55,7 @@ async function encodeAnew(bytes: Uint8Array): Promise<PhotoResult> {
     if (!READABLE_FORMATS.has(format)) return { kind: 'refused', reason: 'no_picture' }
     if (Math.max(width, height) > MOST_SIDE || width * height > MOST_PIXELS)
       return { kind: 'refused', reason: 'too_many_pixels' }
-    const inside = { width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true } as const
+    const inside = { width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true } as const
     const { data, info } = await open(MOST_PIXELS)
       .rotate()
       .resize(inside)

@@ -40,6 +40,13 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
     input: { ...id, ...changed },
     foreign: () => ({ ...foreignCompany(), ...changed, phone: '(847) 555-0100' }),
   },
+  'companies.setLogo': {
+    needs: 'company.write',
+    input: { ...id, picture: photo() },
+    foreign: () => ({ ...foreignCompany(), picture: photo() }),
+  },
+  'companies.removeLogo': { needs: 'company.write', input: id, foreign: foreignCompany },
+  'companies.logo': { needs: 'signed-in', input: { logo: '0'.repeat(32) } },
   'companies.setDisabled': { needs: 'companies.write', input: { ...id, disabled: true } },
   'companies.contractors': { needs: 'signed-in', input: {} },
   'customers.list': { needs: 'customers.read', input: {} },

@@ -11,6 +11,7 @@ const northside: CompanyDraft = {
   zip: '60613-1234',
   website: 'northside-hvac.example',
   about: ' Heat pumps \r\nand boilers ',
+  license: ' Illinois 055-043210 ',
   isListed: true,
   deliversTo: 'job-site',
 }
@@ -18,6 +19,7 @@ const northside: CompanyDraft = {
 test('a company is kept in its usual form', () => {
   expect(tidyCompany(northside)).toEqual({
     ...northside,
+    license: 'Illinois 055-043210',
     name: 'Northside Heating & Air',
     phone: '7735550117',
     email: 'office@northside-hvac.example',

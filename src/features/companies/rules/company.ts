@@ -7,7 +7,14 @@ import {
 import { texts } from '../texts.ts'
 
 /** The longest text of each field that only companies have, in characters. */
-export const MOST_OF_COMPANY = { website: 200, about: 600 } as const
+export const MOST_OF_COMPANY = { website: 200, about: 600, license: 80 } as const
+
+/** The longest side of a stored logo, in pixels: enough for two inches of print. */
+export const LOGO_SIDE = 480
+export const MOST_LOGO_BYTES = 5 * 1024 * 1024
+/** The form around the picture. */
+const FORM_BYTES = 64 * 1024
+export const logoUpload = { maxBytes: MOST_LOGO_BYTES + FORM_BYTES, refusal: texts.logoTooLarge }
 
 /** Where the orders of a company go unless the order says otherwise. */
 export const DELIVERS_TO = ['job-site', 'office'] as const
@@ -16,6 +23,8 @@ export const DELIVERS_TO = ['job-site', 'office'] as const
 export interface CompanyDraft extends CustomerDraft {
   website: string
   about: string
+  /** as it stands on the company's quotes: state and number */
+  license: string
   isListed: boolean
   deliversTo: (typeof DELIVERS_TO)[number]
 }
@@ -25,6 +34,7 @@ export const tidyCompany = (draft: CompanyDraft): CompanyDraft => ({
   ...tidyCustomer(draft),
   website: withProtocol(draft.website.trim()),
   about: draft.about.trim().replace(/\r\n?/g, '\n'),
+  license: draft.license.trim(),
   isListed: draft.isListed,
   deliversTo: draft.deliversTo,
 })

@@ -4,9 +4,12 @@ import { startSession } from '#features/accounts/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { accountIdOf, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { companiesHandlers } from './index.ts'
+import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
+import { memoryFiles } from '#tests/fixtures/shop/request.ts'
+import { companiesHandlers, logoBytes } from './index.ts'
 
 let database: TestDatabase
+const files = memoryFiles()
 beforeAll(async () => {
   database = await makeDatabase()
   await demoPeople(database.db)
@@ -15,12 +18,12 @@ afterAll(() => database.drop())
 
 const as = (person: Person) =>
   createRouterClient(companiesHandlers, {
-    context: { db: database.db, clock: systemClock, ...whoAsks(person, systemClock.now()) },
+    context: { db: database.db, files, clock: systemClock, ...whoAsks(person, systemClock.now()) },
   })
 
 test('a contractor sees and changes their own company alone', async () => {
   const { companies } = await as('contractor').list({})
-  const { id, version, people: _, isDisabled: __, ...facts } = companies[0]!
+  const { id, version, people: _, isDisabled: __, logo: ___, ...facts } = companies[0]!
   const changed = await as('contractor').change({ id, version, ...facts, about: 'Boilers' })
 
   expect(companies.map((each) => each.id)).toEqual([1])
@@ -29,6 +32,32 @@ test('a contractor sees and changes their own company alone', async () => {
   await expect(as('contractor').create({ name: 'Mine', phone: '3125550100' })).rejects.toMatchObject({
     status: 403,
   })
+})
+
+test('[F18] a logo is re-encoded, public by its hash, and changed by the own company alone', async () => {
+  const picture = await drawnPhoto('logo.jpg')
+  await expect(as('sales').setLogo({ id: 1, picture })).rejects.toMatchObject({ status: 403 })
+  await expect(as('foreignContractor').setLogo({ id: 1, picture })).rejects.toMatchObject({ status: 404 })
+  const text = new File(['<svg onload="x"/>'], 'logo.svg', { type: 'image/svg+xml' })
+  await expect(as('contractor').setLogo({ id: 1, picture: text })).rejects.toMatchObject({
+    code: 'picture_refused',
+  })
+  expect((await as('contractor').open({ id: 1 })).logo).toBeNull()
+
+  const { logo } = await as('contractor').setLogo({ id: 1, picture })
+  const bytes = await logoBytes({ db: database.db, files }, logo!)
+  expect([...bytes.subarray(0, 2)], 'a JPEG').toEqual([0xff, 0xd8])
+  expect(Buffer.from(bytes).includes('SECRETCAM')).toBe(false)
+
+  expect((await as('contractor').removeLogo({ id: 1 })).logo).toBeNull()
+  await expect(logoBytes({ db: database.db, files }, logo!)).rejects.toMatchObject({ status: 404 })
+  const logged = await database.db
+    .selectFrom('audit_event')
+    .select('action')
+    .where('action', 'like', 'companies.%logo')
+    .orderBy('id')
+    .execute()
+  expect(logged.map(({ action }) => action)).toEqual(['companies.set-logo', 'companies.remove-logo'])
 })
 
 test('of two people who change one company, the second one sees what the first one saved', async () => {

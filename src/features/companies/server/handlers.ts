@@ -7,13 +7,16 @@ import {
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
+import type { FileStore } from '#kit/file-store.ts'
 import { companiesContract } from '../contract.ts'
+import { logoAnswer, logoBytes, removeLogo, setLogo } from './logos.ts'
 import { listCompanies, listContractors, openCompany } from './read-companies.ts'
 import { changeCompany, createCompany, setCompanyDisabled } from './write-companies.ts'
 
 interface CompaniesContext extends WhoAsks {
   db: Db
   clock: Clock
+  files: FileStore
 }
 
 const os = implement(companiesContract).$context<CompaniesContext>()
@@ -36,6 +39,21 @@ export const companiesHandlers = {
   change: os.change.handler(async ({ input: { id, version, ...typed }, context: { db, actor } }) => {
     await changeCompany(db, requirePermission(actor, 'company.write'), { id, version, typed })
     return openCompany(db, requirePermission(actor, 'company.read'), id)
+  }),
+
+  setLogo: os.setLogo.handler(async ({ input, context }) => {
+    await setLogo(context, requirePermission(context.actor, 'company.write'), input)
+    return openCompany(context.db, requirePermission(context.actor, 'company.read'), input.id)
+  }),
+
+  removeLogo: os.removeLogo.handler(async ({ input: { id }, context: { db, actor } }) => {
+    await removeLogo(db, requirePermission(actor, 'company.write'), id)
+    return openCompany(db, requirePermission(actor, 'company.read'), id)
+  }),
+
+  logo: os.logo.handler(async ({ input, context }) => {
+    requireSignedIn(context)
+    return logoAnswer(await logoBytes(context, input.logo))
   }),
 
   setDisabled: os.setDisabled.handler(async ({ input: { id, disabled }, context }) => {

@@ -1,1 +1,2 @@
 export { companiesHandlers } from './handlers.ts'
+export { logoAnswer, logoBytes } from './logos.ts'

@@ -18,6 +18,8 @@ const COLUMNS = [
   'company.zip',
   'company.website',
   'company.about',
+  'company.license',
+  'company.logo_hash as logo',
   'company.is_listed as isListed',
   'company.delivers_to as deliversTo',
   'company.version',

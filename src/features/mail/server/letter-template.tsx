@@ -7,6 +7,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Row,
@@ -85,6 +86,7 @@ function LetterMail({ letter }: { letter: Letter }) {
             borderTop: stripe,
           }}
         >
+          {letter.logo && <Img src={letter.logo} alt="" height="64" style={{ marginBottom: '8px' }} />}
           <Text style={{ ...base, fontWeight: 700, fontSize: '20px' }}>{letter.from}</Text>
           <Heading
             as="h1"

@@ -16,8 +16,10 @@ export interface LetterLink {
  * addresses stand in `action`, in a LetterLink, or are named in `own`.
  */
 export interface Letter {
-  /** the store's name */
+  /** the store's name, or that of the company that the store mails for */
   from: string
+  /** the address of a picture above it */
+  logo?: string | undefined
   subject: string
   /** what a mailbox shows beside the subject */
   preview: string

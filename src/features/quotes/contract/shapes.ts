@@ -179,6 +179,16 @@ export const fileSchema = z.object({
   at: z.iso.datetime(),
 })
 
+/** A contractor's company, as its quotes name it. */
+export const senderSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  license: z.string(),
+  /** names the picture at /v1/api/company-logos; null: no logo */
+  logo: z.string().nullable(),
+})
+
 /** The part of a customer's answer that has the state of the quote. */
 export const shopperStandingSchema = z.object({
   version: z.int(),

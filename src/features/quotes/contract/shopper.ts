@@ -11,6 +11,7 @@ import {
   productId,
   quantity,
   selectionSchema,
+  senderSchema,
   shopperStandingSchema,
   totalsSchema,
 } from './shapes.ts'
@@ -77,6 +78,8 @@ const shopperQuoteSchema = shopperStandingSchema.extend({
     extension: z.string(),
     email: z.string(),
   }),
+  /** the contractor's company that makes the offer; null: the store itself */
+  company: senderSchema.nullable(),
   message: z.string(),
   load: z.object({ heatingBtu: z.number(), coolingBtu: z.number(), source: z.string() }).nullable(),
   showsDrawings: z.boolean(),
@@ -157,6 +160,16 @@ export const shopperCalls = {
   view: route('GET', '/quotes/{quoteNumber}', 'A quote as its customer sees it')
     .input(z.strictObject({ quoteNumber }))
     .output(shopperQuoteSchema),
+  logo: oc
+    .route({
+      method: 'GET',
+      path: '/company-logos/{logo}',
+      tags: ['quotes'],
+      summary: 'The logo of a company that makes quotes; public',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ logo: z.string().regex(/^[0-9a-f]{32}$/) }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
   pdf: route('GET', '/quotes/{quoteNumber}/quote.pdf', 'The quote as a PDF in US Letter')
     .input(z.strictObject({ quoteNumber }))
     .output(z.file().mime('application/pdf')),

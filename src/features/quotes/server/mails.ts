@@ -11,6 +11,7 @@ import { pageTexts } from '../page-texts.ts'
 import { isAcceptable } from '../rules/states.ts'
 import { guestLink, type QuoteLinks } from './guest-link.ts'
 import { type QuoteRow, readQuoteById, readVersion, statusOf, type VersionRow } from './quote-rows.ts'
+import { callAt, companyDetails, letterFrom, type Sender, senderOf, soldBy } from './sender.ts'
 
 /** The outbox topic of mails about quotes to their customers. */
 export const QUOTE_NOTICE_TOPIC = 'mail.quote'
@@ -45,7 +46,8 @@ export function sendQuoteNotices({ db, clock, mailer, shop, links }: QuoteMailSe
     // A version that was withdrawn, replaced or answered meanwhile needs no mail.
     if (!row || row.sent_version !== version || !isAcceptable(statusOf(row), clock.now())) return
     const content = await readVersion(db, quoteId, version)
-    const mail = await renderLetter(quoteLetter({ kind, row, version: content, shop, links }))
+    const company = await senderOf(db, row.company_id)
+    const mail = await renderLetter(quoteLetter({ kind, row, version: content, company, shop, links }))
     await deliver(mailer, {
       to: { address: row.contact_email, name: row.contact_name },
       replyTo: content.content.consultant.email || undefined,
@@ -59,17 +61,18 @@ interface QuoteLetter {
   kind: Payload['kind']
   row: QuoteRow
   version: VersionRow
+  company: Sender
   shop: { name: string; phone: string }
   links: QuoteLinks
 }
 
-function quoteLetter({ kind, row, version, shop, links }: QuoteLetter) {
+function quoteLetter({ kind, row, version, company, shop, links }: QuoteLetter) {
   const { content, totals } = version
   const until = formatDate(inChicago(row.valid_until ?? version.valid_until).day)
   const { consultant } = content
   const told = texts[kind]
   return {
-    from: shop.name,
+    ...letterFrom(company, shop, links),
     subject: told.subject(row.number, until),
     preview: told.preview(until),
     heading: told.heading(row.contact_name),
@@ -86,6 +89,7 @@ function quoteLetter({ kind, row, version, shop, links }: QuoteLetter) {
       note: [isRecommended && texts.recommended, texts.delivered(row.contact_zip)].filter(Boolean).join('. '),
     })),
     details: [
+      ...companyDetails(company),
       {
         label: texts.consultant,
         lines: [
@@ -97,7 +101,12 @@ function quoteLetter({ kind, row, version, shop, links }: QuoteLetter) {
         ].filter(Boolean),
       },
     ],
-    footnotes: [texts.prices(until), texts.keep, texts.notAsked(shop.phone)],
-    own: [consultant.email],
+    footnotes: [
+      texts.prices(until),
+      ...soldBy(company, shop),
+      texts.keep,
+      texts.notAsked(callAt(company, shop)),
+    ],
+    own: [consultant.email, company?.email ?? ''].filter(Boolean),
   }
 }

@@ -150,6 +150,25 @@ function plateOf(facts: WireOptionFacts, load: ShopperQuote['load']): OptionView
   return rows.filter(({ value }) => value !== '').slice(0, 4)
 }
 
+interface Shop {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+}
+
+/** Who offers: a contractor's company, or the store. Where a company has no phone, none is printed. */
+export const quoteSender = ({ company }: Pick<ShopperQuote, 'company'>, shop: Shop) => ({
+  name: company?.name ?? shop.name,
+  phone: displayPhone(company ? company.phone : shop.phone),
+  reach: [displayPhone(company ? company.phone : shop.phone), company ? company.email : shop.email]
+    .filter((part) => part !== '')
+    .join(' · '),
+  license: company && company.license !== '' ? texts.license(company.license) : '',
+  logo: company?.logo ? `/v1/api/company-logos/${company.logo}` : null,
+  /** who sells and ships the products of a contractor's quote; '' on the store's own */
+  seller: company ? texts.soldBy(shop.name) : '',
+})
+
 /** The head of a quote: for whom, from whom, how long. */
 export const quoteHead = (quote: ShopperQuote) => ({
   number: quote.quoteNumber,

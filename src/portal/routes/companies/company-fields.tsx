@@ -29,6 +29,15 @@ export const CompanyFields = ({
       autoComplete="off"
       optional
     />
+    <TextField
+      label={texts.license}
+      hint={texts.licenseHint}
+      name="license"
+      defaultValue={values?.license}
+      maxLength={MOST_OF_COMPANY.license}
+      autoComplete="off"
+      optional
+    />
     <SelectField
       label={texts.deliversTo}
       hint={texts.deliversToHint}
@@ -62,6 +71,7 @@ export const companyValues = (field: (name: string) => string) => ({
   ...customerValues(field),
   website: field('website'),
   about: field('about'),
+  license: field('license'),
   isListed: field('isListed') !== '',
   deliversTo: field('deliversTo') === 'office' ? ('office' as const) : ('job-site' as const),
 })

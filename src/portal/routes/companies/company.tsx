@@ -6,9 +6,11 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { Company } from '#features/companies/contract.ts'
+import { logoUpload } from '#features/companies/rules/company.ts'
 import type { CompanyCredit } from '#features/net-terms/contract.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import type { PageHandle } from '#shop/page/page-handle.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -20,6 +22,7 @@ import { mayDo } from '../../frame/permitted.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { idOf } from '../reading.ts'
 import { CompanyFields, companyValues } from './company-fields.tsx'
+import { CompanyLogo } from './company-logo.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.company
@@ -53,7 +56,15 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 export async function action({ context, request, params, url }: ActionFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const id = rowIdOf(params.id ?? String(user?.companyId ?? ''))
-  const field = textFields(await readForm(request))
+  const form = await readForm(request)
+  const field = textFields(form)
+  if (field('intent') === 'logo' || field('intent') === 'remove-logo')
+    return attempted(async () => {
+      const picture = form.get('picture')
+      if (field('intent') === 'remove-logo') await api.companies.removeLogo({ id })
+      else await api.companies.setLogo({ id, picture: picture instanceof File ? picture : new File([], '') })
+      return { done: true as const }
+    }, url)
   if (field('intent') === 'close' || field('intent') === 'open')
     return orStepUp(url.pathname, async () => {
       await api.companies.setDisabled({ id, disabled: field('intent') === 'close' })
@@ -64,6 +75,8 @@ export async function action({ context, request, params, url }: ActionFunctionAr
     return { done: true as const }
   }, url)
 }
+
+export const handle: PageHandle = { upload: logoUpload }
 
 /** The facts of a company, its people, its terms, and whether its orders are free of sales tax. */
 export default function CompanyPage() {
@@ -116,6 +129,7 @@ export default function CompanyPage() {
               </p>
             )}
           </section>
+          <CompanyLogo company={company} mayChange={mayChange} />
           <Terms id={company.id} account={account} />
           <section className="stack-s">
             <h2>{texts.exemptions}</h2>

@@ -32,7 +32,7 @@ interface Sendable {
 
 /** The reasons why a version cannot be sent, apart from its prices. */
 export function missingFor(
-  { content, read, facts }: Pick<PricedQuote, 'content' | 'read' | 'facts'>,
+  { content, read, facts, totals }: Pick<PricedQuote, 'content' | 'read' | 'facts' | 'totals'>,
   { contact, offeredUntil, now }: Sendable,
 ): ContentProblem[] {
   const missing = sendProblems(content)
@@ -40,6 +40,8 @@ export function missingFor(
     missing.push({ problem, section, message: texts.contentProblems[problem] })
   if (contact.name === '' || contact.email === '' || facts === undefined) add('no_contact')
   if (offeredUntil <= now) add('date_over')
+  for (const { sectionKey, shippingType, selected } of totals)
+    if (shippingType === null && selected > 0) add('no_shipping', sectionKey)
   for (const { key, lines } of content.sections)
     if (lines.some(({ id }) => !read.products.get(id)?.isSold)) add('withdrawn', key)
   return missing

@@ -8,6 +8,7 @@ import { emptyContent } from '../../rules/content.ts'
 import { texts } from '../../texts.ts'
 import { createDraft } from '../create-draft.ts'
 import { findQuote, nameOf, readVersion } from '../quote-rows.ts'
+import { senderOf } from '../sender.ts'
 import { wireContent } from '../wire.ts'
 import { openQuote, type QuotesContext } from './change-quote.ts'
 import { checkTyped } from './save-quote.ts'
@@ -36,7 +37,7 @@ export async function createQuote(context: QuotesContext, asked: AskedDraft): Pr
   const lead = await contactOfLead(context, asked.leadID ?? null)
   const content =
     asked.content ??
-    (template ? templateContent(template) : wireContent(emptyContent(ownConsultant(context))))
+    (template ? templateContent(template) : wireContent(emptyContent(await ownConsultant(context))))
   const customer = await contactOfCustomer(context, customerID, projectID)
   const contact = asked.contact ?? customer ?? lead ?? NOBODY
   return insertDraft(context, { ...asked, customerID, projectID, contact, content }, 'portal')
@@ -63,7 +64,7 @@ export async function duplicateQuote(
     ...wireContent(version.content),
     ...{ discount: null, isTaxExempt: false, certificateId: null, load: null },
     shipping: { type: version.content.shipping.type, overrideCost: null },
-    consultant: ownConsultant(context),
+    consultant: await ownConsultant(context),
   }
   return insertDraft(context, { customerID, projectID, contact, content }, 'duplicate')
 }
@@ -94,9 +95,10 @@ async function insertDraft(
   return openQuote(context, id)
 }
 
-const ownConsultant = ({ actor, signedIn }: QuotesContext) => ({
+/** The person who makes the quote; a contractor is called at their company. */
+const ownConsultant = async ({ db, actor, signedIn }: QuotesContext) => ({
   name: nameOf(actor),
-  phone: '',
+  phone: 'companyId' in actor ? ((await senderOf(db, actor.companyId))?.phone ?? '') : '',
   extension: '',
   email: signedIn?.email ?? '',
 })

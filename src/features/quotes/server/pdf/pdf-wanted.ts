@@ -19,6 +19,8 @@ export interface PdfWanted {
   quote: ShopperQuote
   shop: PdfShop
   drawings: ToDraw[]
+  /** of the company that offers: a JPEG; null: none */
+  logo: Uint8Array | null
 }
 
 /** The products of a quote that have a drawing. */

@@ -1,13 +1,21 @@
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { formatMoney } from '#kit/money.ts'
-import { BOLD, Image, paperOf, StyleSheet, Text, View } from '#kit/react/pdf/paper.tsx'
+import { Image, paperOf, Text, View } from '#kit/react/pdf/paper.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { comparedRows } from '../../view/compared.ts'
-import { firstSelections, type OptionView, optionView, pricesHold, quoteHead } from '../../view/quote-view.ts'
+import {
+  firstSelections,
+  type OptionView,
+  optionView,
+  pricesHold,
+  quoteHead,
+  quoteSender,
+} from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
 import { type QuoteDrawings, quoteDrawings } from './drawings.ts'
 import { Mark } from './mark.tsx'
+import { pdfStyles as styles } from './pdf-styles.ts'
 import type { PdfWanted } from './pdf-wanted.ts'
 
 /** An option with at most this many lines of text in its rows and its note stays on one page. */
@@ -17,60 +25,20 @@ const LINE_LETTERS = 60
 
 const PAGE = { padding: 48, fontSize: 9.5, lineHeight: 1.35, color: printColors.ink }
 
-const styles = StyleSheet.create({
-  row: { flexDirection: 'row', justifyContent: 'space-between' },
-  name: { ...BOLD, fontSize: 20, lineHeight: 1.2 },
-  number: { ...BOLD, fontSize: 18, textAlign: 'right', lineHeight: 1.2 },
-  right: { textAlign: 'right' },
-  label: { color: printColors.muted, fontSize: 7.5, letterSpacing: 0.5, textTransform: 'uppercase' },
-  bold: { ...BOLD },
-  muted: { color: printColors.muted },
-  parties: {
-    flexDirection: 'row',
-    gap: 24,
-    marginVertical: 16,
-    paddingVertical: 10,
-    borderTop: `1pt solid ${printColors.ink}`,
-    borderBottom: `0.5pt solid ${printColors.hairline}`,
-  },
-  half: { flex: 1 },
-  title: { ...BOLD, fontSize: 14, marginTop: 12, marginBottom: 6 },
-  plate: { flexDirection: 'row', border: `0.75pt solid ${printColors.ink}`, marginBottom: 8 },
-  plateCell: { flex: 1, padding: 5, borderRight: `0.5pt solid ${printColors.hairline}` },
-  // Written out in full, because the layout resolves each short form for each row and page anew.
-  line: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    paddingTop: 3,
-    paddingBottom: 3,
-    borderBottomWidth: 0.5,
-    borderBottomStyle: 'solid',
-    borderBottomColor: printColors.hairline,
-  },
-  picture: { width: 40, height: 30, objectFit: 'contain' },
-  note: { marginBottom: 6 },
-  item: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingLeft: 8, paddingRight: 8 },
-  // With both measures given, the layout does not ask for them again and again.
-  price: { width: 96, height: 13, textAlign: 'right' },
-  figure: { width: 72, height: 13, textAlign: 'right' },
-  cell: { flex: 1, paddingRight: 8 },
-  sums: { marginTop: 8, marginLeft: 'auto', width: 240 },
-  total: { borderTop: `1pt solid ${printColors.ink}`, marginTop: 3, paddingTop: 3 },
-})
-
 /** The quote as a PDF in US Letter: what the page shows, option by option, with its first selections. */
-export async function renderPdf({ quote, shop, drawings }: PdfWanted): Promise<Uint8Array> {
+export async function renderPdf({ quote, shop, drawings, logo }: PdfWanted): Promise<Uint8Array> {
   const drawn = await quoteDrawings(drawings)
+  const sender = quoteSender(quote, shop)
   return paperOf({
     title: `${texts.quote} ${quote.quoteNumber}`,
-    author: shop.name,
+    author: sender.name,
     style: PAGE,
     foot: {
-      text: `${texts.quote} ${quote.quoteNumber} · ${texts.version(quote.version)} · ${shop.phone}`,
+      text: `${texts.quote} ${quote.quoteNumber} · ${texts.version(quote.version)} · ${sender.phone}`,
       page: texts.page,
       color: printColors.muted,
     },
-    children: <QuotePages quote={quote} shop={shop} drawings={drawn} />,
+    children: <QuotePages quote={quote} shop={shop} drawings={drawn} logo={logo} />,
   })
 }
 
@@ -78,7 +46,7 @@ interface Props extends Omit<PdfWanted, 'drawings'> {
   drawings: QuoteDrawings
 }
 
-function QuotePages({ quote, shop, drawings }: Props) {
+function QuotePages({ quote, shop, drawings, logo }: Props) {
   const facts = readFacts(quote.facts)
   const selections = firstSelections(quote)
   const options = quote.sections.map((section, index) =>
@@ -86,7 +54,7 @@ function QuotePages({ quote, shop, drawings }: Props) {
   )
   return (
     <>
-      <Head quote={quote} shop={shop} />
+      <Head quote={quote} shop={shop} logo={logo} />
       {options.length > 1 && <Compared quote={quote} options={options} />}
       {options.map((option) => (
         <Option key={option.section.key} option={option} drawings={drawings} />
@@ -96,19 +64,20 @@ function QuotePages({ quote, shop, drawings }: Props) {
   )
 }
 
-function Head({ quote, shop }: Pick<Props, 'quote' | 'shop'>) {
+function Head({ quote, shop, logo }: Pick<Props, 'quote' | 'shop' | 'logo'>) {
   const head = quoteHead(quote)
+  const sender = quoteSender(quote, shop)
   return (
     <>
       <View style={styles.row}>
         <View>
           <View style={{ flexDirection: 'row' }}>
-            <Mark />
-            <Text style={styles.name}>{shop.name}</Text>
+            {quote.company === null && <Mark />}
+            {logo && <Image src={Buffer.from(logo)} style={styles.logo} />}
+            <Text style={styles.name}>{sender.name}</Text>
           </View>
-          <Text style={{ marginTop: 4 }}>
-            {shop.phone} · {shop.email}
-          </Text>
+          <Text style={{ marginTop: 4 }}>{sender.reach}</Text>
+          {sender.license !== '' && <Text>{sender.license}</Text>}
         </View>
         <View>
           <Text style={[styles.label, styles.right]}>{texts.quote}</Text>
@@ -128,6 +97,7 @@ function Head({ quote, shop }: Pick<Props, 'quote' | 'shop'>) {
         <View style={styles.half}>
           <Text style={styles.label}>{texts.preparedBy}</Text>
           <Text style={styles.bold}>{head.consultant}</Text>
+          {sender.seller !== '' && <Text style={styles.muted}>{sender.seller}</Text>}
           {head.message !== '' && <Text>{head.message}</Text>}
         </View>
       </View>

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { logoAnswer, logoBytes } from '#features/companies/server/index.ts'
 import { type PricingContext, publicPrices } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { FileStore } from '#kit/file-store.ts'
@@ -47,6 +48,7 @@ export const shopperQuotesHandlers = {
     await noteOpened(context, quote)
     return shown
   }),
+  logo: os.logo.handler(async ({ input, context }) => logoAnswer(await logoBytes(context, input.logo))),
   pdf: os.pdf.handler(async ({ input, context }) => {
     const quote = await present(context, input.quoteNumber)
     const pdf = await pdfTurns
@@ -55,7 +57,13 @@ export const shopperQuotesHandlers = {
         const drawings = quote.showsDrawings
           ? await toDraw(publicPrices(context.db), ids, context.clock.now())
           : []
-        return makePdf(quotePdf, { quote, shop: { name: MERCHANT_NAME, ...context.contact }, drawings })
+        const logo = quote.company?.logo
+          ? await logoBytes(context, quote.company.logo).catch(() => null)
+          : null
+        return makePdf(quotePdf, {
+          ...{ quote, drawings, logo },
+          shop: { name: MERCHANT_NAME, ...context.contact },
+        })
       })
       .catch((error: unknown) => {
         if (error instanceof TooManyWaiting)

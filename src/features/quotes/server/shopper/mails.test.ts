@@ -5,7 +5,7 @@ import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { dearProduct, desk, HOMEOWNER, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'
-import { CONTACT, LINK_KEY, QUOTED, sendQuote } from '#tests/fixtures/quotes/sent-quote.ts'
+import { CONTACT, LINK_KEY, QUOTED, sendQuote, twoOptions } from '#tests/fixtures/quotes/sent-quote.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, TAX_RATE } from '#tests/fixtures/shop/products.ts'
@@ -57,6 +57,32 @@ test('[E-QUOTE] the mail that a quote is ready names each option with its total,
   }
   expect(text).toContain(`https://store.test/view-quotes/${number}`)
   expect(text.match(/With delivery and tax to \d{5}/g), 'for each of the two options').toHaveLength(2)
+})
+
+test('[F18] the mails of a contractor’s quote carry company, phone, license and logo', async () => {
+  const { db, drop } = await makeDatabase()
+  await fillStock(db)
+  await demoPeople(db)
+  const logo = 'a'.repeat(32)
+  const brand = { license: 'Illinois 055-043210', logo_hash: logo, phone: '7735550117' }
+  await db.updateTable('company').set(brand).where('id', '=', 1).execute()
+  const consultant = { name: 'Sam Ortiz', phone: '', extension: '', email: 'sam@example.com' }
+  const content = twoOptions({ consultant })
+  const { id } = await sendQuote(db, { number: 'QL200003', content, now: clock.now() })
+  await db.updateTable('quote').set({ company_id: 1 }).where('id', '=', id).execute()
+  const mails: Message[] = []
+  const shop = { name: 'Alpine', phone: '(800) 555-0142' }
+  const send = sendQuoteNotices({ db, clock, mailer: mailerInto(mails), shop, links: LINKS })
+
+  await send({ kind: 'sent', quoteId: id, version: 1 }, 'one')
+
+  const { html, text } = mails[0]!
+  for (const part of ['Northside Heating & Air', '(773) 555-0117', 'License Illinois 055-043210'])
+    expect(text).toContain(part)
+  expect(html).toContain(`https://store.test/v1/api/company-logos/${logo}`)
+  expect(text).toContain('Alpine sells and ships the products')
+  expect(text, 'the phone of the store beside a contractor').not.toContain(shop.phone)
+  await drop()
 })
 
 test('[E-QUOTE] the mail about an acceptance names the products, not their numbers', async () => {

@@ -11,6 +11,7 @@ import { pricesHoldUntil } from '../../rules/states.ts'
 import type { EventKind } from '../../rules/timeline.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { guestLink, type QuoteLinks } from '../guest-link.ts'
+import { callAt, companyDetails, letterFrom, type Sender, senderOf, soldBy } from '../sender.ts'
 import { type SentQuote, sentQuote } from './read.ts'
 
 /** The outbox topic of mails about what a customer did with a quote. */
@@ -89,13 +90,14 @@ export function sendQuoteNews({ db, mailer, shop, links, clock }: NewsServices):
     // A quote that was withdrawn meanwhile needs no mail any more.
     const quote = await sentQuote(db, news.quoteNumber, clock.now()).catch(() => undefined)
     if (!quote) return
+    const company = news.to === 'customer' ? await senderOf(db, quote.row.company_id) : null
     const address = news.to === 'customer' ? quote.row.contact_email : quote.content.consultant.email
     if (address === '') return
     const letter =
       news.kind === 'answered'
-        ? answerLetter(news, quote, { shop, links })
+        ? answerLetter(news, quote, { company, shop, links })
         : news.to === 'customer'
-          ? customerLetter(quote, await namesIn(db, quote, clock.now()), { shop, links })
+          ? customerLetter(quote, await namesIn(db, quote, clock.now()), { company, shop, links })
           : consultantLetter({ kind: news.kind, text: news.text }, quote, shop)
     const mail = await renderLetter(letter)
     const { email } = quote.content.consultant
@@ -108,13 +110,12 @@ export function sendQuoteNews({ db, mailer, shop, links, clock }: NewsServices):
   }
 }
 
-function answerLetter(
-  { text }: News,
-  { row, content }: SentQuote,
-  { shop, links }: Pick<NewsServices, 'shop' | 'links'>,
-) {
+/** The company that offers, the store, and the address of the quote. */
+type LetterParts = Pick<NewsServices, 'shop' | 'links'> & { company: Sender }
+
+function answerLetter({ text }: News, { row, content }: SentQuote, { company, shop, links }: LetterParts) {
   return {
-    from: shop.name,
+    ...letterFrom(company, shop, links),
     subject: texts.mail.replySubject(row.number),
     preview: text.slice(0, 120),
     heading: texts.mail.replyHeading(content.consultant.name),
@@ -162,7 +163,7 @@ async function namesIn(db: Db, { content, acceptance }: SentQuote, at: Date): Pr
 function customerLetter(
   { row, content, acceptance, status }: SentQuote,
   names: Names,
-  { shop, links }: Pick<NewsServices, 'shop' | 'links'>,
+  { company, shop, links }: LetterParts,
 ) {
   const section = content.sections.find(({ key }) => key === acceptance?.section_key)
   const totals = acceptance?.totals
@@ -176,7 +177,7 @@ function customerLetter(
     note: '',
   })
   return {
-    from: shop.name,
+    ...letterFrom(company, shop, links),
     subject: texts.mail.acceptedSubject(row.number),
     preview: texts.mail.payUntil(until),
     heading: texts.mail.acceptedHeading,
@@ -198,6 +199,7 @@ function customerLetter(
       sum(texts.mail.tax, totals?.tax),
       sum(texts.mail.total, totals?.total, true),
     ],
-    footnotes: [texts.mail.notAsked(shop.phone)],
+    details: companyDetails(company),
+    footnotes: [...soldBy(company, shop), texts.mail.notAsked(callAt(company, shop))],
   }
 }

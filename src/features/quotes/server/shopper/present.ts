@@ -15,6 +15,7 @@ import { type QuoteFacts, totalsOf } from '../../rules/quote-totals.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { factsOfStored } from '../price-content.ts'
+import { senderOf } from '../sender.ts'
 import { wireFacts, wireTotals } from '../wire.ts'
 import type { SentQuote, ShopperContext } from './read.ts'
 
@@ -38,10 +39,11 @@ async function readNow(context: PresentContext, { row, content }: Pick<SentQuote
 export async function presentQuote(context: PresentContext, quote: SentQuote): Promise<ShopperQuote> {
   const { content, row, status } = quote
   const now = context.clock.now()
-  const [{ facts, data }, rebate, place, comments, files] = await Promise.all([
+  const [{ facts, data }, rebate, place, company, comments, files] = await Promise.all([
     readNow(context, quote),
     rebatesAtZip(context.db, row.contact_zip, inChicago(now).day),
     pricesAtZip(context.db, row.contact_zip),
+    senderOf(context.db, row.company_id),
     quote.hasComments ? commentsOf(context.db, row.id) : [],
     quote.hasFiles ? filesOf(context.db, row.id) : [],
   ])
@@ -66,6 +68,7 @@ export async function presentQuote(context: PresentContext, quote: SentQuote): P
     customerZipCode: row.contact_zip,
     isCustomerTaxExempt: content.isTaxExempt,
     consultantData: content.consultant,
+    company,
     message: content.message,
     load: content.load,
     showsDrawings: content.showsDrawings,

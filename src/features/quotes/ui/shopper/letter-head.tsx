@@ -1,7 +1,7 @@
 import { Logo } from '#ui/logo/logo.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
-import { quoteHead } from '../../view/quote-view.ts'
+import { quoteHead, quoteSender } from '../../view/quote-view.ts'
 import { QuoteState } from './found-list.tsx'
 
 interface Props {
@@ -12,14 +12,28 @@ interface Props {
 /** Who offers what, until when, and what the consultant says. */
 export function LetterHead({ quote, shop }: Props) {
   const head = quoteHead(quote)
+  const sender = quoteSender(quote, shop)
   const { phone } = quote.consultantData
   return (
     <header className="quote-head">
-      {/* On the screen the store's own header says this. */}
-      <div className="quote-brand">
-        <Logo />
+      {/* On the screen the store's own header names the store. */}
+      <div className={quote.company ? 'quote-brand quote-brand-own' : 'quote-brand'}>
+        {quote.company ? (
+          <>
+            {sender.logo && <img className="quote-logo" src={sender.logo} alt="" />}
+            <p className="strong">{sender.name}</p>
+          </>
+        ) : (
+          <Logo />
+        )}
         <p className="meta">
-          {shop.phone} · {shop.email}
+          {sender.reach}
+          {sender.license !== '' && (
+            <>
+              <br />
+              {sender.license}
+            </>
+          )}
         </p>
       </div>
       <div className="quote-id">
@@ -49,6 +63,7 @@ export function LetterHead({ quote, shop }: Props) {
             </>
           )}
         </p>
+        {sender.seller !== '' && <p className="meta">{sender.seller}</p>}
         {head.message !== '' && <p className="quote-words">“{head.message}”</p>}
       </div>
     </header>

@@ -38,6 +38,7 @@ const quote: ShopperQuote = {
   allowedActions: ['accept', 'decline', 'comment'],
   ...{ customerName: 'Dana Reyes', customerPhone: '', customerEmail: 'dana@example.com' },
   ...{ customerZipCode: '60614', isCustomerTaxExempt: false, message: '', load: null, showsDrawings: false },
+  company: null,
   consultantData: { name: 'Marcus Bell', phone: '', extension: '214', email: '' },
   sections: [
     section('a', 'Variable speed', [item('450000001', 100), item('450000002', 40)]),

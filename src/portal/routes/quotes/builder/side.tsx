@@ -164,25 +164,27 @@ function Shipping({
   const { shipping } = draft.content
   const set = (to: Partial<typeof shipping>) =>
     edit({ type: 'set-content', to: { shipping: { ...shipping, ...to } } })
-  if (totals.shippingOptions.length === 0) return null
+  const isByPhone = totals.shippingOptions.length === 0
   return (
     <>
-      <SelectField
-        label={texts.delivery}
-        value={shipping.type ?? ''}
-        onChange={(event) => set({ type: event.target.value || null })}
-        options={[
-          { value: '', label: texts.firstDelivery },
-          ...totals.shippingOptions.map(({ type, label, cost }) => ({
-            value: type,
-            label: `${label}, ${cost === 0 ? texts.free : formatMoney(cost)}`,
-          })),
-        ]}
-      />
+      {!isByPhone && (
+        <SelectField
+          label={texts.delivery}
+          value={shipping.type ?? ''}
+          onChange={(event) => set({ type: event.target.value || null })}
+          options={[
+            { value: '', label: texts.firstDelivery },
+            ...totals.shippingOptions.map(({ type, label, cost }) => ({
+              value: type,
+              label: `${label}, ${cost === 0 ? texts.free : formatMoney(cost)}`,
+            })),
+          ]}
+        />
+      )}
       <TextField
         key={String(shipping.overrideCost === null)}
         label={texts.shippingPrice}
-        hint={texts.shippingPriceHint}
+        hint={isByPhone ? texts.shippingByPhoneHint : texts.shippingPriceHint}
         inputMode="decimal"
         defaultValue={shipping.overrideCost === null ? '' : amountText(shipping.overrideCost)}
         onBlur={(event) => {

@@ -83,6 +83,8 @@ export const builderTexts = {
   firstDelivery: 'The least expensive',
   shippingPrice: 'Shipping cost',
   shippingPriceHint: 'Leave it empty for the usual cost. Other deliveries keep theirs.',
+  shippingByPhoneHint:
+    'We quote this place by phone. Enter what the carrier asks: without it the quote cannot be sent.',
   exempt: 'No sales tax',
   discount: (amount: string) => `Discount of ${amount}: give the reason`,
   noDiscount: 'Discount',
