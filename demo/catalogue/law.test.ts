@@ -64,6 +64,15 @@ const EXPECTED: readonly {
   { rule: 'doe-2023-efficiency', types: MACHINES },
   { rule: 'refrigerant-2025', types: MACHINES },
   { rule: 'refrigerant-2025', types: ROOM },
+  ...[MACHINES, ROOM].flatMap((types) =>
+    (
+      [
+        ['CA', 'california-refrigerant'],
+        ['NY', 'new-york-refrigerant'],
+        ['WA', 'washington-refrigerant'],
+      ] as const
+    ).map(([at, rule]) => ({ rule, types, at: ({ state }: TestedPlace) => state === at })),
+  ),
   { rule: 'doe-furnace-minimum', types: AFUE },
   { rule: 'doe-boiler-minimum', types: new Set(['boiler']) },
   { rule: 'doe-furnace-fan', types: FANS },
@@ -147,6 +156,8 @@ function isForbidden(product: DemoProduct, place: TestedPlace): boolean {
   const regions = MACHINES.has(product.type) ? attribute(product, 'region') : undefined
   if (Array.isArray(regions) && !regions.map(String).includes(place.region)) return true
   if (place.state === 'CA' && attribute(product, 'california') === false) return true
+  // New York takes no R-410A since 2026, whenever the unit was made.
+  if (place.state === 'NY' && attribute(product, 'refrigerant') === 'R-410A') return true
   return breaksNox(product, place)
 }
 

@@ -77,8 +77,9 @@ export const complianceContract = {
     .output(sheetSchema),
 
   /**
-   * Unknown products are left out. Without `detail` the answer has only warnings and refusals. 400
-   * `invalid_zip`.
+   * Unknown products are left out. Without `detail` the answer has only warnings and refusals; with it a
+   * product that is allowed says which minimum it meets. Outside the United States every product has a
+   * warning, because our rules end at the border. 400 `invalid_zip`.
    */
   check: oc
     .route({
@@ -91,7 +92,10 @@ export const complianceContract = {
       z.strictObject({
         zipcode: z.string().max(100),
         productIDs: z.array(z.string().regex(/^\d{9}$/)).max(MOST_CHECKED),
-        detail: z.boolean().default(false),
+        detail: z
+          .boolean()
+          .default(false)
+          .describe('also name the rules that a product meets: "14.3 SEER2 meets the 14.3 minimum"'),
       }),
     )
     .output(

@@ -20,9 +20,15 @@ export const texts = {
     portableAirConditioner: 'Federal portable air conditioner minimum',
     ptac: 'Federal through-wall unit minimum',
     dehumidifier: 'Federal dehumidifier minimum',
+    stateRefrigerant: 'Refrigerant by state law',
+    outside: 'Outside the United States',
     roomAirConditioner2026: 'Federal room air conditioner minimum from May 2026',
   },
   noRules: 'We know the rules of the United States only. Please type a five-digit ZIP code.',
+  outside:
+    'We know the rules of the United States only. Ask the authority where you live, or your installer, ' +
+    'before you order.',
+  outsideSource: 'Our table of rules',
   below: (rating: string, least: string, machine: string, where: string) =>
     `${rating} is below the ${least} federal minimum for ${machine} installed in ${where}.`,
   meets: (rating: string, least: string, where: string) =>
@@ -124,7 +130,27 @@ export const texts = {
   },
   regions: { N: 'the North', S: 'the Southeast', SW: 'the Southwest' },
   classes: { None: 'No NOx class', 'Low NOx': 'Low NOx', 'Ultra Low NOx': 'Ultra Low NOx' },
-  states: { CA: 'California', CO: 'Colorado', UT: 'this part of Utah', TX: 'Texas' },
+  states: {
+    CA: 'California',
+    CO: 'Colorado',
+    NY: 'New York',
+    TX: 'Texas',
+    UT: 'this part of Utah',
+    WA: 'Washington',
+  },
+  stateRefrigerantMeets: (name: string, where: string) => `${name} meets the limit of ${where}.`,
+  stateRefrigerantUnknown: (where: string) =>
+    `${where} limits the refrigerant of new units, and we don’t know this model’s. Please ask us before ` +
+    'you order.',
+  stateOldStock: (name: string, where: string) =>
+    `${where} forbids new ${name} units made on or after January 1, 2025. Ask us for the date on this ` +
+    'unit’s plate before you order.',
+  stateNoOldStock: (name: string, where: string) =>
+    `Since January 1, 2026, new ${name} units can’t be installed in ${where}, even if they were made ` +
+    'before 2025.',
+  newYorkHeatPumpWaterHeater:
+    'From January 1, 2027, New York limits the refrigerants of heat pump water heaters. Ask us for this ' +
+    'model’s refrigerant before you order.',
   utahPerhaps:
     'Parts of this county may be in an area where gas water heaters must be Ultra Low NOx. Before ' +
     'you order, check the Utah Department of Environmental Quality’s map or ask your installer.',
@@ -202,6 +228,12 @@ export const texts = {
     noNox: 'No limit that we know of',
     noNoxWhat: 'Gas furnaces, water heaters and boilers',
     noNoxSource: 'Our table of limits; it covers California, Colorado, Texas and Utah',
+    stateRefrigerantWhat: (where: string) => `New air conditioners and heat pumps in ${where}`,
+    stateRefrigerant: (isOldStockAllowed: boolean) =>
+      isOldStockAllowed
+        ? 'R-454B, R-32 or another refrigerant below the state’s limit. R-410A only in units made before ' +
+          'January 1, 2025.'
+        : 'R-454B, R-32 or another refrigerant below the state’s limit. No R-410A, whenever it was made.',
     refrigerantWhat: 'New split and package units',
     refrigerant:
       'R-454B, R-32 or another refrigerant of low warming potential. R-410A only in units made before ' +

@@ -9,6 +9,7 @@ import { type Burner, NOX_LIMITS } from './data/nox-limits.ts'
 import { classFor, emissionStandardAt, type RulePlace } from './nox.ts'
 import { regionOf } from './region.ts'
 import type { Verdict } from './rules.ts'
+import { STATE_REFRIGERANT_LIMITS } from './state-refrigerants.ts'
 
 type Filters = Record<string, readonly string[]>
 
@@ -22,6 +23,9 @@ function burnerFilters(broken: readonly string[], burner: Burner | undefined): F
   if (limits.includes(0) || burner === 'weatherized-furnace') return { [ATTR.fuel]: ['Electric'] }
   return { [EMISSION_ATTRIBUTE]: emissionValues(classFor(limits.some((limit) => limit < 40) ? 10 : 40)) }
 }
+
+/** Refrigerants below every state's limit. */
+const LOW_REFRIGERANTS = ['R-32', 'R-454B']
 
 /**
  * Filters of a list that show allowed products instead of a forbidden one; undefined when no rule forbids it.
@@ -43,5 +47,8 @@ export function alternativeFilters(
       attributes,
     ),
     ...burnerFilters(broken, burner),
+    ...(STATE_REFRIGERANT_LIMITS.some(({ id }) => broken.includes(id))
+      ? { [ATTR.refrigerant]: LOW_REFRIGERANTS }
+      : {}),
   }
 }

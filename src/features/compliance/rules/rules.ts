@@ -6,20 +6,24 @@ import { type ComplianceRule, FEDERAL_RULES } from './federal.ts'
 import { type Judgment, warning } from './judgment.ts'
 import type { Law } from './law.ts'
 import { judgeNox, limitsFor, type RulePlace } from './nox.ts'
+import { STATE_REFRIGERANT_RULES } from './state-refrigerants.ts'
 
 export interface Verdict extends Judgment, Omit<Law, 'id'> {
   rule: string
 }
 
+/** The rules that no air district makes. */
+const RULES: readonly ComplianceRule[] = [...FEDERAL_RULES, ...STATE_REFRIGERANT_RULES]
+
 /** Every law and rule that the store checks. */
-export const LAWS: readonly Law[] = [...FEDERAL_RULES, ...NOX_LIMITS]
+export const LAWS: readonly Law[] = [...RULES, ...NOX_LIMITS]
 
 /** The rules that may concern a product at a place: without the limits for burners of another kind. */
 function rulesFor({ burner, inputBtu }: RuleFacts, place: RulePlace): readonly ComplianceRule[] {
-  if (burner === undefined) return FEDERAL_RULES
+  if (burner === undefined) return RULES
   const limits = limitsFor({ burner, inputBtu }, place)
   return [
-    ...FEDERAL_RULES,
+    ...RULES,
     ...limits.map((limit) => ({ ...limit, judge: (facts: RuleFacts) => judgeNox(facts, limit) })),
   ]
 }
@@ -47,4 +51,16 @@ function inForce({ effectiveFrom }: Law, judgment: Judgment, on: string): Judgme
   if (effectiveFrom === null || on >= effectiveFrom) return judgment
   if (judgment.outcome !== 'blocked' || daysUntil(effectiveFrom, on) > NOTICE_DAYS) return undefined
   return warning(texts.coming(dateInWords(effectiveFrom), judgment.why))
+}
+
+/** What is said of every product outside the United States: our rules end at the border. */
+export const OUTSIDE: Verdict = {
+  rule: 'outside-united-states',
+  title: texts.titles.outside,
+  source: texts.outsideSource,
+  effectiveFrom: null,
+  effectiveTo: null,
+  status: 'store',
+  read: null,
+  ...warning(texts.outside),
 }

@@ -2,6 +2,7 @@ import { call } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { texts } from '../texts.ts'
 import { complianceHandlers } from './handlers.ts'
 import { refuseForbidden } from './index.ts'
 
@@ -127,7 +128,7 @@ test('[V-REGION] the catalog’s regions and California mark agree with the rule
   expect(wrong).toEqual([])
 })
 
-test('unknown products are left out; Canada has no rules; with detail every verdict is listed', async () => {
+test('unknown products are left out; Canada has a warning; with detail every verdict is listed', async () => {
   const id = await furnaceOf('Value 80')
   const detailed = await check('60614', [id, '111111111', id], true)
 
@@ -138,7 +139,7 @@ test('unknown products are left out; Canada has no rules; with detail every verd
   ])
   expect(await check('K1A 0B1', [id])).toMatchObject({
     place: null,
-    products: [{ outcome: 'allowed', verdicts: [] }],
+    products: [{ outcome: 'warning', verdicts: [{ rule: 'outside-united-states', why: texts.outside }] }],
   })
 })
 

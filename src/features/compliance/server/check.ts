@@ -11,7 +11,7 @@ import { alternativeFilters } from '../rules/alternatives.ts'
 import { factsOf } from '../rules/facts.ts'
 import { type Outcome, outcomeOf } from '../rules/judgment.ts'
 import type { RulePlace } from '../rules/nox.ts'
-import { judgeProduct, type Verdict } from '../rules/rules.ts'
+import { judgeProduct, OUTSIDE, type Verdict } from '../rules/rules.ts'
 
 export interface CheckedProduct {
   id: string
@@ -72,7 +72,7 @@ async function checkProducts(
     const row = byId.get(id)
     if (row === undefined) return []
     const facts = factsOf(row.type, row.attributes)
-    const verdicts = place ? judgeProduct(facts, place, on) : []
+    const verdicts = place ? judgeProduct(facts, place, on) : [OUTSIDE]
     return [{ row, verdicts, filters: place && alternativeFilters(verdicts, place, facts.burner) }]
   })
   // The tree costs a query, and most carts have nothing that needs alternatives.

@@ -4,6 +4,7 @@ import type { Law } from '../law.ts'
 import { classFor, limitsFor, type RulePlace } from '../nox.ts'
 import { regionOf } from '../region.ts'
 import { LAWS } from '../rules.ts'
+import { STATE_REFRIGERANT_LIMITS } from '../state-refrigerants.ts'
 import {
   boilerRows,
   coolingRows,
@@ -80,6 +81,17 @@ const NO_NOX: SheetRow = {
   read: null,
 }
 
+/** The state's own limit for refrigerants, where it has one. */
+const stateRefrigerantRows = (state: string): SheetRow[] =>
+  STATE_REFRIGERANT_LIMITS.filter((limit) => limit.state === state).flatMap((limit) =>
+    under(limit, [
+      {
+        what: texts.stateRefrigerantWhat(allTexts.states[limit.state]),
+        asks: texts.stateRefrigerant(limit.isOldStockAllowed),
+      },
+    ]),
+  )
+
 /** Every rule of a place on a day (yyyy-mm-dd) that an installer's permit may ask about. */
 export function codeSheet(place: RulePlace, on: string): SheetSection[] {
   const region = regionOf(place.state)
@@ -95,7 +107,10 @@ export function codeSheet(place: RulePlace, on: string): SheetSection[] {
     { title: sections.nox, rows: nox.now.length > 0 ? nox.now : [NO_NOX] },
     {
       title: sections.refrigerant,
-      rows: by('refrigerant-2025', [{ what: texts.refrigerantWhat, asks: texts.refrigerant }]),
+      rows: [
+        ...by('refrigerant-2025', [{ what: texts.refrigerantWhat, asks: texts.refrigerant }]),
+        ...stateRefrigerantRows(place.state),
+      ],
     },
     {
       title: sections.room,

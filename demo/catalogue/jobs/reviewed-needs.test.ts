@@ -7,7 +7,7 @@ import { needsOf } from '#features/accessories/rules/needs.ts'
 import { figure, type Part, read, type Unit, word, wordsOf } from '#features/accessories/rules/parts.ts'
 import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
 import { cell, readDataTable } from '#kit/data-file.ts'
-import { EQUIPPED, type Equipped, partById, partOf } from './jobs/equipped.ts'
+import { EQUIPPED, type Equipped, partById, partOf } from './equipped.ts'
 
 /** Which facts of a product make a need hold, read from its attributes and not by the rules under test. */
 const WHERE: Readonly<Record<string, (product: Part, units: readonly Unit[]) => boolean | 'perhaps'>> = {
