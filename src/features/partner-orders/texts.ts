@@ -1,7 +1,7 @@
 /** Sentences about partners' orders and pasted lists. */
 export const texts = {
   notPossible: 'This order can no longer be canceled: it has shipped, or it is closed.',
-  unreadable: 'Write one model or product number a line, and a quantity after a comma.',
+  unreadable: 'There is no model or product number in this line. Write it with a quantity: SF96-80, 2.',
   quantity: 'The quantity is a whole number from 1 to 999.',
   unknown: 'We do not sell a product with this number.',
   discontinued: 'This model is no longer sold.',

@@ -6,7 +6,7 @@ import { pricesFor } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toWire } from '#kit/money.ts'
 import type { MatchedLines, MatchedProduct } from '../contract.ts'
-import { type PastedLine, pastedLines, plainNumber } from '../rules/pasted-lines.ts'
+import { type PastedLine, pastedLines, plainNumber, type ReadLine, readLines } from '../rules/pasted-lines.ts'
 import { texts } from '../texts.ts'
 import { plainSkuIn } from './plain-sku.ts'
 import { type FoundProduct, type Substitutes, substitutesOf } from './substitutes.ts'
@@ -22,9 +22,10 @@ interface Asker {
  * person who asks. Each line names its own problem. Throws ApiError too_many_lines.
  */
 export async function linesOf(asker: Asker, text: string): Promise<MatchedLines> {
-  const pasted = pastedLines(text)
-  if (!pasted) throw new ApiError('too_many_lines', texts.tooMany, { status: 400 })
-  const byNumber = await findNumbers(asker.db, pasted)
+  const list = pastedLines(text)
+  if (!list) throw new ApiError('too_many_lines', texts.tooMany, { status: 400 })
+  const byNumber = await findNumbers(asker.db, list)
+  const pasted = readLines(list, (number) => byNumber.has(plainNumber(number)))
   const plains = pasted.map(({ number }) => plainNumber(number))
   const substitutes = await substitutesOf(asker.db, plains, byNumber)
   const ids = [
@@ -41,8 +42,9 @@ export async function linesOf(asker: Asker, text: string): Promise<MatchedLines>
 }
 
 /** By the plain form of the number: product ids and model numbers. */
-async function findNumbers(db: Db, pasted: readonly PastedLine[]): Promise<Map<string, FoundProduct>> {
-  const numbers = [...new Set(pasted.map(({ number }) => plainNumber(number)))].filter(Boolean)
+async function findNumbers(db: Db, list: readonly PastedLine[]): Promise<Map<string, FoundProduct>> {
+  const readings = list.flatMap((line) => line.readings)
+  const numbers = [...new Set(readings.map(({ number }) => plainNumber(number)))].filter(Boolean)
   if (numbers.length === 0) return new Map()
   const rows = await db
     .selectFrom('product')
@@ -60,7 +62,7 @@ interface Catalogue {
 }
 
 function matchLine(
-  { line, text, number, qty, problem }: PastedLine,
+  { line, text, number, qty, problem }: ReadLine,
   { book, byNumber, substitutes }: Catalogue,
 ): MatchedLines['lines'][number] {
   const plain = plainNumber(number)

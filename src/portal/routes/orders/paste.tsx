@@ -41,9 +41,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (form.get('intent') === 'save-cart') return { notSaved: (await saveCartFrom(here, form)).problem }
   const list = form.get('list')
   const text = typeof list === 'string' ? list : ''
-  // A button of a substitute: "3 SF96-80" puts this model into line 3.
-  const [line, ...model] = String(form.get('use') ?? '').split(' ')
-  return read(here.api, model.length === 0 ? text : withModel(text, Number(line), model.join(' ')))
+  // A button of a substitute: "3 2 SF96-80" puts two of this model into line 3.
+  const [line, qty, ...model] = String(form.get('use') ?? '').split(' ')
+  return read(
+    here.api,
+    model.length === 0 ? text : withModel(text, Number(line), model.join(' '), Number(qty)),
+  )
 }
 
 async function read({ orders }: Pick<PortalContext['api'], 'orders'>, list: string) {
@@ -148,7 +151,7 @@ function Result({ result: { lines, products }, text, project, notSaved }: Result
 }
 
 const Match = ({
-  line: { line, text, product, problem, substitutes, why },
+  line: { line, text, qty, product, problem, substitutes, why },
 }: {
   readonly line: MatchedLine
 }) => (
@@ -161,7 +164,7 @@ const Match = ({
         <ul className="tool-notes">
           {substitutes.map((each) => (
             <li key={each.id}>
-              <Button type="submit" size="small" name="use" value={`${line} ${each.sku}`}>
+              <Button type="submit" size="small" name="use" value={`${line} ${qty} ${each.sku}`}>
                 {texts.use(each.sku)}
               </Button>{' '}
               <span className="meta">

@@ -71,7 +71,9 @@ export const texts = {
   reference: 'Number of the check or transfer',
   done: 'Saved.',
   paste: 'Paste a list',
-  pasteLead: 'Paste model or product numbers, one per line, with a quantity after a comma. A CSV works too.',
+  pasteLead:
+    'Paste your list, one model or product number per line: “2 x SF96-80”, “SF96-80, 2 ea”, or rows of a ' +
+    'spreadsheet.',
   list: 'Your list',
   find: 'Find products',
   line: 'Line',
