@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the loading of the
- * demo's catalogue, the commands for accounts, catalogue, orders, tax and search, and the thread that makes
+ * demo's catalogue, the commands for accounts, backup, catalogue, orders, tax and search, and the thread that makes
  * PDFs with what it makes.
  */
 export default defineConfig({
@@ -28,6 +28,7 @@ export default defineConfig({
         demo: 'demo/main.ts',
         'demo-catalogue': 'demo/catalogue/main.ts',
         accounts: 'src/server/commands/accounts.ts',
+        backup: 'src/server/commands/backup.ts',
         catalog: 'src/server/commands/catalog.ts',
         orders: 'src/server/commands/orders.ts',
         tax: 'src/server/commands/tax.ts',

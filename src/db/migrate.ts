@@ -149,6 +149,25 @@ export async function migrate(db: Db): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName)
 }
 
+/**
+ * Brings an empty database to the schema that had run just these migrations. Throws when this build does not
+ * know one of them.
+ */
+export async function migrateAsOf(db: Db, names: readonly string[]): Promise<void> {
+  const known: Readonly<Record<string, Migration>> = migrations
+  const wanted = Object.fromEntries(
+    names.map((name) => {
+      if (!known[name]) throw new Error(`unknown migration ${name}`)
+      return [name, known[name]]
+    }),
+  )
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => wanted },
+  }).migrateToLatest()
+  if (error) throw error
+}
+
 /** True when every migration of this build has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const done = await new Migrator({ db, provider }).getMigrations()

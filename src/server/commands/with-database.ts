@@ -3,7 +3,7 @@ import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { claimDataDir, publishedAddress } from '../boot/data-dir.ts'
 import { reportFailedStart } from '../boot/failed-start.ts'
-import { type Config, parseConfig } from '../config.ts'
+import { type Config, parseConfig, settingNames } from '../config.ts'
 
 /**
  * Migrates the store's database and runs a command on it. The database is the one of DATABASE_URL, the one of
@@ -22,8 +22,21 @@ export async function withDatabase<T>(run: (db: Db, config: Config) => Promise<T
   }
 }
 
-async function openDatabase(config: Config) {
-  const running = config.databaseUrl ?? publishedAddress(config.dataDir)
+/** The settings as they were given, with what they mean. Throws ConfigError. */
+export function readSettings(): {
+  config: Config
+  given: readonly (readonly [name: string, value: string])[]
+} {
+  const given = settingNames.flatMap((name) => {
+    const value = process.env[name]
+    return value ? [[name, value] as const] : []
+  })
+  return { config: parseConfig(process.env), given }
+}
+
+/** The address of the database of a command. Without `mayRun` a store that runs on DATA_DIR is refused. */
+export async function openDatabase(config: Config, { mayRun = true } = {}) {
+  const running = config.databaseUrl ?? (mayRun ? publishedAddress(config.dataDir) : undefined)
   if (running) return { url: running, close: async () => undefined }
   const release = claimDataDir(config.dataDir)
   const server = await startEmbedded(config.dataDir)
