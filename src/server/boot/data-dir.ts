@@ -26,8 +26,7 @@ export function claimDataDir(dataDir: string): () => void {
 export const demoSecretFile = (dataDir: string): string => join(dataDir, 'session-secret')
 
 /** The secret that signs cookies in a demo: made once and kept in DATA_DIR, readable by its owner alone. */
-export const demoSecret = (dataDir: string): string =>
-  keptSecret(demoSecretFile(dataDir), DEMO_SECRET_PREFIX)
+export const demoSecret = (dataDir: string): string => keptSecret(demoSecretFile(dataDir), DEMO_SECRET_PREFIX)
 
 const ADDRESS_FILE = 'database-url'
 
