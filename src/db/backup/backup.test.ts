@@ -65,7 +65,8 @@ beforeAll(async () => {
   await insertCompany(source, ODD)
   await sql`
     insert into outbox (topic, dedupe_key, payload, created_at, due_at)
-    values ('mail', 'open', ${JSON.stringify({ odd: ODD })}, now(), now()), ('mail', 'sent', '{}', now(), now())
+    values ('mail', 'open', ${JSON.stringify({ odd: ODD })}, now(), now()),
+      ('mail', 'sent', '{}', now(), now())
   `.execute(source.db)
   await sql`update outbox set sent_at = now() where dedupe_key = 'sent'`.execute(source.db)
   await admin((client) => dumpDatabase(client, folder, NOW), source.url)

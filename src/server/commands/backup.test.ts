@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const folder of [old, restored, other, backups]) await rm(folder, { recursive: true, force: true })
 })
 
-test('[R2] npm run backup and npm run restore carry database, files and secret to another folder', async () => {
+test('[R2] backup and restore carry database, files and secret to another folder', async () => {
   const saved = await run('backup', ['backup', backups], { DATA_DIR: old })
   expect(saved).toMatchObject({ code: 0, output: expect.stringContaining('1 files') })
   const [name = ''] = await readdir(backups)
