@@ -15,6 +15,7 @@ export const PARTS_WARRANTY_ATTRIBUTE = 2110
 export const LIQUID_LINE_ATTRIBUTE = 2051
 export const MOBILE_HOME_ATTRIBUTE = 2034
 export const INPUT_ATTRIBUTE = 2001
+export const STAGING_ATTRIBUTE = 2016
 
 export const REGION_CODES = ['N', 'S', 'SW'] as const
 export const EMISSION_STANDARDS = ['None', 'Low NOx', 'Ultra Low NOx'] as const

@@ -1,8 +1,12 @@
-import { MOBILE_HOME_ATTRIBUTE, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
+import {
+  MOBILE_HOME_ATTRIBUTE,
+  STAGING_ATTRIBUTE,
+  TONNAGE_ATTRIBUTES,
+} from '#features/catalog/rules/attribute-ids.ts'
 import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { isForMobileHomesAlone } from '#features/catalog/rules/special-models.ts'
-import { COOLING_LEAST } from './equipment/manual-s.ts'
+import { COOLING_LEAST, COOLING_MOST, stagesOf } from './equipment/manual-s.ts'
 import { shareOf } from './fit.ts'
 import { type Need, sizeFor } from './need.ts'
 
@@ -26,12 +30,15 @@ interface Sized {
 }
 
 /**
- * The product whose size is closest to the need. The size in tons that fits comes first, and at least 90 %
- * of the cooling load; then the capacities. Of equal products the first one is taken. Products for mobile
- * homes alone are taken only where there are no others.
+ * The product whose size is closest to the need, of those whose cooling is within Manual S's limits; null
+ * when there is none. The size in tons comes first, then the capacities. Of equal products the first one is
+ * taken. Products for mobile homes alone are taken only where there are no others.
  */
 export function closestTo<P extends Sized>(need: Need, products: readonly P[]): P | null {
-  const distances = forAnyHome(products).map((product) => ({ product, far: distanceOf(product, need) }))
+  const distances = forAnyHome(products.filter((product) => isWithin(product, need))).map((product) => ({
+    product,
+    far: distanceOf(product, need),
+  }))
   const [best] = distances.toSorted((a, b) => a.far - b.far)
   return best && Number.isFinite(best.far) ? best.product : null
 }
@@ -46,9 +53,16 @@ export function forAnyHome<P extends Sized>(products: readonly P[]): readonly P[
 
 /** A difference of half a ton counts more than any difference of capacity within a list's tolerance. */
 const TONS_WEIGHT = 10
-/** A unit that falls short of 90 % of the load is farther than one of the next size. */
-const SHORT = 6
-const LEAST = COOLING_LEAST / 100
+
+/** Whether a product that cools has at least 90 % of the load, and at most the limit of its stages. */
+function isWithin({ type, attributes }: Sized, need: Need): boolean {
+  const capacity = capacityOf(type, attributes)
+  const cooling = capacity && sharesOf(capacity, need).cooling
+  if (!cooling) return true
+  return (
+    cooling * 100 >= COOLING_LEAST && cooling * 100 <= COOLING_MOST[stagesOf(attributes[STAGING_ATTRIBUTE])]
+  )
+}
 
 function distanceOf({ type, attributes }: Sized, need: Need): number {
   const capacity = capacityOf(type, attributes)
@@ -57,6 +71,5 @@ function distanceOf({ type, attributes }: Sized, need: Need): number {
   const tons = TONNAGE_ATTRIBUTES.map((id) => attributes[id]).find((value) => typeof value === 'number')
   const off = (share: number | null) => (share === null ? 0 : Math.abs(Math.log(share)))
   const size = tons === undefined ? 0 : TONS_WEIGHT * Math.abs(tons - sizeFor(need))
-  const isShort = cooling !== null && cooling < LEAST
-  return size + (isShort ? SHORT : 0) + off(heating) + off(cooling)
+  return size + off(heating) + off(cooling)
 }

@@ -16,7 +16,7 @@ import type { Bin } from '#features/operating-cost/rules/bins/year-bins.ts'
 import type { FuelPrices } from '#features/operating-cost/rules/fuels.ts'
 import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
 import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
-import type { Stages } from '#features/sizing/rules/equipment/manual-s.ts'
+import { stagesOf } from '#features/sizing/rules/equipment/manual-s.ts'
 
 /** The facts of a place that the page calculates with. */
 export interface PlaceFacts {
@@ -134,12 +134,6 @@ function modelOf({
     unit: { hspf2, points, coolingBtuh, stopsF: figure(ATTR.minHeatF) },
     kitKw: figure(ATTR.electricHeatKw) ?? 0,
   }
-}
-
-function stagesOf(stated: unknown): Stages {
-  const words = String(stated).toLowerCase()
-  if (/inverter|modulating|variable/.test(words)) return 'variable'
-  return /two/.test(words) ? 'two-stage' : 'single'
 }
 
 /** Systems that differ only in the air handler heat equally, so only the cheapest of them is kept. */

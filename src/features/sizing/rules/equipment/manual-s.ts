@@ -7,6 +7,13 @@ export const COOLING_LEAST = 90
 const SENSIBLE_LEAST = 100
 export type Stages = keyof typeof COOLING_MOST
 
+/** The stages of a unit in the catalog's words; one where it states none. */
+export function stagesOf(staging: unknown): Stages {
+  const words = String(staging ?? '').toLowerCase()
+  if (/inverter|modulating|variable/.test(words)) return 'variable'
+  return /two/.test(words) ? 'two-stage' : 'single'
+}
+
 export const FURNACE_LEAST = 100
 export const FURNACE_MOST = 140
 /** In a dry cold place a heat pump may exceed the cooling load by this, BTU/h. */
