@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { usualDucts } from './ducts.ts'
 import { computeLoad, type DesignClimate, geometryOf, type Home } from './load.ts'
 import { needOf } from './need.ts'
 
@@ -130,6 +131,10 @@ describe('example houses of ACCA Manual J 8, with only the insulation level fitt
   })
 })
 
+/** PROPERTY_RUNS=20000 runs the properties longer. */
+// biome-ignore lint/style/noProcessEnv: a person sets it for a longer run
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 100)
+
 describe('worse conditions never lower a load', () => {
   const anyHome = fc.record({
     squareFeet: fc.integer({ min: 400, max: 8000 }),
@@ -165,6 +170,58 @@ describe('worse conditions never lower a load', () => {
         ).toBeGreaterThanOrEqual(load.heating - 1e-6)
       }),
     )
+  })
+
+  test('[A1] better ducts, more insulation, shared walls and less glass never raise a load', () => {
+    const places = ['attic', 'crawl', 'garage', 'basement', 'slab'] as const
+    const ducts = fc.record({
+      place: fc.constantFrom(...places),
+      sealing: fc.constantFrom('sealed' as const, 'unsealed' as const),
+      insulation: fc.constantFrom('r-2' as const, 'r-4' as const, 'r-6' as const, 'r-8' as const),
+    })
+    const walls = fc.integer({ min: 0, max: 2 })
+    fc.assert(
+      fc.property(anyHome, anyClimate, ducts, walls, (one, climate, its, sharedWalls) => {
+        const home = { ...one, ducts: its, sharedWalls }
+        const load = computeLoad(home, climate)
+        const betters: Home[] = [
+          { ...home, ducts: { ...its, place: 'inside' } },
+          { ...home, ducts: { ...its, sealing: 'sealed' } },
+          { ...home, ducts: { ...its, insulation: 'r-8' } },
+          { ...home, insulationValue: one.insulationValue + 0.3 },
+          { ...home, sharedWalls: sharedWalls + 1 },
+        ]
+        for (const better of betters) {
+          const less = computeLoad(better, climate)
+          expect(less.heating).toBeLessThanOrEqual(load.heating + 1e-6)
+          expect(less.cooling).toBeLessThanOrEqual(load.cooling + 1e-6)
+        }
+        const glassy = computeLoad({ ...home, glass: 'window-wall' }, climate)
+        expect(glassy.cooling).toBeGreaterThanOrEqual(load.cooling - 1e-6)
+        expect(glassy.heating).toBeGreaterThanOrEqual(load.heating - 1e-6)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('[A1] the place of the ducts matters where it is said, and nothing changes where it is not', () => {
+    const load = (change: Partial<Home>) => computeLoad(home(change), chicago)
+    const before = load({})
+    const shares = (change: Partial<Home>) => {
+      const { parts, heating, coolingSensible } = load(change)
+      const ducts = parts.find(({ part }) => part === 'ducts')!
+      const blower = 1_707
+      return [
+        ducts.heating / (heating - ducts.heating),
+        ducts.sensible / (coolingSensible - ducts.sensible - blower),
+      ].map((share) => Math.round(share * 1_000) / 1_000)
+    }
+    expect(before.heating).toBeCloseTo(44_812, -1)
+    expect(shares({})).toEqual([0.1, 0.13])
+    expect(shares({ ducts: usualDucts('inside', 7) })).toEqual([0, 0])
+    expect(shares({ ducts: usualDucts('attic', 7) })).toEqual([0.465, 0.815])
+    expect(shares({ ducts: usualDucts('attic', 8) })).toEqual([0.161, 0.282])
+    expect(shares({ ducts: usualDucts('crawl', 9) })).toEqual([0.111, 0.073])
   })
 
   test('[E-BTU] sizes are half tons from 1½ to 5, and more systems where five tons are not enough', () => {

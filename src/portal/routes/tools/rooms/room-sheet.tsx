@@ -5,7 +5,7 @@ import { roomTexts } from '#features/sizing/room-texts.ts'
 import type { Answers } from '#features/sizing/rules/estimate/answers.ts'
 import { cellsOf, roomOf } from '#features/sizing/rules/estimate/room-cells.ts'
 import { exactLoad } from '#features/sizing/rules/exact/exact-load.ts'
-import { type Build, faultsOf, MOST_ROOMS, type RoomPlan } from '#features/sizing/rules/exact/plan.ts'
+import { type Build, MOST_ROOMS, planFaults, type RoomPlan } from '#features/sizing/rules/exact/plan.ts'
 import { buildQuality } from '#features/sizing/rules/exact/quality.ts'
 import { Method } from '#features/sizing/ui/estimator/method.tsx'
 import { BuildForm } from '#features/sizing/ui/estimator/rooms/build-form.tsx'
@@ -44,7 +44,7 @@ export function RoomSheet({ answers, climate, rooms: given, build: first, projec
     'wrong' in each ? wordsOfWrong(rows[index]!, index, each) : [],
   )
   const rooms = read.flatMap((each) => ('room' in each ? [each.room] : []))
-  const faults = wrong.length > 0 ? [] : faultsOf(rooms)
+  const faults = wrong.length > 0 ? [] : planFaults(build, rooms)
   // Without a wall nothing has been typed yet: that is no mistake.
   const isBegun = wrong.length > 0 || faults.some(({ kind }) => kind !== 'no-outer-wall')
   const isWhole = wrong.length === 0 && faults.length === 0
