@@ -14,6 +14,9 @@ export const texts = {
   noAccount: 'There is no such person, or they belong to another company.',
   emailTaken: 'A person with this email address is already in the portal.',
   notYourself: 'You cannot do this to your own account. Ask another administrator.',
+  hasJoined:
+    'This person has signed in before. To give them a new sign-in, reset their password and code app.',
+  lastAdmin: 'The store needs an administrator who can sign in. Make another one first.',
   roleOfCompany: 'A contractor needs a company, and staff have none.',
   password: {
     tooShort: (fewest: number) => `Use at least ${fewest} characters.`,

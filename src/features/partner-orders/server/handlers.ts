@@ -25,7 +25,7 @@ export const partnerOrdersHandlers = {
     openPartnerOrder(context.db, requirePermission(context.actor, 'orders.read'), input.orderID),
   ),
   cancel: os.cancel.handler(async ({ input, context }) => ({
-    result: await cancelPartnerOrder(context.db, context.actor, {
+    result: await cancelPartnerOrder(context, {
       orderId: typedOrderNumber(input.orderID),
       reason: input.reason,
       now: context.clock.now(),

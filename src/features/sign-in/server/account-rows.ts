@@ -1,4 +1,4 @@
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { Contractor, Staff } from '#features/accounts/rules/actor.ts'
@@ -47,3 +47,14 @@ export function actorOf({
   if (company_id === null) throw new Error(`The contractor ${id} has no company`)
   return { kind: 'contractor', id, companyId: company_id, name }
 }
+
+/** An account that was invited and not used yet: it has neither a password nor a passkey. */
+export const isUnused = (eb: ExpressionBuilder<Tables, 'account'>) =>
+  eb.and([
+    eb('password_hash', 'is', null),
+    eb.not(
+      eb.exists(
+        eb.selectFrom('passkey').select('passkey.id').whereRef('passkey.account_id', '=', 'account.id'),
+      ),
+    ),
+  ])

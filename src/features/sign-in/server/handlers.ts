@@ -11,6 +11,7 @@ import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { ownAccountContract, signInContract, usersContract } from '../contract.ts'
 import { texts } from '../texts.ts'
+import { changeUser, type UserChange } from './change-user.ts'
 import type { SignInContext } from './context.ts'
 import { acceptInvitation, accountOfLink, newCodeApp, resetPassword } from './links.ts'
 import { resetMail } from './mails.ts'
@@ -32,7 +33,7 @@ import {
   stepUpByPasskey,
 } from './passkeys.ts'
 import { checkCode, checkPassword, stepUpByCode } from './sign-in.ts'
-import { changeUser, findUser, inviteUser, listUsers, type UserChange } from './users.ts'
+import { findUser, inviteUser, listUsers } from './users.ts'
 
 const DONE = { done: true } as const
 

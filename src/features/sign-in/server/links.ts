@@ -6,7 +6,7 @@ import { later } from '#kit/dates.ts'
 import { seal, unseal } from '#kit/http/sealing.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { texts } from '../texts.ts'
-import { type AccountRow, accountById, actorOf } from './account-rows.ts'
+import { type AccountRow, accountById, actorOf, isUnused } from './account-rows.ts'
 import { refused, type SignInContext } from './context.ts'
 import { finishSignIn } from './finish.ts'
 import { changedMail } from './mails.ts'
@@ -21,6 +21,9 @@ export async function accountOfLink(db: Db, token: string, kind: LinkKind, now: 
   const link = await liveLinks(db, token, kind, now).executeTakeFirst()
   const account = link && (await accountById(db, link.account_id))
   if (!account || account.is_closed) throw linkOver()
+  // An invitation is for an account that nobody has used: it never replaces a password or a passkey.
+  const isUsed = account.password_hash !== null || account.passkeys > 0
+  if (kind === 'invitation' && isUsed) throw linkOver()
   return account
 }
 
@@ -97,12 +100,14 @@ export async function acceptInvitation(
   const password_hash = await hashPassword(input.password)
   const codes = await db.transaction().execute(async (trx) => {
     await takeLink(trx, input.token, 'invitation', now)
-    await trx
+    // An invitation never replaces factors: that is what `reset-factors` is for.
+    const { numUpdatedRows } = await trx
       .updateTable('account')
       .set({ name: input.name, password_hash, ...app })
       .where('id', '=', account.id)
-      .execute()
-    await trx.deleteFrom('passkey').where('account_id', '=', account.id).execute()
+      .where(isUnused)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) throw linkOver()
     await endSessionsOf(trx, account.id, now)
     const made = await renewRecoveryCodes(trx, account.id)
     await recordAudit(trx, {

@@ -71,23 +71,21 @@ export function sendAccountMails(services: AccountMailServices): OutboxHandler {
     const account =
       asked.kind === 'reset' ? await accountByEmail(db, asked.email) : await accountById(db, asked.accountId)
     if (!account || account.is_closed) return
-    // An account without a password still has an open invitation, so it gets the invitation again.
-    const kind = asked.kind === 'reset' && account.password_hash === null ? 'invitation' : asked.kind
-    const letter = await letterOf(services, account, asked.kind === 'changed' ? asked : { kind })
+    // An account without a password was invited. Only the person who invited can do so again.
+    if (asked.kind === 'reset' && account.password_hash === null) return
+    const letter = await letterOf(services, account, asked)
     const mail = await renderLetter(letter)
     await deliver(mailer, { to: { address: account.email }, ...mail, dedupeKey })
   }
 }
 
-type MailKind = { kind: 'invitation' | 'reset' | 'changed' } | Extract<Payload, { kind: 'changed' }>
-
 async function letterOf(
   { db, clock, shop, portalOrigin }: AccountMailServices,
   { id, name, email }: { id: number; name: string; email: string },
-  asked: MailKind,
+  asked: Payload,
 ) {
   const rest = { from: shop.name, lines: [], sums: [], footnotes: [texts.ignore(shop.phone)], own: [email] }
-  if ('change' in asked) {
+  if (asked.kind === 'changed') {
     const { subject, preview, action, notYou } = texts.changed
     return {
       ...rest,
@@ -99,7 +97,7 @@ async function letterOf(
       footnotes: [],
     }
   }
-  const kind = asked.kind === 'reset' ? 'reset' : 'invitation'
+  const { kind } = asked
   const token = await newLink(db, id, kind, clock.now())
   const { subject, preview, text, next, action } =
     kind === 'reset'

@@ -1,9 +1,6 @@
-import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
 import {
   type Authorized,
-  endSessionsOf,
   found,
   inCompany,
   recordAudit,
@@ -144,105 +141,4 @@ export async function inviteUser(
     })
     return row.id
   })
-}
-
-/** A change of another person's account. Throws ApiError not_found, not_yourself. */
-export async function changeUser(
-  { db, clock }: SignInContext,
-  permission: Write,
-  { accountId, sessionId }: SignedIn,
-  { id, change }: { id: number; change: UserChange },
-): Promise<void> {
-  const now = clock.now()
-  await db.transaction().execute(async (trx) => {
-    const account = found(
-      await trx
-        .selectFrom('account')
-        .selectAll()
-        .where('id', '=', id)
-        .where(inCompany(permission, 'account.company_id'))
-        .forUpdate()
-        .executeTakeFirst(),
-    )
-    if (id === accountId) throw refused('not_yourself', texts.notYourself, 409)
-    const { before, after } = await CHANGES[change.kind](trx, account, change, now)
-    await recordAudit(trx, {
-      actor: permission.actor,
-      action: `users.${change.kind}`,
-      entity: 'account',
-      entityId: id,
-      before,
-      after,
-      companyId: account.company_id ?? undefined,
-      sessionId,
-    })
-  })
-}
-
-export interface UserChange {
-  kind: 'invite-again' | 'role' | 'disable' | 'enable' | 'end-sessions' | 'reset-factors'
-  role?: Role
-}
-
-interface Changed {
-  before?: Record<string, unknown>
-  after?: Record<string, unknown>
-}
-
-interface ChangedAccount {
-  id: number
-  role: Role
-  company_id: number | null
-  rights_version: number
-}
-
-type ApplyChange = (
-  trx: Transaction<Tables>,
-  account: ChangedAccount,
-  change: UserChange,
-  now: Date,
-) => Promise<Changed>
-
-const CHANGES: Readonly<Record<UserChange['kind'], ApplyChange>> = {
-  'invite-again': async (trx, { id }, _, now) => {
-    await invitationMail(trx, id, now)
-    return {}
-  },
-  role: async (trx, { id, role, company_id, rights_version }, change, now) => {
-    const next = change.role ?? role
-    if ((next === 'contractor') !== (company_id !== null))
-      throw refused('role_refused', texts.roleOfCompany, 400)
-    await trx
-      .updateTable('account')
-      .set({ role: next, rights_version: rights_version + 1 })
-      .where('id', '=', id)
-      .execute()
-    await endSessionsOf(trx, id, now)
-    return { before: { role }, after: { role: next } }
-  },
-  disable: async (trx, { id }, _, now) => {
-    await trx.updateTable('account').set({ disabled_at: now }).where('id', '=', id).execute()
-    await endSessionsOf(trx, id, now)
-    return { before: { disabled: false }, after: { disabled: true } }
-  },
-  enable: async (trx, { id }) => {
-    await trx.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute()
-    return { before: { disabled: true }, after: { disabled: false } }
-  },
-  'end-sessions': async (trx, { id }, _, now) => {
-    await endSessionsOf(trx, id, now)
-    return {}
-  },
-  'reset-factors': async (trx, { id }, _, now) => {
-    await trx
-      .updateTable('account')
-      .set({ password_hash: null, totp_sealed: null, totp_last_step: null })
-      .where('id', '=', id)
-      .execute()
-    await trx.deleteFrom('passkey').where('account_id', '=', id).execute()
-    await trx.deleteFrom('recovery_code').where('account_id', '=', id).execute()
-    await endSessionsOf(trx, id, now)
-    await invitationMail(trx, id, now)
-    return {}
-  },
 }

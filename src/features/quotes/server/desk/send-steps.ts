@@ -1,4 +1,4 @@
-import { requirePermission } from '#features/accounts/server/index.ts'
+import { requirePermission, requireStepUp } from '#features/accounts/server/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { texts } from '../../texts.ts'
@@ -81,7 +81,9 @@ export async function honorQuote(
   context: QuotesContext,
   asked: RevisionSeen & { reason: string; validUntil: string },
 ): Promise<DeskQuote> {
-  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.honor'), asked.id)
+  const permission = requirePermission(context.actor, 'quotes.honor')
+  requireStepUp(context, context.clock.now())
+  const row = await findQuote(context.db, permission, asked.id)
   const to = row.contact_email
   return countedMail(context, to === '' ? { kind: 'link' } : { kind: 'quote', to }, () =>
     openAgain(context, asked),

@@ -1,0 +1,173 @@
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refusalOf } from '#api/refusal.ts'
+import { sendAccountMails } from '#features/sign-in/server/mails.ts'
+import { newLink } from '#features/sign-in/server/new-link.ts'
+import { portalRouter } from '#server/http/router.ts'
+import { meeting } from '#tests/fixtures/database/waits.ts'
+import { accountIdOf, demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { makeRequest } from '#tests/fixtures/shop/request.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
+
+let app: TestApp
+let eve: number
+
+beforeAll(async () => {
+  app = await testApp()
+  await demoPeople(app.database.db)
+  const { id } = await app.database.db
+    .insertInto('account')
+    .values({
+      ...{ email: 'eve@alpine.example', name: 'Eve', role: 'admin', company_id: null },
+      ...{ created_at: new Date(), password_hash: 'x' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  eve = id
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.database.db.updateTable('account').set({ disabled_at: null }).execute()
+  await app.database.db.deleteFrom('outbox').execute()
+  await app.database.db.deleteFrom('use_count').execute()
+})
+
+const ada = accountIdOf('admin')
+const asAdmin = (accountId = ada) => {
+  const now = app.services.clock.now()
+  const actor = { kind: 'staff', role: 'admin', name: 'x', id: accountId } as const
+  const signedIn = { actor, sessionId: 1, accountId, email: 'x', steppedUpAt: now }
+  return createRouterClient(portalRouter, {
+    context: { ...app.services, actor, signedIn, request: makeRequest() },
+  }).users
+}
+const codes = async (calls: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(calls)).map((each) =>
+    each.status === 'fulfilled' ? 'done' : refusalOf(each.reason)?.code,
+  )
+const activeAdmins = async () =>
+  (
+    await app.database.db
+      .selectFrom('account')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('disabled_at', 'is', null)
+      .execute()
+  ).length
+const mails = async () =>
+  (
+    await app.database.db.selectFrom('outbox').select('payload').where('topic', '=', 'mail.account').execute()
+  ).map(({ payload }) => payload)
+
+describe('two administrators', () => {
+  test('who disable each other at once leave one of them', async () => {
+    for (let round = 0; round < 5; round++) {
+      await app.database.db.updateTable('account').set({ disabled_at: null }).execute()
+      const results = await codes([
+        asAdmin(ada).setDisabled({ id: eve, disabled: true }),
+        asAdmin(eve).setDisabled({ id: ada, disabled: true }),
+      ])
+      expect(results.toSorted()).toEqual(['done', 'forbidden'])
+      expect(await activeAdmins()).toBe(1)
+    }
+  })
+
+  test('who take the role from each other at once leave one of them', async () => {
+    const results = await codes([
+      asAdmin(ada).changeRole({ id: eve, role: 'sales' }),
+      asAdmin(eve).changeRole({ id: ada, role: 'sales' }),
+    ])
+    expect(results.toSorted()).toEqual(['done', 'forbidden'])
+    expect(await activeAdmins()).toBe(1)
+    await app.database.db
+      .updateTable('account')
+      .set({ role: 'admin' })
+      .where('id', 'in', [ada, eve])
+      .execute()
+  })
+
+  test('control: counting first and disabling afterwards leaves none', async () => {
+    const bothHaveCounted = meeting(2)
+    const naive = async (id: number) => {
+      const others = (await activeAdmins()) - 1
+      await bothHaveCounted()
+      if (others > 0)
+        await app.database.db
+          .updateTable('account')
+          .set({ disabled_at: new Date() })
+          .where('id', '=', id)
+          .execute()
+    }
+    await Promise.all([naive(ada), naive(eve)])
+    expect(await activeAdmins()).toBe(0)
+  })
+
+  test('of whom one was invited and has not joined: the other one stays', async () => {
+    const { id: command } = await app.database.db
+      .insertInto('account')
+      .values({
+        ...{ email: 'command@alpine.example', name: 'x', role: 'admin', company_id: null },
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const other = asAdmin(command)
+    await app.database.db
+      .updateTable('account')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', eve)
+      .execute()
+    expect(await codes([other.setDisabled({ id: ada, disabled: true })])).toEqual(['last_admin'])
+    await app.database.db.deleteFrom('account').where('id', '=', command).execute()
+  })
+})
+
+describe('[S8] an invitation', () => {
+  test('is not sent to a person who has a sign-in', async () => {
+    expect(await codes([asAdmin().inviteAgain({ id: accountIdOf('sales') })])).toEqual(['has_joined'])
+    expect(await mails()).toEqual([])
+  })
+
+  test('is sent again to a person who has none', async () => {
+    const { id } = await asAdmin().invite({ email: 'new@alpine.example', name: 'New', role: 'sales' })
+    expect(await codes([asAdmin().inviteAgain({ id })])).toEqual(['done'])
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('replaces no factor, even when its link is alive', async () => {
+    const now = app.services.clock.now()
+    const token = await newLink(app.database.db, accountIdOf('sales'), 'invitation', now)
+    const signIn = createRouterClient(portalRouter, {
+      context: { ...app.services, ...whoAsks('sales'), request: makeRequest() },
+    }).signIn
+    expect(await codes([signIn.invitation({ token })])).toEqual(['link_over'])
+  })
+
+  test('is not renewed by a reset that anybody asks for', async () => {
+    const sent: unknown[] = []
+    const send = sendAccountMails({
+      ...app.services,
+      mailer: {
+        send: async (message) => {
+          sent.push(message)
+          return { kind: 'sent', messageId: '1' }
+        },
+        close: () => undefined,
+      },
+      shop: { name: 'Alpine', phone: '' },
+      portalOrigin: 'https://portal.test',
+    })
+    await app.database.db
+      .insertInto('account')
+      .values({
+        ...{ email: 'invited@alpine.example', name: 'x', role: 'sales', company_id: null },
+        created_at: new Date(),
+      })
+      .execute()
+    await send({ kind: 'reset', email: 'invited@alpine.example' }, 'x')
+    expect(sent).toEqual([])
+    expect(
+      await app.database.db.selectFrom('account_link').select('id').where('kind', '=', 'reset').execute(),
+    ).toEqual([])
+  })
+})
