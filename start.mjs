@@ -10,8 +10,8 @@ const RESTART_MS = 500
 /** Each start that fails doubles the wait before the next one, up to this. */
 const LONGEST_WAIT_MS = 30_000
 
-install()
-build()
+await install()
+await build()
 
 const mode = process.env.STORE_MODE ?? (process.env.NODE_ENV === 'production' ? 'production' : 'demo')
 let child
@@ -20,7 +20,7 @@ let wasReady = false
 let failed = 0
 
 function start() {
-  child = spawn(pinnedNode, [...nodeFlags, join(root, 'build/server/main.js')], {
+  child = spawn(pinnedNode(), [...nodeFlags, join(root, 'build/server/main.js')], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // React renders fast only with NODE_ENV=production. STORE_MODE alone says whether this is a demo.

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, install, pinnedNode, root } from './prepare.mjs'
 
-install()
-build()
-const done = spawnSync(pinnedNode, [join(root, 'tests/bench/main.ts'), ...process.argv.slice(2)], {
+await install('all')
+await build()
+const done = spawnSync(pinnedNode(), [join(root, 'tests/bench/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -1,5 +1,5 @@
 // npm run build: installs and builds what is missing or stale.
 import { build, install } from './prepare.mjs'
 
-install()
-build()
+await install()
+await build()

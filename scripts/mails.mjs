@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install, pinnedNode, root } from './prepare.mjs'
 
-install()
+await install('all')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const done = spawnSync(pinnedNode, [vitest, 'run', '--project', 'server', 'tests/mails/mails.test.ts'], {
+const done = spawnSync(pinnedNode(), [vitest, 'run', '--project', 'server', 'tests/mails/mails.test.ts'], {
   cwd: root,
   env: { ...process.env, MAILS: 'write' },
   stdio: 'inherit',
@@ -15,7 +15,7 @@ const done = spawnSync(pinnedNode, [vitest, 'run', '--project', 'server', 'tests
 if (done.status === 0) {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const examples = 'src/features/mail-examples/server/data/example-letters.json'
-  spawnSync(pinnedNode, [biome, 'format', '--write', examples], { cwd: root, stdio: 'inherit' })
+  spawnSync(pinnedNode(), [biome, 'format', '--write', examples], { cwd: root, stdio: 'inherit' })
   console.log(`Every mail: ${pathToFileURL(join(root, 'build/mails.html'))}`)
 }
 process.exit(done.status ?? 1)

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { install, pinnedNode, root } from './prepare.mjs'
 
-install()
-const done = spawnSync(pinnedNode, [join(root, 'tests/relevance/main.ts'), ...process.argv.slice(2)], {
+await install('all')
+const done = spawnSync(pinnedNode(), [join(root, 'tests/relevance/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, install, pinnedNode, root } from './prepare.mjs'
 
-install()
-build()
+await install()
+await build()
 const done = spawnSync(
-  pinnedNode,
+  pinnedNode(),
   ['--enable-source-maps', join(root, 'build/server/search.js'), ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit' },
 )

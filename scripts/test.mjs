@@ -137,7 +137,7 @@ async function lane(parts) {
   for (let next = parts.shift(); next; next = parts.shift()) await next()
 }
 
-install()
+await install('all')
 mkdirSync(join(root, 'build'), { recursive: true })
 if (plan) {
   const rest = plan.everything ? 'every suite runs' : `journeys ${plan.journeys ? 'run' : 'do not run'}`
