@@ -11,6 +11,7 @@ export const pageTexts = {
   showKits: 'Show the kits',
   loading: 'One moment',
   open: 'No preference',
+  unknown: 'I don’t know',
   openNote: 'We show every kind that fits.',
   remaining: (kits: number) => (kits === 1 ? 'kit fits so far' : 'kits fit so far'),
   kits: (kits: number) => (kits === 1 ? '1 kit' : `${kits} kits`),

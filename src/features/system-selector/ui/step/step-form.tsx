@@ -115,7 +115,7 @@ function Fields({
           ),
     )
   const whole = step.fields.filter(({ zone }) => zone === null)
-  const typedFields = whole.filter(({ kind }) => kind !== 'choice')
+  const typedFields = whole.filter(isTyped)
   const inRooms = step.fields.filter(({ zone }) => zone !== null)
   return (
     <>
@@ -135,7 +135,7 @@ function Fields({
         </div>
       )}
       {whole
-        .filter(({ kind }) => kind === 'choice')
+        .filter((field) => !isTyped(field))
         .map((field) => (
           <ChoiceField
             key={field.key}
@@ -149,6 +149,9 @@ function Fields({
     </>
   )
 }
+
+/** Facts of the home that no kit depends on by itself: a list to open instead of choices with counts. */
+const isTyped = ({ kind, key }: WireField): boolean => kind !== 'choice' || key === 'ductPlace'
 
 const shown = (value: number | null): string => (value ?? 0).toLocaleString('en-US')
 

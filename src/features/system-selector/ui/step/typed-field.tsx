@@ -1,5 +1,6 @@
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import type { WireField } from '../../contract.ts'
+import { pageTexts as texts } from '../../page-texts.ts'
 import { nameOf } from '../../rules/address.ts'
 
 interface Props {
@@ -25,6 +26,16 @@ export function TypedField({ field, typed, error, insulationLevels }: Props) {
         {...control}
         hint={undefined}
         options={withOpen(insulationLevels.map((text, index) => ({ value: String(index + 1), label: text })))}
+      />
+    )
+  if (key === 'ductPlace')
+    return (
+      <SelectField
+        {...control}
+        options={[
+          { value: '', label: texts.unknown },
+          ...field.choices.map(({ value, label: words }) => ({ value: String(value), label: words })),
+        ]}
       />
     )
   if (key === 'numFloors')
