@@ -30,7 +30,16 @@ function start() {
     wasReady = true
     failed = 0
   })
+  child.on('error', (error) => {
+    console.error(`Node could not be started (${error.message}); delete node_modules, then start again.`)
+    process.exit(1)
+  })
   child.on('exit', (code, signal) => {
+    if (signal && !stopping && !wasReady)
+      console.error(
+        `The system ended the store by ${signal} before it was ready; most often it has too little memory. ` +
+          'Close other programs, then start again.',
+      )
     // A store that never got ready has wrong settings or a taken port and has printed so: do not restart it.
     if (stopping || !wasReady || code === 0) process.exit(signal ? 1 : (code ?? 1))
     console.error(`The store ended ${signal ? `by ${signal}` : `with code ${code}`}; starting it again.`)

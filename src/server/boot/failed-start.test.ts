@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { CannotStart } from '#kit/start/cannot-start.ts'
 import { ConfigError } from '../config.ts'
@@ -17,6 +18,8 @@ const settings = {
 const ownDatabase = { ...settings, databaseUrl: 'postgresql://alpine:a-secret@db.example:5432/shop' }
 
 const failed = (facts: object, message = 'it failed') => Object.assign(new Error(message), facts)
+/** The error of a process whose child ended by an error of its own, which Node printed. */
+const printedBy = (facts: object) => new Error(`the child ended by code 1\n${inspect(failed(facts))}`)
 
 describe('[R1] a start that fails says in one sentence what happened and what to do', () => {
   test.each([
@@ -32,10 +35,7 @@ describe('[R1] a start that fails says in one sentence what happened and what to
     ],
     [
       'a taken port of a process of the demo',
-      failed(
-        {},
-        'the sandbox ended\nError: listen EADDRINUSE: address already in use 127.0.0.1:3002\n    at x',
-      ),
+      printedBy({ code: 'EADDRINUSE', syscall: 'listen', address: '127.0.0.1', port: 3002 }),
       /^Port 3002 is taken .+ set SANDBOX_PORT/,
     ],
     ['a port of the system', failed({ code: 'EACCES', syscall: 'listen', port: 80 }), /port above 1023/],
@@ -70,6 +70,11 @@ describe('[R1] a start that fails says in one sentence what happened and what to
     [
       'a connection that broke',
       failed({}, 'Connection terminated unexpectedly'),
+      /ended while the store was starting/,
+    ],
+    [
+      'a database that was killed under a process of the demo',
+      printedBy({ code: 'EPIPE', syscall: 'write', errno: -32 }),
       /ended while the store was starting/,
     ],
     ['a lost password', failed({ code: '28P01' }), /database-admin-password; restore/],

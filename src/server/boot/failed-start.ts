@@ -41,14 +41,18 @@ function factsOf(error: unknown): Facts {
   }
   collect(error)
   const text = all.map(({ message = '' }) => message).join('\n') || String(error)
+  // What a child process printed of its own error is text.
+  const printed = (name: string) =>
+    [...text.matchAll(new RegExp(`${name}: '?([^',\\s]+)`, 'g'))].map(([, found]) => found ?? '')
+  const calls = [...all.flatMap(({ syscall }) => syscall ?? []), ...printed('syscall')]
+  const port = all.find((each) => each.port !== undefined)?.port ?? printed('port')[0]
   return {
-    codes: all.flatMap(({ code }) => code ?? []),
+    codes: [...all.flatMap(({ code }) => code ?? []), ...printed('code')],
     text,
-    path: all.find(({ path }) => path)?.path,
-    port:
-      all.find(({ port }) => port !== undefined)?.port ?? Number(/EADDRINUSE\D+[^\s]*:(\d+)/.exec(text)?.[1]),
-    isConnecting: all.some(({ syscall }) => syscall === 'connect'),
-    isListening: all.some(({ syscall }) => syscall === 'listen') || /EADDRINUSE/.test(text),
+    path: all.find(({ path }) => path)?.path ?? printed('path')[0],
+    port: port === undefined ? undefined : Number(port),
+    isConnecting: calls.includes('connect'),
+    isListening: calls.includes('listen'),
   }
 }
 
@@ -90,7 +94,7 @@ const hasEnded = (settings: Settings): string =>
 
 const REASONS: readonly Reason[] = [
   {
-    isIt: (facts) => facts.isListening && (has('EADDRINUSE')(facts) || says(/EADDRINUSE/)(facts)),
+    isIt: has('EADDRINUSE'),
     say: ({ port }, settings) =>
       `Port ${port} is taken by another program; ` +
       `stop it, or set ${settingOf(port, settings)} to a free port.`,
