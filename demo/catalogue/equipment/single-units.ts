@@ -1,6 +1,19 @@
+import { roomArea } from '#features/catalog/rules/check/room-area.ts'
 import type { Draft } from '../product.ts'
 import { type Model, modelsIn, need } from './house-models.ts'
 import { base, commonAttributes, textsOf, withCommas } from './model-texts.ts'
+
+/**
+ * CEER of our window units by size: at the level that ENERGY STAR asked of units made before 2026-05-26.
+ * Larger units reach less.
+ */
+const WINDOW_CEER: readonly (readonly [belowBtu: number, ceer: number])[] = [
+  [8_000, 12.1],
+  [14_000, 12],
+  [20_000, 11.8],
+  [Number.POSITIVE_INFINITY, 10.3],
+]
+const windowCeer = (btu: number): number => WINDOW_CEER.find(([below]) => btu < below)?.[1] ?? 0
 
 const coverage = (btu: number, each: number): number => Math.round(btu / each / 25) * 25
 
@@ -25,7 +38,7 @@ function ptac(model: Model): Draft {
       heatPumpHeatingBtu: model.heat,
       electricHeatKw: Number(model.details.electric_heat_kw),
       sound: 52,
-      coverage: coverage(cool, 20),
+      coverage: roomArea(cool),
       fuel: 'Electric',
       mounting: 'Through the wall',
     },
@@ -39,10 +52,7 @@ function windowUnit(model: Model): Draft {
   const cool = need(model.cool, 'cooling')
   return {
     ...base(model),
-    ...textsOf(
-      model,
-      `${withCommas(cool)} BTU/h cool a room of about ${withCommas(coverage(cool, 22))} sq ft.`,
-    ),
+    ...textsOf(model, `${withCommas(cool)} BTU/h cool a room of up to ${withCommas(roomArea(cool))} sq ft.`),
     name: `${model.series.name} Window Air Conditioner, ${withCommas(cool)} BTU`.replace(
       'Window AC Window',
       'Window',
@@ -51,8 +61,8 @@ function windowUnit(model: Model): Draft {
     category: 'window-air-conditioners',
     attributes: {
       ...commonAttributes(model),
-      ceer: 12,
-      coverage: coverage(cool, 22),
+      ceer: windowCeer(cool),
+      coverage: roomArea(cool),
       wifi: cool >= 8000 ? 'Built in' : 'Not available',
       fuel: 'Electric',
       mounting: 'Double-hung window',
@@ -70,7 +80,7 @@ function portable(model: Model): Draft {
     ...textsOf(
       model,
       `${withCommas(cool)} BTU/h by the older rating, ${withCommas(sacc)} by the one in force (SACC): ` +
-        `enough for about ${withCommas(coverage(sacc, 20))} sq ft.`,
+        `enough for up to ${withCommas(roomArea(sacc))} sq ft.`,
     ),
     name:
       `${model.series.name.replace(' Portable AC', '')} Portable Air Conditioner, ${withCommas(cool)} BTU ` +
@@ -81,7 +91,7 @@ function portable(model: Model): Draft {
       ...commonAttributes(model),
       ceer: 7.6,
       saccBtu: sacc,
-      coverage: coverage(sacc, 20),
+      coverage: roomArea(sacc),
       fuel: 'Electric',
       wifi: cool >= 12000 ? 'Built in' : 'Not available',
     },

@@ -53,3 +53,21 @@ test('a unit with R-410A says that it was made before 2025, and is not ordered a
   expect(old.filter(({ description }) => !description.includes('made before 2025'))).toEqual([])
   expect(old.filter(({ restockInDays }) => restockInDays !== null)).toEqual([])
 })
+
+test('[D] a real maker’s unit is for sale only when its circuit is known, and its page says so', () => {
+  const wrong = drafts.filter((draft) => {
+    const { voltage, mca, mop } = makerFactsOf(modelOf(draft))
+    const isKnown = [voltage, mca, mop].every((fact) => fact !== undefined)
+    const isSold = draft.available !== 0
+    return isSold !== isKnown || isSold === draft.description.includes('Not for sale yet')
+  })
+
+  expect(wrong.map(({ sku }) => sku)).toEqual([])
+})
+
+test('[D] no formula gives the units of two makers one price', () => {
+  const makers = Map.groupBy(drafts, ({ price }) => price)
+  const shared = [...makers.values()].filter((same) => new Set(same.map(({ brand }) => brand)).size > 1)
+
+  expect(shared.map((same) => same.map(({ sku }) => sku))).toEqual([])
+})

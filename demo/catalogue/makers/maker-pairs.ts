@@ -5,6 +5,7 @@ import { chance } from '../chance.ts'
 import { tonsInWords, withCommas } from '../equipment/model-texts.ts'
 import type { DemoMatch, Draft } from '../product.ts'
 import { factsInWords, type MakerFacts, makerFactsOf } from './maker-facts.ts'
+import { makerPrice } from './maker-prices.ts'
 
 const INDOOR_KINDS: Record<string, { type: string; drawing: DrawingType } | undefined> = {
   wall: { type: 'Wall Mount', drawing: 'wallHead' },
@@ -15,7 +16,7 @@ const INDOOR_KINDS: Record<string, { type: string; drawing: DrawingType } | unde
   'concealed duct': { type: 'Concealed Duct', drawing: 'concealed' },
 }
 
-interface Pair {
+export interface Pair {
   brand: string
   outdoor: string
   indoor: string
@@ -51,10 +52,6 @@ const pairRow = z
 const PAIRS = readDataTable('demo/catalogue/data/verified-pairs.csv', pairRow)
 
 const SOURCE = 'Public heat pump certification data, 2026-08-28'
-
-/** A price in line with the house brands' ductless and ducted systems of the same size and rating. */
-const pairPrice = ({ btu, seer2, kind }: Pair): number =>
-  Math.round((620 + btu * 0.052 + Math.max(0, seer2 - 15) * 58 + (kind === 'wall' ? 0 : 380)) / 10) * 10 + 9
 
 /** What a unit cools with by the public record; else its nominal size. */
 const ratedBtu = ({ btu, facts }: Pair): number =>
@@ -158,6 +155,7 @@ function certificateWords(pair: Pair, packaged: boolean): string {
 function pairDescription(pair: Pair, { packaged, indoor }: { packaged: boolean; indoor: string }): string {
   const alone = packaged || isOutdoorOnly(pair)
   return (
+    (isForSale(pair) ? '' : NOT_FOR_SALE) +
     `${packaged ? 'Package unit' : 'Outdoor unit'} ` +
     `${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, ` +
     `certified${alone ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2` +
@@ -173,10 +171,22 @@ function pairDescription(pair: Pair, { packaged, indoor }: { packaged: boolean; 
 
 const MOST_OLD_STOCK = 8
 
+/** What an installer must know of a unit before it is sold. No public list states these figures. */
+const NEEDED_TO_SELL = ['voltage', 'mca', 'mop'] as const
+
+/** A maker's unit is for sale when its circuit is known. Until then its page says why it is not. */
+const isForSale = ({ facts }: Pair): boolean => NEEDED_TO_SELL.every((key) => facts[key] !== undefined)
+
+const NOT_FOR_SALE =
+  'Not for sale yet: its circuit is not published where we can read it, and we don’t sell what we can’t ' +
+  'fit. Ask us for the closest model. '
+
 const stockOf = (pair: Pair): Pick<Draft, 'available' | 'restockInDays'> =>
-  isOldStock(pair)
-    ? { available: 1 + chance(`old stock ${pair.outdoor}`, MOST_OLD_STOCK), restockInDays: null }
-    : {}
+  !isForSale(pair)
+    ? { available: 0, restockInDays: null }
+    : isOldStock(pair)
+      ? { available: 1 + chance(`old stock ${pair.outdoor}`, MOST_OLD_STOCK), restockInDays: null }
+      : {}
 
 function verifiedPair(pair: Pair): Draft {
   const words = pairWords(pair)
@@ -190,9 +200,11 @@ function verifiedPair(pair: Pair): Draft {
     type: words.type,
     category: words.category,
     template: alone ? 'single' : 'system',
-    price: pairPrice(pair),
+    price: makerPrice(pair),
     weight: Math.round(70 + pair.btu / (isDucted(words.type) ? 130 : 300)),
-    summary: `${certificateWords(pair, packaged)}: ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
+    summary:
+      `${isForSale(pair) ? '' : 'Not for sale yet. '}` +
+      `${certificateWords(pair, packaged)}: ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
     description: pairDescription(pair, { packaged, indoor }),
     attributes: pairAttributes(pair, words.type),
     dimensions: null,

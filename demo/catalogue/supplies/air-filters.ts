@@ -103,7 +103,7 @@ function filter(a: number, b: number, thickness: number, merv: number, pack: num
     summary,
     description:
       `A MERV ${merv} filter, nominally ${nominal} inches; ` +
-      `the filter itself is half an inch smaller on each side. ${summary} It is ${advice}. ` +
+      `the filter itself is half an inch shorter in height and in width. ${summary} It is ${advice}. ` +
       `Change it every ${months} months.${pack > 1 ? ` ${pack} filters per pack.` : ''}`,
     dimensions: size(a, b, thickness),
     attributes: {

@@ -192,7 +192,6 @@ export const CAPACITY_RULES: readonly CatalogueRule[] = [
   },
   ratio('airflow for the largest air conditioner', 'warning', 'airflow', 'maxAcTons', [325, 700]),
   ratio('temperature rise of a furnace', 'warning', 'furnaceHeatingBtu', 'airflow', [1.08 * 15, 1.08 * 85]),
-  ratio('floor area of a room unit', 'warning', 'coolingBtu', 'coverage', [10, 60]),
   ratio('GPM beside the burner', 'error', 'gpm', 'inputBtu', [0, 1 / (500 * 25)]),
   ratio('GPM beside electric power', 'error', 'gpm', 'electricHeatKw', [0, 3412 / (500 * 25)]),
   ratio('first hour beside the tank', 'warning', 'firstHour', 'gallons', [0.8, 3]),

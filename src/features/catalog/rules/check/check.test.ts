@@ -4,6 +4,7 @@ import { ATTR, type AttributeKey } from '../attributes.ts'
 import { CAPACITY_RULES } from './capacity-rules.ts'
 import { ELECTRICAL_RULES } from './electrical-rules.ts'
 import { NAME_RULES } from './name-rules.ts'
+import { PROMISE_RULES } from './promise-rules.ts'
 import { REFRIGERANT_RULES } from './refrigerant-rules.ts'
 import { type CheckedProduct, checkProduct } from './rule.ts'
 import { SIZE_RULES } from './size-rules.ts'
@@ -14,6 +15,7 @@ const RULES = [
   ...ELECTRICAL_RULES,
   ...CAPACITY_RULES,
   ...TRADE_RULES,
+  ...PROMISE_RULES,
   ...REFRIGERANT_RULES,
   ...SIZE_RULES,
   ...NAME_RULES,
@@ -115,4 +117,39 @@ test.each([
   ['', undefined],
 ])('the word nearest to "%s" is %s', (written, meant) => {
   expect(nearWord(written, ['R-32', 'R-454B', 'R-410A'])).toBe(meant)
+})
+
+test.each<[string, CheckedProduct, string[]]>([
+  [
+    'a room that the unit cools',
+    product('window-air-conditioner', { coolingBtu: 12_000, coverage: 550 }),
+    [],
+  ],
+  [
+    'a room that is too large for the unit',
+    product('window-air-conditioner', { coolingBtu: 5_000, coverage: 225 }),
+    ['a room no larger than the size cools'],
+  ],
+  [
+    'a room by the rating that counts the hose',
+    product('portable-air-conditioner', { coolingBtu: 8_000, saccBtu: 4_640, coverage: 225 }),
+    ['a room no larger than the size cools'],
+  ],
+  [
+    'propane without a kit',
+    product('boiler', { fuel: 'Natural gas', lpConvertible: true }),
+    ['propane with a kit that can be had'],
+  ],
+  [
+    'propane with the kit in the box',
+    product('boiler', { fuel: 'Natural gas', lpConvertible: true, propaneKit: 'In the box' }),
+    [],
+  ],
+  [
+    'a kit for a burner that cannot be changed',
+    product('boiler', { fuel: 'Natural gas', lpConvertible: false, propaneKit: 'In the box' }),
+    ['propane with a kit that can be had'],
+  ],
+])('[C, D] %s', (_, checked, names) => {
+  expect(checkProduct(checked, PROMISE_RULES).map(({ rule }) => rule)).toEqual(names)
 })

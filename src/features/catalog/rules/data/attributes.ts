@@ -723,7 +723,7 @@ export const ATTRIBUTE_ROWS = [
     kind: 'list',
     filterGroup: 'Air quality',
     filterable: true,
-    help: 'Nominal height, width and thickness. The filter itself is about half an inch smaller.',
+    help: 'Nominal height, width and thickness. The filter itself is about half an inch shorter in height and width.',
   },
   {
     id: 2094,

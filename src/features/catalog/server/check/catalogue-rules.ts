@@ -3,6 +3,7 @@ import { cell, readDataTable } from '#kit/data-file.ts'
 import { CAPACITY_RULES } from '../../rules/check/capacity-rules.ts'
 import { ELECTRICAL_RULES } from '../../rules/check/electrical-rules.ts'
 import { NAME_RULES } from '../../rules/check/name-rules.ts'
+import { PROMISE_RULES } from '../../rules/check/promise-rules.ts'
 import { REFRIGERANT_RULES } from '../../rules/check/refrigerant-rules.ts'
 import type { CatalogueRule } from '../../rules/check/rule.ts'
 import { SIZE_RULES } from '../../rules/check/size-rules.ts'
@@ -54,6 +55,7 @@ export const readCatalogueRules = (): CatalogueRule[] => [
   ...ELECTRICAL_RULES,
   ...CAPACITY_RULES,
   ...TRADE_RULES,
+  ...PROMISE_RULES,
   ...REFRIGERANT_RULES,
   ...SIZE_RULES,
   ...NAME_RULES,
