@@ -28,6 +28,7 @@ export const mailTexts = {
   option: 'Option',
   recommended: 'Recommended',
   delivered: (zip: string) => `With delivery and tax to ${zip}`,
+  labor: (amount: string, company: string) => `Plus ${amount} of labor, which you pay to ${company}`,
   company: 'Your contractor',
   consultant: 'Your consultant',
   extension: (extension: string) => `ext. ${extension}`,

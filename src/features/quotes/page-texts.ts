@@ -101,6 +101,19 @@ export const pageTexts = {
   tax: (percent: string) => `Tax ${percent}`,
   taxExempt: 'Tax exempt',
   finalTotal: 'Total',
+  totalTo: (store: string) => `You pay ${store}`,
+  laborTitle: (company: string) => `Labor by ${company}`,
+  laborQty: {
+    job: (qty: number, price: string) => `${qty} × ${price}`,
+    hour: (qty: number, price: string) => `${qty} ${qty === 1 ? 'hour' : 'hours'} at ${price}`,
+  },
+  laborTax: (percent: string, company: string) => `Sales tax ${percent}, charged by ${company}`,
+  laborTaxIncluded: (company: string) => `${company} adds no sales tax to this labor.`,
+  laborTotal: (company: string) => `You pay ${company}`,
+  laborWhy: (company: string, store: string) =>
+    `${company} does this work and bills you for it. It is not part of your order with ${store}.`,
+  wholeJob: 'Whole job',
+  noLabor: 'No labor',
   delivery: (days: string) => `If ordered today, it arrives ${days}.`,
   holds: 'Prices hold until the date above and apply at checkout.',
   checked: 'The store checked this total.',
@@ -113,6 +126,8 @@ export const pageTexts = {
   name: 'Your full name',
   consent: (number: string, version: number, total: string) =>
     `I accept this option of quote ${number}, version ${version}, for ${total} in total.`,
+  consentLabor: (company: string, amount: string) =>
+    `I pay ${amount} for labor to ${company}, not with this order.`,
   accept: 'Accept and continue to payment',
   accepting: 'Accepting…',
   replacesOnAccept: (count: number) =>

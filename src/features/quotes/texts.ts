@@ -10,6 +10,8 @@ export const texts = {
     no_section: 'The quote has no option yet.',
     empty_section: 'An option has no line that is selected from the start.',
     no_contact: 'The quote needs the customer’s name, e-mail address and a ZIP code that exists.',
+    labor_unnamed: 'A labor line does not say what you do.',
+    labor_of_store: 'Labor is for quotes of a contractor’s company: choose one of its customers.',
     no_shipping: 'We quote the shipping to this place by phone. Enter its cost first.',
     date_over: 'The last day of the quote is over. Choose a later one.',
     withdrawn: 'An option has a product that we do not sell any more. Replace it.',

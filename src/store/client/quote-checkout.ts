@@ -35,7 +35,7 @@ export function onQuoteCheckout(callback: () => void): () => void {
   return () => window.removeEventListener('storage', changed)
 }
 
-export function quoteCheckoutOf({ quoteNumber, signed, shipTo }: QuoteToPay): QuoteCheckout {
+export function quoteCheckoutOf({ quoteNumber, signed, shipTo, labor }: QuoteToPay): QuoteCheckout {
   const { street, zip, ...place } = shipTo
   return {
     number: quoteNumber,
@@ -52,7 +52,7 @@ export function quoteCheckoutOf({ quoteNumber, signed, shipTo }: QuoteToPay): Qu
     },
     address: { ...place, address: street, zipcode: zip },
     agreed: null,
-    labor: null,
+    labor: labor && { company: labor.company, total: fromWire(labor.total) },
   }
 }
 

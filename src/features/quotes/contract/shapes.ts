@@ -4,6 +4,7 @@ import { line, lines } from '#kit/text/plain-text.ts'
 import { SHOPPER_ACTIONS } from '../rules/allowed-actions.ts'
 import { MOST_LINES, MOST_SECTION_LINES, MOST_SECTIONS, TIERS } from '../rules/content.ts'
 import { SHOPPER_STATES } from '../rules/states.ts'
+import { laborSchema, laborTaxSchema } from './labor.ts'
 
 /** Dollars with at most two decimals. */
 export const amount = z
@@ -37,6 +38,8 @@ const sectionSchema = z.strictObject({
   note: lines(1_000).default(''),
   isRecommended: z.boolean().default(false),
   lines: z.array(lineSchema).max(MOST_SECTION_LINES),
+  /** only in quotes of a contractor's company */
+  labor: laborSchema.optional(),
 })
 
 const btu = z.int().min(0).max(10_000_000)
@@ -61,6 +64,7 @@ export const contentSchema = z.strictObject({
   shipping: z
     .strictObject({ type: line(20).nullable(), overrideCost: amount.nullable() })
     .default({ type: null, overrideCost: null }),
+  laborTax: laborTaxSchema.optional(),
   isTaxExempt: z.boolean().default(false),
   certificateId: z.int().min(1).nullable().default(null),
   discount: z

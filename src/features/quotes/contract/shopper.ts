@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { line, lines } from '#kit/text/plain-text.ts'
 import { QUOTE_NUMBER } from '../rules/quote-number.ts'
 import { SHOPPER_STATES } from '../rules/states.ts'
+import { shownLaborSchema } from './labor.ts'
 import {
   amount,
   commentSchema,
@@ -91,6 +92,7 @@ const shopperQuoteSchema = shopperStandingSchema.extend({
       note: z.string(),
       isRecommended: z.boolean(),
       items: z.array(itemSchema),
+      labor: shownLaborSchema.nullable(),
       facts: optionFactsSchema,
     }),
   ),

@@ -32,6 +32,8 @@ export const toPaySchema = z.object({
     taxRate: z.number().nullable(),
     isExempt: z.boolean(),
   }),
+  /** work that a company does and is paid for, which is no part of the order; null: none */
+  labor: z.object({ company: z.string(), total: money }).nullable(),
   /** the shipping that the total has; null where it is quoted by phone */
   shippingType: z.string().nullable(),
   total: money,

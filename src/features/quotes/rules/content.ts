@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import { texts } from '../texts.ts'
+import type { LaborLine, LaborTax } from './labor.ts'
 
 export const MOST_SECTIONS = 6
 export const MOST_SECTION_LINES = 60
@@ -37,6 +38,8 @@ export interface Section {
   note: string
   isRecommended: boolean
   lines: Line[]
+  /** work of the contractor's company: not part of what the store sells */
+  labor?: LaborLine[] | undefined
 }
 
 /** What a version offers. Amounts are cents. */
@@ -48,6 +51,8 @@ export interface Content {
   shipping: { type: string | null; overrideCost: number | null }
   isTaxExempt: boolean
   certificateId: number | null
+  /** how the company taxes its work */
+  laborTax?: LaborTax | undefined
   discount: { reason: string; responsibleParty: string; comments: string } | null
   holdsStock: boolean
   showsDrawings: boolean
@@ -135,8 +140,11 @@ export interface ContentProblem {
   message: string
 }
 
-/** Why content cannot be saved. */
-export function contentProblems({ sections }: Pick<Content, 'sections'>): ContentProblem[] {
+/** Why content cannot be saved. `isOfCompany`: a contractor's company makes the offer. */
+export function contentProblems(
+  { sections }: Pick<Content, 'sections'>,
+  isOfCompany = true,
+): ContentProblem[] {
   const problem = (kind: ContentProblem['problem'], section: Section | null = null): ContentProblem => ({
     problem: kind,
     section: section?.key ?? null,
@@ -148,6 +156,9 @@ export function contentProblems({ sections }: Pick<Content, 'sections'>): Conten
     whole.push(problem('too_many_lines'))
   if (new Set(sections.map(({ key }) => key)).size < sections.length) whole.push(problem('same_key'))
   if (sections.filter(({ isRecommended }) => isRecommended).length > 1) whole.push(problem('two_recommended'))
+  // The store installs nothing: only a company can be paid for work.
+  if (!isOfCompany && sections.some(({ labor = [] }) => labor.length > 0))
+    whole.push(problem('labor_of_store'))
   return [
     ...whole,
     ...sections.flatMap((section) => sectionProblems(section).map((kind) => problem(kind, section))),
@@ -178,7 +189,12 @@ export function sendProblems(content: Content): ContentProblem[] {
     message: texts.contentProblems[kind],
   })
   if (content.sections.length === 0) return [none('no_section')]
-  return content.sections
-    .filter((section) => firstSelection(section).lines.length === 0)
-    .map(({ key }) => none('empty_section', key))
+  return [
+    ...content.sections
+      .filter((section) => firstSelection(section).lines.length === 0)
+      .map(({ key }) => none('empty_section', key)),
+    ...content.sections
+      .filter(({ labor = [] }) => labor.some(({ description }) => description.trim() === ''))
+      .map(({ key }) => none('labor_unnamed', key)),
+  ]
 }

@@ -12,6 +12,7 @@ import { isAcceptable } from '../rules/states.ts'
 import { guestLink, type QuoteLinks } from './guest-link.ts'
 import { type QuoteRow, readQuoteById, readVersion, statusOf, type VersionRow } from './quote-rows.ts'
 import { callAt, companyDetails, letterFrom, type Sender, senderOf, soldBy } from './sender.ts'
+import { laborNote } from './shown-labor.ts'
 
 /** The outbox topic of mails about quotes to their customers. */
 export const QUOTE_NOTICE_TOPIC = 'mail.quote'
@@ -82,11 +83,17 @@ function quoteLetter({ kind, row, version, company, shop, links }: QuoteLetter) 
     ],
     action: { label: texts.open, href: guestLink(links, row) },
     lines: [],
-    sums: content.sections.map(({ key, title, tier, isRecommended }) => ({
+    sums: content.sections.map(({ key, title, tier, isRecommended, labor }) => ({
       label: [tier ? pageTexts.tiers[tier] : '', title || texts.option].filter(Boolean).join(': '),
       amount: formatMoney(toCents(totals.find(({ sectionKey }) => sectionKey === key)?.total ?? 0)),
       isTotal: isRecommended,
-      note: [isRecommended && texts.recommended, texts.delivered(row.contact_zip)].filter(Boolean).join('. '),
+      note: [
+        isRecommended && texts.recommended,
+        texts.delivered(row.contact_zip),
+        laborNote({ labor, tax: content.laborTax }, company),
+      ]
+        .filter(Boolean)
+        .join('. '),
     })),
     details: [
       ...companyDetails(company),

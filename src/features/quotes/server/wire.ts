@@ -1,5 +1,6 @@
 import { EXACT_UP_TO_UNITS } from '#features/catalog/rules/stock.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
+import { laborFromWire, laborToWire } from '../contract/labor.ts'
 import type { WireContent, WireFacts, WireProduct, WireTotals } from '../contract/shapes.ts'
 import type { Content } from '../rules/content.ts'
 import type { QuoteProduct } from '../rules/quote-product.ts'
@@ -12,6 +13,7 @@ export const wireContent = (content: Content): WireContent => ({
   ...content,
   sections: content.sections.map((section) => ({
     ...section,
+    ...(section.labor && { labor: laborToWire(section.labor) }),
     lines: section.lines.map((line) => ({
       ...line,
       price: cents(line.price),
@@ -38,6 +40,7 @@ export const readContent = (
   holdsStock: false,
   sections: wire.sections.map((section) => ({
     ...section,
+    ...(section.labor && { labor: laborFromWire(section.labor) }),
     lines: section.lines.map((line) => ({
       ...line,
       price: line.price == null ? priceOf(line.id) : fromWire(line.price),

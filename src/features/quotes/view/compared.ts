@@ -28,7 +28,13 @@ const rebateOf = ({ rebate }: WireOptionFacts): string =>
 export function comparedRows(quote: ShopperQuote): ComparedRow[] {
   const of = (read: (facts: WireOptionFacts) => string) => quote.sections.map(({ facts }) => read(facts))
   const hasRebate = quote.sections.some(({ facts }) => facts.rebate !== null)
+  const company = quote.company?.name ?? ''
+  const hasLabor = quote.sections.some(({ labor }) => labor !== null)
+  const labor = quote.sections.map((section) =>
+    section.labor ? formatMoney(fromWire(section.labor.total)) : texts.noLabor,
+  )
   return [
+    row(texts.laborTotal(company), hasLabor ? labor : []),
     row(texts.efficiency, of(efficiencyOf)),
     row(
       texts.sound,

@@ -1,6 +1,7 @@
 import { promisedDays } from '#features/shipping/rules/promise.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { storeDate } from '#kit/merchant/store-time.ts'
-import { type Cents, formatMoney, fromWire, times } from '#kit/money.ts'
+import { type Cents, formatMoney, fromWire, times, toCents } from '#kit/money.ts'
 import { displayPhone } from '#kit/phone.ts'
 import type { ShopperQuote, WireOptionFacts } from '../contract/shopper.ts'
 import { pageTexts as texts } from '../page-texts.ts'
@@ -73,6 +74,8 @@ export interface OptionView {
   totals: TotalsOfSection
   sums: SumLine[]
   total: SumLine
+  /** work that the company is paid for; null: none */
+  labor: LaborView | null
   /** "If ordered today, it arrives Tue, Nov 24."; '' while it is unknown */
   delivery: string
 }
@@ -84,6 +87,7 @@ export function optionView(
   facts: CountedFacts = readFacts(quote.facts),
 ): OptionView {
   const totals = totalsOf(sectionOf(wire), selection, facts)
+  const labor = laborView(quote, wire, totals.total)
   const chosen = new Map(selection.lines.map(({ key, qty }) => [key, qty]))
   const option = totals.shippingOptions.find(({ type }) => type === totals.shippingType)
   const days = option && promisedDays(option)
@@ -93,8 +97,42 @@ export function optionView(
     plate: plateOf(wire.facts, quote.load),
     totals,
     sums: sumsOf(totals, selection, quote),
-    total: { label: texts.finalTotal, amount: totals.total },
+    total: { label: labor ? texts.totalTo(MERCHANT_NAME) : texts.finalTotal, amount: totals.total },
+    labor,
     delivery: days ? texts.delivery(days) : '',
+  }
+}
+
+export interface LaborView {
+  title: string
+  lines: { label: string; note: string; amount: Cents }[]
+  total: SumLine
+  /** who does the work, and how it is taxed */
+  notes: string[]
+  wholeJob: { label: string; amount: Cents }
+}
+
+function laborView({ company }: ShopperQuote, { labor }: WireSection, total: Cents): LaborView | null {
+  if (labor === null) return null
+  const name = company?.name ?? ''
+  const tax =
+    labor.taxRate === null
+      ? []
+      : [{ label: texts.laborTax(percent(labor.taxRate), name), note: '', amount: fromWire(labor.tax) }]
+  return {
+    title: texts.laborTitle(name),
+    lines: [
+      ...labor.lines.map(({ description, note, amount }) => ({
+        ...{ label: description, note, amount: fromWire(amount) },
+      })),
+      ...tax,
+    ],
+    total: { label: texts.laborTotal(name), amount: fromWire(labor.total) },
+    notes: [
+      texts.laborWhy(name, MERCHANT_NAME),
+      ...(labor.taxRate === null ? [texts.laborTaxIncluded(name)] : []),
+    ],
+    wholeJob: { label: texts.wholeJob, amount: toCents(total + fromWire(labor.total)) },
   }
 }
 

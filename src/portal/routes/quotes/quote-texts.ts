@@ -142,6 +142,7 @@ export const texts = {
   selected: 'Items',
   freight: 'Delivery',
   free: 'Free',
+  labor: 'Labor, paid to your company',
   byPhone: 'By phone',
   tax: 'Tax',
   total: 'Total',

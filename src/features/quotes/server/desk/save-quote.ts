@@ -48,7 +48,7 @@ export async function checkTyped(
   const party = { ...asked, companyId }
   const where = { companyId: party.companyId, zip: typed.contact.zip }
   const priced = await priceTyped(context, typed.content, where, now)
-  const problems = contentProblems(priced.content)
+  const problems = contentProblems(priced.content, companyId !== null)
   if (problems.length > 0)
     throw new ApiError('quote_unreadable', texts.unreadable, { status: 422, details: { problems } })
   requireShippingRight(context.actor, priced.content, before?.content)

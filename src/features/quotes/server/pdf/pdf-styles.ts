@@ -40,5 +40,7 @@ export const pdfStyles = StyleSheet.create({
   figure: { width: 72, height: 13, textAlign: 'right' },
   cell: { flex: 1, paddingRight: 8 },
   sums: { marginTop: 8, marginLeft: 'auto', width: 240 },
+  labor: { marginTop: 12, marginLeft: 'auto', width: 320 },
+  laborText: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingRight: 8 },
   total: { borderTop: `1pt solid ${printColors.ink}`, marginTop: 3, paddingTop: 3 },
 })

@@ -14,6 +14,7 @@ import {
 } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
 import { type QuoteDrawings, quoteDrawings } from './drawings.ts'
+import { amountText, LaborSums } from './labor-sums.tsx'
 import { Mark } from './mark.tsx'
 import { pdfStyles as styles } from './pdf-styles.ts'
 import type { PdfWanted } from './pdf-wanted.ts'
@@ -134,7 +135,6 @@ function Compared({ quote, options }: { quote: ShopperQuote; options: readonly O
 
 function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawings }) {
   const { section, rows, plate, sums, total } = option
-  const amount = (value: (typeof total)['amount']) => (typeof value === 'string' ? value : formatMoney(value))
   return (
     <View wrap={linesOf(option) > MOST_TOGETHER}>
       <Text style={styles.title} minPresenceAhead={80}>
@@ -158,21 +158,26 @@ function Option({ option, drawings }: { option: OptionView; drawings: QuoteDrawi
         {sums.map((sum) => (
           <View key={sum.label} style={styles.row}>
             <Text>{sum.label}</Text>
-            <Text>{amount(sum.amount)}</Text>
+            <Text>{amountText(sum.amount)}</Text>
           </View>
         ))}
         <View style={[styles.row, styles.total]}>
           <Text style={styles.bold}>{total.label}</Text>
-          <Text style={styles.bold}>{amount(total.amount)}</Text>
+          <Text style={styles.bold}>{amountText(total.amount)}</Text>
         </View>
       </View>
+      {option.labor && <LaborSums labor={option.labor} />}
     </View>
   )
 }
 
 /** The renderer drops what may not be divided and does not fit on a page. */
-const linesOf = ({ section, rows }: OptionView): number =>
-  [section.note, ...rows.map(({ item }) => `${item.name}\n${item.note}\n${item.sku}`)]
+const linesOf = ({ section, rows, labor }: OptionView): number =>
+  [
+    section.note,
+    ...(labor?.notes ?? []),
+    ...rows.map(({ item }) => `${item.name}\n${item.note}\n${item.sku}`),
+  ]
     .flatMap((text) => text.split('\n'))
     .reduce((sum, line) => sum + Math.ceil(line.length / LINE_LETTERS), 0)
 

@@ -5,11 +5,14 @@ import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { pageTexts } from '../../page-texts.ts'
 import { type Section, type Selection, selectionProblem } from '../../rules/content.ts'
+import { laborTotals } from '../../rules/labor.ts'
 import { countedIds, type QuoteFacts, totalsOf } from '../../rules/quote-totals.ts'
 import type { SignedPlace } from '../../rules/signed-total.ts'
 import { isAcceptable } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
+import { senderOf } from '../sender.ts'
 import { wireTotals } from '../wire.ts'
 import { recordNews, writeEvent } from './events.ts'
 import { factsNow, type PresentContext } from './present.ts'
@@ -51,6 +54,7 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
   const counted = countedIds(section, asked.selection, facts)
   if ([...counted].every((id) => facts.products.get(id)?.isService !== false))
     throw new ApiError('selection_refused', texts.onlyServices, { status: 422 })
+  const labor = await consentToLabor(context, quote, section)
   // A total without its delivery is not a total.
   if (totals.shippingType === null)
     throw new ApiError('shipping_by_phone', texts.shippingByPhone, { status: 409 })
@@ -82,13 +86,9 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
           totals: JSON.stringify(totals),
           place: JSON.stringify(signedPlace(quote, facts)),
           typed_name: asked.name,
-          consent: texts.consent(
-            asked.name,
-            quote.row.number,
-            quote.version,
-            section.title,
-            formatMoney(totals.total),
-          ),
+          consent: texts
+            .consent(asked.name, quote.row.number, quote.version, section.title, formatMoney(totals.total))
+            .concat(labor),
           network: networkOf(context.request.ip),
           accepted_at: now,
         })
@@ -98,6 +98,18 @@ export async function acceptQuote(context: PresentContext, asked: Acceptance): P
     },
     texts.busy,
   )
+}
+
+/** The part of the sentence about work that the contractor bills; '' without work. */
+async function consentToLabor(
+  { db }: PresentContext,
+  { row, content }: SentQuote,
+  { labor }: Section,
+): Promise<string> {
+  const totals = laborTotals(labor, content.laborTax)
+  if (totals === null) return ''
+  const company = await senderOf(db, row.company_id)
+  return ` ${pageTexts.consentLabor(company?.name ?? '', formatMoney(totals.total))}`
 }
 
 const signedPlace = ({ row }: SentQuote, { location }: QuoteFacts): SignedPlace => ({

@@ -12,6 +12,7 @@ import type { EventKind } from '../../rules/timeline.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { guestLink, type QuoteLinks } from '../guest-link.ts'
 import { callAt, companyDetails, letterFrom, type Sender, senderOf, soldBy } from '../sender.ts'
+import { laborNote } from '../shown-labor.ts'
 import { type SentQuote, sentQuote } from './read.ts'
 
 /** The outbox topic of mails about what a customer did with a quote. */
@@ -197,7 +198,10 @@ function customerLetter(
       sum(texts.mail.selected, totals?.selected),
       sum(texts.mail.shipping, totals?.shipping),
       sum(texts.mail.tax, totals?.tax),
-      sum(texts.mail.total, totals?.total, true),
+      {
+        ...sum(texts.mail.total, totals?.total, true),
+        note: laborNote({ labor: section?.labor, tax: content.laborTax }, company),
+      },
     ],
     details: companyDetails(company),
     footnotes: [...soldBy(company, shop), texts.mail.notAsked(callAt(company, shop))],

@@ -2,10 +2,12 @@ import { unitsSeen } from '#features/catalog/rules/stock.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { QuoteToPay } from '../../contract/to-pay.ts'
+import { laborTotals } from '../../rules/labor.ts'
 import { countedIds, totalsOf } from '../../rules/quote-totals.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { placeOf } from '../price-content.ts'
+import { senderOf } from '../sender.ts'
 import { factsNow, type PresentContext } from './present.ts'
 import { cameByLink, ownQuote, type SentQuote } from './read.ts'
 import { acceptedLines, notPayable } from './sale.ts'
@@ -23,7 +25,12 @@ export async function payQuote(context: PresentContext, number: string): Promise
     throw new ApiError('quote_expired', texts.expired, { status: 409 })
   const section = content.sections.find(({ key }) => key === acceptance.section_key)
   if (!section) throw notPayable()
-  const [facts, addresses] = await Promise.all([factsNow(context, quote), addressesOf(context, quote)])
+  const [facts, addresses, company] = await Promise.all([
+    factsNow(context, quote),
+    addressesOf(context, quote),
+    senderOf(context.db, row.company_id),
+  ])
+  const labor = laborTotals(section.labor, content.laborTax)
   const selection = { sectionKey: section.key, lines: acceptance.lines }
   const now = totalsOf(section, selection, facts)
   if (now.withdrawn.length > 0)
@@ -49,6 +56,7 @@ export async function payQuote(context: PresentContext, number: string): Promise
       taxRate: acceptance.place?.taxRate ?? null,
       isExempt: content.isTaxExempt,
     },
+    labor: labor && { company: company?.name ?? '', total: toWire(labor.total) },
     total: toWire(now.total),
     shippingType: now.shippingType,
     differences: (['selected', 'shipping', 'tax'] as const)

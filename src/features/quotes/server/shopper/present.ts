@@ -16,6 +16,7 @@ import { pricesHoldUntil } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { factsOfStored } from '../price-content.ts'
 import { senderOf } from '../sender.ts'
+import { shownLabor } from '../shown-labor.ts'
 import { wireFacts, wireTotals } from '../wire.ts'
 import type { SentQuote, ShopperContext } from './read.ts'
 
@@ -78,6 +79,7 @@ export async function presentQuote(context: PresentContext, quote: SentQuote): P
       tier: section.tier,
       note: section.note,
       isRecommended: section.isRecommended,
+      labor: shownLabor(section, content.laborTax),
       items: section.lines.map((line) => itemOf(line, facts.products.get(line.id))),
       facts: wireOptionFacts(optionFacts(section, selections.get(section.key)!, data, { rebate, fuels })),
     })),

@@ -38,6 +38,17 @@ export const NextStep = ({ option }: { readonly option: OptionView }) => (
   </div>
 )
 
+const consentOf = ({ quoteNumber, version, company }: ShopperQuote, { totals, labor }: OptionView): string =>
+  [
+    texts.consent(quoteNumber, version, formatMoney(totals.total)),
+    labor && texts.consentLabor(company?.name ?? '', amountOf(labor.total.amount)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const amountOf = (amount: OptionView['total']['amount']): string =>
+  typeof amount === 'string' ? amount : formatMoney(amount)
+
 /** The signature: typed name and consent to one option at one total. */
 export function AcceptForm({
   Form,
@@ -47,7 +58,6 @@ export function AcceptForm({
   selection,
   children,
 }: Shared & { readonly option: OptionView; readonly selection: Selection; readonly children?: ReactNode }) {
-  const total = formatMoney(option.totals.total)
   return (
     <Form className="stack" id="accept" aria-labelledby="accept-title">
       <Seen quote={quote} intent="accept" />
@@ -55,12 +65,7 @@ export function AcceptForm({
       <input type="hidden" name="total" value={option.totals.total} />
       <h2 id="accept-title">{texts.acceptTitle(option.section.title)}</h2>
       <TextField label={texts.name} name="name" autoComplete="name" minLength={2} maxLength={120} required />
-      <CheckField
-        label={texts.consent(quote.quoteNumber, quote.version, total)}
-        name="consent"
-        value="yes"
-        required
-      />
+      <CheckField label={consentOf(quote, option)} name="consent" value="yes" required />
       <p className="meta">{texts.acceptWhy}</p>
       {children}
       <Button

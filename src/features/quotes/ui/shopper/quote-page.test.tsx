@@ -27,7 +27,7 @@ const noFacts = {
 }
 
 const section = (key: string, title: string, items: ShopperQuote['sections'][number]['items']) => ({
-  ...{ key, title, tier: null, note: '', isRecommended: key === 'a', items, facts: noFacts },
+  ...{ key, title, tier: null, note: '', isRecommended: key === 'a', items, facts: noFacts, labor: null },
 })
 
 const RATE = 0.1

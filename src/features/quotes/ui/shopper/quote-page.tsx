@@ -20,6 +20,7 @@ import { toggled } from '../../view/toggle.ts'
 import { Comments, NextStep } from './answer-forms.tsx'
 import { Answers, type AnswersProps, type OptionSelection } from './answers.tsx'
 import { OptionColumns } from './compared-options.tsx'
+import { Labor } from './labor.tsx'
 import { Files, LetterFor, LetterHead } from './letter-head.tsx'
 import { PANEL_ID, tabId } from './option-tabs.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -182,6 +183,7 @@ function LetterEnd({
         <div className="stack-s">
           <DeliveredTotal lines={option.sums} total={option.total} />
           <div className="quote-confirmed meta">{children}</div>
+          {option.labor && <Labor labor={option.labor} />}
         </div>
       </div>
       <div className="row quote-tools no-print">

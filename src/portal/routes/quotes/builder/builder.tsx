@@ -11,6 +11,7 @@ import type { Draft, DraftSection } from './draft.ts'
 import type { Edit } from './edit.ts'
 import { AddLines } from './lines/add-lines.tsx'
 import type { FoundLine } from './lines/found-line.ts'
+import { LaborBox } from './lines/labor-box.tsx'
 import type { LineProduct } from './lines/line-row.tsx'
 import { LineTable } from './lines/line-table.tsx'
 import { Removed } from './lines/removed.tsx'
@@ -143,6 +144,7 @@ function OptionPanel(props: PanelProps) {
           </EmptyState>
         )}
         <AddLines add={add} mayUseCarts={mayUseCarts} />
+        <LaborBox section={section} draft={draft} state={facts?.location.state} edit={edit} />
         <Terms draft={draft} edit={edit} />
       </div>
       <aside className="stack" aria-label={section.title}>

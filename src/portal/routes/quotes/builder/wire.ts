@@ -1,3 +1,4 @@
+import { laborFromWire, laborToWire } from '#features/quotes/contract/labor.ts'
 import type { WireContent } from '#features/quotes/contract/shapes.ts'
 import type { Content, UnpricedLine } from '#features/quotes/rules/content.ts'
 import { fromWire, toCents, toWire } from '#kit/money.ts'
@@ -9,6 +10,7 @@ export const contentOf = (wire: WireContent): Content => ({
   ...wire,
   sections: wire.sections.map((section) => ({
     ...section,
+    labor: section.labor && laborFromWire(section.labor),
     lines: section.lines.map((line) => ({
       ...line,
       price: fromWire(line.price ?? 0),
@@ -23,6 +25,7 @@ export const wireOf = (content: Content): WireContent => ({
   ...content,
   sections: content.sections.map((section) => ({
     ...section,
+    ...(section.labor && { labor: laborToWire(section.labor) }),
     lines: section.lines.map(({ isUnpriced, ...line }: UnpricedLine) => ({
       ...line,
       price: isUnpriced ? null : toWire(toCents(line.price)),

@@ -1,4 +1,5 @@
 import type { Content, Section } from '#features/quotes/rules/content.ts'
+import { laborTotals } from '#features/quotes/rules/labor.ts'
 import type { TotalsOfSection } from '#features/quotes/rules/quote-totals.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { displayPhone } from '#kit/phone.ts'
@@ -25,6 +26,7 @@ export const Letter = ({ content, totals, products, accepted }: Props) => (
         <LetterOption
           key={section.key}
           section={section}
+          laborTax={content.laborTax}
           totals={totals.find(({ sectionKey }) => sectionKey === section.key)}
           products={products}
           showsDrawings={content.showsDrawings}
@@ -41,14 +43,21 @@ export const Letter = ({ content, totals, products, accepted }: Props) => (
   </div>
 )
 
+/** Labor has its own sum: the store does not charge it. */
+function laborLine({ labor }: Section, tax: Content['laborTax']) {
+  const totals = laborTotals(labor, tax)
+  return totals ? [{ label: texts.labor, amount: totals.total }] : []
+}
+
 interface OptionProps extends Pick<Props, 'products'> {
   readonly section: Section
+  readonly laborTax: Content['laborTax']
   readonly totals: TotalsOfSection | undefined
   readonly showsDrawings: boolean
   readonly isAccepted: boolean
 }
 
-const LetterOption = ({ section, totals, products, showsDrawings, isAccepted }: OptionProps) => (
+const LetterOption = ({ section, laborTax, totals, products, showsDrawings, isAccepted }: OptionProps) => (
   <section className="box stack" aria-label={section.title}>
     <div className="row between">
       <h2>{section.title}</h2>
@@ -96,6 +105,7 @@ const LetterOption = ({ section, totals, products, showsDrawings, isAccepted }: 
           { label: texts.tax, amount: totals.tax },
         ]}
         total={{ label: texts.total, amount: totals.total }}
+        after={laborLine(section, laborTax)}
       />
     )}
   </section>
