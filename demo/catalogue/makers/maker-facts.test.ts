@@ -65,8 +65,8 @@ test('[D] a real maker’s unit is for sale only when its circuit is known, and 
   expect(wrong.map(({ sku }) => sku)).toEqual([])
 })
 
-test('[D] no formula gives the units of two makers one price', () => {
-  const makers = Map.groupBy(drafts, ({ price }) => price)
+test('[D] no formula gives units of one size of two makers one price', () => {
+  const makers = Map.groupBy(drafts, ({ price, attributes }) => `${attributes.coolingBtu} ${price}`)
   const shared = [...makers.values()].filter((same) => new Set(same.map(({ brand }) => brand)).size > 1)
 
   expect(shared.map((same) => same.map(({ sku }) => sku))).toEqual([])
