@@ -36,7 +36,7 @@ test('each row of the shipped table holds for a zip', async () => {
   const text = await readFile('src/features/location/server/data/local-tax.csv', 'utf8')
   const places = await database.db.selectFrom('zip_place').select(['zip', 'city', 'state']).execute()
 
-  expect(expandRows(readTaxTable(text, DAY).rows, places).unplaced).toEqual([])
+  expect(expandRows((await readTaxTable(text, DAY)).rows, places).unplaced).toEqual([])
 })
 
 const average = (state: string) => ({ kind: 'average', state })

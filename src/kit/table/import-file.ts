@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { textOf, UnreadableFile } from './decode-text.ts'
 import { sentenceOf, type TableProblem } from './table-problem.ts'
 
 /** Takes a line to show. */
@@ -21,9 +22,9 @@ export async function readTextFile(
   try {
     if ((await stat(file)).size > mostBytes)
       return { refusal: `expected at most ${mostBytes / 1_000_000} MB` }
-    return { read: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)) }
+    return { read: await textOf(await readFile(file)) }
   } catch (error) {
-    if (error instanceof TypeError) return { refusal: 'expected text in UTF-8; save it as "CSV UTF-8"' }
+    if (error instanceof UnreadableFile) return { refusal: error.problems.map(sentenceOf).join('\n') }
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (['ENOENT', 'EISDIR', 'EACCES'].includes(code)) return { refusal: `cannot be read (${code})` }
     throw error

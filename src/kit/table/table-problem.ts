@@ -1,4 +1,5 @@
 import { didYouMean, nearWord } from '../text/near-word.ts'
+import { changedByExcel } from './changed-by-excel.ts'
 
 /**
  * A problem of a table that staff import. `line` counts from 1, with the header; a column of '' means the
@@ -11,10 +12,29 @@ export interface TableProblem {
   found: string
 }
 
+const excelNote = (found: string): string => {
+  const changed = changedByExcel(found)
+  return changed === undefined ? '' : `: ${changed}`
+}
+
 /** "line 3, column zip: expected five digits, found 606" */
 export const sentenceOf = ({ line, column, expected, found }: TableProblem): string =>
   `line ${line}${column === '' ? '' : `, column ${column}`}: ` +
-  `expected ${expected}, found ${found === '' ? 'nothing' : found}`
+  `expected ${expected}, found ${found === '' ? 'nothing' : found}${excelNote(found)}`
+
+/** Most headings are not ours: the file is another table, and a line for each heading says less. */
+export const isForeign = (names: readonly unknown[], unknown: readonly unknown[]): boolean =>
+  unknown.length > 3 && unknown.length * 2 > names.length
+
+/** The one sentence about such a file. */
+export const foreign = (columns: readonly string[], document: string): string =>
+  `the columns of ${document}: ${columns.join(', ')}`
+
+const MOST_SHOWN = 12
+/** The first headings of another table, and how many more it has. */
+export const shown = (names: readonly string[]): string =>
+  names.slice(0, MOST_SHOWN).join(', ') +
+  (names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : '')
 
 /**
  * Checks the header of a table. Columns may stand in any order; each is needed once, but for the optional
@@ -28,6 +48,7 @@ export function checkHeader(
 ): TableProblem[] {
   const problem = (column: string, expected: string, found: string) => ({ line: 1, column, expected, found })
   const unknown = names.filter((name) => !columns.includes(name))
+  if (isForeign(names, unknown)) return [problem('', foreign(columns, document), shown(unknown))]
   const free = columns.filter((column) => !names.includes(column))
   const meant = unknown.map((name) => nearWord(name, free))
   return [

@@ -130,7 +130,7 @@ async function previewOf(
   permission: MayWrite,
   { list, file, now }: { list: number | undefined; file: File; now: Date },
 ): Promise<ImportPreview> {
-  const text = textOfFile(new Uint8Array(await file.arrayBuffer()))
+  const text = await textOfFile(new Uint8Array(await file.arrayBuffer()))
   const { read, products } = await readImportFile(db, { text, list, now })
   const { changes, problems, warnings, ...counts } = read
   const isReady = problems.length === 0 && changes.length > 0

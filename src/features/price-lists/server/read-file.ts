@@ -3,22 +3,20 @@ import { readPriceList } from '#features/pricing/rules/price-list.ts'
 import { costsOf, publicPrices } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents } from '#kit/money.ts'
+import { textOf, UnreadableFile } from '#kit/table/decode-text.ts'
 import { MOST_CSV_BYTES } from '../contract.ts'
 import { type ImportedProduct, type ReadImport, readImport } from '../rules/changes.ts'
 import { texts } from '../texts.ts'
 
 /** The text of a CSV file. Throws ApiError too_large, file_refused. */
-export function textOfFile(bytes: Uint8Array): string {
+export async function textOfFile(bytes: Uint8Array): Promise<string> {
   if (bytes.length > MOST_CSV_BYTES) throw new ApiError('too_large', texts.tooLarge, { status: 413 })
   const refused = (message: string) => new ApiError('file_refused', message, { status: 422 })
   if (bytes.length === 0) throw refused(texts.noFile)
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (text.includes('\u0000')) throw refused(texts.notText)
-    return text
+    return await textOf(bytes)
   } catch (error) {
-    if (error instanceof ApiError) throw error
-    throw refused(texts.notText)
+    throw error instanceof UnreadableFile ? refused(texts.notText) : error
   }
 }
 

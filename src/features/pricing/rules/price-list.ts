@@ -19,19 +19,24 @@ export interface PriceListText {
 }
 
 const AMOUNT = /^\$?\d{1,3}(,?\d{3})*(\.\d{1,2})?$/
+/** Lines among which the headings are looked for. */
+const MOST_ABOVE = 10
 const HEADER = /^(product|model|sku|id|item)\b/i
 
 /**
- * Reads a price list: one product and one price a line, separated by a comma, a semicolon or a tab. A first
- * line of headings, empty lines and quotation marks are allowed.
+ * Reads a price list: one product and one price a line, separated by a comma, a semicolon or a tab. A line
+ * of headings with what stands above it, empty lines and quotation marks are allowed.
  */
 export function readPriceList(text: string): PriceListText {
   const prices = new Map<string, ListedPrice>()
   const problems: { line: number; problem: string }[] = []
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
-  const first = lines.findIndex((line) => line.trim() !== '')
+  const lines = text.split(/\r\n|\r|\n/)
+  // A title and Excel's sep=; stand above the headings.
+  const header = lines
+    .slice(0, MOST_ABOVE)
+    .findLastIndex((line) => HEADER.test(line.trim().replaceAll('"', '')))
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '' || (index === first && HEADER.test(line.trim().replaceAll('"', '')))) continue
+    if (index <= header || line.trim() === '' || /^"?sep=.$/i.test(line.trim())) continue
     const read = readLine(line)
     const key = 'product' in read ? read.product.toUpperCase() : ''
     if ('problem' in read) problems.push({ line: index + 1, problem: read.problem })

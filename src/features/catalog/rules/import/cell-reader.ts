@@ -1,3 +1,4 @@
+import { changedByExcel } from '#kit/table/changed-by-excel.ts'
 import type { CellValue } from './import-cells.ts'
 
 export type Cells = Readonly<Record<string, string>>
@@ -17,8 +18,12 @@ const shorten = (text: string): string =>
 /** Reads cells one by one and collects the problems. */
 export function cellReader(cells: Cells) {
   const problems: CellProblem[] = []
-  const report = (column: string, expected: string): void =>
-    void problems.push({ column, expected, found: shorten(cells[column] ?? '') })
+  const report = (column: string, expected: string): void => {
+    const text = cells[column] ?? ''
+    const changed = changedByExcel(text.trim())
+    const found = changed === undefined ? shorten(text) : `${shorten(text)}: ${changed}`
+    problems.push({ column, expected, found })
+  }
   /** `fallback` is the value of an empty cell; without one the cell must have a value. */
   function cell<T>(column: string, read: (text: string) => CellValue<T>, ...fallback: [T?]): T {
     const text = (cells[column] ?? '').trim()

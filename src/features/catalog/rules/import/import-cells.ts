@@ -8,9 +8,10 @@ const wrong = (expected: string): CellValue<never> => ({ kind: 'wrong', expected
 const MONEY = 'US dollars with at most two decimals, not negative, e.g. 1299.99'
 const LARGEST_NUMBER = 1e12
 
-/** Cents from "1299.99" or "$1,299.99"-free plain digits; exact, without floating point. */
+/** Cents from "1299.99" or "$1,299.99"; exact, without floating point. */
 export function readMoney(text: string): CellValue<number> {
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
+  const plain = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
+  const match = /^(?:\$\s?)?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain)
   return match === null
     ? wrong(MONEY)
     : value(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))

@@ -1,3 +1,4 @@
+import { foreign, isForeign, shown } from '#kit/table/table-problem.ts'
 import { nearWord } from '#kit/text/near-word.ts'
 import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
 import type { CellProblem } from './cell-reader.ts'
@@ -58,6 +59,13 @@ export const attributeOfColumn = (column: string): AttributeDefinition | undefin
 const COLUMN_NAMES: readonly string[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS]
 const ATTRIBUTE_NAMES: readonly string[] = ATTRIBUTES.map(({ key }) => `${ATTRIBUTE_PREFIX}${key}`)
 
+const headingKey = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]+/g, '')
+const byHeading = new Map([...COLUMN_NAMES, ...ATTRIBUTE_NAMES].map((name) => [headingKey(name), name]))
+
+/** The column of a heading, whatever its capitals, blanks, dashes and underscores. */
+export const columnOfHeading = (heading: string): string | undefined =>
+  isKnown(heading) ? heading : byHeading.get(headingKey(heading))
+
 /** The column that an unknown name probably means: "List Price" means list_price. */
 const meantColumn = (name: string): string | undefined =>
   nearWord(name, name.startsWith(ATTRIBUTE_PREFIX) ? ATTRIBUTE_NAMES : COLUMN_NAMES)
@@ -73,6 +81,14 @@ const isKnown = (column: string): boolean =>
 export function checkHeader(columns: readonly string[]): CellProblem[] {
   const named = columns.map((name, index) => ({ name, place: index + 1 })).filter(({ name }) => name !== '')
   const unknown = named.filter(({ name }) => !isKnown(name))
+  if (isForeign(named, unknown))
+    return [
+      {
+        column: '',
+        expected: foreign(REQUIRED_COLUMNS, 'docs/catalogue-format.md'),
+        found: shown(unknown.map(({ name }) => name)),
+      },
+    ]
   const meant = new Set(unknown.map(({ name }) => meantColumn(name)))
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column) && !meant.has(column)).map(
     (column) => ({ column, expected: 'this column', found: 'nothing' }),

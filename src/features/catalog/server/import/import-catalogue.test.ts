@@ -130,13 +130,16 @@ describe('a file with a mistake', () => {
     },
   )
 
-  test('in another encoding names the line and asks for UTF-8', async () => {
+  test('in two encodings names the line and asks for UTF-8', async () => {
     const result = await importCsv(
       `${HEADER}\n`,
-      new Uint8Array([...new TextEncoder().encode(ROW.slice(0, 20)), 0xe9, 0x20, 0x0a]),
+      new Uint8Array([...new TextEncoder().encode(`${ROW.slice(0, 20)}é`), 0xe9, 0x20, 0x0a]),
     )
 
-    expect(result).toMatchObject({ kind: 'refused', problems: [{ line: 2, expected: 'text in UTF-8' }] })
+    expect(result).toMatchObject({
+      kind: 'refused',
+      problems: [{ line: 2, expected: expect.stringContaining('UTF-8') }],
+    })
   })
 
   test('cut in the middle of a character is refused', async () => {

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { type Bytes, UnreadableFile } from '#kit/table/decode-text.ts'
+import type { TableProblem } from '#kit/table/table-problem.ts'
+import type { SourceRow } from '#kit/table/table-rows.ts'
 import { type CatalogueRule, checkProduct } from '../../rules/check/rule.ts'
 import { readRow } from '../../rules/import/import-row.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import { readCatalogueRules } from '../check/catalogue-rules.ts'
 import type { TakePicture } from '../pictures/take-picture.ts'
 import { installVocabulary } from './install-vocabulary.ts'
-import {
-  type Bytes,
-  type ImportFormat,
-  type ImportProblem,
-  type SourceRow,
-  sourceRows,
-  UnreadableFile,
-} from './read-file.ts'
+import { type ImportFormat, sourceRows } from './read-file.ts'
 import { checkStaged, createStage, mergeStaged, type StagedRow, stageRows } from './stage.ts'
 
 export type ImportResult =
@@ -22,17 +18,17 @@ export type ImportResult =
       rows: number
       created: number
       updated: number
-      problems: ImportProblem[]
+      problems: TableProblem[]
       problemCount: number
-      warnings: ImportProblem[]
+      warnings: TableProblem[]
       warningCount: number
     }
   | {
       kind: 'refused'
       rows: number
-      problems: ImportProblem[]
+      problems: TableProblem[]
       problemCount: number
-      warnings: ImportProblem[]
+      warnings: TableProblem[]
       warningCount: number
     }
 
@@ -55,10 +51,10 @@ const PROBLEMS_KEPT = 100
 
 /** Keeps the first problems and counts the rest. */
 function problemList() {
-  const kept: ImportProblem[] = []
+  const kept: TableProblem[] = []
   let count = 0
   return {
-    add(problems: readonly ImportProblem[], all = problems.length): void {
+    add(problems: readonly TableProblem[], all = problems.length): void {
       kept.push(...problems.slice(0, Math.max(0, PROBLEMS_KEPT - kept.length)))
       count += all
     },
@@ -88,6 +84,10 @@ async function readSource(
   source: SourceRow,
   { categoryIds, rules, problems, warnings, takePicture }: Reading,
 ): Promise<StagedRow | undefined> {
+  if ('note' in source) {
+    warnings.add([{ line: source.line, ...source.note }])
+    return undefined
+  }
   const read =
     'cells' in source
       ? readRow(source.cells, categoryIds)
@@ -97,7 +97,7 @@ async function readSource(
     return undefined
   }
   const findings = checkProduct(read.row, rules)
-  const found = (severity: 'error' | 'warning'): ImportProblem[] =>
+  const found = (severity: 'error' | 'warning'): TableProblem[] =>
     findings.flatMap((finding) =>
       finding.severity === severity
         ? [{ line: source.line, column: finding.column, expected: finding.expected, found: finding.found }]

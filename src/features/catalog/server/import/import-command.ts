@@ -5,12 +5,13 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/connect.ts'
 import type { FileStore } from '#kit/file-store.ts'
+import type { TableProblem } from '#kit/table/table-problem.ts'
 import type { ImageKind } from '../../rules/product-image.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import { takePicturesFrom } from '../pictures/take-picture.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
-import type { ImportFormat, ImportProblem } from './read-file.ts'
+import type { ImportFormat } from './read-file.ts'
 
 /** Takes a line to show. */
 export type Out = (line: string) => void
@@ -27,7 +28,7 @@ const formatOf = (file: string): ImportFormat | undefined =>
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
-const sentence = ({ line, column, expected, found }: ImportProblem): string =>
+const sentence = ({ line, column, expected, found }: TableProblem): string =>
   `line ${line}${column === '' ? '' : `, column ${column}`}: ` +
   `expected ${expected}, found ${found === '' ? 'nothing' : found}`
 

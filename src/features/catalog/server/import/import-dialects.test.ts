@@ -38,6 +38,12 @@ test.each([
   ['a first line that states the separator', `sep=;\n${`${COLUMNS}\n${ROW}`.replaceAll(',', ';')}\n`],
   ['UTF-16 without its mark', Buffer.from(`${COLUMNS}\r\n${ROW}\r\n`, 'utf16le')],
   ['old Macintosh line ends', `${COLUMNS}\r${ROW}\r`],
+  ['headings in capitals with blanks', `${COLUMNS.toUpperCase().replaceAll('_', ' ')}\n${ROW}\n`],
+  ['an amount with $ and thousands', `${COLUMNS}\n${ROW.replace('999.95', '"$1,099.95"')}\n`],
+  [
+    'Windows-1252, as Excel saves CSV',
+    Buffer.from(`${COLUMNS}\n${ROW.replace('Plain Furnace', 'Glacière für Öl')}\n`, 'latin1'),
+  ],
   ['three empty columns at the end', `${COLUMNS},,,\n${ROW},,,\n`],
   [
     'a byte order mark and three languages',
@@ -80,12 +86,34 @@ test('the error about a broken quote names the separator and has no stack trace'
 })
 
 test('a misspelled column is reported once, with the name that was probably meant', async () => {
-  const header = COLUMNS.replace('price', 'Price').replace('weight_lb', 'Weight LB')
-  expect(await problemsOf(`${header},attribute:SEER2\n${ROW},15\n`)).toEqual([
-    expect.stringMatching(/^1 Price: .*did you mean price\?/),
-    expect.stringMatching(/^1 Weight LB: .*did you mean weight_lb\?/),
-    expect.stringMatching(/^1 attribute:SEER2: .*did you mean attribute:seer2\?/),
+  const header = COLUMNS.replace('price', 'prise').replace('weight_lb', 'wieght_lb')
+  expect(await problemsOf(`${header},attribute:sear2\n${ROW},15\n`)).toEqual([
+    expect.stringMatching(/^1 prise: .*did you mean price\?/),
+    expect.stringMatching(/^1 wieght_lb: .*did you mean weight_lb\?/),
+    expect.stringMatching(/^1 attribute:sear2: .*did you mean attribute:seer2\?/),
   ])
+})
+
+test('[P8] a title above the header is left out with a note', async () => {
+  const read = await load(`Price list 2026,,\n\nvalid from March,,\n${COLUMNS}\n${ROW}\n`)
+  expect(read).toMatchObject({ kind: 'imported', problems: [] })
+  expect(read.warnings.map(({ line, found }) => `${line} ${found}`)).toEqual([
+    '4 it in line 4; the lines above it were left out',
+  ])
+})
+
+test('[P8] what Excel did to a cell is said', async () => {
+  expect(await problemsOf(`${COLUMNS}\n${ROW.replace('452000001', '4.52E+08')}\n`)).toEqual([
+    expect.stringMatching(/2 id: .*Excel has shortened a long number; set the column to Text/),
+  ])
+  expect(await problemsOf(`${COLUMNS},width_in\n${ROW},8-Mar\n`)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/Excel has turned a fraction such as 3\/8 into a date/)]),
+  )
+})
+
+test('[P10] a file of another program is answered with one sentence', async () => {
+  const shopify = 'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Variant SKU,Variant Price'
+  expect(await problemsOf(`${shopify}\na,b,c,d,e,f,g,h,i,1\n`)).toHaveLength(1)
 })
 
 test('the error about a cell below a nameless column gives its place', async () => {

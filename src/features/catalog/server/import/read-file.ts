@@ -1,10 +1,7 @@
+import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, unreadable } from '#kit/table/decode-text.ts'
+import { type SourceRow, tableRows } from '#kit/table/table-rows.ts'
 import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
-import { ATTRIBUTE_PREFIX, checkHeader } from '../../rules/import/import-columns.ts'
-import { csvRows, type SourceRow } from './csv-rows.ts'
-import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, unreadable } from './decode-text.ts'
-
-export type { SourceRow } from './csv-rows.ts'
-export { type Bytes, type ImportProblem, UnreadableFile } from './decode-text.ts'
+import { ATTRIBUTE_PREFIX, checkHeader, columnOfHeading } from '../../rules/import/import-columns.ts'
 
 export type ImportFormat = 'csv' | 'jsonl'
 
@@ -80,4 +77,4 @@ async function* jsonRows(bytes: Bytes): AsyncGenerator<SourceRow> {
  * UnreadableFile where the rest cannot be read.
  */
 export const sourceRows = (bytes: Bytes, format: ImportFormat): AsyncGenerator<SourceRow> =>
-  format === 'csv' ? csvRows(bytes) : jsonRows(bytes)
+  format === 'csv' ? tableRows(bytes, { columnOf: columnOfHeading, check: checkHeader }) : jsonRows(bytes)

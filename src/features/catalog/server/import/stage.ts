@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { TableProblem } from '#kit/table/table-problem.ts'
 import type { ImportedProduct } from '../../rules/import/import-row.ts'
 import type { StoredPicture } from '../pictures/picture.ts'
-import type { ImportProblem } from './read-file.ts'
 import { columnList } from './record-set.ts'
 import { PRODUCT_COLUMNS, upsertProductsFrom } from './write-products.ts'
 
@@ -46,7 +46,7 @@ export async function checkStaged(
   db: Db,
   most: number,
   arePricesConfirmed: boolean,
-): Promise<{ problems: ImportProblem[]; count: number }> {
+): Promise<{ problems: TableProblem[]; count: number }> {
   await sql`create index on catalogue_import (id)`.execute(db)
   await sql`create index on catalogue_import (sku)`.execute(db)
   await sql`analyze catalogue_import`.execute(db)
@@ -73,7 +73,7 @@ export async function checkStaged(
   return { problems: rows.map(({ count: _, ...problem }) => problem), count: rows[0]?.count ?? 0 }
 }
 
-export const firstProblems = (most: number) => sql<ImportProblem & { count: number }>`
+export const firstProblems = (most: number) => sql<TableProblem & { count: number }>`
   select *, count(*) over () as count
   from catalogue_import_problem
   order by line

@@ -19,6 +19,7 @@ export async function runTaxImport(db: Db, file: string, out: Out, today: string
   }
   const result = await replaceLocalTax(db, text.read, { origin: 'imported', today })
   if (result.kind === 'replaced') {
+    printProblems(result.notes, (note) => out(`note: ${note}`))
     out(`Imported: ${count(result.rows)} rows for ${count(result.zips)} ZIP codes.`)
     return 0
   }

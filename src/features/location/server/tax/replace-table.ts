@@ -9,7 +9,7 @@ import { readTaxTable } from './read-table.ts'
 export type TaxOrigin = 'shipped' | 'imported'
 
 export type Replaced =
-  | { kind: 'replaced'; rows: number; zips: number }
+  | { kind: 'replaced'; rows: number; zips: number; notes: readonly TableProblem[] }
   /** nothing has changed: the former table stays */
   | { kind: 'refused'; problems: readonly TableProblem[] }
   /** a shipped table where staff have imported one, or the same table again */
@@ -29,7 +29,7 @@ export async function replaceLocalTax(
     const held = await trx.selectFrom('tax_version').selectAll().forUpdate().executeTakeFirstOrThrow()
     const isKept = held.local_origin === 'imported' || held.local_digest === digest
     if (origin === 'shipped' && isKept) return { kind: 'kept' }
-    const { rows, problems } = readTaxTable(text, today)
+    const { rows, problems, notes } = await readTaxTable(text, today)
     const places = await trx.selectFrom('zip_place').select(['zip', 'city', 'state']).execute()
     const expanded = expandRows(rows, places)
     // A store may hold fewer places than a release knows; staff name places of their own store.
@@ -39,7 +39,8 @@ export async function replaceLocalTax(
     await trx.deleteFrom('local_tax_rate').execute()
     await insert(trx, expanded.rates)
     await trx.updateTable('tax_version').set({ local_origin: origin, local_digest: digest }).execute()
-    return { kind: 'replaced', rows: rows.length, zips: new Set(expanded.rates.map(({ zip }) => zip)).size }
+    const zips = new Set(expanded.rates.map(({ zip }) => zip)).size
+    return { kind: 'replaced', rows: rows.length, zips, notes }
   })
 }
 

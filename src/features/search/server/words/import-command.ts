@@ -19,7 +19,8 @@ export async function runWordsImport(db: Db, file: string, out: Out): Promise<0 
     out(`${file}: ${text.refusal}`)
     return 2
   }
-  const { rows, problems } = readWordsTable(text.read)
+  const { rows, problems, notes } = await readWordsTable(text.read)
+  printProblems(notes, (note) => out(`note: ${note}`))
   if (problems.length > 0) {
     printProblems(problems, out)
     out('Nothing was imported. The former words stay.')

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { readCells } from '#kit/table/read-cells.ts'
+import { bytesOf, readCells } from '#kit/table/read-cells.ts'
 import type { TableProblem } from '#kit/table/table-problem.ts'
 import type { SearchWord } from '../../rules/query/vocabulary.ts'
 import { compact } from '../../rules/query/words.ts'
@@ -14,8 +14,14 @@ import {
 } from '../../rules/words/words-table.ts'
 
 /** Reads a table of search words. Every problem of every row is reported. */
-export function readWordsTable(text: string): { rows: WordRow[]; problems: TableProblem[] } {
-  const { rows: lines, problems } = readCells(text, WORD_COLUMNS, {
+export async function readWordsTable(
+  text: string,
+): Promise<{ rows: WordRow[]; problems: TableProblem[]; notes: TableProblem[] }> {
+  const {
+    rows: lines,
+    problems,
+    notes,
+  } = await readCells(bytesOf(text), WORD_COLUMNS, {
     document: WORDS_DOCUMENT,
     optional: OPTIONAL_COLUMNS,
   })
@@ -27,7 +33,7 @@ export function readWordsTable(text: string): { rows: WordRow[]; problems: Table
       expected: `at most ${MOST_ROWS.toLocaleString('en-US')} rows`,
       found,
     })
-    return { rows: [], problems }
+    return { rows: [], problems, notes }
   }
   const read: { line: number; row: WordRow }[] = []
   for (const { line, cells } of lines) {
@@ -36,7 +42,7 @@ export function readWordsTable(text: string): { rows: WordRow[]; problems: Table
     else problems.push(...result.problems)
   }
   problems.push(...findDoubles(read))
-  return { rows: read.map(({ row }) => row), problems: problems.toSorted((a, b) => a.line - b.line) }
+  return { rows: read.map(({ row }) => row), problems: problems.toSorted((a, b) => a.line - b.line), notes }
 }
 
 /** Grows with each import. */

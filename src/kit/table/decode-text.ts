@@ -1,11 +1,6 @@
-import type { CellProblem } from '../../rules/import/cell-reader.ts'
+import type { TableProblem } from './table-problem.ts'
 
 export type Bytes = AsyncIterable<Uint8Array>
-
-export interface ImportProblem extends CellProblem {
-  /** counted from 1 with the header; 0 for a problem of the whole file */
-  line: number
-}
 
 /**
  * The rest of the file cannot be read: wrong encoding, a broken quote, an endless line, or an unknown
@@ -13,9 +8,9 @@ export interface ImportProblem extends CellProblem {
  */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
-  readonly problems: readonly ImportProblem[]
+  readonly problems: readonly TableProblem[]
 
-  constructor(problems: readonly ImportProblem[]) {
+  constructor(problems: readonly TableProblem[]) {
     super(
       problems[0] === undefined
         ? 'Unreadable file'
@@ -80,6 +75,8 @@ const OTHER_FILES: readonly (readonly [first: string, words: string])[] = [
   ['PK\u0003\u0004', `an Excel workbook or a ZIP file; ${AS_TEXT}`],
   ['\u00d0\u00cf\u0011\u00e0', `an old Excel workbook; ${AS_TEXT}`],
   ['%PDF', 'a PDF'],
+  ['\u0089PNG', 'a picture'],
+  ['\u00ff\u00d8\u00ff', 'a picture'],
   ['<', `a web page or XML; ${AS_TEXT}`],
 ]
 
@@ -112,28 +109,98 @@ function refuseOtherFiles(head: Uint8Array): void {
   if (other) throw unreadable(1, 'a CSV file or JSON lines', other[1])
 }
 
-const NOT_UTF8 = 'another encoding; save the file as "CSV UTF-8", or as Unicode text'
+const MIXED = 'two encodings or no text; save the file as "CSV UTF-8"'
+/** Signs that stand in no table. */
+const NO_TEXT = /[^\P{Cc}\t\r\n\u0080-\u009f]/u
+/** Letters of UTF-8 that are read as Windows-1252. */
+const TWICE = /[ÂÃ][\u0080-\u00bf]|â€/
 
-/**
- * Text from bytes: UTF-8, or UTF-16 with its mark, as Excel saves Unicode text. The byte order mark is
- * dropped.
- */
-export async function* decoded(bytes: Bytes): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined
-  let line = 1
-  for await (const chunk of withHead(bytes)) {
-    if (decoder === undefined) refuseOtherFiles(chunk)
-    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true })
-    try {
-      yield decoder.decode(chunk, { stream: true })
-    } catch {
-      throw unreadable(line + badLineIn(chunk), 'text in UTF-8', NOT_UTF8)
-    }
-    line += linesIn(chunk)
-  }
-  try {
-    decoder?.decode()
-  } catch {
-    throw unreadable(line, 'text in UTF-8', 'half a character at the end of the file')
+/** How long a character of UTF-8 is, by its first byte; 1 for a byte that begins none. */
+const lengthFrom = (byte: number): number => (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1)
+
+/** The bytes at the end of a chunk that begin a character of UTF-8, which ends in the next chunk. */
+const unfinished = (chunk: Uint8Array): number =>
+  [1, 2, 3].find((back) => lengthFrom(chunk[chunk.length - back] ?? 0) > back) ?? 0
+
+/** Decodes UTF-8 piece by piece, or Windows-1252 from the first piece that is not UTF-8. */
+function smallDecoder() {
+  let [rest, isPlain]: [Uint8Array, boolean] = [new Uint8Array(), true]
+  let old: TextDecoder | undefined
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  return {
+    isOpen: () => rest.length > 0,
+    /** Throws where a part was UTF-8 and a part is not. */
+    decode(chunk: Uint8Array): string {
+      if (old) return old.decode(chunk, { stream: true })
+      const all = rest.length === 0 ? chunk : joinedBytes(rest, chunk)
+      const end = all.length - unfinished(all)
+      try {
+        const text = strict.decode(all.subarray(0, end))
+        rest = all.slice(end)
+        isPlain &&= /^\p{ASCII}*$/u.test(text.replace(/^\ufeff/, ''))
+        return text
+      } catch (error) {
+        if (!isPlain) throw error
+        rest = new Uint8Array()
+        old = new TextDecoder('windows-1252')
+        const text = old.decode(all, { stream: true })
+        if (NO_TEXT.test(text) || TWICE.test(text)) throw error
+        return text
+      }
+    },
   }
 }
+
+function wideDecoder(encoding: Encoding) {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  return {
+    isOpen(): boolean {
+      try {
+        decoder.decode()
+        return false
+      } catch {
+        return true
+      }
+    },
+    decode: (chunk: Uint8Array): string => decoder.decode(chunk, { stream: true }),
+  }
+}
+
+/**
+ * Text from bytes: UTF-8, UTF-16 with its mark or without, as Excel saves Unicode text, or else Windows-1252,
+ * as Excel saves "CSV". The byte order mark is dropped. Throws UnreadableFile.
+ */
+export async function* decoded(bytes: Bytes): AsyncGenerator<string> {
+  let decoder: ReturnType<typeof smallDecoder> | undefined
+  let line = 1
+  for await (const chunk of withHead(bytes)) {
+    if (decoder === undefined) {
+      refuseOtherFiles(chunk)
+      const encoding = encodingOf(chunk)
+      decoder = encoding === 'utf-8' ? smallDecoder() : wideDecoder(encoding)
+    }
+    let text: string
+    try {
+      text = decoder.decode(chunk)
+    } catch {
+      throw unreadable(line + badLineIn(chunk), 'text in one encoding, best UTF-8', MIXED)
+    }
+    yield line === 1 ? text.replace(/^\ufeff/, '') : text
+    line += linesIn(chunk)
+  }
+  if (decoder?.isOpen()) throw unreadable(line, 'text in UTF-8', 'half a character at the end of the file')
+}
+
+/** The whole text of a file that is in memory. Throws UnreadableFile. */
+export async function textOf(bytes: Uint8Array): Promise<string> {
+  async function* once(): AsyncGenerator<Uint8Array> {
+    yield bytes
+  }
+  let text = ''
+  for await (const piece of decoded(once())) text += piece
+  if (text.includes('\0')) throw unreadable(1, 'text', 'signs that are no text')
+  return text
+}
+
+/** Excel may write the separator into a line of its own before the header: sep=; */
+export const STATED_SEPARATOR = /^\ufeff?"?sep=([,;\t])"?[^\S\n\t]*(?:\r\n|\r|\n|$)/i

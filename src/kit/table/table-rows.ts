@@ -1,0 +1,206 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import {
+  type Bytes,
+  decoded,
+  LONGEST_ROW,
+  STATED_SEPARATOR,
+  TOO_LONG,
+  UnreadableFile,
+  unreadable,
+} from './decode-text.ts'
+import type { TableProblem } from './table-problem.ts'
+
+type CellProblem = Omit<TableProblem, 'line'>
+
+/** A row by the names of its columns. */
+export type Cells = Readonly<Record<string, string>>
+
+/**
+ * A row of the file, or its problems, or a note about the file. `line` is the first line of the row.
+ */
+export type SourceRow =
+  | { line: number; cells: Cells }
+  | { line: number; problems: CellProblem[] }
+  | { line: number; note: CellProblem }
+
+/** What the reader has to know of a table. */
+export interface TableKind {
+  /** our name of a column by its heading; undefined: not one of ours */
+  columnOf(heading: string): string | undefined
+  /** the problems of a header */
+  check(columns: readonly string[]): CellProblem[]
+}
+
+interface CsvRecord {
+  record: string[]
+  info: { lines: number }
+}
+
+/** Headings are compared without capitals, blanks, dashes and underscores. */
+export const headingKey = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]+/g, '')
+
+/** Finds a column by its heading. */
+export function columnFinder(columns: readonly string[]): (heading: string) => string | undefined {
+  const byKey = new Map(columns.map((column) => [headingKey(column), column]))
+  return (heading) => byKey.get(headingKey(heading))
+}
+
+/**
+ * Separators of cells. Excel writes semicolons where a comma separates decimals, and tabs in Unicode text.
+ */
+const SEPARATORS = [',', ';', '\t'] as const
+/** Lines above the header: a title, a date, an empty line. */
+const MOST_TITLE_LINES = 10
+
+/** The separator of which a line among the first has the most, outside of quoted cells. */
+function separatorOf(start: string): string {
+  const lines = start.split(/\r\n|\r|\n/, MOST_TITLE_LINES).map((line) => line.replaceAll(/"[^"]*"/g, ''))
+  const counted = SEPARATORS.map((separator) => ({
+    separator,
+    count: Math.max(...lines.map((line) => line.split(separator).length)),
+  }))
+  return counted.reduce((most, each) => (each.count > most.count ? each : most)).separator
+}
+
+/** The text of the first lines, and whether it is all. */
+async function firstLinesOf(pieces: AsyncGenerator<string>): Promise<string> {
+  let start = ''
+  for (;;) {
+    const { value, done } = await pieces.next()
+    if (done) return start
+    start += value
+    if (start.split('\n', MOST_TITLE_LINES + 1).length > MOST_TITLE_LINES) return start
+    if (!start.includes('\n') && start.length > LONGEST_ROW) throw unreadable(1, TOO_LONG, 'a longer one')
+    if (start.length > LONGEST_ROW) return start
+  }
+}
+
+async function* joined(start: string, pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start
+  yield* pieces
+}
+
+/** The first line of a record, because a quoted cell may have several lines. */
+const firstLine = ({ record, info }: CsvRecord): number =>
+  info.lines - record.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
+
+const filled = (record: readonly string[]): string[] => record.map((name) => name.trim()).filter(Boolean)
+
+/** A row of which at least two cells are headings that we know. */
+const isHeader = ({ record }: CsvRecord, { columnOf }: TableKind): boolean =>
+  filled(record).filter((name) => columnOf(name) !== undefined).length >= Math.min(2, filled(record).length)
+
+/** Names the columns. A column without a name is '' and must be empty. */
+function headerOf(row: CsvRecord, kind: TableKind): string[] {
+  const names = row.record.map((name) => name.trim())
+  const [only = ''] = names
+  if (filled(names).length === 1 && only.includes('|'))
+    throw unreadable(firstLine(row), 'cells separated by commas, semicolons or tabs', 'cells separated by |')
+  const columns = names.map((name) => kind.columnOf(name) ?? name)
+  const problems = kind.check(columns)
+  if (problems.length > 0)
+    throw new UnreadableFile(problems.map((problem) => ({ ...problem, line: firstLine(row) })))
+  return columns
+}
+
+function csvRow(columns: readonly string[], row: CsvRecord): SourceRow {
+  const { record } = row
+  const line = firstLine(row)
+  const last = columns.findLastIndex((name) => name !== '')
+  const isLong = record.slice(columns.length).some((cell) => cell.trim() !== '')
+  if (record.length <= last || isLong)
+    return {
+      line,
+      problems: [
+        {
+          column: columns[Math.min(record.length - 1, last)] ?? '',
+          expected: `${last + 1} cells, as many as the header names`,
+          found: `${record.length} cells`,
+        },
+      ],
+    }
+  const unnamed = columns.findIndex((name, index) => name === '' && (record[index] ?? '').trim() !== '')
+  if (unnamed !== -1)
+    return {
+      line,
+      problems: [
+        { column: `number ${unnamed + 1}`, expected: 'a name in the header', found: record[unnamed] ?? '' },
+      ],
+    }
+  return {
+    line,
+    cells: Object.fromEntries(
+      columns.flatMap((column, index) => (column === '' ? [] : [[column, record[index] ?? '']])),
+    ),
+  }
+}
+
+const NAMES: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' }
+
+const brokenCsv = ({ code }: CsvError, line: number, separator: string): UnreadableFile =>
+  code === 'CSV_MAX_RECORD_SIZE'
+    ? unreadable(line, TOO_LONG, 'a longer one')
+    : unreadable(line, `${NAMES[separator]}-separated values with double quotes`, 'a broken quote')
+
+/** Splits text into the cells of its rows. */
+async function* recordsOf(bytes: Bytes): AsyncGenerator<CsvRecord> {
+  const pieces = decoded(bytes)
+  const start = await firstLinesOf(pieces)
+  const stated = STATED_SEPARATOR.exec(start)?.[1]
+  const separator = stated ?? separatorOf(start)
+  const text = Readable.from(joined(start, pieces))
+  const parser = parse({
+    bom: true,
+    delimiter: separator,
+    from_line: stated === undefined ? 1 : 2,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+  })
+  text.on('error', (error) => parser.destroy(error))
+  text.pipe(parser)
+  try {
+    yield* parser as AsyncIterable<CsvRecord>
+  } catch (error) {
+    throw error instanceof CsvError ? brokenCsv(error, parser.info.lines, separator) : error
+  } finally {
+    text.destroy()
+  }
+}
+
+/**
+ * Rows of a file with separated cells below a row that names the columns. Lines above that row are left out
+ * with a note. Throws UnreadableFile where the rest cannot be read.
+ */
+export async function* tableRows(bytes: Bytes, kind: TableKind): AsyncGenerator<SourceRow> {
+  let columns: string[] | undefined
+  const above: CsvRecord[] = []
+  for await (const record of recordsOf(bytes)) {
+    if (columns !== undefined) yield csvRow(columns, record)
+    else if (isHeader(record, kind)) {
+      columns = headerOf(record, kind)
+      const line = firstLine(record)
+      if (above.length > 0)
+        yield {
+          line,
+          note: {
+            column: '',
+            expected: 'the header in line 1',
+            found: `it in line ${line}; the lines above it were left out`,
+          },
+        }
+    } else if (above.push(record) > MOST_TITLE_LINES) break
+  }
+  if (columns === undefined) {
+    const [first] = above
+    if (first === undefined) throw unreadable(1, 'a header that names the columns', 'an empty file')
+    headerOf(first, kind)
+    throw unreadable(
+      firstLine(first),
+      'a header that names the columns',
+      filled(first.record).join(', ').slice(0, 60),
+    )
+  }
+}
