@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts'
 import { onlyStorable } from './body/storable-input.ts'
 import type { ApiContext } from './context.ts'
 import { refusalLimits } from './limits.ts'
+import { keysOf, plainIssue, type SchemaIssue, unknownParts } from './plain-issues.ts'
 
 export const API_PREFIX = '/v1/api'
 /** where assistants ask, by the Model Context Protocol */
@@ -15,14 +16,10 @@ export const MCP_PATH = '/mcp'
 
 /** Sentences of the API's own refusals. */
 export const apiTexts = {
-  invalid: (where: string, what: string) => `${where ? `${where}: ` : ''}${what}`,
   notFound: 'There is no such call.',
   broken: 'Something went wrong on our side. Please try again.',
   busy: 'The store cannot answer this at the moment. Please try again in a few seconds.',
   malformed: 'The request could not be read: it is not valid JSON.',
-  unknownKeys: (names: readonly string[], more: number) =>
-    `Unrecognized ${names.length === 1 ? 'key' : 'keys'}: ${names.join(', ')}` +
-    (more > 0 ? ` and ${more} more` : ''),
 }
 
 /** The refusal while the database does not answer. */
@@ -142,7 +139,7 @@ function asApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof ORPCError) || error.status >= 500) return undefined
   const issues = issuesOf(error)
   if (issues.length > 0)
-    return new ApiError('invalid', short(apiTexts.invalid(issues[0]!.path, issues[0]!.message)), {
+    return new ApiError('invalid', issues[0]!.message, {
       status: 400,
       details: { issues },
     })
@@ -153,10 +150,8 @@ function asApiError(error: unknown): ApiError | undefined {
 const issuesOf = (error: ORPCError<string, unknown>): Issue[] =>
   error.cause instanceof ValidationError
     ? error.cause.issues.slice(0, refusalLimits.issues).map((issue) => ({
-        path: short(
-          (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-        ),
-        message: short('keys' in issue ? (unknownKeys(issue.keys) ?? issue.message) : issue.message),
+        path: short(keysOf(issue as SchemaIssue).join('.')),
+        message: short(plainIssue(issue as SchemaIssue, unknownKeys)),
       }))
     : []
 
@@ -164,7 +159,8 @@ const issuesOf = (error: ORPCError<string, unknown>): Issue[] =>
 function unknownKeys(keys: unknown): string | undefined {
   if (!Array.isArray(keys)) return undefined
   const named = keys.slice(0, refusalLimits.keys).map((key) => short(JSON.stringify(key)))
-  return apiTexts.unknownKeys(named, keys.length - named.length)
+  const more = keys.length - named.length
+  return unknownParts(more > 0 ? [...named, `and ${more} more`] : named)
 }
 
 const short = (text: string): string =>

@@ -5,7 +5,7 @@ export const printable = (most: number) =>
   z
     .string()
     .max(most)
-    .regex(/^\P{Cc}*$/u, 'must not contain control characters')
+    .regex(/^\P{Cc}*$/u, 'Leave out line breaks and other control characters.')
 
 export const emailSchema = z
   .string()
