@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cartRulesSchema } from '#features/compliance/contract.ts'
 import { taxBasisSchema } from '#features/location/contract.ts'
 import { line } from '#kit/text/plain-text.ts'
+import { email } from '#kit/typed/schemas.ts'
 import { availabilitySchema, internalFiguresSchema } from './contract/parts.ts'
 import { itemFacts, productId, quantity } from './contract/stored-cart.ts'
 import { CART_NAME } from './rules/cart-link.ts'
@@ -122,7 +123,7 @@ export const cartContract = {
     })
     .input(
       z.strictObject({
-        email: z.email().trim().max(254),
+        email,
         name: z.string().trim().regex(CART_NAME),
         products: productLines.min(1),
         remind: z.boolean().default(false),

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { stateField, zipField } from '#features/location/rules/address-fields.ts'
 import { PARTNER_METHODS, PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
-import { deliveryFault } from '#features/shipping/rules/po-box.ts'
+import { secondLineFault, streetFault } from '#features/shipping/rules/po-box.ts'
 import { line } from '#kit/text/plain-text.ts'
 import * as fields from '#kit/typed/fields.ts'
 import { email, optionally, typed } from '#kit/typed/schemas.ts'
@@ -47,10 +47,9 @@ const shippingInfoSchema = z
     carrierInstructions: maybe(carrierNote),
   })
   .superRefine((delivery, context) => {
-    for (const path of ['address1', 'address2'] as const) {
-      const message = deliveryFault(delivery[path])
+    const faults = { address1: streetFault(delivery.address1), address2: secondLineFault(delivery.address2) }
+    for (const [path, message] of Object.entries(faults))
       if (message !== undefined) context.addIssue({ code: 'custom', path: [path], message })
-    }
   })
 
 const checkoutItemSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { email } from '#kit/typed/schemas.ts'
 
 const token = z.string().regex(/^[\w-]{20,64}$/)
 const answer = z.object({ stopped: z.boolean() })
@@ -34,6 +35,6 @@ export const mailChoicesContract = {
       tags: ['mail'],
       summary: 'Stops mail to an address that is not about its orders',
     })
-    .input(z.strictObject({ email: z.email().trim().max(254) }))
+    .input(z.strictObject({ email }))
     .output(answer),
 }

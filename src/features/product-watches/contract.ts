@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { email } from '#kit/typed/schemas.ts'
 import { ABOUT } from './rules/watch.ts'
 
 const token = z.string().regex(/^[\w-]{32}$/)
@@ -24,7 +25,7 @@ export const productWatchesContract = {
     .input(
       z.strictObject({
         productId: z.string().min(1).max(40),
-        email: z.email().trim().max(254),
+        email,
         about: z.enum(ABOUT),
       }),
     )

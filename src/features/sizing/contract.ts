@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
+import { email } from '#kit/typed/schemas.ts'
 import { DUCT_INSULATION, DUCT_PLACES, DUCT_SEALING } from './rules/data/duct-shares.ts'
 import { HOME_DEFAULTS, HOME_LIMITS, type HomeNumber } from './rules/home.ts'
 import { LONGEST_SEARCH } from './rules/saved-need.ts'
@@ -119,8 +120,6 @@ export const sizingContract = {
       tags: ['calculators'],
       summary: 'Mails a result of the sizing estimator and the link that opens it',
     })
-    .input(
-      z.strictObject({ email: z.email().trim().max(254), search: z.string().min(1).max(LONGEST_SEARCH) }),
-    )
+    .input(z.strictObject({ email, search: z.string().min(1).max(LONGEST_SEARCH) }))
     .output(z.object({ received: z.literal(true) })),
 }

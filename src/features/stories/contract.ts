@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { lines } from '#kit/text/plain-text.ts'
+import { tidyEmail } from '#kit/typed/email.ts'
 import { LIMITS, MOST_PAGES, STORY_STATES, storyUpload } from './rules/story.ts'
 
 const pictureSchema = z.object({
@@ -74,7 +75,7 @@ export const storiesContract = {
         system: lines(LIMITS.system),
         title: lines(LIMITS.title),
         body: lines(LIMITS.body),
-        email: lines(LIMITS.email),
+        email: lines(LIMITS.email).overwrite(tidyEmail),
         consent: z.enum(['yes', 'no']).default('no'),
         photo: z.file().optional(),
       }),

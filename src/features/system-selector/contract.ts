@@ -1,7 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
-import { line, lines } from '#kit/text/plain-text.ts'
+import { lines } from '#kit/text/plain-text.ts'
+import * as fields from '#kit/typed/fields.ts'
+import { email, optionally, typed } from '#kit/typed/schemas.ts'
 import { kitSchema, relaxedSchema } from './contract/kits.ts'
 import { answersSchema, sentSelectionsSchema } from './contract/selections.ts'
 import { clearedSchema, STEP_SUMMARY, stepSchema } from './contract/steps.ts'
@@ -14,7 +16,6 @@ export type { WireField, WireStep } from './contract/steps.ts'
 const TAGS = ['system selector']
 const step = z.enum(STEPS)
 const asked = z.strictObject({ step, selections: sentSelectionsSchema })
-const mailAddress = z.email().trim().max(254)
 const dollars = z.number().describe('US dollars')
 
 const resultsSchema = z.object({
@@ -137,7 +138,7 @@ export const systemSelectorContract = {
     })
     .input(
       z.strictObject({
-        email: mailAddress,
+        email: email,
         kits: z.array(z.string().max(64)).min(1).max(4).describe('ids of kits of the results'),
         systemType: z.enum(SYSTEM_TYPES),
         selections: sentSelectionsSchema.describe('our choice: the answers that led to the kits'),
@@ -155,9 +156,9 @@ export const systemSelectorContract = {
     })
     .input(
       z.strictObject({
-        name: line(100).min(1),
-        email: mailAddress,
-        phone: line(40).default(''),
+        name: typed(fields.personName),
+        email,
+        phone: optionally(fields.phone).default(''),
         message: lines(4_000).min(1),
         selections: sentSelectionsSchema.optional(),
       }),

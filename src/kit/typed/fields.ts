@@ -96,3 +96,6 @@ export const tooLong = texts.tooLong
 
 export const note = (most: number): TypedField =>
   field({ most, missing: texts.note, tidy: tidyLines, refused: () => undefined })
+
+/** Whether a text may stand in a field, after it is tidied. */
+export const isFine = (kind: TypedField, text: string): boolean => kind.fault(kind.tidy(text)) === undefined

@@ -1,24 +1,18 @@
 import { z } from 'zod'
-import {
-  MOST_CART_LINES,
-  MOST_EMAIL_CHARS,
-  MOST_MESSAGE_CHARS,
-  MOST_NAME_CHARS,
-  MOST_PHONE_CHARS,
-} from '../rules/bounds.ts'
+import { normalPhone } from '#kit/phone.ts'
+import * as fields from '#kit/typed/fields.ts'
+import { optionally } from '#kit/typed/schemas.ts'
+import { MOST_CART_LINES, MOST_MESSAGE_CHARS, MOST_NAME_CHARS } from '../rules/bounds.ts'
 import { STATES } from '../rules/conversation.ts'
 import { AUTHORS, ENTRY_KINDS } from '../rules/entry.ts'
-import { texts } from '../texts.ts'
 
 export const text = (most: number) => z.string().trim().max(most)
 
 export const message = text(MOST_MESSAGE_CHARS).min(1)
 export const name = text(MOST_NAME_CHARS)
-export const email = z.union([z.literal(''), text(MOST_EMAIL_CHARS).pipe(z.email())])
+export const email = optionally(fields.email)
 /** Ten digits, however they are written; '' for none. */
-export const phone = text(MOST_PHONE_CHARS)
-  .transform((typed) => typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
-  .refine((digits) => digits === '' || /^[2-9]\d{9}$/.test(digits), texts.phoneWrong)
+export const phone = optionally(fields.phone).transform(normalPhone)
 /** Drawn by the sender's browser, once for each message. */
 export const clientId = z.string().regex(/^[\w-]{8,64}$/)
 export const productId = z.string().regex(/^\d{9}$/)

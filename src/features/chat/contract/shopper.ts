@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { email as mailbox } from '#kit/typed/schemas.ts'
 import { MOST_FILE_BYTES } from '../rules/bounds.ts'
 import { texts } from '../texts.ts'
 import {
@@ -87,7 +88,7 @@ export const chatContract = {
     .input(z.strictObject({ stars: z.int().min(1).max(5), text: text(1_000).default('') }))
     .output(done),
   mail: route('POST', '/chat/transcript', 'Mails the chat to the visitor')
-    .input(z.strictObject({ email: text(254).pipe(z.email()) }))
+    .input(z.strictObject({ email: mailbox }))
     .output(done),
   /**
    * Asks for a call about this chat; it becomes a lead. Answers until when we call. 409 `chat_ended`.

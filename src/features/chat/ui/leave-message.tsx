@@ -115,18 +115,11 @@ function usePromise(post: Post, path: string) {
       setSent(promise)
       return true
     } catch (error) {
-      setProblem(error instanceof ApiError ? reasonOf(error) : texts.failed)
+      setProblem(error instanceof ApiError ? error.message : texts.failed)
       return false
     } finally {
       setBusy(false)
     }
   }
   return { sent, problem, isBusy, send }
-}
-
-/** A refusal of the schema names the field; people read which one is wrong. */
-function reasonOf({ code, message }: ApiError): string {
-  if (code !== 'invalid') return message
-  if (message.startsWith('phone')) return texts.phoneWrong
-  return message.startsWith('email') ? texts.emailWrong : texts.failed
 }

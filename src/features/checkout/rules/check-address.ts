@@ -1,5 +1,5 @@
 import { stateFault, stateField, zipField } from '#features/location/rules/address-fields.ts'
-import { deliveryFault } from '#features/shipping/rules/po-box.ts'
+import { secondLineFault, streetFault } from '#features/shipping/rules/po-box.ts'
 import type { TypedField } from '#kit/typed/fields.ts'
 import * as fields from '#kit/typed/fields.ts'
 import { formTexts } from '../texts.ts'
@@ -43,20 +43,23 @@ function addressFaults(
   address: CheckoutAddress,
   isDelivery: boolean,
 ): Record<AddressField, string | undefined> {
-  const delivery = (line: string) => (isDelivery ? deliveryFault(line) : undefined)
   const { zipcode, state } = address
   return {
     firstName: faultOf(fields.personName, address.firstName, 'firstName'),
     lastName:
       faultOf(fields.personName, address.lastName, 'lastName') ??
       faultOf(fields.personName, fullName(address)),
-    address: faultOf(fields.street, address.address, 'address') ?? delivery(address.address),
+    address:
+      faultOf(fields.street, address.address, 'address') ??
+      (isDelivery ? streetFault(address.address) : undefined),
     zipcode: faultOf(zipField, zipcode, 'zipcode'),
     city: faultOf(fields.city, address.city, 'city'),
     state:
       faultOf(stateField, state, 'state') ??
       (isDelivery ? stateFault(zipcode, stateField.tidy(state)) : undefined),
-    address2: faultOf(fields.streetMore, address.address2) ?? delivery(address.address2),
+    address2:
+      faultOf(fields.streetMore, address.address2) ??
+      (isDelivery ? secondLineFault(address.address2) : undefined),
     company: faultOf(fields.company, address.company),
   }
 }

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#kit/text/plain-text.ts'
+import { tidyEmail } from '#kit/typed/email.ts'
 import { FEEDBACK_LIMITS, KEPT_PRICES } from '../rules/feedback.ts'
 import { EPA_TYPES, JOBS } from '../rules/listing.ts'
 
@@ -106,7 +107,7 @@ export const contractorsContract = {
         keptPrice: z.enum(KEPT_PRICES).default('unsaid'),
         body: lines(FEEDBACK_LIMITS.body),
         author: line(FEEDBACK_LIMITS.author),
-        email: line(FEEDBACK_LIMITS.email),
+        email: line(FEEDBACK_LIMITS.email).overwrite(tidyEmail),
         consent: z.boolean(),
         ...order,
       }),

@@ -1,4 +1,4 @@
-import { isEmail } from '#kit/typed/email.ts'
+import * as fields from '#kit/typed/fields.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the form, in characters. */
@@ -49,7 +49,7 @@ export function checkFeedback(values: FeedbackValues): FeedbackErrors {
     rating: Number.isInteger(values.rating) && values.rating >= 1 && values.rating <= 5,
     body: isFilled(values.body, FEEDBACK_LIMITS.body, LEAST_BODY),
     author: isFilled(values.author, FEEDBACK_LIMITS.author),
-    email: isEmail(values.email),
+    email: fields.isFine(fields.email, values.email),
     consent: values.consent,
   }
   return Object.fromEntries(

@@ -1,7 +1,9 @@
+import { stateFault, stateField, zipField } from '#features/location/rules/address-fields.ts'
 import { STATE_NAMES } from '#features/location/rules/state-names.ts'
-import { isTypedZip, normalZip } from '#features/location/rules/zip.ts'
-import { normalPhone } from '#kit/phone.ts'
-import { isEmail } from '#kit/typed/email.ts'
+import { streetFault } from '#features/shipping/rules/po-box.ts'
+import { isUsPhone, normalPhone } from '#kit/phone.ts'
+import { isEmail, tidyEmail } from '#kit/typed/email.ts'
+import * as fields from '#kit/typed/fields.ts'
 import { texts } from '../texts.ts'
 
 /** The longest text of each field, in characters. */
@@ -55,27 +57,38 @@ const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
 export const tidyPlace = (place: Place): Place => ({
   street: oneLine(place.street),
   city: oneLine(place.city),
-  state: place.state.trim().toUpperCase(),
-  zip: (isTypedZip(place.zip) && normalZip(place.zip)) || place.zip.trim(),
+  state: stateField.tidy(place.state),
+  zip: zipField.tidy(place.zip),
 })
 
 /** A customer in its usual form: digits of the phone, e-mail in lower case, ZIP with five digits. */
 export const tidyCustomer = (draft: CustomerDraft): CustomerDraft => ({
   ...tidyPlace(draft),
   name: oneLine(draft.name),
-  phone: normalPhone(draft.phone),
-  email: draft.email.trim().toLowerCase(),
+  phone: fields.isFine(fields.phone, draft.phone) ? normalPhone(draft.phone) : draft.phone.trim(),
+  email: tidyEmail(draft.email).toLowerCase(),
 })
 
 const wrongReach = ({ phone, email }: Pick<CustomerDraft, 'phone' | 'email'>): FieldProblem[] => [
-  ...(phone === '' || /^\d{10}$/.test(phone) ? [] : [{ path: 'phone', message: texts.phone }]),
+  ...(phone === '' || isUsPhone(phone) ? [] : [{ path: 'phone', message: texts.phone }]),
   ...(email === '' || isEmail(email) ? [] : [{ path: 'email', message: texts.email }]),
 ]
 
 const wrongPlace = ({ state, zip }: Place): FieldProblem[] => [
   ...(state === '' || STATE_NAMES.has(state) ? [] : [{ path: 'state', message: texts.state }]),
-  ...(zip === '' || isTypedZip(zip) ? [] : [{ path: 'zip', message: texts.zip }]),
+  ...(zip === '' || zipField.fault(zip) === undefined ? [] : [{ path: 'zip', message: texts.zip }]),
 ]
+
+const wrongState = ({ state, zip }: Place): FieldProblem[] => {
+  const message = stateFault(zip, state)
+  return message === undefined ? [] : [{ path: 'state', message }]
+}
+
+/** Goods go to the place of a project, by truck. */
+const wrongDelivery = ({ street }: Place): FieldProblem[] => {
+  const message = streetFault(street)
+  return message === undefined ? [] : [{ path: 'street', message }]
+}
 
 const wrongName = (name: string): FieldProblem[] =>
   name === '' ? [{ path: 'name', message: texts.name }] : []
@@ -86,6 +99,7 @@ export const customerProblems = (draft: CustomerDraft): FieldProblem[] => [
   ...(draft.phone === '' && draft.email === '' ? [{ path: 'phone', message: texts.reach }] : []),
   ...wrongReach(draft),
   ...wrongPlace(draft),
+  ...wrongState(draft),
 ]
 
 /** What is wrong with a tidy contact. */
@@ -98,4 +112,6 @@ export const contactProblems = (draft: Pick<CustomerDraft, 'name' | 'phone' | 'e
 export const projectProblems = (draft: Place & { name: string }): FieldProblem[] => [
   ...wrongName(draft.name),
   ...wrongPlace(draft),
+  ...wrongState(draft),
+  ...wrongDelivery(draft),
 ]

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#kit/text/plain-text.ts'
+import { tidyEmail } from '#kit/typed/email.ts'
 import { MOST, photoUpload, SHOTS } from '../rules/shots.ts'
 
 const shot = z.enum(SHOTS)
@@ -30,7 +31,7 @@ const fields = {
   unreachable: z.array(shot).max(SHOTS.length),
   name: line(MOST.name),
   phone: line(MOST.phone),
-  email: line(MOST.email),
+  email: line(MOST.email).overwrite(tidyEmail),
   zip: line(MOST.zip),
   rooms: line(MOST.rooms),
   wishes: lines(MOST.wishes),

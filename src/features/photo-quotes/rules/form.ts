@@ -1,5 +1,6 @@
-import { isUsPhone, normalPhone } from '#kit/phone.ts'
-import { isEmail } from '#kit/typed/email.ts'
+import { isTypedZip, parseZip } from '#features/location/rules/zip.ts'
+import { normalPhone } from '#kit/phone.ts'
+import * as fields from '#kit/typed/fields.ts'
 import { texts } from '../texts.ts'
 
 /** The text that a homeowner agrees to before we may call; stored with each request. */
@@ -18,7 +19,7 @@ export interface PhotoForm {
 
 export type FormProblems = Partial<Record<'photos' | 'name' | 'phone' | 'email' | 'zip' | 'consent', string>>
 
-const ZIP = /^\d{5}(-\d{4})?$/
+const isUsZip = (zip: string): boolean => isTypedZip(zip) && parseZip(zip).kind === 'us'
 
 /** The problems of the form, by field; empty when it may be sent. */
 export function formProblems(form: PhotoForm, photos: number): FormProblems {
@@ -27,9 +28,11 @@ export function formProblems(form: PhotoForm, photos: number): FormProblems {
   return {
     ...(photos === 0 && { photos: problems.photos }),
     ...(form.name.trim() === '' && { name: problems.name }),
-    ...(!isUsPhone(phone) && { phone: phone === '' ? problems.phoneMissing : problems.phone }),
-    ...(!isEmail(form.email.trim()) && { email: problems.email }),
-    ...(!ZIP.test(form.zip.trim()) && { zip: problems.zip }),
+    ...(!fields.isFine(fields.phone, form.phone) && {
+      phone: phone === '' ? problems.phoneMissing : problems.phone,
+    }),
+    ...(!fields.isFine(fields.email, form.email) && { email: problems.email }),
+    ...(!isUsZip(form.zip) && { zip: problems.zip }),
     ...(!form.hasConsent && { consent: problems.consent }),
   }
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '#kit/typed/email.ts'
+import * as fields from '#kit/typed/fields.ts'
 import { texts } from '../texts.ts'
 
 export const ABOUT = ['price', 'stock'] as const
@@ -14,7 +14,7 @@ export interface WatchDraft {
 export type WatchErrors = Partial<Record<'email', string>>
 
 export const checkWatch = ({ email }: WatchDraft): WatchErrors =>
-  isEmail(email) ? {} : { email: texts.invalid }
+  fields.isFine(fields.email, email) ? {} : { email: texts.invalid }
 
 /** Days after which a watch is deleted: never confirmed, confirmed and nothing happened, answered. */
 export const KEEP_DAYS = { asked: 7, confirmed: 365, told: 30 } as const

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
 import { line, lines } from '#kit/text/plain-text.ts'
+import * as fields from '#kit/typed/fields.ts'
+import { optionally } from '#kit/typed/schemas.ts'
 import { SHOPPER_ACTIONS } from '../rules/allowed-actions.ts'
 import { MOST_LINES, MOST_SECTION_LINES, MOST_SECTIONS, TIERS } from '../rules/content.ts'
 import { SHOPPER_STATES } from '../rules/states.ts'
@@ -84,7 +86,7 @@ export type WireContent = z.infer<typeof contentSchema>
 export const contactSchema = z.strictObject({
   name: line(120).default(''),
   phone: line(40).default(''),
-  email: z.union([z.literal(''), z.email().max(200)]).default(''),
+  email: optionally(fields.email).default(''),
   zip: line(10).default(''),
 })
 export type QuoteContact = z.infer<typeof contactSchema>

@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#kit/text/plain-text.ts'
+import * as fields from '#kit/typed/fields.ts'
+import { email, optionally, typed } from '#kit/typed/schemas.ts'
 import { QUOTE_NUMBER } from '../rules/quote-number.ts'
 import { SHOPPER_STATES } from '../rules/states.ts'
 import { shownLaborSchema } from './labor.ts'
@@ -235,9 +237,9 @@ export const shopperCalls = {
   ask: route('POST', '/ask-for-quote', 'Sends a cart to a consultant, who makes a quote of it')
     .input(
       z.strictObject({
-        name: line(120).min(1),
-        email: z.email().trim().max(254),
-        phone: line(40).default(''),
+        name: typed(fields.personName),
+        email,
+        phone: optionally(fields.phone).default(''),
         zip: line(12).min(1),
         text: lines(2_000).default(''),
         products: z

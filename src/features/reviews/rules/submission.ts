@@ -1,5 +1,5 @@
 import { isZip } from '#features/location/rules/zip.ts'
-import { isEmail } from '#kit/typed/email.ts'
+import { isEmail, tidyEmail } from '#kit/typed/email.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the forms, in characters. */
@@ -55,7 +55,7 @@ export const tidyReview = (draft: ReviewDraft): ReviewDraft => ({
   title: oneLine(draft.title),
   body: tidy(draft.body),
   author: oneLine(draft.author),
-  email: oneLine(draft.email).toLowerCase(),
+  email: tidyEmail(draft.email).toLowerCase(),
   postal: oneLine(draft.postal),
 })
 
@@ -69,7 +69,7 @@ export function checkReview(draft: ReviewDraft): Errors<ReviewDraft> {
     ...(within(draft.title, LIMITS.title) ? {} : { title: errors.title }),
     ...(within(draft.body, LIMITS.body, LEAST.body) ? {} : { body: errors.body }),
     ...(within(draft.author, LIMITS.author) ? {} : { author: errors.author }),
-    ...(isEmail(draft.email) ? {} : { email: errors.email }),
+    ...(isEmail(tidyEmail(draft.email)) ? {} : { email: errors.email }),
     ...(draft.postal === '' || (draft.postal.length <= LIMITS.postal && isZip(draft.postal))
       ? {}
       : { postal: errors.postal }),
@@ -80,7 +80,7 @@ export const tidyQuestion = (draft: QuestionDraft): QuestionDraft => ({
   ...draft,
   question: tidy(draft.question),
   author: oneLine(draft.author),
-  email: oneLine(draft.email).toLowerCase(),
+  email: tidyEmail(draft.email).toLowerCase(),
 })
 
 /** The errors of a tidied question, by field. */
@@ -89,7 +89,7 @@ export function checkQuestion(draft: QuestionDraft): Errors<QuestionDraft> {
   return {
     ...(within(draft.question, LIMITS.question, LEAST.question) ? {} : { question: errors.question }),
     ...(within(draft.author, LIMITS.author) ? {} : { author: errors.author }),
-    ...(isEmail(draft.email) ? {} : { email: errors.email }),
+    ...(isEmail(tidyEmail(draft.email)) ? {} : { email: errors.email }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPoBox } from './po-box.ts'
+import { secondLineFault, streetFault } from './po-box.ts'
 
 test.each([
   'PO Box 1187',
@@ -38,7 +38,7 @@ test.each([
   'RR 2, PO Box 41',
   'ＰＯ Box 12',
 ])('[reports-3 4] %j is a box at a post office', (line) => {
-  expect(isPoBox(line)).toBe(true)
+  expect(streetFault(line)).toContain('cannot deliver to a PO Box')
 })
 
 test.each([
@@ -76,5 +76,10 @@ test.each([
   'N6W23001 Bluemound Rd',
   '',
 ])('[reports-3 4] %j is no box at a post office', (line) => {
-  expect(isPoBox(line)).toBe(false)
+  expect([streetFault(line), secondLineFault(line)]).toEqual([undefined, undefined])
+})
+
+test('[reports-3 4] "Box 12" below a street is a mailbox of that house; "PO Box 12" is none', () => {
+  expect(secondLineFault('Box 12')).toBeUndefined()
+  expect(secondLineFault('PO Box 12')).toBe(streetFault('Box 12'))
 })

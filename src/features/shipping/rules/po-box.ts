@@ -12,10 +12,11 @@ const SPELLINGS = [
   String.raw`\bpost\W{0,2}office\W{0,2}(?:box|drawer)\s*$`,
   String.raw`\b(?:lock|caller|call)\W{0,2}box${NUMBER}`,
   String.raw`\b(?:apartado|apdo)\b\W{0,3}(?:postal\W{0,2})?(?:no\W{0,2})?\d`,
-  String.raw`^(?:box|bx|drawer|caller|firm caller)${NUMBER}[\da-z-]*$`,
   '^general delivery$',
 ]
 const PO_BOX = new RegExp(SPELLINGS.join('|'), 'iu')
+/** "Box 12" alone. Below a street it is a mailbox of that house. */
+const BARE_BOX = new RegExp(String.raw`^(?:box|bx|drawer|caller|firm caller)${NUMBER}[\da-z-]*$`, 'iu')
 
 /** A post box that belongs to a route or to a unit of the military, at which carriers find the house. */
 const ROUTES = [
@@ -25,10 +26,14 @@ const ROUTES = [
 const ROUTE_BOX = new RegExp(String.raw`\b(?:${ROUTES.join('|')})\W{0,3}\d+\W{1,3}box\b`, 'iu')
 
 /** Whether a line of an address is a box at a post office, where only the mail delivers. */
-export function isPoBox(line: string): boolean {
+function isPoBox(line: string): boolean {
   const text = line.normalize('NFKC').trim()
   return PO_BOX.test(text) && !(ROUTE_BOX.test(text) && !/\bp\W{0,2}o\W{0,2}b/iu.test(text))
 }
 
-/** Why a line of a delivery address is refused; undefined when a truck finds it. */
-export const deliveryFault = (line: string): string | undefined => (isPoBox(line) ? texts.poBox : undefined)
+/** Why the street of a delivery address is refused; undefined when a truck finds it. */
+export const streetFault = (line: string): string | undefined =>
+  isPoBox(line) || BARE_BOX.test(line.normalize('NFKC').trim()) ? texts.poBox : undefined
+
+/** The same for the second line. */
+export const secondLineFault = (line: string): string | undefined => (isPoBox(line) ? texts.poBox : undefined)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { email } from '#kit/typed/schemas.ts'
 
 /** PostgreSQL stores no NUL, and a sign-in needs no other control character. */
 export const printable = (most: number) =>
@@ -7,12 +8,7 @@ export const printable = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u, 'Leave out line breaks and other control characters.')
 
-export const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email({ message: 'Enter an email address, such as name@example.com.' }))
+export const emailSchema = email.toLowerCase()
 /** The rules of passwords say what is wrong with one; this bound refuses endless bodies. */
 export const passwordSchema = printable(1_000)
 export const codeSchema = printable(60)

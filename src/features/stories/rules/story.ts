@@ -1,5 +1,5 @@
 import type { Upload } from '#kit/http/upload.ts'
-import { isEmail } from '#kit/typed/email.ts'
+import * as fields from '#kit/typed/fields.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the form, in characters. */
@@ -47,7 +47,7 @@ export function checkStory(draft: StoryDraft): StoryErrors {
     system: isFilled(draft.system, LIMITS.system),
     author: isFilled(draft.author, LIMITS.author),
     place: isFilled(draft.place, LIMITS.place),
-    email: isEmail(draft.email),
+    email: fields.isFine(fields.email, draft.email),
     consent: draft.consent,
   }
   return Object.fromEntries(

@@ -1,0 +1,188 @@
+import { isContractProcedure } from '@orpc/contract'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { apiContract } from '#api/contract.ts'
+import { portalContract } from '#api/portal-contract.ts'
+import { billingFaults, shippingFaults } from '#features/checkout/rules/check-address.ts'
+import { type CheckoutAddress, defaultCheckout } from '#features/checkout/rules/checkout-state.ts'
+import { checkFeedback, NO_VALUES } from '#features/contractors/rules/feedback.ts'
+import { customerProblems, tidyCustomer } from '#features/customers/rules/customer.ts'
+import { formProblems } from '#features/photo-quotes/rules/form.ts'
+import { checkWatch } from '#features/product-watches/rules/watch.ts'
+import * as fields from '#kit/typed/fields.ts'
+import { ODD_INPUTS, type OddInput, type OddKind } from './data/odd-inputs.ts'
+
+/** A place that takes a kind of field: what its form and its contract say to a text. */
+interface Place {
+  readonly name: string
+  readonly isDelivery?: boolean
+  form(text: string): boolean
+  contract(text: string): boolean
+}
+
+const inputOf = (procedure: unknown): z.ZodType => {
+  const schema = isContractProcedure(procedure) ? procedure['~orpc'].inputSchema : undefined
+  if (!(schema instanceof z.ZodType)) throw new Error('this call takes no input')
+  return schema
+}
+
+/** Whether a call's schema has nothing against the field of a body. */
+function takes(procedure: unknown, body: object, path: string): boolean {
+  const parsed = inputOf(procedure).safeParse(body)
+  return parsed.success || !parsed.error.issues.some((issue) => issue.path.join('.').startsWith(path))
+}
+
+const ADDRESS: CheckoutAddress = {
+  ...{ firstName: 'Ann', lastName: 'Baker', company: '', address: '500 Oak St', address2: '' },
+  ...{ city: 'Chicago', state: 'IL', zipcode: '60614', country: 'US' },
+}
+const WIRE = {
+  ...{ name: 'Ann Baker', company: '', address1: '500 Oak St', address2: '', city: 'Chicago' },
+  ...{ state: 'IL', postcode: '60614', country: 'US' },
+}
+const FORM = { ...defaultCheckout, email: 'ada@example.com', phoneNumber: '3125550100', shipping: ADDRESS }
+
+/** The delivery and the billing address of the checkout. */
+function checkoutPlaces(part: keyof CheckoutAddress, wire: keyof typeof WIRE): Place[] {
+  const field = part as 'address'
+  const place = apiContract.checkout.place
+  return [
+    {
+      name: `checkout, delivery ${part}`,
+      isDelivery: true,
+      form: (text) => !(field in shippingFaults({ ...FORM, shipping: { ...ADDRESS, [part]: text } })),
+      contract: (text) => takes(place, { shippingInfo: { ...WIRE, [wire]: text } }, `shippingInfo.${wire}`),
+    },
+    {
+      name: `checkout, billing ${part}`,
+      form: (text) =>
+        !(
+          field in
+          billingFaults({
+            ...FORM,
+            billingAndShippingAddressAreTheSame: false,
+            billing: { ...ADDRESS, [part]: text },
+          })
+        ),
+      contract: (text) => takes(place, { billingInfo: { ...WIRE, [wire]: text } }, `billingInfo.${wire}`),
+    },
+  ]
+}
+
+/** A call that alone judges a field, whose form asks the rule of the kind. */
+const call = (name: string, kind: fields.TypedField, procedure: unknown, path: string): Place => ({
+  name,
+  form: (text) => fields.isFine(kind, text),
+  contract: (text) => takes(procedure, { [path]: text }, path),
+})
+
+const CUSTOMER = { name: 'Ann', phone: '3125550100', email: '', street: '', city: '', state: '', zip: '' }
+const customer = (path: 'email' | 'phone' | 'zip'): Place => {
+  const rule = (text: string) =>
+    text.trim() !== '' &&
+    !customerProblems(tidyCustomer({ ...CUSTOMER, [path]: text })).some((problem) => problem.path === path)
+  return {
+    name: `customers, ${path}`,
+    form: rule,
+    contract: (text) => takes(portalContract.customers.create, { [path]: text }, path) && rule(text),
+  }
+}
+
+const PHOTO = { name: 'Ann', phone: '', email: '', zip: '', rooms: '', wishes: '', hasConsent: true }
+const photo = (path: 'email' | 'phone'): Place => {
+  const rule = (text: string) => formProblems({ ...PHOTO, [path]: text }, 1)[path] === undefined
+  return {
+    name: `photo quote, ${path}`,
+    form: rule,
+    contract: (text) => takes(apiContract.photoQuotes.send, { [path]: text }, path) && rule(text),
+  }
+}
+
+const { quotes, cart, chat, sizing, systemSelector, mailChoices, productWatches, contractors } = apiContract
+const contact = (
+  part: 'email' | 'phone' | 'phone2' | 'note',
+  key: keyof typeof FORM,
+  path: string,
+): Place => ({
+  name: `checkout, ${part}`,
+  form: (text) => !(part in shippingFaults({ ...FORM, [key]: text })),
+  contract: (text) =>
+    path === 'carrierInstructions'
+      ? takes(apiContract.checkout.place, { shippingInfo: { ...WIRE, [path]: text } }, `shippingInfo.${path}`)
+      : takes(apiContract.checkout.place, { [path]: text }, path),
+})
+
+const PLACES: Record<OddKind, Place[]> = {
+  email: [
+    contact('email', 'email', 'email'),
+    call('ask for a quote', fields.email, quotes.ask, 'email'),
+    call('send a cart', fields.email, cart.send, 'email'),
+    call('mail a size', fields.email, sizing.mail, 'email'),
+    call('selector support', fields.email, systemSelector.emailSupport, 'email'),
+    call('stop mail', fields.email, mailChoices.stop, 'email'),
+    call('sign-in', fields.email, portalContract.signIn.password, 'email'),
+    {
+      name: 'product watch',
+      form: (email) => !('email' in checkWatch({ productId: '1', about: 'price', email })),
+      contract: (email) => takes(productWatches.ask, { email }, 'email'),
+    },
+    {
+      name: 'feedback about a contractor',
+      form: (email) => !('email' in checkFeedback({ ...NO_VALUES, email })),
+      contract: (email) =>
+        takes(contractors.sendFeedback, { email }, 'email') &&
+        !('email' in checkFeedback({ ...NO_VALUES, email })),
+    },
+    customer('email'),
+    photo('email'),
+  ],
+  personName: [
+    ...checkoutPlaces('firstName', 'name').map((place) => ({
+      ...place,
+      // The form has two parts; the contract sees both together.
+      contract: (text: string) => text.trim() !== '' && place.contract(text),
+    })),
+    call('ask for a quote', fields.personName, quotes.ask, 'name'),
+    call('selector support', fields.personName, systemSelector.emailSupport, 'name'),
+  ],
+  company: checkoutPlaces('company', 'company'),
+  street: checkoutPlaces('address', 'address1'),
+  streetMore: checkoutPlaces('address2', 'address2'),
+  city: checkoutPlaces('city', 'city'),
+  state: checkoutPlaces('state', 'state').filter(({ isDelivery }) => !isDelivery),
+  zip: [...checkoutPlaces('zipcode', 'postcode'), customer('zip')],
+  phone: [
+    contact('phone', 'phoneNumber', 'phone'),
+    contact('phone2', 'phoneNumber2', 'phone2'),
+    call('ask for a quote', fields.phone, quotes.ask, 'phone'),
+    call('selector support', fields.phone, systemSelector.emailSupport, 'phone'),
+    call('leave a message', fields.phone, chat.leave, 'phone'),
+    customer('phone'),
+    photo('phone'),
+  ],
+  note: [contact('note', 'commentsForCarrier', 'carrierInstructions')],
+}
+
+const kinds = Object.entries(ODD_INPUTS) as [OddKind, OddInput[]][]
+
+/** Every text at every place where form or contract differs from the verdict beside it. */
+const wrong = kinds.flatMap(([kind, inputs]) =>
+  PLACES[kind].flatMap(({ name, isDelivery = false, form, contract }) =>
+    inputs.flatMap(([text, verdict, why]) => {
+      const right = verdict === 'yes' || (verdict === 'billing' && !isDelivery)
+      const said = { form: form(text), contract: contract(text) }
+      return said.form === right && said.contract === right ? [] : [{ name, text, verdict, why, ...said }]
+    }),
+  ),
+)
+const count = kinds.reduce((sum, [, inputs]) => sum + inputs.length, 0)
+
+test('[reports-3 1] each kind of field has at least 20 odd but real inputs, 400 in all, each once', () => {
+  expect(kinds.filter(([, inputs]) => inputs.length < 20)).toEqual([])
+  expect(kinds.filter(([, inputs]) => new Set(inputs.map(([text]) => text)).size < inputs.length)).toEqual([])
+  expect(count).toBeGreaterThanOrEqual(400)
+})
+
+test(`odd but real inputs: form or contract differs from the verdict: ${wrong.length} of ${count}`, () => {
+  expect(wrong).toEqual([])
+})
