@@ -111,7 +111,7 @@ const REASONS: readonly (readonly [RegExp, (folder: string) => string])[] = [
 /** The sentence for what PostgreSQL said while it did not start. */
 export function whyNotStarted(folder: string, said: string, cause: unknown): CannotStart {
   const known = REASONS.find(([words]) => words.test(said))
-  const fatal = /(?:FATAL|PANIC|error):\s+(.+)/.exec(said)?.[1]
+  const fatal = /(?:FATAL|PANIC|error|postgres):\s+(.+)/.exec(said)?.[1]
   const sentence =
     known?.[1](folder) ??
     `PostgreSQL could not start on ${folder}${fatal ? ` (it says: ${fatal})` : ''}; ` +
