@@ -8,7 +8,7 @@ import { COOLING_MOST, stagesOf } from '#features/sizing/rules/equipment/manual-
 import { ductsOf } from '#features/sizing/rules/home.ts'
 import { computeLoad } from '#features/sizing/rules/load.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
-import { products } from './jobs/equipped.ts'
+import { products } from './equipped.ts'
 
 const cooling = products.filter(
   ({ type, attributes }) =>
