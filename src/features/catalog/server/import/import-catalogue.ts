@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Bytes, UnreadableFile } from '#kit/table/decode-text.ts'
 import type { TableProblem } from '#kit/table/table-problem.ts'
-import type { SourceRow } from '#kit/table/table-rows.ts'
+import type { Cells, SourceRow } from '#kit/table/table-rows.ts'
 import { type CatalogueRule, checkProduct } from '../../rules/check/rule.ts'
 import { readRow } from '../../rules/import/import-row.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import { readCatalogueRules } from '../check/catalogue-rules.ts'
 import type { TakePicture } from '../pictures/take-picture.ts'
 import { installVocabulary } from './install-vocabulary.ts'
+import { plainCells } from './plain-cells.ts'
 import { type ImportFormat, sourceRows } from './read-file.ts'
 import { checkStaged, createStage, mergeStaged, type StagedRow, stageRows } from './stage.ts'
 
@@ -80,6 +81,12 @@ const PRICE_RULE = 'range price'
 const rulesFor = ({ allowFree }: ImportOptions): CatalogueRule[] =>
   readCatalogueRules().filter(({ name }) => allowFree !== true || name !== PRICE_RULE)
 
+function plainRow({ line, cells }: { line: number; cells: Cells }, warnings: ProblemList): Cells {
+  const plain = plainCells(cells)
+  warnings.add(plain.notes.map((note) => ({ line, ...note })))
+  return plain.cells
+}
+
 async function readSource(
   source: SourceRow,
   { categoryIds, rules, problems, warnings, takePicture }: Reading,
@@ -90,7 +97,7 @@ async function readSource(
   }
   const read =
     'cells' in source
-      ? readRow(source.cells, categoryIds)
+      ? readRow(plainRow(source, warnings), categoryIds)
       : { kind: 'wrong' as const, problems: source.problems }
   if (read.kind === 'wrong') {
     problems.add(read.problems.map((problem) => ({ ...problem, line: source.line })))

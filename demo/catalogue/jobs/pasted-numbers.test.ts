@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pastedLines, plainNumber, readLines } from '#features/partner-orders/rules/pasted-lines.ts'
-import { generateProducts } from './generate.ts'
+import { generateProducts } from '../generate.ts'
 
 const TEMPLATES: readonly ((number: string) => string)[] = [
   (number) => number,

@@ -1,0 +1,60 @@
+import { compile } from 'html-to-text'
+import type { TableProblem } from '#kit/table/table-problem.ts'
+import type { Cells } from '#kit/table/table-rows.ts'
+import { readRightly } from '#kit/text/wrongly-decoded.ts'
+import { ATTRIBUTE_PREFIX } from '../../rules/import/import-columns.ts'
+
+/** The columns that people read. */
+const TEXTS = new Set(['name', 'brand', 'series', 'summary', 'description', 'included'])
+const TAG =
+  /<\/?(?:p|br|hr|ul|ol|li|dl|dt|dd|div|span|section|b|strong|em|i|u|s|sup|sub|small|h[1-6]|a|img|table|thead|tbody|tr|td|th|font|center|blockquote|pre|style|script|iframe)\b[^<>]*>/i
+const ENTITY = /&(?:[a-z]{2,8}\d?|#\d{2,6}|#x[0-9a-f]{2,6});/i
+
+const skipped = ['img', 'style', 'script', 'iframe'].map((selector) => ({ selector, format: 'skip' }))
+const options = {
+  wordwrap: false as const,
+  limits: { maxDepth: 100, ellipsis: '' },
+  selectors: [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'ul', options: { itemPrefix: '• ', leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+    { selector: 'hr', format: 'skip' },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+      selector,
+      options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
+    })),
+    ...skipped,
+  ],
+}
+const ofHtml = compile(options)
+const ofEntities = compile({ ...options, preserveNewlines: true })
+
+/**
+ * The cells of a row with the HTML of another shop's export as our plain paragraphs, and with text that was
+ * once decoded wrongly as it was meant. A note says what was changed.
+ */
+export function plainCells(cells: Cells): { cells: Cells; notes: Omit<TableProblem, 'line'>[] } {
+  const notes: Omit<TableProblem, 'line'>[] = []
+  const plain = Object.entries(cells).map(([column, text]): [string, string] => {
+    if (!TEXTS.has(column) && !column.startsWith(ATTRIBUTE_PREFIX)) return [column, text]
+    const right = readRightly(text)
+    if (right !== text) notes.push(note(column, 'text as it was written', text, 'read as it was meant'))
+    const words = plainText(right)
+    if (words !== right) notes.push(note(column, 'plain text', right, 'its HTML was made plain text'))
+    return [column, words]
+  })
+  return notes.length === 0 ? { cells, notes } : { cells: Object.fromEntries(plain), notes }
+}
+
+function plainText(text: string): string {
+  if (TAG.test(text))
+    return ofHtml(text)
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+  return ENTITY.test(text) ? ofEntities(text.replaceAll('<', '&lt;')) : text
+}
+
+const note = (column: string, expected: string, text: string, done: string) => ({
+  column,
+  expected,
+  found: `${text.replaceAll(/\s+/g, ' ').slice(0, 40)}… (${done})`.toWellFormed(),
+})
