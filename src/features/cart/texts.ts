@@ -30,16 +30,16 @@ export const texts = {
     secure: 'Secure payment. Checkout lists every other way to pay.',
     returns: 'Return unopened equipment within 30 days.',
     help: 'Help:',
-    damaged: 'Damaged on arrival? Tell us within 5 business days and we send a replacement, free.',
+    damaged: 'Damaged on arrival? Tell us within 5 business days and we’ll send a free replacement.',
   },
   cartNow: (items: string, subTotal: string) => `Your cart: ${items}, ${subTotal}.`,
   cartTitle: (items: string) => `Your cart, ${items}`,
   loading: 'Opening your cart',
   needsScript:
-    'The cart needs JavaScript. Browsing, search and specifications work without it. You can also call us ' +
-    'and order by phone.',
+    'The cart needs JavaScript. Browsing, search and specifications work without it. You can also ' +
+    'order by phone.',
   empty: 'Your cart is empty',
-  emptyHint: 'What you add stays on this device until you order it.',
+  emptyHint: 'Items you add stay on this device until you order.',
   shopFurnaces: 'Shop furnaces',
   shopAll: 'All categories',
   remove: 'Remove',
@@ -49,15 +49,15 @@ export const texts = {
   cleared: 'Your cart was emptied.',
   print: 'Print',
   mailCart: 'E-mail this cart',
-  mailHint: 'We send the list with our prices and a link that fills the cart again, on any device.',
+  mailHint: 'We’ll send the list with our prices and a link that opens this cart on any device.',
   mailName: 'Cart name',
-  mailNameHint: 'To recognize it later, for example "Upstairs heat pump".',
+  mailNameHint: 'So you recognize it later, for example “Upstairs heat pump”.',
   mailAddress: 'E-mail address',
-  mailRemind: 'Send me one reminder tomorrow if I have not ordered',
+  mailRemind: 'Send me one reminder tomorrow if I haven’t ordered',
   mailSend: 'Send',
   mailSending: 'Sending',
   mailSent: (email: string) => `We are sending this cart to ${email}. It should be there in a minute.`,
-  mailFailed: 'The cart could not be sent. Please try again.',
+  mailFailed: 'We couldn’t send the cart. Please try again.',
   mailDone: 'Done',
   mailNameInvalid: 'Please use letters, digits and spaces, at most 60.',
   mailAddressInvalid: 'Please enter an e-mail address like name@example.com.',
@@ -65,7 +65,7 @@ export const texts = {
   mailNothing: 'The cart is empty.',
   mailKeyMissing: 'Please reload the page and send the cart again.',
   mailOtherBody: 'The cart has changed since you sent it. Please send it again.',
-  mailRunning: 'We are sending this cart already.',
+  mailRunning: 'We’re already sending this cart.',
   linkWithdrawn: (count: number) =>
     count === 1
       ? 'One product in this link is no longer sold. We added the rest to your cart.'
@@ -82,7 +82,7 @@ export const texts = {
     open: 'Open this cart',
     subTotal: 'Items',
     notIncluded:
-      'Freight and tax depend on your zip code; the cart shows both. We check prices and stock again when ' +
+      'Freight and tax depend on your ZIP code; the cart shows both. We check prices and stock again when ' +
       'you open it.',
     notAsked: (phone: string) =>
       'You get this e-mail because someone entered this address in our store to send the list. It is not ' +
@@ -124,9 +124,9 @@ export const texts = {
   sumFor: (zip: string) => `Delivered to ${zip}`,
   totalBeforeTax: 'Total before tax',
   totalBeforeShipping: 'Total before shipping',
-  toShipping: 'To shipping',
+  toShipping: 'Continue to shipping',
   itemsDelivered: (items: string, isWhole: boolean) => `${items}${isWhole ? ', tax included' : ''}`,
-  newPrice: 'The price has changed since you added it.',
+  newPrice: 'The price has changed since you added this.',
   cannotBeInstalled: (names: string, zip: string) =>
     `${names} can’t be installed in ${zip}. Remove it or change your ZIP code to continue.`,
   cannotBeOrdered: (names: string) => `Before you continue, please remove ${names} or lower the quantity.`,

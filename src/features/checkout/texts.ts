@@ -3,7 +3,7 @@ export const texts = {
   priceInvalid: 'The price of one or more items in the cart was invalid',
   totalChanged: 'The total of your order has changed. Please check it and place the order again.',
   outOfStock:
-    'We do not have enough of one of the products in your cart. Please lower its quantity and try again.',
+    'We don’t have enough of one of the products in your cart. Please lower its quantity and try again.',
   inHistory: (number: string, total: string) => `Order ${number} for ${total}`,
   emptyCart: 'Your cart is empty.',
   onlyServices: 'Your cart has only services. Please add a product before you place the order.',
@@ -148,7 +148,7 @@ export const formTexts = {
   quoting: 'Calculating the total',
   placed: 'Your order is placed',
   free: 'Free',
-  dateLater: 'We will e-mail you the date when we know it',
+  dateLater: 'We’ll e-mail you the date as soon as we know it',
   shipsOn: (day: string) => `Ships ${day}.`,
   billedTo: (address: string) => `Billed to ${address}.`,
   couponGone: (message: string) =>

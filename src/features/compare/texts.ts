@@ -8,14 +8,14 @@ export const texts = {
   tooMany: 'You can compare four products: these are the first four in the link.',
   removed: (names: readonly string[]) =>
     names.length === 1
-      ? `${names[0]} is no longer compared.`
+      ? `${names[0]} was removed from the comparison.`
       : 'You removed all products from the comparison.',
   pageTitle: (count: number, what: string) => `Compare ${count} ${what}`,
   products: 'products',
-  onlyDifferences: 'Only the differences',
+  onlyDifferences: 'Only differences',
   allRows: 'All rows',
   rows: 'Rows',
-  noDifferences: 'These products are the same in every row.',
+  noDifferences: 'These products match in every row.',
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyByHand: 'Copy this link:',
@@ -51,18 +51,18 @@ export const texts = {
   findMore: 'Find another product',
   unknown: (ids: readonly string[]) =>
     ids.length === 1
-      ? `We could not find item ${ids[0]}.`
-      : `We could not find these items: ${ids.join(', ')}.`,
+      ? `We couldn’t find item ${ids[0]}.`
+      : `We couldn’t find these items: ${ids.join(', ')}.`,
   emptyTitle: 'Nothing to compare yet',
   emptyText:
-    'Press Compare on up to four products. This page then shows them side by side: drawn to the same ' +
-    'scale, with ratings, fit and cost in one table.',
+    'Press Compare on up to four products to see them here side by side: drawn to the same scale, with ' +
+    'ratings, fit and cost in one table.',
   allCategories: 'All categories',
   search: 'Search the store',
   own: (count: number) =>
-    `You have ${count === 1 ? 'one product' : `${count} products`} of your own to compare.`,
+    `You also have ${count === 1 ? 'one product' : `${count} products`} of your own to compare.`,
   seeOwn: 'Compare mine',
-  failed: 'The comparison could not be loaded.',
+  failed: 'We couldn’t load the comparison.',
   tryAgain: 'Try again',
   shown: (from: number, to: number, of: number) => `Products ${from} to ${to} of ${of}`,
   columns: 'Comparison, scrolls sideways',

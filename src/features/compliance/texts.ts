@@ -24,7 +24,7 @@ export const texts = {
     outside: 'Outside the United States',
     roomAirConditioner2026: 'Federal room air conditioner minimum from May 2026',
   },
-  noRules: 'We know the rules of the United States only. Please type a five-digit ZIP code.',
+  noRules: 'We only know the rules in the United States. Enter a 5-digit ZIP code.',
   outside:
     'We know the rules of the United States only. Ask the authority where you live, or your installer, ' +
     'before you order.',

@@ -4,13 +4,13 @@ export const texts = {
   intro: 'Enter the order number from your confirmation e-mail and the ZIP code the order ships to.',
   orderID: 'Order number',
   orderIDHint: 'It looks like AZ4T-4KPE-NPAT3. You may leave out the dashes.',
-  whereNumber: 'Where to find the order number',
+  whereNumber: 'Where to find your order number',
   whereNumberAnswers: [
     'In your confirmation e-mail. Look in the spam folder too.',
-    'On your receipt and on the page that you saw after you placed the order.',
-    'If you cannot find it, call or e-mail us with the name and delivery ZIP code of the order.',
+    'On your receipt and on the page you saw after you placed the order.',
+    'If you can’t find it, call or e-mail us with the name and delivery ZIP code on the order.',
   ],
-  statesTitle: 'What each state means',
+  statesTitle: 'What each status means',
   postal: 'ZIP code',
   find: 'Find my order',
   finding: 'Looking up your order',
@@ -19,13 +19,14 @@ export const texts = {
   orderHeading: (number: string) => `Order ${number}`,
   stepMeaning: {
     placed: 'We have your order. You can still cancel it on this page.',
-    packing: 'The warehouse is packing it. Ask us to cancel, and we check whether it has shipped.',
-    onTheWay: 'The carrier has it. You have a tracking number; for a truck delivery the carrier calls you.',
+    packing: 'The warehouse is packing it. You can still ask to cancel; we’ll check whether it has shipped.',
+    onTheWay:
+      'The carrier has it. You have a tracking number. For truck deliveries, the carrier will call you.',
     delivered: 'It has arrived. Report damage within 5 business days; keep the packaging.',
   },
   progress: 'Progress of your order',
   steps: { placed: 'Placed', packing: 'Being packed', onTheWay: 'On its way', delivered: 'Delivered' },
-  stepState: { done: 'done', now: 'now', ahead: 'not yet' },
+  stepState: { done: 'done', now: 'in progress', ahead: 'upcoming' },
   whatNext: 'What happens next',
   next: {
     pending: 'We’re waiting for your payment. We ship as soon as it is confirmed.',
@@ -204,5 +205,5 @@ export const texts = {
   tooManyMails:
     'We already sent this summary several times. Please check your inbox, or try again in an hour.',
   busy: 'Someone is updating this order right now. Please try again in a moment.',
-  buyerCancelled: 'cancelled by the buyer',
+  buyerCancelled: 'canceled by the buyer',
 } as const

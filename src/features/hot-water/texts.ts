@@ -7,7 +7,7 @@ export const texts = {
   zip: 'ZIP code',
   setpoint: 'Water temperature',
   together: 'What runs at the same time?',
-  togetherHint: 'Think of the busiest ten minutes of a morning.',
+  togetherHint: 'Think of the busiest ten minutes of your morning.',
   fixtures: {
     shower: 'Showers',
     bathtub: 'Bathtubs',
@@ -31,8 +31,8 @@ export const texts = {
     `We have no weather station near ${place}, so we can’t tell how cold your water gets.`,
   answer: (gpm: string, rise: string) => `You need ${gpm} gallons a minute, heated by ${rise} °F.`,
   why: (place: string, inlet: string, setpoint: string) =>
-    `In its coldest month the water in ${place} arrives at about ${inlet} °F. ` +
-    `Your heater takes it to ${setpoint} °F.`,
+    `In the coldest month, water in ${place} comes in at about ${inlet} °F. ` +
+    `Your heater warms it to ${setpoint} °F.`,
   power: (btu: string, kW: string) => `That takes ${btu} BTU/h of heat in the water, or ${kW} kW.`,
   mixing: 'Showers and sinks mix in cold water, so the heater delivers less than what comes out of the tap.',
   models: 'What our models deliver with your water',
@@ -40,21 +40,21 @@ export const texts = {
   enough: 'Enough',
   short: (count: string) => `Short by ${count} gal/min`,
   none:
-    'No single heater of ours delivers that much. Two heaters side by side can share it: call us, ' +
+    'None of our heaters delivers that much alone. Two side by side can share the work: call us, ' +
     'and we’ll size them with you.',
   checks: 'Check before you buy',
   check: {
     'gas-line': 'Gas line: a heater of this size usually needs a ¾ inch gas line, larger on a long run.',
     vent:
       'Vent: condensing heaters take PVC, others need stainless pipe. An old metal vent can’t be ' +
-      'used again.',
+      'reused.',
     panel: (amps: string) =>
-      `Electric panel: it draws ${amps} amps at 240 volts. Many homes have 100 to 200 in all.`,
+      `Electric panel: it draws ${amps} amps at 240 volts. Many homes have 100 to 200 amps in all.`,
   },
   method:
     'Water temperature: the relation of Burch and Christensen (National Renewable Energy ' +
     'Laboratory) with the weather of your station. Flow: output ÷ (500 × temperature rise). ' +
     'Fixture flows are usual values; yours may differ. A model’s largest flow is for warm water, ' +
     'so we don’t show it here.',
-  share: 'The address of this page holds your answers: copy it to share them.',
+  share: 'Your answers are saved in this page’s address. Copy it to share them.',
 } as const

@@ -6,15 +6,13 @@ export const texts = {
     'The equipment, every part it needs, and the work that stays with your installer, on one list with one ' +
     'total.',
 
-  emptyWhy:
-    'Open a product and choose “Everything for the job”, or type a model number or a product ' +
-    'number here.',
+  emptyWhy: 'Open a product and choose “Everything for the job”, or enter a model or product number here.',
   model: 'Model or product number',
   modelHint: 'It is on the nameplate, in the product’s title block and on your order.',
   find: 'Make the list',
-  finding: 'Looking it up',
+  finding: 'Looking it up…',
   nothingFound: (typed: string) =>
-    `We sell no product with the number “${typed}”. Check it, or search for the product.`,
+    `We don’t sell a product with the number “${typed}”. Check it, or search for the product.`,
   several: (typed: string) => `Several products match “${typed}”. Choose one:`,
   search: 'Search all products',
   faults: {
@@ -25,12 +23,11 @@ export const texts = {
     tooMany: (most: number) =>
       `At most ${most} of one product fit on a list. Please call us for larger jobs.`,
   },
-  stale:
-    'One of your choices is no longer offered. We put our suggestion in its place; please check the list.',
+  stale: 'One of your choices is no longer available. We used our suggestion instead; please check the list.',
   unknown: 'One of these products is no longer sold, so we could not make the list. Remove it and try again.',
 
   quantity: (count: number) => `${count} ×`,
-  noParts: 'We know of no further parts for this product.',
+  noParts: 'This product needs no other parts that we know of.',
   otherItems: 'Also on your list',
   required: 'Required',
   recommended: 'Recommended',
@@ -47,8 +44,8 @@ export const texts = {
   updating: 'Updating',
 
   work: {
-    title: 'What remains for the installer',
-    why: 'No store can ship these. Ask for each of them in the quote, so that you can compare two quotes.',
+    title: 'What your installer does',
+    why: 'Ask for each of these in every quote, so you can compare quotes.',
     remove: 'Remove the old equipment and recover its refrigerant.',
     place: 'Set the equipment level on its pad, bracket or base.',
     refrigerant:
@@ -77,9 +74,9 @@ export const texts = {
   before: 'Before delivery and tax. The cart adds both for your ZIP.',
   leftOut: (count: number) =>
     count === 1 ? '1 required part is not in the total.' : `${count} required parts are not in the total.`,
-  toCart: 'Put everything in the cart',
-  toCartNote: 'Adds what your cart does not have yet, at these prices.',
+  toCart: 'Add everything to the cart',
+  toCartNote: 'Adds what isn’t in your cart yet, at these prices.',
   print: 'Print or save as PDF',
   printNote: 'For the PDF, choose “Save as PDF” in the print window.',
-  sheetFor: (day: string) => `Job list of ${day}. Prices may change; the cart shows the price of the day.`,
+  sheetFor: (day: string) => `Job list, ${day}. Prices may change; the cart shows the current price.`,
 } as const

@@ -6,31 +6,32 @@ const because = (fits: boolean | null): string => (fits ? 'Fits because' : 'Does
 export const texts = {
   title: 'Line set chooser',
   lead:
-    'Measure the route between the units once. You get the size and length of each line set, what to add ' +
-    'to the factory charge, and whether the unit allows it.',
-  find: 'Choose its lines',
-  notSplit: (name: string) => `${name} is in one piece, or its lines come with it: it needs no line set.`,
+    'Measure the route between the units. We’ll show the size and length of each line set, how much ' +
+    'refrigerant to add, and whether the unit allows that length.',
+  find: 'Find its line set',
+  notSplit: (name: string) =>
+    `${name} comes in one piece or with its lines included, so it needs no line set.`,
   unknown: 'We don’t sell a product with this number.',
   tooManyHeads: (most: number) => `This page chooses lines for at most ${most} indoor units.`,
   product: 'For',
   other: 'Choose another product',
-  route: 'Route of the lines',
-  usualRoute: 'These are typical figures. Type your own.',
+  route: 'Route of the line set',
+  usualRoute: 'These are typical numbers. Enter your own.',
   head: (number: number, name: string) => `Indoor unit ${number}: ${name}`,
-  fields: { run: 'Length of the route', lift: 'Height between the units', bends: 'Bends of 90°' },
+  fields: { run: 'Length of the route', lift: 'Height between the units', bends: '90° bends' },
   hints: {
     run: 'Along the wall, including vertical parts.',
     lift: 'From the outdoor to the indoor unit.',
     bends: 'Count each corner.',
   },
   faults: {
-    run: 'Type a length from 3 to 300 ft.',
-    lift: 'Type a height from 0 to 150 ft.',
-    bends: 'Type a whole number from 0 to 40.',
+    run: 'Enter a length from 3 to 300 ft.',
+    lift: 'Enter a height from 0 to 150 ft.',
+    bends: 'Enter a whole number from 0 to 40.',
     liftBeyondRun: 'The height can’t be more than the length of the route.',
   },
   submit: 'Choose the line set',
-  working: 'Choosing',
+  working: 'Calculating',
 
   result: 'Your line set',
   results: 'Your line sets',
@@ -60,7 +61,7 @@ export const texts = {
         ? ''
         : most === null
           ? 'We sell no line set of this size. Please call us.'
-          : `You need ${feet(has)}, and our longest set of this size has ${feet(most)}. Please call us: an ` +
+          : `You need ${feet(has)}, and our longest set of this size is ${feet(most)}. Please call us: an ` +
             'installer can braze a longer line.',
     included: (has: number, most: number | null, fits: boolean | null) =>
       fits
@@ -88,8 +89,8 @@ export const texts = {
     'The energy code requires R-3 on lines below 55 °F (IECC, mechanical system piping). Some places ask ' +
     'for R-4 on the suction line; your inspector decides.',
   total: (count: number, total: string) => `${count === 1 ? '1 line set' : `${count} line sets`}, ${total}`,
-  toCart: 'Put the line sets in the cart',
+  toCart: 'Add the line sets to the cart',
   wholeJob: 'Make the list for the whole job',
-  share: 'The address of this page holds your figures, so you can save it or send it.',
-  method: 'How we count: a bend counts as 0.8 to 1.8 ft of straight line, by its size.',
+  share: 'Your numbers are saved in this page’s address. Copy it to save or share them.',
+  method: 'How we count: each bend adds 0.8 to 1.8 ft, depending on the line size.',
 } as const

@@ -1,9 +1,9 @@
 export const texts = {
-  title: 'Mail from us',
-  stopTitle: 'Stop mail from us',
+  title: 'E-mail from us',
+  stopTitle: 'Stop e-mail from us',
   stopIntro:
-    'Press the button, and we send you no more carts, calculations, alerts, reminders, or surveys. Mail ' +
-    'about your orders, your quotes, and your account still comes.',
+    'Press the button to stop carts, calculations, alerts, reminders and surveys. You’ll still get e-mail ' +
+    'about your orders, quotes and account.',
   askIntro: 'Enter your e-mail address to stop carts, calculations, alerts, reminders, and surveys from us.',
   stops: 'What stops',
   stopsLines: [
@@ -11,17 +11,17 @@ export const texts = {
     'Alerts about a price or about stock',
     'Care and warranty reminders, and surveys',
   ],
-  stays: 'What still comes',
+  stays: 'What you’ll still get',
   staysLines: ['Mail about your orders and deliveries', 'Mail about your quotes', 'Mail about your account'],
   email: 'E-mail address',
   stop: 'Stop this mail',
   resume: 'Send me this mail again',
-  stopped: 'Done. We will send you no more of this mail.',
-  stoppedNote: 'Mail about your orders, your quotes, and your account still comes.',
-  resumed: 'Done. You get this mail again.',
-  unknown: 'This link is not complete. Enter your e-mail address instead.',
+  stopped: 'Done. We won’t send you these e-mails anymore.',
+  stoppedNote: 'You’ll still get e-mail about your orders, quotes and account.',
+  resumed: 'Done. You’ll get these e-mails again.',
+  unknown: 'This link is incomplete. Enter your e-mail address instead.',
   tooMany: 'Too many tries from your connection. Try again later.',
   invalid: 'Enter an e-mail address like name@example.com',
-  failed: 'We could not save this. Please try again.',
+  failed: 'We couldn’t save this. Please try again.',
   footer: 'Stop mail like this',
 }

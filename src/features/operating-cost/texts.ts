@@ -6,7 +6,7 @@ export const texts = {
     'fuel prices.',
   home: 'Your home',
   area: 'Floor area',
-  areaHint: 'The heated and cooled area, without the basement',
+  areaHint: 'Heated and cooled area, not counting the basement',
   zip: 'ZIP code',
   presentFuel: 'What heats your home now?',
   more: 'More about your home',
@@ -28,7 +28,7 @@ export const texts = {
   cheapest: 'Lowest cost',
   dearest: 'Highest cost',
   prices: 'Your prices',
-  pricesLead: 'Leave a field empty to use the average of your state.',
+  pricesLead: 'Leave a field empty to use your state’s average.',
   fuelPrice: (fuel: string, unit: string) => `${fuel}, $ per ${unit}`,
   systemPrice: {
     furnace: 'Furnace and air conditioner',
@@ -38,16 +38,16 @@ export const texts = {
   ofSystems: {
     systemPrices: {
       title: 'What a new system would cost you, installed',
-      hint: 'Optional: with it we show when the savings have paid for the system.',
+      hint: 'Optional: we’ll show when the savings pay for the system.',
       label: (kind: string) => kind,
     },
     systemRebates: {
-      title: 'Rebates that you will get for it',
+      title: 'Rebates you will get',
       hint: 'Optional: the page of each product lists what programs pay at your ZIP code.',
       label: (kind: string) => `${kind}, rebate`,
     },
     serviceCosts: {
-      title: 'Service in a year',
+      title: 'Service per year',
       hint: 'Leave a field empty to use the usual price of a technician’s visits.',
       label: (kind: string) => `${kind}, service`,
     },
@@ -71,35 +71,35 @@ export const texts = {
   failed: 'We couldn’t calculate the costs. Please try again.',
   checkAnswers: 'Please check your answers.',
   assumed: (said: readonly string[]) =>
-    `${said.map((each) => `“${each}”`).join(', ')} cannot be chosen here. We used the usual answer instead.`,
+    `${said.map((each) => `“${each}”`).join(', ')} isn’t a choice here. We used the usual answer instead.`,
   resultsTitle: (place: string) => `What it costs to heat and cool your home in ${place}`,
   answer: (name: string, yearly: string) =>
-    `Of the systems that you chose, this one costs least to run: ${name}. About ${yearly} a year.`,
+    `Of the systems you chose, ${name} costs the least to run: about ${yearly} a year.`,
   presentLess: (fuel: string, yearly: string) =>
-    `Your system now, on ${fuel.toLowerCase()}, costs less to run: about ${yearly} a year.`,
+    `Your current ${fuel.toLowerCase()} system costs less to run: about ${yearly} a year.`,
   answerTotal: (name: string, years: string, total: string) =>
-    `${name} costs least over ${years}: about ${total} with its purchase.`,
+    `${name} costs the least over ${years}: about ${total} including the purchase.`,
   against: (saves: string, fuel: string) =>
     `${saves} a year less than an older ${fuel} system (80%, 13 SEER).`,
   ranked: 'Cost of each system',
   system: 'System',
   heating: 'Heating',
   cooling: 'Cooling',
-  yearly: 'A year',
+  yearly: 'Per year',
   service: 'Service',
   rebate: 'Rebate',
   total: (years: string) => `Over ${years}`,
   range: 'If prices change by 20%',
-  co2: 'CO₂ a year',
+  co2: 'CO₂ per year',
   pounds: (count: string) => `${count} lb`,
   notCounted: 'not counted',
   paidBack: 'Pays for itself',
   after: (years: string) => `after ${years} years`,
-  never: 'never by its savings',
-  present: 'Your system now (assumed)',
+  never: 'savings never cover it',
+  present: 'Your current system (assumed)',
   chart: (years: string) => `Money spent over ${years}`,
   chartNote:
-    'Each line starts at the price of the system less its rebate, if you gave one, and rises with fuel and ' +
+    'Each line starts at the system’s price, minus any rebate you entered, and rises with fuel and ' +
     'service.',
   breaksEven: (years: string) => `Break-even after ${years} years (circle).`,
   breaksEvenLater: (years: string) => `Break-even after ${years} years, beyond this chart.`,
@@ -121,7 +121,8 @@ export const texts = {
   basis: (place: string, station: string, miles: number) =>
     `${place}, weather station ${station}, ${miles} mi away.`,
   load: (heat: string, cool: string) =>
-    `Your home needs ${heat} BTU/h on the coldest days and ${cool} BTU/h on the hottest.`,
+    `Your home needs ${heat} BTU/h of heating on the coldest days and ${cool} BTU/h of cooling on ` +
+    'the hottest.',
   year: (heat: number, heating: string, cooling: string) =>
     `That is ${heat} million BTU of heat a year (${heating} heating and ${cooling} cooling degree days).`,
   method:
@@ -136,5 +137,5 @@ export const texts = {
   heatPumpHere: 'What a heat pump does in my climate',
   size: 'Size my home',
   print: 'Print',
-  share: 'The address of this page holds your answers: copy it to share them.',
+  share: 'Your answers are saved in this page’s address. Copy it to share them.',
 } as const

@@ -1,6 +1,6 @@
 /** Texts of order mails, the receipt PDF and refusals. */
 export const texts = {
-  busy: 'This order is being changed at this moment. Please try again in a moment.',
+  busy: 'This order is being updated. Please try again in a moment.',
   orderNotFound: 'We couldn’t find that order. Check the order number and the ZIP code.',
   tooManyTries: 'Too many orders were looked up from here. Please try again in an hour or call us.',
   confirmationSubject: (number: string) => `Your order ${number}`,
@@ -132,7 +132,7 @@ export const pageTexts = {
     packs: 'We pack it',
     packed: 'The warehouse packs your order and sends you the tracking number.',
     before: 'Before delivery',
-    calls: (phone: string) => `The carrier calls ${phone} to agree on a time.`,
+    calls: (phone: string) => `The carrier calls ${phone} to schedule delivery.`,
     arrives: 'It arrives',
     curb: 'Delivered to your curb. Have two people ready for anything over 100 lb.',
     terminal:
@@ -148,7 +148,7 @@ export const pageTexts = {
     in_fulfilment: 'Being packed',
     shipped: 'Shipped',
     delivered: 'Delivered',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     refunded: 'Refunded',
     partly_refunded: 'Partly refunded',
     returned: 'Returned',

@@ -1,15 +1,15 @@
 export const texts = {
   title: 'Technical information',
   link: 'Your equipment: documents, filters, care',
-  intro: 'Everything about the equipment of your order on one page, for you and for your technician.',
-  find: 'Enter the order number and the ZIP code that it ships to.',
-  shows: 'What you find there',
+  intro: 'Everything about the equipment you bought on one page, for you and your technician.',
+  find: 'Enter the order number and the ZIP code it ships to.',
+  shows: 'What you’ll find there',
   showsLines: [
-    'Manuals and data sheets of each unit that you bought',
-    'Wire size, breaker and voltage, as the plate gives them',
-    'Serial numbers, and how long the warranty still runs',
+    'Manuals and data sheets for each unit you bought',
+    'Wire size, breaker and voltage from the nameplate',
+    'Serial numbers and remaining warranty',
     'Filters and parts that fit, with today’s price',
-    'What to clean, check and change, with the next date',
+    'What to clean, check and change, and when',
   ],
   heading: (order: string) => `Equipment of order ${order}`,
   lead: 'Keep this page. It is here for as long as you own the equipment.',
@@ -27,22 +27,24 @@ export const texts = {
   by: { owner: 'You', technician: 'A technician' },
   due: (day: string) => `next on ${day}`,
   addToCalendar: 'Add the dates to your calendar',
-  reminders: 'Care by mail',
+  reminders: 'Care reminders by e-mail',
   remindersWhat:
-    'Before summer and before winter we mail you what your equipment needs, with the filters to buy again: ' +
-    'two mails a year. You can stop them here or in each mail.',
-  remindMe: 'Mail me before each season',
-  stopReminding: 'Stop these mails',
+    'Before summer and winter we’ll e-mail you what your equipment needs, including filters: two e-mails ' +
+    'a year. You can stop them here or in any e-mail.',
+  remindMe: 'E-mail me before each season',
+  stopReminding: 'Stop these e-mails',
   remindedOn: (day: string, stopped: boolean) =>
-    stopped ? 'You asked for a mail before each season.' : `We mail you before each season, next on ${day}.`,
-  stoppedTitle: 'These mails do not reach you.',
+    stopped
+      ? 'You asked for an e-mail before each season.'
+      : `We e-mail you before each season, next on ${day}.`,
+  stoppedTitle: 'You won’t get these e-mails.',
   stoppedHow:
     'The e-mail address of this order stopped mail that is not about an order. To get these mails, open an ' +
     'older mail from us, press “Stop mail like this” at its end, and then “Send me this mail again”. ' +
     'The dates on this page and in your calendar work without mail.',
   stoppedAsk: 'Ask us for help',
   saving: 'Saving',
-  failed: 'We could not save this. Please try again.',
+  failed: 'We couldn’t save this. Please try again.',
   mail: {
     subject: {
       spring: 'Before summer: what your equipment needs',
@@ -57,10 +59,10 @@ export const texts = {
   },
   changeFilter: (name: string) => `Change the filter: ${name}`,
   ask: 'Ask about this unit',
-  filters: 'Filters to buy again',
+  filters: 'Replacement filters',
   change: (interval: string) => `Change ${interval}`,
   fitsCabinet: 'Fits your cabinet.',
-  filterSize: 'The size of a filter is printed on the frame of the old one.',
+  filterSize: 'The filter size is printed on the frame of the old one.',
   findFilter: 'Find a filter by size',
   noLongerSold: 'We no longer sell this model. Its documents stay here.',
   onlyFirst: (shown: number, all: number) =>

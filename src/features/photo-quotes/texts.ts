@@ -11,7 +11,7 @@ export const texts = {
     {
       title: 'You take the photos',
       text:
-        'The form shows eight views, from the outdoor unit to the breaker panel. Skip what you cannot ' +
+        'The form asks for eight views, from the outdoor unit to the breaker panel. Skip any you can’t ' +
         'reach.',
     },
     {
@@ -20,11 +20,11 @@ export const texts = {
     },
     {
       title: 'You get options with prices',
-      text: 'We answer within one business hour, by phone or e-mail. You decide in your own time.',
+      text: 'We answer within one business hour, by phone or e-mail. Take your time to decide.',
     },
   ],
-  hours: 'Business hours are in Central time (CT). The form shows the time by which we answer you.',
-  goodTitle: 'A photo that we can read',
+  hours: 'Business hours are Central Time (CT). The form shows when we’ll answer.',
+  goodTitle: 'How to take a photo we can read',
   good: [
     'Fill the frame with the plate, and hold the phone straight in front of it.',
     'Tap the plate on the screen so that it is sharp. Every line of text should be readable.',
@@ -39,7 +39,7 @@ export const texts = {
   shots: {
     outdoor: { name: 'Outdoor unit', how: 'The whole unit and everything next to it.' },
     'outdoor-plate': {
-      name: 'Plate of the outdoor unit',
+      name: 'Outdoor unit’s nameplate',
       how: 'A metal or paper label, often on the side or back near the pipes.',
     },
     indoor: {
@@ -47,7 +47,7 @@ export const texts = {
       how: 'The whole unit: in a basement, closet, garage or attic.',
     },
     'indoor-plate': {
-      name: 'Plate of the indoor unit',
+      name: 'Indoor unit’s nameplate',
       how: 'Often on a side, or behind a door that lifts off without tools. Leave screws alone.',
     },
     thermostat: { name: 'Thermostat', how: 'The front, with its display on.' },
@@ -58,18 +58,18 @@ export const texts = {
     },
     space: {
       name: 'Space around the indoor unit',
-      how: 'From two steps back, so that we see the room we have.',
+      how: 'From two steps back, so we can see how much room there is.',
     },
   },
   form: {
     heading: 'Photos of what you have now',
     title: 'Your photos',
     lead:
-      'Each photo is saved as soon as you take it. You can close this page and go on later on this ' +
+      'Each photo is saved as soon as you take it. You can close this page and continue later on this ' +
       'device.',
     take: 'Take or choose a photo',
     another: 'Add another photo',
-    cannot: 'I cannot reach it',
+    cannot: 'I can’t reach it',
     remove: 'Remove',
     saved: 'Saved',
     photoOf: (name: string, number: number) => `${name}, photo ${number}`,
@@ -83,31 +83,31 @@ export const texts = {
     types: 'JPEG, PNG or WebP, up to 15 MB each',
     savePhotos: 'Save the photos',
     savePhotosHint: 'Up to 15 MB at a time. Save now and then; you can add more below.',
-    homeTitle: 'Your home and your wishes',
-    rooms: 'Rooms that it heats or cools',
+    homeTitle: 'Your home and what you want',
+    rooms: 'Rooms it heats or cools',
     roomsHint: 'For example: 3 bedrooms, kitchen, living room, about 1,800 square feet.',
     wishes: 'What should be better?',
     wishesHint: 'For example: quieter, lower bills, a cold bedroom, replaced before winter.',
-    contactTitle: 'Where do we send the options?',
+    contactTitle: 'Where should we send your options?',
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',
     zip: 'ZIP code',
     consent:
-      'You may keep my photos and contact me by phone or e-mail about this request, also when I do not ' +
+      'You may keep my photos and contact me by phone or e-mail about this request, even if I don’t ' +
       'finish the form.',
     consentHint:
       'We delete unfinished requests 14 days after your last change, and finished ones after a year.',
     send: 'Send my request',
     sendingForm: 'Sending your request',
     waitPhotos: 'Waiting for your photos',
-    promise: (promised: string) => `If you send it now, we answer ${promised}.`,
+    promise: (promised: string) => `If you send it now, we’ll answer ${promised}.`,
     checkTitle: 'Please check these fields',
     startOver: 'Delete these photos and start over',
   },
   captcha: {
     label: 'Check that you are not a robot',
-    working: 'Your browser solves a short calculation. You can go on with the form.',
+    working: 'Your browser is solving a short calculation. You can keep filling in the form.',
     done: 'Done. You are not a robot.',
     failed: 'The check did not finish.',
     again: 'Try again',
@@ -115,12 +115,14 @@ export const texts = {
       'If it fails again, send the form anyway: we accept a few requests an hour without it. Or call us.',
     noScript:
       'Without JavaScript, we accept a few requests an hour from one connection. You can also call us.',
-    why: 'The check runs on your device. It shows no pictures to click and tells no other company about you.',
+    why:
+      'The check runs on your device. There are no pictures to click, and no other company ' +
+      'learns about you.',
   },
   sent: {
     title: 'We have your photos',
     reference: (reference: string) => `Your reference is ${reference}.`,
-    answer: (promised: string) => `We answer ${promised}, by phone or e-mail.`,
+    answer: (promised: string) => `We’ll answer ${promised}, by phone or e-mail.`,
     received: (photos: number) => (photos === 1 ? 'We received 1 photo.' : `We received ${photos} photos.`),
     mail: 'We have sent a confirmation by e-mail. It has a private link for adding photos.',
     add: 'Add more photos',
@@ -134,7 +136,7 @@ export const texts = {
     phone: 'Enter a US phone number with ten digits, like (312) 555-0142.',
     email: 'Enter an e-mail address like name@example.com.',
     zip: 'Enter your ZIP code, five digits.',
-    consent: 'Check this box so that we may answer you.',
+    consent: 'Check this box so we can answer you.',
   },
   refusals: {
     too_large: 'The photo is larger than 15 MB. Take it again with a lower resolution, or send another one.',
@@ -149,14 +151,14 @@ export const texts = {
       'Mac, open it in Preview, choose File > Export and the format JPEG.',
     video: 'The file is a video. Take a photo instead, or a screenshot of the video.',
     pdf: 'The file is a PDF. Take a photo or a screenshot of the page.',
-    too_many: 'The request has 16 photos, which is all it can hold. Remove one to add another.',
-    storage_full: 'We cannot store photos at the moment. Please try again in an hour, or call us.',
+    too_many: 'You’ve added 16 photos, the most we can take. Remove one to add another.',
+    storage_full: 'We can’t save photos right now. Please try again in an hour, or call us.',
     captcha: 'The check that you are not a robot is too old or was used before. It runs again now.',
     sent: 'You have sent this request already. You can still add photos.',
-    no_draft: 'We do not have these photos any more. Please start again.',
+    no_draft: 'We no longer have these photos. Please start again.',
     lost: 'The connection was lost. Everything that you typed is still here. Please try again.',
-    busy: 'Another change is under way. Please try again.',
-    failed: 'The photo could not be sent. Please try again.',
+    busy: 'Another change is being saved. Please try again.',
+    failed: 'We couldn’t send the photo. Please try again.',
   },
   mail: {
     subject: (reference: string) => `We have your photos (${reference})`,

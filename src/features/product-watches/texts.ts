@@ -1,28 +1,28 @@
 export const texts = {
   title: 'Price and stock alerts',
-  lead: 'We send one mail when a product costs less than today or is in stock again, and none before.',
-  about: 'Tell me when',
-  aboutWords: { price: 'the price is lower than today', stock: 'it is in stock again' },
+  lead: 'We’ll send one e-mail when the price drops or the product is back in stock, and nothing else.',
+  about: 'Let me know when',
+  aboutWords: { price: 'the price drops', stock: 'it’s back in stock' },
   email: 'E-mail address',
-  emailHint: 'We send a link first, so that no other person can sign you up.',
-  send: 'Tell me',
+  emailHint: 'We’ll send a link first, so nobody else can sign you up.',
+  send: 'Set alert',
   sending: 'Sending…',
-  sent: 'One more step: open the mail that we sent you',
-  sentText: 'Press the button in it. The link holds for seven days.',
+  sent: 'One more step: open the e-mail we sent you',
+  sentText: 'Press the button in it. The link works for seven days.',
   invalid: 'Enter an e-mail address like name@example.com',
   summary: 'Please check the form',
   failed: 'We could not save this. Please try again.',
   tooMany: 'Too many alerts from your connection. Please try again later.',
   unknownProduct: 'We do not sell this product.',
-  unknownLink: 'This link is not complete, or its time is over. Ask again on the page of the product.',
+  unknownLink: 'This link is incomplete or has expired. Set the alert again on the product page.',
   confirmTitle: 'Confirm your alert',
   confirmText: (product: string, about: 'price' | 'stock') =>
     about === 'price'
-      ? `We write to you when the price of ${product} falls.`
-      : `We write to you when ${product} is in stock again.`,
+      ? `We’ll e-mail you when the price of ${product} drops.`
+      : `We’ll e-mail you when ${product} is back in stock.`,
   confirm: 'Confirm',
-  confirmed: 'Done. We write to you when it happens.',
-  toProduct: 'To the product',
+  confirmed: 'Done. We’ll e-mail you when it happens.',
+  toProduct: 'Back to the product',
   mail: {
     confirm: (product: string) => `Confirm your alert: ${product}`,
     confirmText: (product: string) =>

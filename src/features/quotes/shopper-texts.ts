@@ -1,16 +1,16 @@
 /** Sentences about quotes for customers. */
 export const shopperTexts = {
-  notFound: 'We found no quote for this entry and ZIP code. Check both, or call us.',
-  tooManyTries: 'That was tried too often. Please wait an hour, or call us.',
+  notFound: 'We couldn’t find a quote for this entry and ZIP code. Check both, or call us.',
+  tooManyTries: 'Too many tries. Please wait an hour, or call us.',
   busy: 'The store is busy. Please try again in a moment.',
   changed: 'This quote has changed since you opened it. Load the page again to see the new offer.',
   alreadyAccepted: 'This quote has been accepted already. Load the page again to see it.',
   expired: 'This quote has expired. Ask your consultant for a new offer.',
-  notAllowedNow: 'This is not possible in the present state of the quote.',
-  withdrawn: 'A selected product is no longer sold. Take it out of the selection, or ask your consultant.',
+  notAllowedNow: 'You can’t do this with the quote as it is now.',
+  withdrawn: 'A selected product is no longer sold. Unselect it, or ask your consultant.',
   onlyServices: 'Select at least one product: a delivery service alone cannot be ordered.',
   shippingByPhone:
-    'The shipping to this place is quoted by phone and is not in this quote yet. Ask your consultant to ' +
+    'Shipping to this address is quoted by phone and is not in this quote yet. Ask your consultant to ' +
     'add it.',
   totalChanged: 'The total has changed since you opened the page. Check the new total before you accept.',
   selectionProblems: {
@@ -20,11 +20,11 @@ export const shopperTexts = {
     several_of_group: 'Select one of the alternatives.',
   },
   notPayable: 'This quote cannot be ordered now. Open the quote to see its state.',
-  ordered: 'There is an order for this quote already.',
+  ordered: 'This quote has already been ordered.',
   cartChanged:
     'The cart does not match the accepted quote. Open the quote and press “Continue to payment” to fill ' +
     'the cart again.',
-  otherQuote: 'A cart can hold the items of one quote only, and nothing else.',
+  otherQuote: 'A cart can hold the items of only one quote, and nothing else.',
   onlyLines: 'Some of these products are no longer sold.',
   pdfBusy: 'Many quotes are being printed at the moment. Please try again in a minute.',
   noFile: 'There is no such file.',

@@ -28,7 +28,7 @@ const CONDITIONS = {
   savings: 'paid for modeled savings: let the program assess your home before you buy',
   tier: 'the larger of several amounts: ask the program what your home has to meet',
   share: 'a share of the installed cost: send your contractor’s invoice',
-  price: 'would reach the price of the goods: ask the program how it counts your bill',
+  price: 'would be as much as the price itself: ask the program how it counts your bill',
 }
 
 /** A longer name does not fit a card's line. */
@@ -78,7 +78,7 @@ export const texts = {
     `Paid to you by ${payers.join(', ')}. Your total stays the same.`,
   noneKnown: 'None known',
   askProgram: 'Ask the program',
-  mayPay: 'Programs may pay you. Read what each asks for below.',
+  mayPay: 'Programs may pay you. See what each one requires below.',
   dependsOnUtility: 'Depends on your utility',
   chooseBelow: 'Choose your utility below to count its rebates.',
   chooseOnProduct: 'Choose your utility on the product page to count its rebates here.',

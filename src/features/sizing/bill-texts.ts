@@ -30,9 +30,9 @@ export const billTexts = {
       case 'no-rows':
         return 'We found no bills here.'
       case 'unknown-unit':
-        return 'The file has readings in a unit that is neither kWh, therms nor cubic feet.'
+        return 'The file uses a unit other than kWh, therms or cubic feet.'
       case 'not-green-button':
-        return 'This is not a Green Button file that we can read.'
+        return 'We can’t read this as a Green Button file.'
       case 'date':
         return `Line ${fault.line}: write both days like 2026-01-31 or 1/31/2026.`
       case 'order':
@@ -58,7 +58,7 @@ export const billTexts = {
     `Your bills show that the house needs ${grouped(hundreds(average))} to ${btu(hundreds(most))} on the ` +
     'coldest design day.',
   calculated: (load: number) => `Our calculation gives ${btu(hundreds(load))}.`,
-  agree: 'Both agree within 15%, so you can trust the size.',
+  agree: 'The two agree within 15%, so you can trust the size.',
   lower: (percent: number) =>
     `Our calculation is ${percent}% higher. The house may be better insulated or tighter than you said, ` +
     'parts of it may stay cool, or another heater may help. Trust the bills if this fuel alone heats it.',
@@ -73,14 +73,14 @@ export const billTexts = {
     `for each degree. Single bills differ from that by about ${Math.round(scatter * 100)}%.`,
   outliers: (lines: string) => `We left out the bills that contradict the others: ${lines}.`,
   noBase:
-    'None of the bills is from summer. Hot water and cooking then count as heating, so the result is ' +
-    'too high.',
+    'None of the bills is from summer, so hot water and cooking count as heating and the result is too ' +
+    'high.',
   usualWeather:
     'For bills without a printed temperature we use the average weather of those dates, not the weather of ' +
     'that year.',
-  yearTitle: 'Do you only know the total of a year?',
+  yearTitle: 'Only know the yearly total?',
   year: 'Fuel used in a whole year',
   yearResult: (load: number) =>
-    `By the fuel of a year, the house needs ${btu(hundreds(load))} on the coldest design day.`,
+    `Based on a year of fuel, the house needs ${btu(hundreds(load))} on the coldest design day.`,
   yearFault: 'Enter the amount used in a year, 1 to 1,000,000',
 } as const

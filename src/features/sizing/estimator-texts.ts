@@ -26,7 +26,7 @@ export const estimatorTexts = {
   changeAnswers: 'Change your answers',
   wholeHouse: 'Whole house',
   roomByRoom: 'Room by room',
-  depth: 'How exact',
+  depth: 'Level of detail',
   loadingRooms: 'Loading the rooms',
   allAtOnce: 'All at once',
   oneByOne: 'One question at a time',
@@ -34,7 +34,7 @@ export const estimatorTexts = {
   next: 'Next question',
   back: 'Back',
   step: (at: number, of: number) => `Question ${at} of ${of}`,
-  show: 'Show what my house needs',
+  show: 'Show my results',
   labels: {
     squareFeet: texts.area,
     zipCode: texts.zip,
@@ -52,9 +52,9 @@ export const estimatorTexts = {
   } satisfies Record<AnswerName, string>,
   hints: {
     squareFeet: texts.areaHint,
-    zipCode: 'For the weather of your place',
-    built: 'The age gives us the insulation when you do not know it',
-    insulationValue: 'Choose a level if the house was insulated later',
+    zipCode: 'For your local weather',
+    built: 'If you don’t know the insulation, we go by the age',
+    insulationValue: 'Choose a level if insulation was added later',
     sharedWalls: 'In a row house or an apartment',
     ductPlace: ductTexts.placeHint,
     ductJoints: ductTexts.sealingHint,
@@ -63,14 +63,14 @@ export const estimatorTexts = {
   questions: [
     'How large is the heated and cooled area?',
     'Where is the house?',
-    'When was it built, and was it insulated since?',
+    'When was it built, and has insulation been added?',
     'How many floors does it have?',
     'How much glass, and which walls touch a neighbor?',
     'Where do the ducts run, and how tight are they?',
     'How warm do you keep it?',
   ],
   unknownAge: 'I don’t know',
-  asBuilt: 'As it was built',
+  asBuilt: 'Original',
   built: {
     'before-1940': 'Before 1940',
     '1940-1959': '1940 to 1959',
@@ -83,9 +83,9 @@ export const estimatorTexts = {
     'since-2020': '2020 or later',
   } satisfies Record<Built, string>,
   glass: {
-    usual: 'Usual, about 15% of the floor',
-    large: 'Large, about 22% of the floor',
-    'window-wall': 'Window walls, about 30% of the floor',
+    usual: 'Average, about 15% of the floor area',
+    large: 'Large, about 22% of the floor area',
+    'window-wall': 'Walls of glass, about 30% of the floor area',
   } satisfies Record<GlassAmount, string>,
   sharedWalls: ['None', 'One', 'Two', 'Three'],
   errors: {
@@ -98,7 +98,7 @@ export const estimatorTexts = {
     ductJoints: 'Choose sealed or not',
     ductWrap: 'Choose one of the R-values',
   } satisfies Record<AnswerName, string>,
-  fix: 'Some answers are missing or impossible. We assumed nothing in their place.',
+  fix: 'Some answers are missing or can’t be right. Please check the marked fields.',
 
   season: 'Which season to show',
   heating: 'Heating',
@@ -107,9 +107,10 @@ export const estimatorTexts = {
   whereCool: 'Where the heat comes from',
   threeTake: (names: string, share: number) => `${names} take ${share}%`,
   threeBring: (names: string, share: number) => `${names} bring ${share}%`,
-  same: 'The bands in the drawing and the bars here show the same figures. The drawing is not to your plan.',
-  drawing: (season: string) =>
-    `A house cut through. Bands at its shell show the ${season} load of each part.`,
+  same:
+    'The bands in the drawing and the bars here show the same figures. This drawing isn’t your ' +
+    'floor plan.',
+  drawing: (season: string) => `A cutaway house. Colored bands show the ${season} load of each part.`,
   part: 'Part',
   share: 'Share',
   total: 'Total',
@@ -149,29 +150,30 @@ export const estimatorTexts = {
     `You heat to ${inside} °F, and the coldest design day has ${degrees(outside)}. No heat is needed.`,
   noCooling: (inside: number, outside: number) =>
     `You cool to ${inside} °F, and the hottest design day has only ${degrees(outside)}. ` +
-    'What remains is the heat of sun, people and appliances.',
+    'The rest is heat from the sun, people and appliances.',
   belowSmallest: (load: number) =>
-    `The smallest central system has ${needTexts.tons(1.5)}, far more than your ${btu(load)}. ` +
-    'A ductless mini split for one or two rooms fits better.',
+    `The smallest central system is ${needTexts.tons(1.5)}, far more than your ${btu(load)}. ` +
+    'A ductless mini split for one or two rooms is a better fit.',
   humid:
     'In a humid place an old, leaky house takes in more moisture than this method finds: it found 26 to ' +
-    '58% too little in four example houses. Choose equipment that dries well, and seal leaks first.',
+    '58% too little in four example houses. Seal air leaks first, and choose ' +
+    'equipment that removes moisture well.',
   shared: (walls: number) => `${walls} of four outer walls touch another heated home, so they lose nothing.`,
 
   tryOut: 'Try it out',
-  tryLead: 'Move a slider, and every figure on this page changes at once.',
+  tryLead: 'Move a slider and watch every number on this page change.',
 
   contradictory: (heat: number, cool: number) =>
-    `You heat to ${heat} °F but cool to ${cool} °F. We calculated both as you said.`,
+    `You heat to ${heat} °F but cool to ${cool} °F. We used both as you entered them.`,
   billed: (billed: number, calculated: number) =>
-    `Heating is by your bills: ${btu(billed)}. The calculation says ${btu(hundreds(calculated))}. ` +
-    'Cooling is calculated, and so is the share of each part.',
+    `Heating comes from your bills: ${btu(billed)}. Our calculation says ${btu(hundreds(calculated))}. ` +
+    'Cooling and the share of each part are calculated.',
   dropBilled: 'Go back to the calculation',
 
   sizes: 'Sizes that fit',
   sizesLead: (sensible: number, latent: number) =>
     `Cooling of ${btu(hundreds(sensible))} for temperature and ${btu(hundreds(latent))} for moisture. ` +
-    'Limits after ACCA Manual S for a unit with one speed.',
+    'Limits from ACCA Manual S for a single-speed unit.',
   size: 'Size',
   ofLoad: 'Of your load',
   verdict: 'Verdict',
@@ -183,9 +185,9 @@ export const estimatorTexts = {
   shortRuns: (minutes: number) =>
     `: even on the coldest day it would run only ${minutes} minutes of each hour`,
   whyNotLarger:
-    'A furnace that runs in short bursts lets rooms swing between warm and cold, and wears sooner.',
+    'A furnace that runs in short bursts makes rooms swing between warm and cold and wears out sooner.',
   orHeatPump: '. A heat pump that heats in a dry, cold place may be this large',
-  furnace: 'Gas furnace of 96% efficiency',
+  furnace: '96% efficient gas furnace',
   input: 'Input, BTU/h',
   output: 'Output, BTU/h',
   furnaceFits: (percent: number) => `Fits, because ${percent}% is between 100 and 140%`,
@@ -193,29 +195,31 @@ export const estimatorTexts = {
   showFurnaces: 'Show furnaces that fit',
   showCooling: 'Show cooling that fits',
   narrow:
-    'A complete system is rated together and comes with its parts. Lists show the closest sizes: 90 to ' +
-    '110% of the load, half a ton up or down.',
+    'A complete system is rated as a set and comes with its parts. Lists show the closest sizes: 90 to ' +
+    '110% of the load, within half a ton.',
 
   tonHeatPump: (tons: string) => `A ${tons} heat pump`,
-  heatPump: (unit: string, balance: string) => `${unit} heats the house alone down to ${balance}`,
-  heatPumpNever: (unit: string) => `${unit} does not heat the house alone`,
-  carriesAll: 'It needs no back-up heat on the coldest design day.',
+  heatPump: (unit: string, balance: string) => `${unit} can heat the house by itself down to ${balance}`,
+  heatPumpNever: (unit: string) => `${unit} can’t heat the house by itself`,
+  carriesAll: 'It needs no backup heat, even on the coldest design day.',
   backUp: (short: number, kw: number, outside: number) =>
-    `At ${degrees(outside)} it lacks ${btu(short)}: ${kw} kW of electric back-up heat, or a furnace.`,
+    `At ${degrees(outside)} it falls short by ${btu(short)}: add ${kw} kW of electric backup heat, or ` +
+    'a furnace.',
   untested:
-    'The coldest design day is colder than the tested points, so the curve goes on in a straight line.',
+    'The coldest design day is below the tested temperatures, so the curve continues in a straight line.',
   unit: 'Heat pump',
-  kinds: { usual: 'Usual', cold: 'Cold-climate', own: 'My unit' },
+  kinds: { usual: 'Standard', cold: 'Cold-climate', own: 'My unit' },
   kind: 'Kind of heat pump',
-  typical: 'Typical figures, not those of one product.',
+  typical: 'Typical numbers, not one specific product.',
   at: (outside: number) => `Output at ${outside} °F`,
-  ownFault: 'Enter the outputs at 47 °F and 17 °F from the plate or the data sheet, 1,000 to 200,000 BTU/h',
-  chart: 'Heat loss of the house and output of the heat pump over the outdoor temperature',
-  chartTable: 'The chart in figures',
+  ownFault:
+    'Enter the outputs at 47 °F and 17 °F from the nameplate or the data sheet, 1,000 to 200,000 BTU/h',
+  chart: 'Heat loss of the house and output of the heat pump by outdoor temperature',
+  chartTable: 'The chart as a table',
   outdoors: 'Outdoors',
   loses: 'House loses',
   gives: 'Heat pump gives',
-  lacks: 'Back-up heat',
+  lacks: 'Backup heat',
   yourHouse: 'Your house',
   pumpLine: 'Heat pump',
   design: (outside: number) => `${degrees(outside)} design`,
@@ -223,10 +227,10 @@ export const estimatorTexts = {
   btu,
 
   save: 'Use this home in the store',
-  saved: 'Saved. Lists and products now compare with this home.',
-  mail: 'Mail this result',
+  saved: 'Saved. Lists and product pages now show what fits this home.',
+  mail: 'E-mail these results',
   print: 'Print or save as PDF',
-  bills: 'Check it with your bills',
+  bills: 'Check it against your bills',
   how: 'How we calculate',
   stamp: (version: string, climateDate: string, constructions: string) =>
     `Calculated with engine ${version}, weather table of ${climateDate}, constructions of ${constructions}.`,

@@ -35,7 +35,7 @@ export const needTexts = {
   willItHeat: 'Will it heat your home?',
   willItCool: 'Will it cool your home?',
   willItDoBoth: 'Will it heat and cool your home?',
-  checkHome: 'Check in a minute',
+  checkHome: 'Check in one minute',
   verdict: (fit: 'fits' | 'small' | 'large', percent: number) =>
     fit === 'fits' ? 'Fits your home' : `Too ${fit}: ${(percent / 100).toFixed(1)} × what your home needs`,
   share: (work: 'heating' | 'cooling', percent: number, need: number) =>

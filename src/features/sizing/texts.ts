@@ -8,7 +8,7 @@ export const texts = {
   failed: 'We couldn’t calculate your load. Please try again.',
   lead: 'Answer six questions to get your heating and cooling load. Most are filled in already.',
   area: 'Floor area',
-  areaHint: 'The heated and cooled area, without the basement',
+  areaHint: 'Heated and cooled area, not counting the basement',
   zip: 'ZIP code',
   floors: 'Floors',
   basement: 'Basement',
@@ -44,7 +44,7 @@ export const texts = {
   emission: 'Gas furnaces',
   anyEmission: 'Any NOx class',
   splits: (count: number) =>
-    `The largest system is 5 tons. Your home needs ${count} systems that share the load.`,
+    `The largest system is 5 tons, so your home needs ${count} systems that share the load.`,
   basis: (place: string, heat: number, cool: number) =>
     `${place}: ${signed(heat)} °F on the coldest and ${signed(cool)} °F on the hottest design day ` +
     '(99% and 1%).',
@@ -60,8 +60,8 @@ export const texts = {
   print: 'Print',
   forget: 'Forget my home',
   exact: {
-    rooms: 'You sized this home room by room. Calculating here replaces that result.',
-    bills: 'Its heating comes from your bills. Calculating here replaces that result.',
+    rooms: 'You already sized this home room by room. Calculating here replaces that result.',
+    bills: 'Your heating load comes from your bills. Calculating here replaces that result.',
   },
   openEstimator: 'Open it in the sizing estimator',
   share: (systems: number) => (systems === 1 ? '' : ` (one of ${systems})`),

@@ -17,17 +17,18 @@ export const texts = {
     bodyHint: '20 to 3,000 characters.',
     system: 'Your equipment',
     systemHint: 'For example “3 ton heat pump with air handler”',
-    author: 'Name to show',
+    author: 'Display name',
     authorHint: 'For example “Ada L.”',
     place: 'City and state',
     placeHint: 'For example “Duluth, MN”',
     email: 'E-mail',
-    emailHint: 'Never shown. We tell you there what we decided.',
+    emailHint: 'Never shown. We’ll use it to tell you whether we publish your story.',
     photo: 'A photo (optional)',
-    photoHint: 'JPEG, PNG or WebP, up to 10 MB. We remove the place and camera data from it.',
+    photoHint: 'JPEG, PNG or WebP, up to 10 MB. We remove its location and camera data.',
     consent:
-      'I agree that the store publishes my story, the name and place above, and my photo on its website. I ' +
-      'can take this back at any time by writing to the store. Then my story is removed.',
+      'I agree that the store may publish my story, the name and place above, and my photo on its ' +
+      'website. I ' +
+      'can withdraw this at any time by writing to the store, and my story will be removed.',
     send: 'Send my story',
     sending: 'Sending',
     sent: 'Thank you for your story',
@@ -37,7 +38,7 @@ export const texts = {
   },
   errors: {
     summary: 'Check these fields',
-    author: 'Enter the name that we may show',
+    author: 'Enter a display name',
     place: 'Enter your city and state',
     system: 'Enter what you installed',
     title: 'Enter a title of up to 100 characters',

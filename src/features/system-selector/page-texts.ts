@@ -2,47 +2,47 @@
 export const pageTexts = {
   title: 'System selector',
   description:
-    'Answer a few questions about your home and see complete heating and cooling kits that fit it, with ' +
+    'Answer a few questions about your home and see complete heating and cooling systems that fit it, with ' +
     'every required part, one price and a delivery date.',
   resultsTitle: 'Your systems',
   startOver: 'Start over',
   back: 'Back',
   next: 'Continue',
-  showKits: 'Show the kits',
-  loading: 'One moment',
+  showKits: 'Show my systems',
+  loading: 'One moment…',
   open: 'No preference',
   unknown: 'I don’t know',
-  openNote: 'We show every kind that fits.',
-  remaining: (kits: number) => (kits === 1 ? 'kit fits so far' : 'kits fit so far'),
-  kits: (kits: number) => (kits === 1 ? '1 kit' : `${kits} kits`),
+  openNote: 'Show every kind that fits.',
+  remaining: (kits: number) => (kits === 1 ? 'system fits so far' : 'systems fit so far'),
+  kits: (kits: number) => (kits === 1 ? '1 system' : `${kits} systems`),
   yourAnswers: 'Your answers so far',
   change: 'Change',
   notAnswered: 'Not answered yet',
   houseTitle: 'Where the equipment goes',
   cleared: (labels: readonly string[]) =>
-    `We cleared ${listed(labels)}, because it no longer goes with your other answers. Please answer again ` +
-    'where we ask.',
+    `We cleared ${listed(labels)}, because it no longer matches your other answers. Please answer ` +
+    'the open questions again.',
   wrong: (count: number) =>
     count === 1
       ? 'One answer in this link could not be read, so we left it out.'
       : `${count} answers in this link could not be read, so we left them out.`,
   outside: (min: string, max: string, unit: string) =>
     `Please enter a number from ${min} to ${max}${unit === '' ? '' : ` ${unit}`}.`,
-  checkForm: 'Please fill in every field that is not optional, with a valid e-mail address.',
+  checkForm: 'Please fill in every required field, with a valid e-mail address.',
   checkAnswers: 'Please check the marked answers.',
   takeHome: (home: string) => `Use your saved home: ${home}`,
-  loadUsed: 'We use the load that you calculated for your home. Type a living area to replace it.',
+  loadUsed: 'We use the load you calculated for your home. Enter a living area to replace it.',
   homeUsed: (squareFeet: string, place: string) => `${squareFeet} sq ft in ${place}`,
 
   /** Where nothing can be shown. */
   tryAgain: 'Try again',
-  noKit: 'No kit meets all your answers',
+  noKit: 'No system matches all your answers',
   relaxTitle: 'Change one answer',
-  relaxNote: 'Press an answer to change it. The others stay.',
-  nothingLegal: 'No kit of this kind may be installed there',
-  nothingLegalNote: 'The rules at this ZIP code allow none of the kits that your answers leave.',
+  relaxNote: 'Choose an answer to change it. The others stay.',
+  nothingLegal: 'No system of this kind may be installed there',
+  nothingLegalNote: 'The rules for this ZIP code don’t allow any system that matches your answers.',
   askTitle: 'Ask a technician',
-  askNote: 'We get your answers with your message and reply by e-mail.',
+  askNote: 'We receive your answers with your message and reply by e-mail.',
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone, optional',
@@ -55,28 +55,29 @@ export const pageTexts = {
   /** The kits. */
   headline: (fitting: number, shown: number) =>
     fitting === 0
-      ? 'These kits come closest to your answers'
+      ? 'These systems come closest to your answers'
       : fitting === 1
-        ? 'One kit fits your answers'
+        ? 'One system fits your answers'
         : fitting <= shown
-          ? `${fitting} kits fit your answers`
-          : `${fitting} kits fit. These ${shown} differ most`,
+          ? `${fitting} systems fit your answers`
+          : `${fitting} systems fit. Start with these ${shown}`,
   because: (place: string, heating: string, cooling: string) =>
-    `For ${place}: your home needs ${heating} BTU/h of heat and ${cooling} BTU/h of cooling on the most ` +
-    'extreme days.',
-  noLoad: (place: string) => `For ${place}. Describe your home and we compare each kit with what it needs:`,
+    `In ${place}, your home needs ${heating} BTU/h of heat on the coldest days and ${cooling} BTU/h of ` +
+    'cooling on the hottest.',
+  noLoad: (place: string) =>
+    `For ${place}. Describe your home and we’ll compare each system with what it needs:`,
   describeHome: 'Describe your home',
   severalSystems: (count: number) =>
-    `Your home needs ${count} systems. Each kit below is one of them, and carries an equal part.`,
-  relaxed: (wanted: string) => `We had to drop “${wanted}”.`,
+    `Your home needs ${count} systems. Each system below is one of them and carries an equal share.`,
+  relaxed: (wanted: string) => `No system has everything, so we left out “${wanted}”.`,
   tiers: { good: 'Good', better: 'Better', best: 'Best' },
   tierNotes: {
     good: 'Lowest price',
-    better: 'More efficient for a little more',
+    better: 'More efficient for a little more money',
     best: 'Most efficient',
   },
-  cheapest: (years: number) => `Costs least over ${years} years`,
-  delivered: (zip: string) => `Everything, delivered to ${zip}`,
+  cheapest: (years: number) => `Lowest cost over ${years} years`,
+  delivered: (zip: string) => `Delivered to ${zip}, all parts included`,
   withTax: 'with tax',
   byPhone: 'Freight is quoted by phone',
   goods: 'Equipment and parts',
@@ -86,45 +87,45 @@ export const pageTexts = {
   rebate: 'Rebates after purchase',
   atMost: (amount: string) => `up to ${amount}`,
   noRebate: 'None known',
-  yearly: 'Energy in a year',
+  yearly: 'Energy per year',
   overYears: (years: number) => `Purchase and energy, ${years} years`,
   arrives: (promise: string) => `Arrives ${promise}`,
-  arrivesByPhone: 'We tell you the delivery day by phone',
+  arrivesByPhone: 'We’ll tell you the delivery day by phone',
   legal: (zip: string) => `OK to install in ${zip}`,
   legalWith: (zip: string) => `OK to install in ${zip}, with conditions`,
   whatWasChecked: 'What was checked',
   reference: (number: string) => `AHRI reference ${number}`,
   ratedBy: (source: string) => `Rated together: ${source}`,
   included: (count: number) => `What you get: ${count} items`,
-  notIncluded: 'Not in the kit',
+  notIncluded: 'Not included',
   heating: 'Heating',
   cooling: 'Cooling',
   capacity: (label: string, btu: string) => `${label}, ${btu} BTU/h.`,
-  unmet: 'Differs from your answers',
-  assembled: 'Put together for your rooms from units that we also sell one by one.',
-  addKit: 'Add the whole kit to the cart',
+  unmet: 'Different from your answers',
+  assembled: 'Put together for your rooms from units we also sell separately.',
+  addKit: 'Add the whole system to the cart',
   adding: 'Adding',
-  addFailed: 'We could not add the kit. Your cart is unchanged. Please try again.',
+  addFailed: 'We couldn’t add the system. Your cart is unchanged. Please try again.',
   added: (count: number) => `${count} items are in your cart.`,
   undo: 'Undo',
-  undone: 'The kit was taken out of your cart.',
+  undone: 'The system was removed from your cart.',
   toCart: 'Go to the cart',
   compare: (count: number) => `Compare these ${count}`,
   print: 'Print',
-  more: (count: number) => `${count} more kits`,
+  more: (count: number) => `${count} more systems`,
   electricity: 'Electricity price',
   perKwh: '$ per kWh',
   update: 'Update',
   costsNote: (source: string, day: string) => `Energy prices: ${source}, ${day}.`,
-  mailTitle: (count: number) => (count === 1 ? 'Send me this kit' : `Send me these ${count} kits`),
-  mailNote: 'We mail prices and parts as a quote that you can come back to.',
+  mailTitle: (count: number) => (count === 1 ? 'E-mail me this system' : `E-mail me these ${count} systems`),
+  mailNote: 'We e-mail prices and parts as a quote you can come back to.',
   mail: 'Send as a quote',
-  mailed: 'The kits are on their way to your inbox.',
+  mailed: 'Your quote is on its way to your inbox.',
   howTitle: 'How we chose',
   how:
-    'Every kit is a combination that was rated together. Heating and cooling are compared with the load of ' +
-    'your home, and every required part is in the price.',
-  asOf: (day: string) => `Prices and rules of ${day}.`,
+    'Every system is rated as a set. We compare its heating and cooling with what your home needs, and ' +
+    'every required part is in the price.',
+  asOf: (day: string) => `Prices and rules as of ${day}.`,
 } as const
 
 /** "A, B and C" */

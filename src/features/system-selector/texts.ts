@@ -17,41 +17,37 @@ export const texts = {
   questions: {
     place: {
       question: 'Where will the system be installed?',
-      note:
-        'We ask because the weather decides the size, and because some equipment may not be installed ' +
-        'everywhere.',
+      note: 'The weather determines the size, and some equipment can’t be installed everywhere.',
     },
     house: {
       question: 'What does it heat and cool?',
       note:
-        'We ask because equipment that is too large or too small costs money every day. You can leave the ' +
-        'size open and we show every size.',
+        'Equipment that is too large or too small costs you money every day. Leave the size blank to see ' +
+        'every size.',
     },
     system: {
       question: 'What kind of system do you want?',
-      note:
-        'We ask because ducts decide almost everything else. If your house has warm-air registers in most ' +
-        'rooms, you have ducts.',
+      note: 'Ducts determine almost everything else. If most rooms have warm-air registers, you have ducts.',
     },
     heat: {
       question: 'How should it heat?',
-      note: 'We ask because the fuel and the efficiency decide the vent and the heating bill.',
+      note: 'Fuel and efficiency determine the vent and your heating bill.',
     },
     zones: {
       question: 'Which rooms get an indoor unit?',
-      note: 'We ask because every room has its own indoor unit. Together they must suit one outdoor unit.',
+      note: 'Each room has its own indoor unit. Together they must match one outdoor unit.',
     },
     cooling: {
       question: 'How should it cool?',
-      note: 'We ask because a higher SEER2 costs more today and less on every summer’s electric bill.',
+      note: 'A higher SEER2 costs more today and less on every summer’s electric bill.',
     },
     fit: {
       question: 'Where does the indoor unit go?',
-      note: 'We ask because air goes up through it, down, or sideways, and not every unit can do each.',
+      note: 'Air moves up, down or sideways through the unit, and not every unit works every way.',
     },
     extras: {
       question: 'How is it mounted and controlled?',
-      note: 'We ask because the kit comes with the parts for it.',
+      note: 'We include the parts for it.',
     },
   },
 
@@ -61,19 +57,19 @@ export const texts = {
       label: 'Is it a mobile home?',
       help: 'A mobile (manufactured) home needs equipment that is listed for it.',
     },
-    squareFeet: { label: 'Living area', help: 'Floor area that you heat, without the basement.' },
+    squareFeet: { label: 'Living area', help: 'Heated floor area, not counting the basement.' },
     basement: { label: 'Does it have a basement?', help: '' },
-    numFloors: { label: 'Floors', help: 'Without the basement.' },
+    numFloors: { label: 'Floors', help: 'Not counting the basement.' },
     insulationValue: {
       label: 'Insulation, 1 to 10',
       help: '1: none, single glass. 4: built in the 1970s. 7: built around 2000. 10: a new, very tight home.',
     },
     ductPlace: {
       label: 'Where are the ducts?',
-      help: 'Ducts in an attic or a crawl space lose a large part of the heat and the cooling.',
+      help: 'Ducts in an attic or crawl space lose much of the heating and cooling.',
     },
     systemType: { label: 'Kind of system', help: '' },
-    fuel: { label: 'Fuel', help: 'The fuel that you have or want to burn.' },
+    fuel: { label: 'Fuel', help: 'The fuel you have or want to use.' },
     primaryHeatSource: {
       label: 'Is it the only heat?',
       help: 'If nothing else heats the home, it must keep up on the coldest days.',
@@ -82,7 +78,10 @@ export const texts = {
       label: 'Made for cold winters?',
       help: 'Cold-climate models keep most of their heat at 5 °F.',
     },
-    heatingEfficiency: { label: 'Heating efficiency', help: 'AFUE: the share of the fuel that heats.' },
+    heatingEfficiency: {
+      label: 'Heating efficiency',
+      help: 'AFUE: the share of the fuel that becomes heat.',
+    },
     zones: { label: 'Rooms', help: 'Each room gets its own indoor unit.' },
     airHandlerType: { label: 'Indoor unit', help: '' },
     coolingBtu: {
@@ -91,16 +90,16 @@ export const texts = {
     },
     coolingEfficiency: {
       label: 'Cooling efficiency',
-      help: 'SEER2: cooling for each unit of electricity.',
+      help: 'SEER2: cooling per unit of electricity.',
     },
     staging: { label: 'Stages', help: 'More stages hold the temperature and the moisture more evenly.' },
-    position: { label: 'Direction of the air', help: 'Leave it open if you do not know.' },
+    position: { label: 'Airflow direction', help: 'Leave it blank if you don’t know.' },
     cabinetWidth: {
       label: 'Width of your furnace',
       help: 'The coil sits on the furnace and should be as wide.',
     },
-    condenserMount: { label: 'Base of the outdoor unit', help: '' },
-    wifi: { label: 'Control by phone (WiFi)?', help: '' },
+    condenserMount: { label: 'What the outdoor unit sits on', help: '' },
+    wifi: { label: 'Phone control (WiFi)?', help: '' },
   },
 
   systemTypes: {
@@ -116,7 +115,7 @@ export const texts = {
       label: 'Dual fuel: heat pump and furnace',
       note: 'The heat pump heats on most days, the furnace on the coldest.',
     },
-    'ac-only': { label: 'Air conditioner only', note: 'Adds cooling to the furnace that you keep.' },
+    'ac-only': { label: 'Air conditioner only', note: 'Adds cooling to the furnace you have.' },
     'furnace-only': { label: 'Furnace only', note: 'Heats through your ducts, without cooling.' },
     'package-unit': {
       label: 'Package unit',
@@ -127,7 +126,7 @@ export const texts = {
       label: 'Mini split for several rooms',
       note: 'One outdoor unit and two to five indoor units, no ducts.',
     },
-    any: { label: 'I do not know', note: 'We show the kinds with ducts that fit, and how they differ.' },
+    any: { label: 'I don’t know', note: 'We show the ducted systems that fit and how they differ.' },
   },
 
   /** Answers with yes in the summary of a step. */
@@ -139,13 +138,13 @@ export const texts = {
   },
   yesNo: { yes: 'Yes', no: 'No' },
   choiceNotes: {
-    isMobileHome: { yes: 'Only equipment that is listed for mobile homes.', no: '' },
+    isMobileHome: { yes: 'Only equipment listed for mobile homes.', no: '' },
     primaryHeatSource: {
       yes: 'It must heat the home alone on the coldest days.',
       no: 'Something else heats as well.',
     },
     coldClimate: { yes: 'Keeps heating far below zero.', no: 'Any heat pump.' },
-    wifi: { yes: 'The kit gets a WiFi control that fits.', no: 'A plain control, or the one that you have.' },
+    wifi: { yes: 'Includes a WiFi control that fits.', no: 'A basic control, or the one you have.' },
     basement: { yes: '', no: '' },
   },
   fuels: {
@@ -157,12 +156,12 @@ export const texts = {
   heatingEfficiencies: {
     standard: { label: '80 to 89% AFUE', note: 'Vents through a chimney.' },
     better: { label: '90 to 96% AFUE', note: 'Vents through plastic pipe.' },
-    best: { label: '97% AFUE and more', note: 'Burns the least gas.' },
+    best: { label: '97% AFUE and up', note: 'Burns the least gas.' },
   },
   coolingEfficiencies: {
-    standard: { label: 'Up to 15.1 SEER2', note: 'Costs least to buy.' },
-    better: { label: '15.2 to 17.9 SEER2', note: 'The efficiency that many rebates ask for.' },
-    best: { label: '18 SEER2 and more', note: 'Costs least to run.' },
+    standard: { label: 'Up to 15.1 SEER2', note: 'Costs the least to buy.' },
+    better: { label: '15.2 to 17.9 SEER2', note: 'The efficiency many rebates require.' },
+    best: { label: '18 SEER2 and up', note: 'Costs the least to run.' },
   },
   stagings: {
     Single: { label: 'One stage', note: 'On or off.' },
@@ -180,7 +179,7 @@ export const texts = {
     'Low Wall': { label: 'Low on the wall', note: 'Under a window, like a radiator.' },
     'Ceiling Cassette': { label: 'In the ceiling, four ways', note: 'Sits in a dropped ceiling.' },
     'Slim Ceiling Cassette': { label: 'In the ceiling, one way', note: 'Fits between the joists.' },
-    'Concealed Duct': { label: 'Hidden, with short ducts', note: 'Only its grilles are seen.' },
+    'Concealed Duct': { label: 'Hidden, with short ducts', note: 'Only its grilles show.' },
     'Floor Ceiling': { label: 'On the floor or ceiling', note: 'For large open rooms.' },
   },
   mounts: {
@@ -198,9 +197,9 @@ export const texts = {
 
   /** Why a choice is not open. */
   closed: {
-    law: (place: string) => `The rules at ${place} allow none of these.`,
+    law: (place: string) => `The rules in ${place} don’t allow any of these.`,
     mobileHome: 'None of these is listed for mobile homes.',
-    noneSold: 'We sell none of these.',
+    noneSold: 'We don’t sell any of these.',
     answers: (label: string) => `None fits your answer to “${label}”.`,
     together: 'None fits your answers so far.',
   },
@@ -217,15 +216,16 @@ export const texts = {
     notAStep: (step: string, system: string) => `“${step}” is not a step for “${system}”.`,
     unavailable: (label: string, choice: string, reason: string) => `${label}: “${choice}”. ${reason}`,
     zipMissing: 'Please enter a ZIP code.',
-    kitUnavailable: 'A kit is not among the results for these answers. Please open the results again.',
-    tooMany: 'That is more mails than we send in an hour. Please try again later or call us.',
+    kitUnavailable:
+      'One of the systems is no longer in the results for these answers. Please open the results again.',
+    tooMany: 'You’ve reached the limit of e-mails per hour. Please try again later or call us.',
     noYear: (place: string) =>
-      `No weather station with a year of records is near ${place}, so we cannot say what a system costs ` +
+      `No weather station with a year of records is near ${place}, so we can’t say what a system costs ` +
       'to run.',
   },
 
   noResults: {
-    question: 'We could not load this question',
+    question: 'We couldn’t load this question',
     note: 'Your answers are kept. Please try again, or call us at the number above.',
   },
 } as const

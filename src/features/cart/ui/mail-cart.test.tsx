@@ -53,7 +53,7 @@ test('[S-ASYNC] cart send: a failure is shown, the fields stay, the next press r
   const said = document.body.textContent
   await press()
 
-  expect(said).toContain('The cart could not be sent. Please try again.')
+  expect(said).toContain('We couldn’t send the cart. Please try again.')
   expect(asked[1]?.key).toBe(asked[0]?.key)
   expect(screen.getByRole('status').textContent).toContain('ann@example.com')
 })

@@ -23,7 +23,7 @@ export const buyTexts = {
   shipsOn: (day: string) => `Ships ${day}.`,
   /** as short as the day that replaces it, so that nothing below moves */
   sameDay: 'Ships today until 1 PM CT, Mon–Fri.',
-  outText: 'You can order it when it is back in stock.',
+  outText: 'You can order it once it is back in stock.',
   exampleZip: (zip: string) => `${zip} is an example.`,
   enterZip: 'Enter your ZIP code',
   changeZip: 'Change ZIP code',

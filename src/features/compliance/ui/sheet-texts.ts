@@ -2,12 +2,12 @@
 export const sheetTexts = {
   title: 'Permit and code sheet',
   lead:
-    'Design weather and equipment rules of a ZIP code on one sheet, each with its source and date, to ' +
-    'print.',
+    'Design temperatures and equipment rules for a ZIP code on one printable sheet, each with its source ' +
+    'and date.',
   zip: 'ZIP code',
   submit: 'Make the sheet',
-  working: 'Making it',
-  zipWrong: 'Please type a ZIP code of five digits.',
+  working: 'Making the sheet',
+  zipWrong: 'Enter a 5-digit ZIP code.',
   sheetOf: (place: string) => `Permit and code sheet, ${place}`,
   weather: 'Design weather',
   regionTitle: 'Place',
@@ -20,10 +20,10 @@ export const sheetTexts = {
   where: 'Source',
   asOf: (day: string) => `As of ${day}.`,
   limits:
-    'This is a summary for choosing equipment, not legal advice. Your state and town may ask for more, and ' +
-    'your building office decides. A source that we have not read is marked.',
+    'This is a summary for choosing equipment, not legal advice. Your state and town may require more, and ' +
+    'your building department decides. We mark any source we haven’t read.',
   notRead: 'From memory: check it before you rely on it.',
   print: 'Print or save as PDF',
   printNote: 'For the PDF, choose “Save as PDF” in the print window.',
-  size: 'Calculate the load of a home here',
+  size: 'Calculate a home’s load here',
 } as const

@@ -5,8 +5,8 @@ export const videoTexts = {
     'Short drawn clips about delivery, installation and care. They have captions, chapters and a ' +
     'transcript.',
   silent:
-    'The clips are drawings that we animate. They have no sound: the captions have every word. They do ' +
-    'not replace the manual of your model or a licensed installer.',
+    'The clips are animated drawings without sound; the captions have every word. They don’t replace ' +
+    'your model’s manual or a licensed installer.',
   chapters: 'Chapters',
   transcript: 'Transcript',
   captions: 'English captions',
@@ -14,7 +14,7 @@ export const videoTexts = {
     'With the keyboard: Tab to the video, then Space plays and pauses, [ and ] go to the chapter before or ' +
     'after, C turns captions on and off.',
   all: 'All videos',
-  article: 'Read the article about this work',
+  article: 'Read the full article',
   length: (seconds: number) => `${seconds} seconds`,
   noVideo: 'Your browser can’t play this video. The transcript below has all of its words.',
   at: (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,

@@ -101,8 +101,8 @@ test('[R-TRACK] shows progress, next step, shipment, carrier’s page, appointme
   expect(steps.map((step) => step.textContent)).toEqual([
     'Placeddone',
     'Being packeddone',
-    'On its waynow',
-    'Deliverednot yet',
+    'On its wayin progress',
+    'Deliveredupcoming',
   ])
   // The class `later` takes the box away from an element: it belongs to parts that hydrate later.
   expect(steps.map((step) => step.className)).toEqual(['done', 'done', 'now', 'ahead'])

@@ -100,7 +100,7 @@ test('a cancelled order shows no next steps', () => {
   confirm({ state: 'cancelled' })
 
   expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.getByText('Cancelled')).toBeDefined()
+  expect(screen.getByText('Canceled')).toBeDefined()
 })
 
 test('[R-RECEIPT] lines and sums add up to the total of the order, to the cent', () => {

@@ -21,11 +21,7 @@ export const supportTexts = {
   ],
   tools: [
     ['System Selector', '/system-selector', 'Answer a few questions and see the systems that fit your home'],
-    [
-      'Quote by Photo',
-      '/quote-by-photo',
-      'Send a picture of the nameplate and get a quote for a replacement',
-    ],
+    ['Quote by Photo', '/quote-by-photo', 'Send a photo of the nameplate and get a quote for a replacement'],
     ['Sizing Estimator', '/sizing-estimator', 'How much heating and cooling your home needs'],
     [
       'Operating Cost Calculator',
@@ -33,13 +29,13 @@ export const supportTexts = {
       'What each fuel and efficiency costs to run where you live',
     ],
     ['Job List', '/job-list', 'Equipment, parts and installer’s work on one list with one total'],
+    ['Line Set Chooser', '/line-set-chooser', 'Size, length and extra refrigerant for your units’ line sets'],
     [
-      'Line Set Chooser',
-      '/line-set-chooser',
-      'Size, length and extra refrigerant of the lines for your units',
+      'Permit and Code Sheet',
+      '/permit-sheet',
+      'Printable design temperatures and equipment rules for your ZIP',
     ],
-    ['Permit and Code Sheet', '/permit-sheet', 'Design weather and equipment rules of your ZIP, to print'],
-    ['Matched Pairs', '/matched-pairs', 'The units that are rated with your model, and their AHRI numbers'],
+    ['Matched Pairs', '/matched-pairs', 'Units rated to work with your model, and their AHRI numbers'],
     ['Contact Us', '/contact-us', 'By phone, e-mail or mail'],
     ['Learning Center', '/learning-center/', 'How heating and cooling equipment works and how to choose it'],
   ],

@@ -5,7 +5,7 @@ export const kitTexts = {
   /** Why units are not sold as one system. */
   refusals: {
     notRated: 'These units are not rated together, so we don’t sell them as a system.',
-    partsUnknown: 'We do not know every unit of this system, so we cannot check that its parts fit.',
+    partsUnknown: 'We don’t know every unit of this system, so we can’t check that its parts fit.',
     coilSize: (coil: string, outdoor: string) =>
       `The coil is made for ${coil} tons and the outdoor unit has ${outdoor}. It must be as large, or half ` +
       'a ton larger.',
@@ -16,7 +16,7 @@ export const kitTexts = {
     refrigerant: (outdoor: string, indoor: string) =>
       `The outdoor unit uses ${outdoor}, the indoor unit ${indoor}. Refrigerants are never mixed.`,
     leakSensor: (refrigerant: string) => `With ${refrigerant} the indoor coil needs a leak sensor.`,
-    tooFewHeads: 'A system for several rooms needs at least two indoor units.',
+    tooFewHeads: 'A multi-room system needs at least two indoor units.',
     tooManyHeads: (heads: number, ports: number) =>
       `${heads} indoor units do not fit an outdoor unit with ${ports === 1 ? '1 port' : `${ports} ports`}.`,
     noHead: (room: number) =>
@@ -26,7 +26,7 @@ export const kitTexts = {
     headTooLarge: (head: number, most: number) =>
       `An indoor unit of ${grouped(head)} BTU/h is too large for the outdoor unit, which takes up to ` +
       `${grouped(most)}.`,
-    zoneBrand: 'All units of a system for several rooms must be of one maker.',
+    zoneBrand: 'All units of a multi-room system must come from the same maker.',
     partMissing: (part: string) =>
       `We sell no part for “${part}” that fits, so the kit would not be complete.`,
   },
@@ -47,24 +47,24 @@ export const kitTexts = {
         : `Fits: it heats ${percent}% of the need, between ${least} and ${most}%.`
     },
     backup: (winterF: number, needsKw: number, hasKw: number) => {
-      if (needsKw <= 0) return `At ${winterF} °F the heat pump heats the home alone.`
-      const lacks = `At ${winterF} °F the heat pump lacks ${needsKw} kW`
+      if (needsKw <= 0) return `At ${winterF} °F the heat pump can heat the home by itself.`
+      const lacks = `At ${winterF} °F the heat pump falls ${needsKw} kW short`
       if (hasKw >= needsKw) return `${lacks}. The electric heat of ${hasKw} kW in this kit covers it.`
       return hasKw > 0
         ? `${lacks}, and this kit has ${hasKw} kW of electric heat.`
-        : `${lacks}. Keep other heat.`
+        : `${lacks}. Keep another heat source.`
     },
     coolingNeed: (btu: string) => `${btu} BTU/h of cooling`,
     heatingNeed: (btu: string) => `${btu} BTU/h of heat`,
-    coldDays: 'Heat enough for the coldest days',
+    coldDays: 'Enough heat for the coldest days',
   },
   relaxed: (kits: number) =>
     kits === 1
-      ? 'No kit meets this together with your other answers. This one comes closest.'
-      : 'No kit meets this together with your other answers. These come closest.',
+      ? 'No system has this along with your other answers. This one comes closest.'
+      : 'No system has this along with your other answers. These come closest.',
 
   yourPrice: 'the price of electricity on this page',
-  unmet: 'This kit does not have it.',
+  unmet: 'This system doesn’t have it.',
   /** A system that is put together from single units. */
   assembled: {
     title: (brand: string, heads: readonly number[]) =>

@@ -26,7 +26,7 @@ export const texts = {
     in_fulfilment: 'Being packed',
     shipped: 'Shipped',
     delivered: 'Delivered',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     refunded: 'Refunded',
     partly_refunded: 'Partly refunded',
     returned: 'Returned',

@@ -31,19 +31,19 @@ export const homeTexts = {
   /** "delivered: $920.00 + free freight + $94.30 tax"; `freight` is null where it is free */
   sum: ({ price, freight, tax }: { price: string; freight: string | null; tax: string }) =>
     `delivered: ${price} + ${freight === null ? 'free' : freight} freight + ${tax} tax`,
-  /** "108% of the heat and 101% of the cooling that your home needs" */
+  /** "108% of the heat and 101% of the cooling your home needs" */
   measured: ({ heating, cooling }: { heating: number | null; cooling: number | null }) =>
     `${[
       heating && `${Math.round(heating * 100)}% of the heat`,
       cooling && `${Math.round(cooling * 100)}% of the cooling`,
     ]
       .filter(Boolean)
-      .join(' and ')} that your home needs`,
+      .join(' and ')} your home needs`,
   allFitting: (count: number) => (count === 1 ? '1 that fits' : `All ${count} that fit`),
   picks: [
     {
       title: 'Replace a furnace',
-      text: 'A gas furnace for the ducts that you already have.',
+      text: 'A gas furnace for the ducts you already have.',
       type: 'Gas furnace',
       see: 'See this furnace',
       all: 'All gas furnaces',
@@ -51,7 +51,7 @@ export const homeTexts = {
     },
     {
       title: 'Heat and cool the whole house',
-      text: 'A furnace, an air conditioner and a coil that are rated to work together.',
+      text: 'A furnace, air conditioner and coil rated to work together.',
       type: 'Matched ducted system',
       see: 'See this system',
       all: 'All complete systems',

@@ -12,7 +12,7 @@ export const sectionTexts = {
   starts: {
     model: {
       title: 'I know the model',
-      text: 'Type a model number from the old unit or a quote, or a size such as “3 ton”.',
+      text: 'Enter a model number from your old unit or a quote, or a size such as “3 ton”.',
       field: 'Model number or size',
       example: 'NVF96-080B',
       find: 'Find it',
@@ -36,10 +36,7 @@ export const sectionTexts = {
   deliveryDetails: 'Free shipping details',
   deliverySteps: [
     ['Today, before 1:00 PM', shippingTexts.cutoff],
-    [
-      'A call from the carrier',
-      'Equipment travels by truck. The carrier calls you to agree on a delivery time.',
-    ],
+    ['A call from the carrier', 'Equipment ships by truck. The carrier calls you to schedule delivery.'],
     ['1 to 5 days', 'Typical delivery. Some areas take up to 7 business days.'],
     [
       'At your curb',

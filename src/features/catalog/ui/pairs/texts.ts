@@ -2,18 +2,18 @@
 export const pairTexts = {
   title: 'Find your matched pair',
   lead:
-    'Type the model of an outdoor unit, an indoor unit or a furnace, or an AHRI number. You get the ' +
+    'Enter the model of an outdoor unit, an indoor unit or a furnace, or an AHRI number. We’ll show the ' +
     'combinations that are rated together.',
   field: 'Model or AHRI number',
   hint: 'At least three characters, as on the nameplate.',
   submit: 'Find pairs',
-  working: 'Looking',
-  tooShort: (least: number, most: number) => `Type ${least} to ${most} characters of the model.`,
+  working: 'Searching',
+  tooShort: (least: number, most: number) => `Enter ${least} to ${most} characters of the model.`,
   none: (typed: string) =>
-    `We sell no rated pair with “${typed}”. Check the model, or call us: we can look it up.`,
+    `We don’t sell a rated pair with “${typed}”. Check the model, or call us and we’ll look it up.`,
   found: (count: number, isMore: boolean) =>
     isMore
-      ? `The ${count} most efficient pairs with this model. Type more of it to see fewer.`
+      ? `The ${count} most efficient pairs with this model. Enter more of it to narrow the list.`
       : count === 1
         ? '1 pair with this model'
         : `${count} pairs with this model`,
@@ -23,8 +23,8 @@ export const pairTexts = {
   source: 'Source of the rating',
   price: 'Price of the whole system',
   outOfStock: 'Out of stock',
-  toCart: 'Put the pair in the cart',
-  toCartNamed: (name: string) => `Put the pair in the cart: ${name}`,
+  toCart: 'Add the pair to the cart',
+  toCartNamed: (name: string) => `Add the pair to the cart: ${name}`,
   wholeJob: 'Everything for the job',
   wholeJobNamed: (name: string) => `Everything for the job: ${name}`,
   note:

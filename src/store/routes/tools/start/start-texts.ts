@@ -8,14 +8,14 @@ export interface ToolStartTexts {
   readonly example?: { readonly href: string; readonly text: string }
 }
 
-export const startTitle = 'What you will see'
+export const startTitle = 'What you’ll see'
 
 export const toolStarts: Readonly<Record<ToolName, ToolStartTexts>> = {
   size: {
     shows: [
       'How much heating and cooling your home needs: the likely value and a range.',
       'Where the heat goes: walls, windows, air leaks, roof and basement.',
-      'Which furnace and cooling sizes fit, and why the others do not.',
+      'Which furnace and cooling sizes fit, and why the others don’t.',
     ],
     example: {
       href: '/sizing-estimator?squareFeet=2200&zipCode=55802',
@@ -24,9 +24,9 @@ export const toolStarts: Readonly<Record<ToolName, ToolStartTexts>> = {
   },
   costs: {
     shows: [
-      'What each system costs to buy and to run over the years you choose.',
-      'In which year a more expensive system has paid for itself.',
-      'How much carbon dioxide each system causes.',
+      'What each system costs to buy and run over the years you choose.',
+      'When a more expensive system pays for itself.',
+      'How much carbon dioxide each system emits.',
     ],
     example: {
       href: '/operating-cost-calculator/Results?squareFootage=2200&zipCode=55802&primaryHeatFuel=Oil',
@@ -35,9 +35,9 @@ export const toolStarts: Readonly<Record<ToolName, ToolStartTexts>> = {
   },
   heatPump: {
     shows: [
-      'Down to which temperature a heat pump heats your home alone.',
-      'How many hours of a usual year are colder, and how much backup heat they take.',
-      'What a year costs beside the fuel you use now, and which of our systems fit.',
+      'How cold it can get before your home needs backup heat.',
+      'How many hours of a typical year are colder, and how much backup heat they take.',
+      'What a year costs compared with the fuel you use now, and which of our systems fit.',
     ],
     example: {
       href: '/heatpump?squareFeet=2200&zipCode=55802&fuel=Oil',
@@ -46,8 +46,8 @@ export const toolStarts: Readonly<Record<ToolName, ToolStartTexts>> = {
   },
   tankless: {
     shows: [
-      'How cold the water comes in at your ZIP code in the coldest month.',
-      'How many gallons a minute of hot water you need at once.',
+      'How cold the incoming water is in your ZIP code in the coldest month.',
+      'How many gallons of hot water per minute you need at once.',
       'Which heaters keep up, and what gas line, vent or panel each one needs.',
     ],
     example: {
@@ -57,15 +57,15 @@ export const toolStarts: Readonly<Record<ToolName, ToolStartTexts>> = {
   },
   job: {
     shows: [
-      'Every part that the equipment needs, chosen to fit, with one total.',
-      'The work that stays with your installer: gas, electrical, refrigerant, permit.',
-      'A sheet to print for the installer, and one button that puts everything in the cart.',
+      'Every part the equipment needs, chosen to fit, with one total.',
+      'The work your installer does: gas, electrical, refrigerant, permit.',
+      'A printable sheet for the installer, and one button that adds everything to the cart.',
     ],
   },
   lines: {
     shows: [
-      'The diameters and the length of each line set, head by head.',
-      'How many ounces of refrigerant your run takes beyond the factory charge.',
+      'The diameters and length of each line set, one indoor unit at a time.',
+      'How many ounces of refrigerant your run needs beyond the factory charge.',
       'Whether the run and the height stay within the maker’s limits.',
     ],
   },
@@ -78,8 +78,8 @@ export const toolStarts: Readonly<Record<ToolName, ToolStartTexts>> = {
   },
   permit: {
     shows: [
-      'The outdoor temperatures that a load calculation at your place starts from.',
-      'The efficiency, NOx and refrigerant rules there, each with its source and date.',
+      'The outdoor design temperatures for load calculations in your area.',
+      'Local efficiency, NOx and refrigerant rules, each with its source and date.',
       'One page to print and take to the building department.',
     ],
     example: { href: '/permit-sheet?zip=90012', text: 'See an example: Los Angeles, CA' },
