@@ -78,8 +78,12 @@ test('[E-CARTSTATE] accessories, payment, alerts, repricing and internal details
     { type: 'accessoryQuantityChanged', id: '450000008', qty: 0 },
     { type: 'repriced', reprice },
     {
-      type: 'internalDetailsLoaded',
-      details: { grossProfit: toCents(30_000), inventory: { '450000001': 20 } },
+      type: 'cartChecked',
+      products: [],
+      internal: {
+        grossProfit: toCents(30_000),
+        inventory: { '450000001': { available: 20, reserved: 2 } },
+      },
     },
     { type: 'cartSaved' },
     { type: 'paymentStarted' },

@@ -37,6 +37,7 @@ const checkedProductSchema = z.object({
 })
 
 export type WireCheckedProduct = z.infer<typeof checkedProductSchema>
+export type WireInternalFigures = z.infer<typeof internalFiguresSchema>
 
 const checkedCartSchema = z.object({
   products: z.array(checkedProductSchema),

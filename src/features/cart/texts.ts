@@ -72,6 +72,14 @@ export const texts = {
       : `${count} products in this link are no longer sold. We added the rest to your cart.`,
   linkInvalid:
     'This link does not contain a cart. Part of it may be missing: please open it from the e-mail again.',
+  internal: {
+    title: 'For staff only',
+    profit: (amount: string) => `Gross profit at our prices: ${amount}`,
+    noProfit: 'Gross profit: the cost of a product is not known.',
+    units: ({ available, reserved }: { available: number; reserved: number }) =>
+      `${available} available, ${reserved} reserved`,
+    notStocked: 'no stock is kept',
+  },
   mail: {
     subject: (name: string) => `Your cart: ${name}`,
     preview: (items: number, subTotal: string) =>

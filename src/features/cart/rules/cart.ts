@@ -102,7 +102,6 @@ const handlers: Handlers = {
   pricesExpired,
   repriced,
   alertsDismissed: (cart) => ({ ...cart, alerts: EMPTY_CART.alerts }),
-  internalDetailsLoaded: (cart, { details }) => ({ ...cart, internal: details }),
 
   accessoriesOpened: (cart, { mainProduct }) => ({
     ...cart,

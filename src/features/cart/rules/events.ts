@@ -51,7 +51,12 @@ export interface CartEvents {
   couponFailed: { code: string; message?: string }
   couponRemoved: object
 
-  cartChecked: { products: readonly CheckedProduct[]; rules?: CartRules | null }
+  /** `internal` comes to staff only */
+  cartChecked: {
+    products: readonly CheckedProduct[]
+    rules?: CartRules | null
+    internal?: InternalDetails | null
+  }
   rulesRequested: object
   /** the verdicts of the rules for a new place or new products; null when they could not be loaded */
   rulesReceived: { rules: CartRules | null }
@@ -59,7 +64,6 @@ export interface CartEvents {
   pricesExpired: { prices: readonly { id: string; price: Cents }[] }
   repriced: { reprice: Readonly<Record<string, Repricing>> | null }
   alertsDismissed: object
-  internalDetailsLoaded: { details: InternalDetails }
 
   accessoriesOpened: { mainProduct: string }
   accessoryQuantityChanged: { id: string; qty: number }

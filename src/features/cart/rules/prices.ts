@@ -17,7 +17,10 @@ export function pricesExpired(cart: Cart, { prices }: CartEvents['pricesExpired'
 }
 
 /** The prices and the stock that a cart check found. */
-export function checked(cart: Cart, { products, rules = cart.rules }: CartEvents['cartChecked']): Cart {
+export function checked(
+  cart: Cart,
+  { products, rules = cart.rules, internal = null }: CartEvents['cartChecked'],
+): Cart {
   const found = new Map(products.map((product) => [product.id, product]))
   const repricedCart = pricesExpired(cart, {
     prices: products.filter((product) => product.availability.status !== 'no_longer_sold'),
@@ -28,6 +31,7 @@ export function checked(cart: Cart, { products, rules = cart.rules }: CartEvents
   return {
     ...repricedCart,
     rules,
+    internal,
     items: sameOr(cart.items, items),
     alerts: { ...repricedCart.alerts, cartAlertsData: [...priceAlerts, ...stock] },
   }

@@ -137,8 +137,10 @@ export interface CartRules {
 
 /** The server sends it to internal users only. */
 export interface InternalDetails {
-  grossProfit: Cents
-  inventory: Readonly<Record<string, number>>
+  /** null when the cost of a product is not known */
+  grossProfit: Cents | null
+  /** units in stock, by product */
+  inventory: Readonly<Record<string, { available: number; reserved: number }>>
 }
 
 /**

@@ -9,6 +9,7 @@ import { texts } from '../texts.ts'
 import {
   checkedFromWire,
   discountedFromWire,
+  internalFromWire,
   itemFromWire,
   productLinesOf,
   rulesFromWire,
@@ -35,8 +36,12 @@ export async function pastedProducts(
 export async function checkedCart(page: CartDependencies, items: readonly CartItem[]): Promise<CartEvent> {
   try {
     const zipcode = page.destination()
-    const { products, rules } = await page.api.check({ zipcode, products: productLinesOf(items) })
-    const checked = { type: 'cartChecked' as const, products: products.map(checkedFromWire) }
+    const { products, rules, internal } = await page.api.check({ zipcode, products: productLinesOf(items) })
+    const checked = {
+      type: 'cartChecked' as const,
+      products: products.map(checkedFromWire),
+      internal: internalFromWire(internal),
+    }
     // If the place changed during the call, ask for the rules again.
     return zipcode === page.destination() ? { ...checked, rules: rulesFromWire(rules) } : checked
   } catch {

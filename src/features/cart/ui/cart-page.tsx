@@ -11,6 +11,7 @@ import { CartNotices } from './cart-notices.tsx'
 import { CartOpening, EmptyCart } from './cart-states.tsx'
 import type { CartStore } from './cart-store.ts'
 import { type CartSumProps, deliveryDays } from './cart-sum.tsx'
+import { InternalFigures } from './internal-figures.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { ShippingChoices } from './shipping-choices.tsx'
 import { CartSide } from './side/cart-side.tsx'
@@ -138,6 +139,9 @@ function OpenCart({
               />
             ))}
           </ul>
+          {cart.internal && (
+            <InternalFigures cart={cart} internal={cart.internal} onChange={() => void store.check()} />
+          )}
           <ShippingChoices
             cart={cart}
             onChoose={(option) => store.send({ type: 'shippingChosen', option })}

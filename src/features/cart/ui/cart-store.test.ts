@@ -18,6 +18,26 @@ const liftgate = ADDITIONAL_SERVICES[0]!
 const idsOf = (text: string | null): string[] =>
   (JSON.parse(text ?? '{"items":[]}') as { items: { id: string }[] }).items.map((item) => item.id)
 
+test('[A-INTERNAL] [D4] what staff see of a cart comes with its check; others have nothing', async () => {
+  const internal = {
+    grossProfit: 412.5,
+    inventory: [{ id: '450000001', available: 12, reserved: 3 }],
+  }
+  const check = async () => ({ products: [], rules: null, internal })
+  const saved = JSON.stringify({ items: [makeItem()], couponCode: null, preferredShipping: null })
+  const staff = createCartStore(makeCartDependencies({ saved, check }))
+  await staff.check()
+
+  expect(staff.state.getState().internal).toEqual({
+    grossProfit: 41_250,
+    inventory: { '450000001': { available: 12, reserved: 3 } },
+  })
+
+  const other = createCartStore(makeCartDependencies({ saved }))
+  await other.check()
+  expect(other.state.getState().internal).toBeNull()
+})
+
 test('[S-CART-07] adding saves the cart, writes the count and asks for freight and tax', async () => {
   const page = makeCartDependencies()
   const store = createCartStore(page)

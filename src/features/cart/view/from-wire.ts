@@ -2,9 +2,9 @@ import type { WireCartRules } from '#features/compliance/contract.ts'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { fromWire, toCents, toWire } from '#kit/money.ts'
-import type { WireCheckedProduct, WireDiscountedProduct, WireItem } from '../contract.ts'
+import type { WireCheckedProduct, WireDiscountedProduct, WireInternalFigures, WireItem } from '../contract.ts'
 import type { CheckedProduct } from '../rules/events.ts'
-import type { Cart, CartItem } from '../rules/types.ts'
+import type { Cart, CartItem, InternalDetails } from '../rules/types.ts'
 
 /** A cart item from an answer of POST /cart/products. */
 export function itemFromWire(wire: WireItem): CartItem {
@@ -31,6 +31,15 @@ export const checkedFromWire = (wire: WireCheckedProduct): CheckedProduct => ({
   ...wire,
   price: fromWire(wire.price),
 })
+
+/** What staff see of a cart (A-INTERNAL); null for everybody else. */
+export const internalFromWire = (wire: WireInternalFigures | undefined): InternalDetails | null =>
+  wire
+    ? {
+        grossProfit: wire.grossProfit === null ? null : fromWire(wire.grossProfit),
+        inventory: Object.fromEntries(wire.inventory.map(({ id, ...units }) => [id, units])),
+      }
+    : null
 
 export const rulesFromWire = (wire: WireCartRules): Cart['rules'] =>
   wire && { zip: wire.zipcode, checks: wire.products }
