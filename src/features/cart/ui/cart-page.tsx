@@ -11,10 +11,10 @@ import { CartNotices } from './cart-notices.tsx'
 import { CartOpening, EmptyCart } from './cart-states.tsx'
 import type { CartStore } from './cart-store.ts'
 import { type CartSumProps, deliveryDays } from './cart-sum.tsx'
-import { InternalFigures } from './internal-figures.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { ShippingChoices } from './shipping-choices.tsx'
 import { CartSide } from './side/cart-side.tsx'
+import { InternalFigures } from './side/internal-figures.tsx'
 
 // Loaded when the shopper opens the form.
 const MailCart = lazy(() => import('./mail-cart.tsx').then(({ MailCart: part }) => ({ default: part })))

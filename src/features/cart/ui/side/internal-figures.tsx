@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatMoney } from '#kit/money.ts'
-import type { Cart, InternalDetails } from '../rules/types.ts'
-import { texts } from '../texts.ts'
+import type { Cart, InternalDetails } from '../../rules/types.ts'
+import { texts } from '../../texts.ts'
 
 interface Props {
   readonly cart: Cart
