@@ -1,4 +1,5 @@
 import { isContractProcedure } from '@orpc/contract'
+import { LinkifyIt } from 'linkify-it'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiContract } from '#api/contract.ts'
@@ -7,6 +8,7 @@ import { billingFaults, shippingFaults } from '#features/checkout/rules/check-ad
 import { type CheckoutAddress, defaultCheckout } from '#features/checkout/rules/checkout-state.ts'
 import { checkFeedback, NO_VALUES } from '#features/contractors/rules/feedback.ts'
 import { customerProblems, tidyCustomer } from '#features/customers/rules/customer.ts'
+import { withoutLinks } from '#features/mail/rules/without-links.ts'
 import { formProblems } from '#features/photo-quotes/rules/form.ts'
 import { checkWatch } from '#features/product-watches/rules/watch.ts'
 import * as fields from '#kit/typed/fields.ts'
@@ -185,4 +187,14 @@ test('[reports-3 1] each kind of field has at least 20 odd but real inputs, 400 
 
 test(`odd but real inputs: form or contract differs from the verdict: ${wrong.length} of ${count}`, () => {
   expect(wrong).toEqual([])
+})
+
+test('[reports-3 2] no accepted name, company, street or city becomes a link in a mail', () => {
+  const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds('example', true)
+  const printed = (['personName', 'company', 'street', 'streetMore', 'city'] as const)
+    .flatMap((kind) => ODD_INPUTS[kind])
+    .filter(([, verdict]) => verdict !== 'no')
+    .map(([text]) => withoutLinks(text))
+
+  expect(printed.filter((text) => linkify.test(text))).toEqual([])
 })
