@@ -132,7 +132,7 @@ const HALF_INCH_UP_TO_BTU = 100_000
 const LARGE_BURNER_BTU = 150_000
 
 /** The burner's BTU/h; a heater that does not state it counts as large. */
-export const burnerOf = (unit: Part): number => figure(unit, 'inputBtu') ?? LARGE_BURNER_BTU
+const burnerOf = (unit: Part): number => figure(unit, 'inputBtu') ?? LARGE_BURNER_BTU
 
 const GAS: ReadonlySet<string> = new Set(['Natural gas', 'Propane'])
 

@@ -7,7 +7,7 @@ import { type Need, need } from './need.ts'
 const PAD_MARGIN_INCHES = 2
 
 /** A pad fits when it is at least two inches longer and wider than the unit and carries its weight. */
-export function padFits(unit: Part): Need['fits'] {
+function padFits(unit: Part): Need['fits'] {
   return (part) => {
     const [pad, footprint] = [part.dimensions, unit.dimensions]
     if (part.type !== 'pad' || !pad || !footprint) return undefined
