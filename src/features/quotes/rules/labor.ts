@@ -4,7 +4,7 @@ export const MOST_LABOR_LINES = 20
 /** In hours, days or jobs. */
 export const MOST_LABOR = 9_999
 export const LABOR_UNITS = ['job', 'hour'] as const
-export type LaborUnit = (typeof LABOR_UNITS)[number]
+type LaborUnit = (typeof LABOR_UNITS)[number]
 
 /** Work that a contractor's company does and is paid for. The store neither sells nor charges it. */
 export interface LaborLine {

@@ -203,7 +203,7 @@ function customerLetter(
         note: laborNote({ labor: section?.labor, tax: content.laborTax }, company),
       },
     ],
-    details: companyDetails(company),
+    ...(company && { details: companyDetails(company) }),
     footnotes: [...soldBy(company, shop), texts.mail.notAsked(callAt(company, shop))],
   }
 }
