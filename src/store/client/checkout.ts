@@ -25,13 +25,22 @@ export function openCheckout(): CheckoutStore {
   opened ??= open()
   const { shipping } = opened.state.getState().form
   const { location } = visitor.read()
-  const isOfQuote = browserStorage.read(storageKeys.quoteCheckout) !== null
   const isElsewhere = placeCode(shipping.zipcode, shipping.state) !== placeOf(location)
-  if (!isOfQuote && shipping.address === '' && isElsewhere) {
+  if (!paysQuote() && shipping.address === '' && isElsewhere) {
     const { zipcode, city, state, country } = location
     opened.changeAddress('shipping', { zipcode, city, state, country })
   }
   return opened
+}
+
+/** Whether the saved cart pays a quote: its place is then the quote's. */
+function paysQuote(): boolean {
+  try {
+    const { items } = JSON.parse(browserStorage.read(storageKeys.cart) ?? '') as { items?: unknown }
+    return Array.isArray(items) && items.some((item: { quoteID?: unknown }) => item.quoteID != null)
+  } catch {
+    return false
+  }
 }
 
 function open(): CheckoutStore {

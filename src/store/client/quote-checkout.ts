@@ -58,9 +58,14 @@ export function quoteCheckoutOf({ quoteNumber, signed, shipTo, labor }: QuoteToP
 
 /**
  * Fills cart and form with an accepted quote, in place of what they hold: its items at their quoted prices,
- * its contact, addresses, ZIP code and delivery.
+ * its contact, addresses, ZIP code and delivery. `isAgreed`: the buyer has seen the total of now, and goes on
+ * with it.
  */
-export async function beginQuoteCheckout(cart: CartStore, toPay: QuoteToPay): Promise<void> {
+export async function beginQuoteCheckout(
+  cart: CartStore,
+  toPay: QuoteToPay,
+  isAgreed: boolean,
+): Promise<void> {
   const [{ products }] = await Promise.all([
     call('POST', '/cart/products', { products: toPay.lines.map(({ id, qty }) => ({ id, qty })) }) as Promise<{
       products: WireItem[]
@@ -77,7 +82,7 @@ export async function beginQuoteCheckout(cart: CartStore, toPay: QuoteToPay): Pr
   cart.send({ type: 'productsPasted', items })
   if (toPay.shippingType !== null)
     cart.send({ type: 'shippingChosen', option: toPay.shippingType as ShippingType })
-  saveQuoteCheckout(quoteCheckoutOf(toPay))
+  saveQuoteCheckout({ ...quoteCheckoutOf(toPay), agreed: isAgreed ? fromWire(toPay.total) : null })
   fillForm(toPay)
 }
 

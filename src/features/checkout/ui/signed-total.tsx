@@ -23,7 +23,7 @@ interface Props {
 export function SignedTotalNotice({ quote, now, onAgree, onSignedAddress, onSignedDelivery }: Props) {
   const { signed, address } = quote
   const changes = totalChanges(signed, now)
-  if (changes.length === 0) return null
+  if (now.total === signed.total) return null
   const places = [
     `${address.city}, ${signed.state} ${signed.zip}`,
     now.state === '' ? now.zip : `${now.state} ${now.zip}`,
@@ -46,13 +46,11 @@ export function SignedTotalNotice({ quote, now, onAgree, onSignedAddress, onSign
             <li key={part}>{texts.change[part](formatMoney(was), formatMoney(amount))}</li>
           ))}
         </ul>
-        {now.total !== signed.total && (
-          <CheckField
-            label={texts.agree(total)}
-            checked={isSettled(quote, now.total)}
-            onChange={(event) => onAgree(event.currentTarget.checked)}
-          />
-        )}
+        <CheckField
+          label={texts.agree(total)}
+          checked={isSettled(quote, now.total)}
+          onChange={(event) => onAgree(event.currentTarget.checked)}
+        />
         <p className="row">
           {isOtherPlace(signed, now) && <Button onClick={onSignedAddress}>{texts.signedAddress}</Button>}
           {isOtherDelivery(signed, now) && <Button onClick={onSignedDelivery}>{texts.signedDelivery}</Button>}

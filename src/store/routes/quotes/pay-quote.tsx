@@ -41,7 +41,7 @@ export function PayQuote({ quote, isJustSigned }: Props) {
           return setBusy(false)
         }
         // A press may come before the cart's code.
-        await beginQuoteCheckout(await access.load(), toPay)
+        await beginQuoteCheckout(await access.load(), toPay, known !== null)
         // The button stays busy until the new page is there.
         goTo(CHECKOUT.shipping)
       } catch (error) {
