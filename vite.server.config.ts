@@ -33,6 +33,7 @@ export default defineConfig({
         orders: 'src/server/commands/orders.ts',
         tax: 'src/server/commands/tax.ts',
         search: 'src/server/commands/search.ts',
+        'store-facts': 'src/server/commands/store-facts.ts',
       },
       output: {
         entryFileNames: '[name].js',

@@ -62,6 +62,7 @@ import * as chatsOfCustomers from './migrations/0099-chats-of-customers.ts'
 import * as signedPlaces from './migrations/0110-signed-places.ts'
 import * as companyBrands from './migrations/0111-company-brands.ts'
 import * as militaryZips from './migrations/0115-military-zips.ts'
+import * as storeFacts from './migrations/0140-store-facts.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -130,6 +131,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110-signed-places': signedPlaces,
   '0111-company-brands': companyBrands,
   '0115-military-zips': militaryZips,
+  '0140-store-facts': storeFacts,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -58,6 +58,7 @@ import type {
   IdempotencyRecordTable,
   MailChoiceTable,
   SecurityEventTable,
+  StoreFactsTable,
   UseCountTable,
 } from './operations.ts'
 import type {
@@ -207,6 +208,7 @@ export interface Tables extends ContentTables {
   damage_report: DamageReportTable
   damage_photo: DamagePhotoTable
   security_event: SecurityEventTable
+  store_facts: StoreFactsTable
   use_count: UseCountTable
   mail_choice: MailChoiceTable
   comparison: ComparisonTable

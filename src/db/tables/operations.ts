@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { NullableTimestamp, Timestamp } from './columns.ts'
+import type { StoreFacts } from '#features/store-facts/rules/facts.ts'
+import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface UseCountTable {
   key: string
@@ -24,6 +25,15 @@ export interface IdempotencyRecordTable {
   response: ColumnType<unknown, string | null | undefined, string | null>
   claimed_at: Timestamp
   done_at: NullableTimestamp
+}
+
+/** What staff changed about the store: each change is a row, and the newest one counts. */
+export interface StoreFactsTable {
+  id: Generated<number>
+  facts: Json<StoreFacts>
+  changed_at: Timestamp
+  changed_by: string
+  reason: string
 }
 
 /** Security events: rows are inserted and never changed. */

@@ -57,6 +57,8 @@ const receiptSchema = z.object({
     /** only of an order on net terms of the buyer's company; `dueOn` once the order has shipped */
     terms: z.object({ days: z.int(), dueOn: z.iso.date().nullable() }).optional(),
   }),
+  /** of an order by check: to whom it is made out, and where it is mailed */
+  mailCheckTo: z.object({ payee: z.string(), address: z.string() }).optional(),
   lines: z.array(receiptLineSchema),
   couponCode: z.string().nullable(),
   subTotal: z.number(),

@@ -20,8 +20,9 @@ export const texts = {
   notYours:
     'If you did not order from us, another person typed your address. You do not need to do anything: we ' +
     'ship nothing without a check.',
-  awaitingCheck: (number: string, payee: string) =>
-    `Please make your check payable to ${payee} and write ${number} on it. We ship after it clears.`,
+  awaitingCheck: (number: string, { payee, address }: { payee: string; address: string }) =>
+    `Please make your check payable to ${payee}, write ${number} on it, and mail it to ${address}. We ship ` +
+    'after it clears.',
   heldUntil: (day: string) => `We hold it for you until ${day}.`,
   inReview:
     'We check large orders before we accept them. We call or e-mail you within one business day. We ' +
@@ -101,8 +102,9 @@ export const pageTexts = {
   billTo: 'Billed to',
   payment: 'Payment',
   returns: 'Return unopened equipment within 30 days.',
-  awaitingCheck: (number: string, payee: string) =>
-    `Please make your check payable to ${payee} and write ${number} on it. We ship after it clears.`,
+  awaitingCheck: (number: string, { payee, address }: { payee: string; address: string }) =>
+    `Please make your check payable to ${payee}, write ${number} on it, and mail it to ${address}. We ship ` +
+    'after it clears.',
   checkTitle: 'One thing to do:',
   heldUntil: (day: string) => `We hold your order until ${day}.`,
   inReviewState: 'Waiting for our approval',

@@ -23,6 +23,7 @@ import {
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
+import { storeFacts } from '#features/store-facts/rules/facts.ts'
 import { STORY_MAIL_TOPIC, sendStoryMails } from '#features/stories/server/index.ts'
 import {
   SURVEY_MAIL_TOPIC,
@@ -48,7 +49,9 @@ import type { Services } from '../services/services.ts'
 
 export const shopOf = (config: Config) => ({
   name: MERCHANT_NAME,
-  phone: config.contact.phone,
+  get phone() {
+    return storeFacts().phone
+  },
   email: config.contact.email,
   origin: config.publicOrigin,
 })

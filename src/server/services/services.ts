@@ -8,6 +8,7 @@ import { createListWatch, type ListWatch } from '#features/live-lists/server/ind
 import { saleOfQuote } from '#features/quotes/server/index.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
 import { texts as cartTexts } from '#features/saved-carts/texts.ts'
+import { storeFacts } from '#features/store-facts/rules/facts.ts'
 import type { Config } from '../config.ts'
 import { createDocuments, type DocumentHandler } from './documents.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
@@ -41,6 +42,14 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   close(): Promise<void>
 }
 
+/** How to reach the store. Staff change the phone while the store runs. */
+const contactOf = ({ contact }: Config): Config['contact'] => ({
+  ...contact,
+  get phone() {
+    return storeFacts().phone
+  },
+})
+
 /**
  * The composition root: the only place that chooses the adapter of each port. Importing this file starts
  * nothing. `parts.overrides` replaces single ports, so that tests run on the wiring of the product.
@@ -53,7 +62,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     production: config.production,
     deadlineMs: config.paymentTimeoutMs,
   })
-  const shown = createShown(outside, parts.report)
+  const shown = createShown(outside, config.contact, parts.report)
   const selling = createSelling({
     config,
     outside,
@@ -69,7 +78,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     ...shown,
     ...selling,
     delivery: config.delivery,
-    contact: config.contact,
+    contact: contactOf(config),
     publicOrigin: config.publicOrigin,
     saleOfQuote: (request, cart) =>
       saleOfQuote({ ...outside, ...selling, delivery: config.delivery, request }, cart),

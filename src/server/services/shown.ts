@@ -2,9 +2,14 @@ import type { Db } from '#db/connect.ts'
 import { type Content, createContent } from '#features/content/server/index.ts'
 import { readUnitsSold } from '#features/orders/server/index.ts'
 import { createProjection, type Projection } from '#features/search/server/index.ts'
+import { firstFacts, knownFacts } from '#features/store-facts/server/index.ts'
+import type { Config } from '../config.ts'
 import type { Outside } from './outside.ts'
 
-/** The data of pages that each process holds in memory: the search index, the content and the tax rates. */
+/**
+ * The data of pages that each process holds in memory: the search index, the content, the tax rates and the
+ * facts of the store.
+ */
 export interface ShownServices {
   content: Content
   /** all of it together */
@@ -24,18 +29,20 @@ export interface ShownServices {
 /** Creates index and content. `report` receives a warning for content that cannot be shown. */
 export function createShown(
   { db, search, clock, content: client, tax }: Outside,
+  contact: Config['contact'],
   report?: (message: string) => void,
 ): ShownServices {
   const projection = createProjection({ db, search, clock, readSold: readUnitsSold })
   const content = createContent(client, report)
+  const facts = knownFacts(db, firstFacts(contact))
   return {
     content,
     index: projection,
     shown: {
       refresh: async (from?: Db) => {
-        await Promise.all([projection.refresh(from), content.refresh(), tax.refresh?.()])
+        await Promise.all([projection.refresh(from), content.refresh(), tax.refresh?.(), facts.refresh()])
       },
-      revision: () => projection.revision() + content.revision() + (tax.revision?.() ?? 0),
+      revision: () => projection.revision() + content.revision() + (tax.revision?.() ?? 0) + facts.revision(),
     },
   }
 }

@@ -46,6 +46,7 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'catalogue.import': ['none', 'none', 'none', 'all', 'all'],
   'tax.import': ['none', 'none', 'none', 'all', 'all'],
   'search.import': ['none', 'none', 'none', 'all', 'all'],
+  'store-facts.change': ['none', 'none', 'none', 'all', 'all'],
   'worklist.read': ['none', 'none', 'none', 'all', 'all'],
   'payments.reconcile': ['none', 'none', 'none', 'all', 'all'],
   'customers.read': ['none', 'own', 'all', 'all', 'all'],

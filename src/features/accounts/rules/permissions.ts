@@ -118,6 +118,7 @@ export const PERMISSIONS = {
   'catalogue.import': OPERATIONS,
   'tax.import': OPERATIONS,
   'search.import': OPERATIONS,
+  'store-facts.change': OPERATIONS,
   'worklist.read': OPERATIONS,
   'payments.reconcile': OPERATIONS,
   // Partners. A contractor's own rows are those of the company; a member of staff's own are those they made.

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#kit/dates.ts'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
@@ -150,7 +149,9 @@ function CheckNotice({ order }: Pick<Props, 'order'>) {
   return (
     <Notice title={texts.checkTitle}>
       {[
-        texts.awaitingCheck(printedOrderNumber(order.orderID), MERCHANT_NAME),
+        ...(order.mailCheckTo
+          ? [texts.awaitingCheck(printedOrderNumber(order.orderID), order.mailCheckTo)]
+          : []),
         ...(order.heldUntil ? [texts.heldUntil(formatDay(order.heldUntil.slice(0, 10)))] : []),
       ].join(' ')}
     </Notice>

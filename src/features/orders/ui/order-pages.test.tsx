@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { FIRST_FACTS } from '#features/store-facts/rules/facts.ts'
 import { makeReceipt } from '#tests/fixtures/cart/checkout.ts'
 import type { OrderProgress, Receipt } from '../contract.ts'
 import { pageTexts } from '../texts.ts'
@@ -58,11 +60,14 @@ test('[R-CO-CONF] says what happens next, with days', () => {
 })
 
 test('by check no day is promised and what to do comes first', () => {
-  confirm({ state: 'awaiting_funds', payment: { method: 'check', card: null } }, 'none')
+  confirm(
+    { state: 'awaiting_funds', payment: { method: 'check', card: null }, mailCheckTo: FIRST_FACTS.checks },
+    'none',
+  )
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Your check')
   expect(screen.getByRole('list').textContent).not.toContain('Nov')
-  expect(document.body.textContent).toContain(pageTexts.awaitingCheck('A1B2-C3D4-E5F6G', 'Alpine'))
+  expect(document.body.textContent).toContain(pageTexts.awaitingCheck('A1B2-C3D4-E5F6G', FIRST_FACTS.checks))
 })
 
 test('an order by check that was delivered asks for no check any more', () => {
@@ -70,10 +75,10 @@ test('an order by check that was delivered asks for no check any more', () => {
     ['awaiting_funds', true],
     ['delivered', false],
   ] as const) {
-    receipt({ state, payment: { method: 'check', card: null } })
+    receipt({ state, payment: { method: 'check', card: null }, mailCheckTo: FIRST_FACTS.checks })
     const shown = document.body.textContent ?? ''
     expect(shown.includes(pageTexts.shipsWhenCleared)).toBe(asks)
-    expect(shown.includes(pageTexts.awaitingCheck('A1B2-C3D4-E5F6G', 'Alpine'))).toBe(asks)
+    expect(shown.includes(pageTexts.awaitingCheck('A1B2-C3D4-E5F6G', FIRST_FACTS.checks))).toBe(asks)
     cleanup()
   }
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
@@ -73,8 +72,8 @@ export function ReceiptPage({ order, pictures, contact, backHref, more }: Props)
               {order.shippingMethod.label}, {order.shipping.deliveryType}. {shippingText(order)}
             </p>
             <p>{texts.returns}</p>
-            {waitsForCheck(order) && (
-              <p>{texts.awaitingCheck(printedOrderNumber(order.orderID), MERCHANT_NAME)}</p>
+            {waitsForCheck(order) && order.mailCheckTo && (
+              <p>{texts.awaitingCheck(printedOrderNumber(order.orderID), order.mailCheckTo)}</p>
             )}
           </div>
           <OrderSum order={order} />

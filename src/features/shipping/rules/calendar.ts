@@ -1,3 +1,4 @@
+import { type Holiday, storeFacts, type YearlyDay } from '#features/store-facts/rules/facts.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
 
 /** A calendar day, yyyy-mm-dd, free of any time zone. Days compare as text. */
@@ -14,64 +15,66 @@ const dayOf = (year: number, month: number, date: number): Day => fromUtc(Date.U
 export const weekday = (day: Day): number => new Date(toUtc(day)).getUTCDay()
 export const addDays = (day: Day, days: number): Day => fromUtc(toUtc(day) + days * DAY_MS)
 
-type Holiday = { name: string; on: (year: number) => Day }
-const fixed = (name: string, month: number, date: number): Holiday => ({
-  name,
-  on: (year) => dayOf(year, month, date),
-})
-const nth = (name: string, month: number, weekdayWanted: number, n: number, plus = 0): Holiday => ({
-  name,
-  on(year) {
-    const first = dayOf(year, month, 1)
-    return addDays(first, ((weekdayWanted - weekday(first) + 7) % 7) + (n - 1) * 7 + plus)
-  },
-})
-const last = (name: string, month: number, weekdayWanted: number): Holiday => ({
-  name,
-  on(year) {
-    const end = dayOf(year, month + 1, 0)
-    return addDays(end, -((weekday(end) - weekdayWanted + 7) % 7))
-  },
-})
+/** The day of a year on which a holiday falls; undefined when it falls in another year alone. */
+function dayIn(year: number, on: YearlyDay): Day | undefined {
+  switch (on.kind) {
+    case 'once':
+      return Number(on.day.slice(0, 4)) === year ? on.day : undefined
+    case 'date':
+      return dayOf(year, on.month, on.date)
+    case 'last': {
+      const end = dayOf(year, on.month + 1, 0)
+      return addDays(end, -((weekday(end) - on.weekday + 7) % 7))
+    }
+    case 'nth': {
+      const first = dayOf(year, on.month, 1)
+      return addDays(first, ((on.weekday - weekday(first) + 7) % 7) + (on.n - 1) * 7 + on.plus)
+    }
+  }
+}
 
 /**
- * Days on which nothing leaves and nothing arrives: our own choice after the carriers' usual calendars,
- * 2026-11. docs/data-sources.md, "Delivery".
- */
-const HOLIDAYS: readonly Holiday[] = [
-  fixed('New Year’s Day', 1, 1),
-  last('Memorial Day', 5, 1),
-  fixed('Independence Day', 7, 4),
-  nth('Labor Day', 9, 1, 1),
-  nth('Thanksgiving', 11, 4, 4),
-  nth('Day after Thanksgiving', 11, 4, 4, 1),
-  fixed('Christmas Eve', 12, 24),
-  fixed('Christmas Day', 12, 25),
-]
-
-/**
- * True on a holiday or on the day on which it is observed: Friday for a holiday on a Saturday, Monday for
- * one on a Sunday.
+ * True when nothing leaves and nothing arrives: on a holiday that stops deliveries, or on the day on which it
+ * is observed. That is Friday for a yearly holiday on a Saturday, Monday for one on a Sunday.
  */
 export function isHoliday(day: Day): boolean {
-  if (holidayOn(day) !== undefined) return true
+  if (holidaysOn(day).some((holiday) => holiday.stopsDeliveries)) return true
   const dayOfWeek = weekday(day)
-  if (dayOfWeek === SATURDAY - 1) return holidayOn(addDays(day, 1)) !== undefined
-  return dayOfWeek === SUNDAY + 1 && holidayOn(addDays(day, -1)) !== undefined
+  if (dayOfWeek === SATURDAY - 1) return isObserved(addDays(day, 1))
+  return dayOfWeek === SUNDAY + 1 && isObserved(addDays(day, -1))
 }
+
+const isObserved = (day: Day): boolean =>
+  holidaysOn(day).some(({ stopsDeliveries, on }) => stopsDeliveries && on.kind !== 'once')
 
 // Every delivery date asks for the holidays of this year or the next.
 const MOST_YEARS = 20
-const known = new Map<string, ReadonlyMap<Day, string>>()
+const known = new WeakMap<readonly Holiday[], Map<string, ReadonlyMap<Day, readonly Holiday[]>>>()
+const NONE: readonly Holiday[] = []
 
-/** The name of the holiday whose own date is this day; a day on which one is observed has none. */
-export function holidayOn(day: Day): string | undefined {
+/** The holidays whose own date is this day; a day on which one is observed has none. */
+export function holidaysOn(day: Day): readonly Holiday[] {
+  const { holidays } = storeFacts()
+  const years = known.get(holidays) ?? new Map<string, ReadonlyMap<Day, readonly Holiday[]>>()
+  known.set(holidays, years)
   const year = day.slice(0, 4)
-  const holidays = known.get(year) ?? new Map(HOLIDAYS.map(({ name, on }) => [on(Number(year)), name]))
-  if (known.size >= MOST_YEARS) known.clear()
-  known.set(year, holidays)
-  return holidays.get(day)
+  const days = years.get(year) ?? byDay(holidays, Number(year))
+  if (years.size >= MOST_YEARS) years.clear()
+  years.set(year, days)
+  return days.get(day) ?? NONE
 }
+
+function byDay(holidays: readonly Holiday[], year: number): ReadonlyMap<Day, readonly Holiday[]> {
+  const days = new Map<Day, readonly Holiday[]>()
+  for (const holiday of holidays) {
+    const day = dayIn(year, holiday.on)
+    if (day) days.set(day, [...(days.get(day) ?? []), holiday])
+  }
+  return days
+}
+
+/** The name of the holiday whose own date is this day. */
+export const holidayOn = (day: Day): string | undefined => holidaysOn(day)[0]?.name
 
 export const isBusinessDay = (day: Day): boolean =>
   weekday(day) !== SATURDAY && weekday(day) !== SUNDAY && !isHoliday(day)

@@ -1,8 +1,9 @@
 import { unitsSeen } from '#features/catalog/rules/stock.ts'
+import { FIRST_FACTS, storeFacts } from '#features/store-facts/rules/facts.ts'
 import { addBusinessDays, addDays, businessDayFrom, type Day, inChicago, isBusinessDay } from './calendar.ts'
 
-/** K-SHIP: in-stock orders before 1:00 PM in Chicago on a business day ship the same day. */
-export const CUTOFF_MINUTES = 13 * 60
+/** K-SHIP: in-stock orders before 1:00 PM in Chicago on a business day ship the same day. Staff may change it. */
+export const CUTOFF_MINUTES = FIRST_FACTS.cutoffMinutes
 
 /**
  * The most days ahead that a buyer may choose as ship date: we hold an order no longer, and the longest card
@@ -25,13 +26,14 @@ export interface StockLine {
 /** The day on which something ordered now and in stock leaves. */
 function nextShipDay(at: Date): Day {
   const { day, minutes } = inChicago(at)
-  return isBusinessDay(day) && minutes < CUTOFF_MINUTES ? day : businessDayFrom(addDays(day, 1))
+  return isBusinessDay(day) && minutes < storeFacts().cutoffMinutes ? day : businessDayFrom(addDays(day, 1))
 }
 
 /** Minutes left until today's cutoff; null when nothing ordered now ships today. */
 export function minutesToCutoff(at: Date): number | null {
   const { day, minutes } = inChicago(at)
-  return isBusinessDay(day) && minutes < CUTOFF_MINUTES ? CUTOFF_MINUTES - minutes : null
+  const { cutoffMinutes } = storeFacts()
+  return isBusinessDay(day) && minutes < cutoffMinutes ? cutoffMinutes - minutes : null
 }
 
 /**

@@ -2,40 +2,16 @@ import {
   addDays,
   type Day,
   fromChicago,
-  holidayOn,
+  holidaysOn,
   inChicago,
   weekday,
 } from '#features/shipping/rules/calendar.ts'
+import { FIRST_FACTS, type Hours, storeFacts } from '#features/store-facts/rules/facts.ts'
 import { formatDay } from '#kit/dates.ts'
 import { texts } from '../texts.ts'
 
-/** From and to, in hours of Central time: open at the first, closed at the second. */
-type Hours = readonly [from: number, to: number]
-
-/** K-HOURS, Sunday first. */
-export const BUSINESS_HOURS: readonly Hours[] = [
-  [10, 15],
-  [7, 19],
-  [7, 19],
-  [7, 19],
-  [7, 19],
-  [7, 19],
-  [10, 16],
-]
-
-/**
- * Hours of holidays in place of the weekday's; null: closed all day. The names are those of the calendar of
- * deliveries. Our own choice, 2026-11.
- */
-export const HOLIDAY_HOURS: Readonly<Record<string, Hours | null>> = {
-  'New Year’s Day': null,
-  'Memorial Day': null,
-  'Independence Day': null,
-  'Labor Day': null,
-  Thanksgiving: null,
-  'Christmas Eve': [7, 13],
-  'Christmas Day': null,
-}
+/** K-HOURS, Sunday first, until staff change them. */
+export const BUSINESS_HOURS = FIRST_FACTS.hours
 
 export type Opening =
   | { isOpen: true; until: number }
@@ -55,8 +31,8 @@ export function openingAt(now: Date): Opening {
 
 /** The hours of a day; null when we are closed. */
 function hoursOf(day: Day): Hours | null {
-  const holiday = HOLIDAY_HOURS[holidayOn(day) ?? '']
-  return holiday === undefined ? (BUSINESS_HOURS[weekday(day)] ?? null) : holiday
+  const holiday = holidaysOn(day).find((each) => each.hours !== undefined)
+  return holiday ? (holiday.hours ?? null) : (storeFacts().hours[weekday(day)] ?? null)
 }
 
 /** The next day that opens after these minutes of a day, which may be the day itself. */

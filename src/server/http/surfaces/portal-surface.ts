@@ -45,7 +45,7 @@ export function portalSurface(
           portalOrigin: config.portalOrigin,
           demo: config.demo,
           version,
-          contact: config.contact,
+          contact: services.contact,
           report,
         }),
         log,

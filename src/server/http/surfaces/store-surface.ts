@@ -45,7 +45,7 @@ export async function storeSurface(
     portalOrigin: config.portalOrigin,
     demo: config.demo,
     version,
-    contact: config.contact,
+    contact: services.contact,
     delivery: config.delivery,
     payment: services.paymentOffer,
   }

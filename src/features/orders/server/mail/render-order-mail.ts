@@ -25,7 +25,7 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
     heading: texts.confirmationHeading,
     paragraphs: [
       texts.confirmationIntro(printedOrderNumber(receipt.orderID)),
-      nextStep(receipt, shop),
+      nextStep(receipt),
       ...(days ? [texts.arrives(days)] : []),
     ],
     action: { label: texts.seeOrder, href: confirmationUrl(receipt, shop) },
@@ -59,7 +59,7 @@ export const renderFirstMail = (receipt: Receipt, shop: MailShop): Promise<Rende
     heading: texts.confirmationHeading,
     paragraphs: [
       texts.confirmationIntro(printedOrderNumber(receipt.orderID)),
-      nextStep(receipt, shop),
+      nextStep(receipt),
       texts.seePage,
     ],
     action: { label: texts.seeOrder, href: confirmationUrl(receipt, shop) },
@@ -122,11 +122,11 @@ const linesAndSums = (receipt: Receipt) => ({
   sums: receiptSums(receipt),
 })
 
-function nextStep(receipt: Receipt, shop: MailShop): string {
+function nextStep(receipt: Receipt): string {
   if (receipt.isInReview) return texts.inReview
-  if (receipt.payment.method === 'check')
+  if (receipt.mailCheckTo)
     return [
-      texts.awaitingCheck(printedOrderNumber(receipt.orderID), shop.name),
+      texts.awaitingCheck(printedOrderNumber(receipt.orderID), receipt.mailCheckTo),
       ...(receipt.heldUntil ? [texts.heldUntil(formatDay(receipt.heldUntil.slice(0, 10)))] : []),
     ].join(' ')
   return (

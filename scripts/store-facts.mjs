@@ -1,0 +1,14 @@
+// npm run store:facts -- show and npm run store:facts -- import FILE: the commands that
+// src/server/commands/store-facts.ts lists
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { build, install, pinnedNode, root } from './prepare.mjs'
+
+install()
+build()
+const done = spawnSync(
+  pinnedNode,
+  ['--enable-source-maps', join(root, 'build/server/store-facts.js'), ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit' },
+)
+process.exit(done.status ?? 1)

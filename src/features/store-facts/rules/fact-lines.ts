@@ -1,0 +1,168 @@
+import { texts } from '../texts.ts'
+import type { Holiday, Hours, StoreFacts, YearlyDay } from './facts.ts'
+
+/** A line of the file that staff edit. */
+export interface FactLine {
+  key: string
+  value: string
+}
+
+export interface FactProblem {
+  /** counts from 1, without the heading; 0 for what is missing */
+  line: number
+  problem: string
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+] as const
+const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th'] as const
+const HOLIDAY = 'holiday'
+const hoursKey = (day: string): string => `hours ${day}`
+
+/** The keys that stand in the file once. */
+const SINGLE = ['phone', ...DAYS.map(hoursKey), 'cutoff', 'check payee', 'check address'] as const
+
+/** The facts as lines that `readFacts` reads back. */
+export function factLines(facts: StoreFacts): FactLine[] {
+  return [
+    { key: 'phone', value: facts.phone },
+    ...DAYS.map((day, index) => ({ key: hoursKey(day), value: hoursText(facts.hours[index] ?? null) })),
+    { key: 'cutoff', value: timeText(facts.cutoffMinutes) },
+    { key: 'check payee', value: facts.checks.payee },
+    { key: 'check address', value: facts.checks.address },
+    ...facts.holidays.map((holiday) => ({ key: HOLIDAY, value: holidayText(holiday) })),
+  ]
+}
+
+/** The facts that the lines say, or every problem of them. Keys and words are read in any case. */
+export function readFacts(lines: readonly FactLine[]): StoreFacts | FactProblem[] {
+  const problems: FactProblem[] = []
+  const single = new Map<string, { value: string; line: number }>()
+  const holidays: Holiday[] = []
+  lines.forEach(({ key: written, value }, index) => {
+    const line = index + 1
+    const key = [...SINGLE, HOLIDAY].find((each) => each.toLowerCase() === written.trim().toLowerCase())
+    if (key === undefined)
+      problems.push({ line, problem: texts.unknownKey(written, [...SINGLE, HOLIDAY].join(', ')) })
+    else if (key === HOLIDAY) {
+      const holiday = readHoliday(value)
+      if (holiday) holidays.push(holiday)
+      else problems.push({ line, problem: texts.holiday })
+    } else if (single.has(key)) problems.push({ line, problem: texts.twice(key) })
+    else single.set(key, { value: value.trim(), line })
+  })
+  const read = <T>(key: string, parse: (value: string) => T | undefined, problem: string): T | undefined => {
+    const found = single.get(key)
+    if (!found) {
+      problems.push({ line: 0, problem: texts.missing(key) })
+      return undefined
+    }
+    const parsed = parse(found.value)
+    if (parsed === undefined) problems.push({ line: found.line, problem })
+    return parsed
+  }
+  const facts: StoreFacts = {
+    phone: read('phone', readPhone, texts.phone) ?? '',
+    hours: DAYS.map((day) => read(hoursKey(day), readHours, texts.hours) ?? null),
+    cutoffMinutes: read('cutoff', readTime, texts.cutoff) ?? 0,
+    holidays,
+    checks: {
+      payee: read('check payee', readPayee, texts.payee) ?? '',
+      address: read('check address', readAddress, texts.address) ?? '',
+    },
+  }
+  if (problems.length === 0 && facts.hours.every((each) => each === null))
+    problems.push({ line: 0, problem: texts.neverOpen })
+  if (holidays.length > MOST_HOLIDAYS) problems.push({ line: 0, problem: texts.tooMany(MOST_HOLIDAYS) })
+  return problems.length > 0 ? problems.sort((a, b) => a.line - b.line) : facts
+}
+
+const MOST_TEXT = 120
+/** So that no search for the next business day is long. */
+const MOST_HOLIDAYS = 60
+const readPhone = (value: string): string | undefined => {
+  const [, area, exchange, number] = /^\+?1?\D*(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(value) ?? []
+  return area && `(${area}) ${exchange}-${number}`
+}
+const readPayee = (value: string): string | undefined =>
+  value !== '' && value.length <= MOST_TEXT ? value : undefined
+const readAddress = (value: string): string | undefined =>
+  value.length <= MOST_TEXT && /,.*\b[A-Z]{2} \d{5}(-\d{4})?$/.test(value) ? value : undefined
+
+const hourText = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+const hoursText = (hours: Hours | null): string =>
+  hours === null ? 'closed' : `${hourText(hours[0])} - ${hourText(hours[1])}`
+
+function readHours(value: string): Hours | null | undefined {
+  if (/^closed$/i.test(value)) return null
+  const [, from = '', to = ''] = /^(\d{1,2} ?[ap]m) ?(?:-|–|to) ?(\d{1,2} ?[ap]m)$/i.exec(value) ?? []
+  const [begin, end] = [readTime(from), readTime(to)]
+  return begin !== undefined && end !== undefined && begin < end ? [begin / 60, end / 60] : undefined
+}
+
+const timeText = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60)
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** Minutes of the day of "1 PM" or "1:30 pm". */
+function readTime(value: string): number | undefined {
+  const [, hour, minutes = '0', half = ''] = /^(\d{1,2})(?::([0-5]\d))? ?([ap])m$/i.exec(value) ?? []
+  if (hour === undefined || Number(hour) < 1 || Number(hour) > 12) return undefined
+  return ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minutes)
+}
+
+function dayText(on: YearlyDay): string {
+  if (on.kind === 'once') return on.day
+  const month = MONTHS[on.month - 1]
+  if (on.kind === 'date') return `${month} ${on.date}`
+  if (on.kind === 'last') return `last ${DAYS[on.weekday]} of ${month}`
+  return `${ORDINALS[on.n - 1]} ${DAYS[on.weekday]} of ${month}${on.plus > 0 ? ` + ${on.plus}` : ''}`
+}
+
+const place = (names: readonly string[], name = ''): number =>
+  names.findIndex((each) => each.toLowerCase() === name.toLowerCase())
+
+function readDay(text: string): YearlyDay | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return isDate(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)))
+      ? { kind: 'once', day: text }
+      : undefined
+  const [, monthName, dateText] = /^([a-z]+) (\d{1,2})$/i.exec(text) ?? []
+  if (monthName !== undefined) {
+    const [month, day] = [place(MONTHS, monthName) + 1, Number(dateText)]
+    // Of a leap year, so that February 29 is a day.
+    return isDate(2024, month, day) ? { kind: 'date', month, date: day } : undefined
+  }
+  const [, nth, dayName, ofMonth, plus = '0'] =
+    /^(\w+) ([a-z]+) of ([a-z]+)(?: ?\+ ?([1-6]))?$/i.exec(text) ?? []
+  const [n, weekday, month] = [place(ORDINALS, nth) + 1, place(DAYS, dayName), place(MONTHS, ofMonth) + 1]
+  if (weekday < 0 || month === 0) return undefined
+  if (/^last$/i.test(nth ?? '') && plus === '0') return { kind: 'last', month, weekday }
+  return n > 0 && n < 5 ? { kind: 'nth', month, weekday, n, plus: Number(plus) } : undefined
+}
+
+function isDate(year: number, month: number, date: number): boolean {
+  const day = new Date(Date.UTC(year, month - 1, date))
+  return month > 0 && day.getUTCMonth() === month - 1 && day.getUTCDate() === date
+}
+
+function holidayText({ name, on, hours, stopsDeliveries }: Holiday): string {
+  const open = hours === undefined ? 'usual' : hoursText(hours)
+  return [name, dayText(on), open, stopsDeliveries ? 'stop' : 'go on'].join('; ')
+}
+
+function readHoliday(value: string): Holiday | undefined {
+  const [name = '', day = '', hours = '', deliveries = '', ...more] = value
+    .split(';')
+    .map((part) => part.trim())
+  const on = readDay(day)
+  const open = /^usual$/i.test(hours) ? undefined : readHours(hours)
+  const isRead = /^usual$/i.test(hours) || open !== undefined
+  if (name === '' || name.length > MOST_TEXT || !on || !isRead || more.length > 0) return undefined
+  if (!/^(stop|go on)$/i.test(deliveries)) return undefined
+  return { name, on, hours: open, stopsDeliveries: /^stop$/i.test(deliveries) }
+}

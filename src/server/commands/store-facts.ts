@@ -1,0 +1,35 @@
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { requirePermission } from '#features/accounts/server/index.ts'
+import { firstFacts, importFacts, showFacts } from '#features/store-facts/server/index.ts'
+import { systemClock } from '#kit/clock.ts'
+import { consoleStaff } from './console.ts'
+import { endWith, withDatabase } from './with-database.ts'
+
+const usage = `Usage:
+  npm run store:facts -- show                               prints hours, holidays, cutoff, phone, payee of checks
+  npm run store:facts -- import FILE.csv --why "REASON"     replaces them by those of the file, or none
+The file is described in docs/operations/store-facts.md.`
+
+async function main(args: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { why: { type: 'string', default: '' } },
+  })
+  const [command, file = ''] = positionals
+  if (command !== 'show' && !(command === 'import' && file !== '')) {
+    console.error(usage)
+    return 2
+  }
+  return withDatabase(async (db, config) => {
+    const first = firstFacts(config.contact)
+    if (command === 'show') return showFacts(db, first, console.log)
+    const { username: name } = userInfo()
+    const permission = requirePermission(consoleStaff(name), 'store-facts.change')
+    const wanted = { file, reason: values.why, name, now: systemClock.now(), first }
+    return importFacts(db, permission, wanted, console.log)
+  })
+}
+
+endWith(main(process.argv.slice(2)))
