@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { type Authorized, recordAudit } from '#features/accounts/server/index.ts'
 import { type Out, printProblems, readTextFile } from '#kit/table/import-file.ts'
-import { readCells } from '#kit/table/read-cells.ts'
+import { bytesOf, readCells } from '#kit/table/read-cells.ts'
 import { factLines, readFacts } from '../rules/fact-lines.ts'
 import { FIRST_FACTS, type StoreFacts, setStoreFacts } from '../rules/facts.ts'
 import { texts } from '../texts.ts'
@@ -86,7 +86,7 @@ export async function importFacts(
     out(`${wanted.file}: ${text.refusal}`)
     return 2
   }
-  const facts = readFile(text.read, out)
+  const facts = await readFile(text.read, out)
   if (!facts) return 1
   const changed = await change(db, by, facts, wanted)
   out(changed.length === 0 ? texts.same : texts.changed(changed.join(', ')))
@@ -94,8 +94,8 @@ export async function importFacts(
 }
 
 /** The facts of a file; undefined when it has problems, which are printed. */
-function readFile(text: string, out: Out): StoreFacts | undefined {
-  const { rows, problems } = readCells(text, ['fact', 'value'], { document: DOCUMENT })
+async function readFile(text: string, out: Out): Promise<StoreFacts | undefined> {
+  const { rows, problems } = await readCells(bytesOf(text), ['fact', 'value'], { document: DOCUMENT })
   if (problems.length > 0) {
     printProblems(problems, out)
     return undefined
