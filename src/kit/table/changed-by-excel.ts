@@ -9,7 +9,10 @@ export function changedByExcel(text: string): string | undefined {
   const month = MONTHS.indexOf(other.toLowerCase()) + 1
   if (month === 0) return undefined
   const fraction = `${month}/${Number(one)}`
-  return `Excel has turned a fraction such as ${fraction} into a date; set the column to Text and enter it again`
+  return (
+    `Excel has turned a fraction such as ${fraction} into a date; ` +
+    'set the column to Text and enter it again'
+  )
 }
 
 const swapped = (match: RegExpExecArray | null): string[] | undefined =>

@@ -6,8 +6,11 @@ import { ATTRIBUTE_PREFIX } from '../../rules/import/import-columns.ts'
 
 /** The columns that people read. */
 const TEXTS = new Set(['name', 'brand', 'series', 'summary', 'description', 'included'])
-const TAG =
-  /<\/?(?:p|br|hr|ul|ol|li|dl|dt|dd|div|span|section|b|strong|em|i|u|s|sup|sub|small|h[1-6]|a|img|table|thead|tbody|tr|td|th|font|center|blockquote|pre|style|script|iframe)\b[^<>]*>/i
+const TAG = new RegExp(
+  String.raw`</?(?:p|br|hr|ul|ol|li|dl|dt|dd|div|span|section|b|strong|em|i|u|s|sup|sub|small|h[1-6]|a|img` +
+    String.raw`|table|thead|tbody|tr|td|th|font|center|blockquote|pre|style|script|iframe)\b[^<>]*>`,
+  'i',
+)
 const ENTITY = /&(?:[a-z]{2,8}\d?|#\d{2,6}|#x[0-9a-f]{2,6});/i
 
 const skipped = ['img', 'style', 'script', 'iframe'].map((selector) => ({ selector, format: 'skip' }))
