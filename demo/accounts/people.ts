@@ -68,10 +68,12 @@ export async function loadDemoPeople(
   for (const { id, ...company } of DEMO_COMPANIES)
     await sql`
       insert into company
-        (id, name, phone, email, street, city, state, zip, website, about, is_listed, created_at)
+        (id, name, phone, email, street, city, state, zip, website, about, license, is_listed,
+          created_at)
       overriding system value
       values (${id}, ${company.name}, ${company.phone}, ${company.email}, ${company.street},
-        ${company.city}, ${company.state}, ${company.zip}, ${company.website}, ${company.about}, true, ${now})
+        ${company.city}, ${company.state}, ${company.zip}, ${company.website}, ${company.about},
+          ${company.license}, true, ${now})
     `.execute(trx)
   for (const { id, role, companyId, name, email } of DEMO_PEOPLE)
     await sql`
