@@ -38,7 +38,7 @@ interface CsvRecord {
 }
 
 /** Headings are compared without capitals, blanks, dashes and underscores. */
-export const headingKey = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]+/g, '')
+const headingKey = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]+/g, '')
 
 /** Finds a column by its heading. */
 export function columnFinder(columns: readonly string[]): (heading: string) => string | undefined {
