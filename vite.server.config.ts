@@ -2,8 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the loading of the
- * demo's catalogue, the commands for accounts, backup, catalogue, orders, tax and search, and the thread that makes
- * PDFs with what it makes.
+ * demo's catalogue, the commands of src/server/commands, and the thread that makes PDFs with what it makes.
  */
 export default defineConfig({
   publicDir: false,

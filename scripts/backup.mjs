@@ -1,4 +1,5 @@
-// npm run backup -- FOLDER and npm run restore -- FOLDER: the commands that src/server/commands/backup.ts lists
+// npm run backup -- FOLDER and npm run restore -- FOLDER: the commands that
+// src/server/commands/backup.ts lists
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, install, pinnedNode, root } from './prepare.mjs'

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net'
 import { isLoopbackAddress } from '#kit/http/network.ts'
-import type { Config } from './config.ts'
 
 /** The secrets that a demo generates begin with this. Production refuses them. */
 export const DEMO_SECRET_PREFIX = 'demo-only-'
@@ -8,10 +7,21 @@ export const DEMO_SECRET_PREFIX = 'demo-only-'
 /** Random text of 32 hexadecimal digits practically always has more than this many different ones. */
 const FEWEST_DIFFERENT = 8
 
+/** The settings that production judges. */
+interface Judged {
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  sessionSecret: string | undefined
+  sessionSecretOld: string | undefined
+  metricsToken: string | undefined
+  publicOrigin: string
+  portalOrigin: string
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What production refuses: each line begins with the name of the variable. */
-export function productionProblems(config: Config, environment: Environment): string[] {
+export function productionProblems(config: Judged, environment: Environment): string[] {
   const problems: string[] = []
   if (!config.databaseUrl)
     problems.push('DATABASE_URL: is required in production (the embedded database is for demos)')
@@ -21,7 +31,7 @@ export function productionProblems(config: Config, environment: Environment): st
   return [...problems, ...secretProblems(config), ...originProblems(config, environment)]
 }
 
-function secretProblems({ sessionSecret, sessionSecretOld, metricsToken }: Config): string[] {
+function secretProblems({ sessionSecret, sessionSecretOld, metricsToken }: Judged): string[] {
   const secrets = Object.entries({
     SESSION_SECRET: sessionSecret,
     SESSION_SECRET_OLD: sessionSecretOld,
@@ -43,7 +53,7 @@ function secretProblems({ sessionSecret, sessionSecretOld, metricsToken }: Confi
 /** True when a text is a shorter one several times over. */
 const isRepeated = (text: string): boolean => (text + text).indexOf(text, 1) < text.length
 
-function originProblems({ publicOrigin, portalOrigin }: Config, environment: Environment): string[] {
+function originProblems({ publicOrigin, portalOrigin }: Judged, environment: Environment): string[] {
   const problems = [
     ...problemOf('PUBLIC_ORIGIN', publicOrigin, environment, 'https://store.example.com'),
     ...problemOf('PORTAL_ORIGIN', portalOrigin, environment, 'https://partners.example.com'),

@@ -1,5 +1,14 @@
 import { chance } from '../chance.ts'
-import type { Pair } from './maker-pairs.ts'
+
+/** The facts of a pair that decide its price. */
+interface Priced {
+  brand: string
+  outdoor: string
+  indoor: string
+  kind: string
+  btu: number
+  seer2: number
+}
 
 /** How makers' prices lie beside each other: invented, in the order that the trade knows. */
 const PRICE_LEVEL: Readonly<Record<string, number>> = {
@@ -26,7 +35,7 @@ const SPREAD = 700
  * A made-up price in line with the house brands' systems of the same size and rating, on the level of its
  * maker.
  */
-export function makerPrice({ brand, outdoor, indoor, btu, seer2, kind }: Pair): number {
+export function makerPrice({ brand, outdoor, indoor, btu, seer2, kind }: Priced): number {
   const plain = 620 + btu * 0.052 + Math.max(0, seer2 - 15) * 58 + (kind === 'wall' ? 0 : 380)
   const spread = 1 + chance(`price ${outdoor} ${indoor}`, SPREAD) / 10_000
   return Math.round(plain * (PRICE_LEVEL[brand] ?? 1) * spread) - 0.01

@@ -12,7 +12,7 @@ test.each([
   expect(whyNotStarted('/data', said, undefined).message).toMatch(sentence)
 })
 
-test('[R1] a server whose folder is still locked by the last one is started again, another is not', async () => {
+test('[R1] a server whose folder the last one still locks is started again, another is not', async () => {
   let starts = 0
   const server = (said: string, times: number) => ({
     start: async () => {

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
-import { meeting } from '#tests/fixtures/database/waits.ts'
 import { makePlaces } from './places.ts'
 
 const MOST = 8
 const CALLERS = 60
+/** Holds everyone who comes until this many are there. */
+function meeting(count: number): () => Promise<void> {
+  const all = Promise.withResolvers<void>()
+  let come = 0
+  return () => {
+    come += 1
+    if (come === count) all.resolve()
+    return all.promise
+  }
+}
+
 const callers = Array.from({ length: CALLERS }, (_, index) => index)
 
 test('[S9] of many callers at once, as many get a place as there are', async () => {

@@ -1,5 +1,5 @@
 /** The answer to a caller who asked for places: the function that gives them back, or what is full. */
-export type Taken = { giveBack: () => void; full?: undefined } | { full: string }
+type Taken = { giveBack: () => void; full?: undefined } | { full: string }
 
 /** Counts what is under way, by key, and bounds it. */
 export interface Places {

@@ -12,7 +12,7 @@ const MAIL_PICTURE = 'photo of a furnace'
 /** Runs a built command on a data folder, as `npm run` does. */
 function run(command: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [`build/server/${command}.js`, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -119,7 +119,7 @@ function requireSameSecret(config: Config, secret: string | undefined): void {
   const given = [config.sessionSecret, config.sessionSecretOld].filter((each) => each !== undefined)
   if (secret === undefined || (config.demo && given.length === 0) || given.includes(secret)) return
   throw new BackupError(
-    `SESSION_SECRET is not the one of the backup. Set it as ${SETTINGS} of the backup says, then try again: ` +
+    `SESSION_SECRET is not the one of the backup. Set it as its ${SETTINGS} says, then try again: ` +
       'with another secret authenticators and links in mails would stop working.',
   )
 }

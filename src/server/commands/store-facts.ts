@@ -7,8 +7,8 @@ import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
-  npm run store:facts -- show                               prints hours, holidays, cutoff, phone, payee of checks
-  npm run store:facts -- import FILE.csv --why "REASON"     replaces them by those of the file, or none
+  npm run store:facts -- show                             prints hours, holidays, cutoff, phone, checks
+  npm run store:facts -- import FILE.csv --why "REASON"   replaces them by those of the file, or none
 The file is described in docs/operations/store-facts.md.`
 
 async function main(args: string[]): Promise<number> {

@@ -1,6 +1,7 @@
 import { placeOf } from '#features/location/rules/location.ts'
 import type { Fuel } from '#features/rebates/rules/reach.ts'
-import type { ProductRebate, RebatePlace } from '#features/rebates/ui/rebate-lookup.ts'
+import type { RebatePlace } from '#features/rebates/ui/rebate-lookup.ts'
+import type { ProductRebate } from '#features/rebates/ui/saved-rebates.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
 import { cookieNames, FAR_FUTURE, writeCookie } from '../cookies.ts'
 import { useShop } from '../shop-context.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { texts } from '#features/catalog/ui/texts.ts'
-import type { ProductRebate } from '#features/rebates/ui/rebate-lookup.ts'
+import type { ProductRebate } from '#features/rebates/ui/saved-rebates.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { useRebatePlace, useSaveUtility } from './product-rebates.tsx'
 

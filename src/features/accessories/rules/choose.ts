@@ -1,8 +1,8 @@
 import { texts } from '../texts.ts'
-import { unchosenTexts } from '../unchosen-texts.ts'
 import { type Need, type NeedKind, PAGE_OF } from './needs/need.ts'
 import { kindsOf } from './part-kinds.ts'
 import type { Part } from './parts.ts'
+import { unchosenTexts } from './unchosen-texts.ts'
 
 /** A part that the merchant tied to a product. */
 export interface Tie {

@@ -6,6 +6,12 @@ import { STATE_NAMES } from './state-names.ts'
 import { isAddressZip, normalZip, parseZip } from './zip.ts'
 import { statesOfZip } from './zip-states.ts'
 
+/** The question of a ZIP code that crosses a state line, in words: its label and why we ask. */
+export const stateQuestion = (states: readonly string[], zip: string): { label: string; why: string } => ({
+  label: texts.whichState(states.map(stateName)),
+  why: texts.whichStateWhy(zip),
+})
+
 /** The ZIP code or Canadian postal code of an address, without its state. */
 export const zipField: TypedField = {
   most: 10,

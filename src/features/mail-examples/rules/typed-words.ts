@@ -98,13 +98,14 @@ const SAFETY: Readonly<Record<TypedWords['safety'], string>> = {
   anyone: 'counted by mailbox and sender',
 }
 
+const toRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
 /** The table as docs/security.md prints it. */
 export const typedWordsTable = (): string =>
   [
     '| mail | typed words | why it is safe | limits |',
     '|---|---|---|---|',
-    ...Object.entries(TYPED_WORDS).map(
-      ([mail, { words, safety, limits }]) =>
-        `| ${[mail.replace(/^mail\./, ''), words || '–', SAFETY[safety], limits.join(', ') || '–'].join(' | ')} |`,
+    ...Object.entries(TYPED_WORDS).map(([mail, { words, safety, limits }]) =>
+      toRow([mail.replace(/^mail\./, ''), words || '–', SAFETY[safety], limits.join(', ') || '–']),
     ),
   ].join('\n')

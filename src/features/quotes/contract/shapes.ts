@@ -203,3 +203,24 @@ export const shopperStandingSchema = z.object({
   validUntil: z.iso.datetime().nullable(),
   allowedActions: z.array(z.enum(SHOPPER_ACTIONS)),
 })
+
+/**
+ * The figures by which the options of a quote are compared, from the data of the products that are selected
+ * first.
+ */
+export const optionFactsSchema = z.object({
+  heatingBtu: z.number().nullable(),
+  coolingBtu: z.number().nullable(),
+  afue: z.number().nullable(),
+  seer2: z.number().nullable(),
+  hspf2: z.number().nullable(),
+  /** of the loudest unit, dB */
+  sound: z.number().nullable(),
+  /** a year in the same house for every option; null where it is unknown */
+  yearlyCost: z.number().nullable(),
+  /** the shortest parts warranty of the equipment, in years */
+  warrantyYears: z.number().nullable(),
+  /** what programs pay back after the purchase; no total has it taken off */
+  rebate: z.object({ amount: z.number(), atMost: z.boolean() }).nullable(),
+})
+export type WireOptionFacts = z.infer<typeof optionFactsSchema>

@@ -11,6 +11,7 @@ import {
   commentSchema,
   factsSchema,
   fileSchema,
+  optionFactsSchema,
   productId,
   quantity,
   selectionSchema,
@@ -45,27 +46,6 @@ const itemSchema = z.object({
   /** false for a product that was withdrawn since */
   isSold: z.boolean(),
 })
-
-/**
- * The figures by which the options of a quote are compared, from the data of the products that are selected
- * first.
- */
-const optionFactsSchema = z.object({
-  heatingBtu: z.number().nullable(),
-  coolingBtu: z.number().nullable(),
-  afue: z.number().nullable(),
-  seer2: z.number().nullable(),
-  hspf2: z.number().nullable(),
-  /** of the loudest unit, dB */
-  sound: z.number().nullable(),
-  /** a year in the same house for every option; null where it is unknown */
-  yearlyCost: money.nullable(),
-  /** the shortest parts warranty of the equipment, in years */
-  warrantyYears: z.number().nullable(),
-  /** what programs pay back after the purchase; no total has it taken off */
-  rebate: z.object({ amount: money, atMost: z.boolean() }).nullable(),
-})
-export type WireOptionFacts = z.infer<typeof optionFactsSchema>
 
 const shopperQuoteSchema = shopperStandingSchema.extend({
   quoteNumber: z.string(),

@@ -1,5 +1,6 @@
 import { formatMoney, fromWire, toCents } from '#kit/money.ts'
-import type { ShopperQuote, WireOptionFacts } from '../contract/shopper.ts'
+import type { WireOptionFacts } from '../contract/shapes.ts'
+import type { ShopperQuote } from '../contract/shopper.ts'
 import { pageTexts as texts } from '../page-texts.ts'
 import { firstSelection } from '../rules/content.ts'
 import { btu, efficiencyOf, loadOf } from './fact-words.ts'

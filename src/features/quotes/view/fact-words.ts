@@ -1,5 +1,6 @@
 import { grouped } from '#kit/numbers.ts'
-import type { ShopperQuote, WireOptionFacts } from '../contract/shopper.ts'
+import type { WireOptionFacts } from '../contract/shapes.ts'
+import type { ShopperQuote } from '../contract/shopper.ts'
 
 export const btu = (value: number): string => `${grouped(value)} BTU/h`
 const share = (value: number, of: number): string => `${Math.round((value / of) * 100)}%`

@@ -4,7 +4,7 @@ import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
 import { withRecords } from '../rules/rebate-cache.ts'
 import type { ChosenUtilities } from '../rules/utilities.ts'
 import { shortName, texts } from '../texts.ts'
-import { readSaved, writeSaved } from './saved-rebates.ts'
+import { type ProductRebate, readSaved, writeSaved } from './saved-rebates.ts'
 
 /** The call POST /rebates/get_rebates. */
 export type FindRebates = (request: {
@@ -12,35 +12,6 @@ export type FindRebates = (request: {
   productsData: { product_id: string }[]
   utilities: ChosenUtilities
 }) => Promise<Rebates>
-
-/** The rebates of one product, ready to be shown. */
-export interface ProductRebate {
-  zip: string
-  total: Cents
-  /** conditions are open */
-  atMost: boolean
-  /** whose offers make up the total */
-  payers: readonly string[]
-  /** "−$600 ComEd rebate, after purchase"; '' when nothing is certain enough to name */
-  line: string
-  /** the same below a product's price: asks for the utility where no offer counts before it is known */
-  pageLine: string
-  /** the total as a line of a sum */
-  sum: string
-  offers: readonly {
-    program: RebateProgram
-    amount: string
-    counted: boolean
-    conditions: readonly string[]
-  }[]
-  /** yyyy-mm-dd, age of the data */
-  asOf: string
-  endedCredits: Rebates['endedFederalCredits']
-  /** utilities among which the shopper has to choose */
-  utilities: Rebates['utilities']
-  /** offers of utilities wait for that choice */
-  isOpen: boolean
-}
 
 /** Where the home is, and which utilities serve it. */
 export interface RebatePlace {

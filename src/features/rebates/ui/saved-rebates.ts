@@ -1,6 +1,36 @@
 import { DAY_MS } from '#kit/dates.ts'
+import type { Cents } from '#kit/money.ts'
+import type { RebateProgram, Rebates } from '../contract.ts'
 import type { RebateMap } from '../rules/rebate-cache.ts'
-import type { ProductRebate } from './rebate-lookup.ts'
+
+/** The rebates of one product, ready to be shown. */
+export interface ProductRebate {
+  zip: string
+  total: Cents
+  /** conditions are open */
+  atMost: boolean
+  /** whose offers make up the total */
+  payers: readonly string[]
+  /** "−$600 ComEd rebate, after purchase"; '' when nothing is certain enough to name */
+  line: string
+  /** the same below a product's price: asks for the utility where no offer counts before it is known */
+  pageLine: string
+  /** the total as a line of a sum */
+  sum: string
+  offers: readonly {
+    program: RebateProgram
+    amount: string
+    counted: boolean
+    conditions: readonly string[]
+  }[]
+  /** yyyy-mm-dd, age of the data */
+  asOf: string
+  endedCredits: Rebates['endedFederalCredits']
+  /** utilities among which the shopper has to choose */
+  utilities: Rebates['utilities']
+  /** offers of utilities wait for that choice */
+  isOpen: boolean
+}
 
 /** Raise it when the shape of a record changes. */
 const SHAPE = 1

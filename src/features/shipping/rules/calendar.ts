@@ -73,9 +73,6 @@ function byDay(holidays: readonly Holiday[], year: number): ReadonlyMap<Day, rea
   return days
 }
 
-/** The name of the holiday whose own date is this day. */
-export const holidayOn = (day: Day): string | undefined => holidaysOn(day)[0]?.name
-
 export const isBusinessDay = (day: Day): boolean =>
   weekday(day) !== SATURDAY && weekday(day) !== SUNDAY && !isHoliday(day)
 

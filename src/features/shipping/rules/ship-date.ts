@@ -2,7 +2,9 @@ import { unitsSeen } from '#features/catalog/rules/stock.ts'
 import { FIRST_FACTS, storeFacts } from '#features/store-facts/rules/facts.ts'
 import { addBusinessDays, addDays, businessDayFrom, type Day, inChicago, isBusinessDay } from './calendar.ts'
 
-/** K-SHIP: in-stock orders before 1:00 PM in Chicago on a business day ship the same day. Staff may change it. */
+/**
+ * K-SHIP: in-stock orders before 1:00 PM in Chicago on a business day ship the same day. Staff may change it.
+ */
 export const CUTOFF_MINUTES = FIRST_FACTS.cutoffMinutes
 
 /**

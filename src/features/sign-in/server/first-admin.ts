@@ -1,6 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import { recordAudit } from '#features/accounts/server/index.ts'
+import { type Secrets, seal } from '#kit/http/sealing.ts'
 import { newLink } from './new-link.ts'
+import { hashPassword } from './passwords.ts'
+import { CODE_SECRET } from './sign-in.ts'
 
 export type FirstAdmin =
   | { kind: 'invited'; token: string }
@@ -43,3 +46,12 @@ export function firstAdmin(db: Db, email: string, now: Date): Promise<FirstAdmin
     return { kind: 'invited', token }
   })
 }
+
+/** The columns of an account whose password and code secret are known: for the people of the demo alone. */
+export const demoCredentials = async (
+  secrets: Secrets,
+  { password, codeSecret }: { password: string; codeSecret: string },
+): Promise<{ password_hash: string; totp_sealed: string }> => ({
+  password_hash: await hashPassword(password),
+  totp_sealed: seal(secrets, CODE_SECRET, codeSecret),
+})

@@ -1,5 +1,4 @@
 export { clearSignIns } from './clear.ts'
-export { demoCredentials } from './demo-credentials.ts'
-export { firstAdmin } from './first-admin.ts'
+export { demoCredentials, firstAdmin } from './first-admin.ts'
 export { ownAccountHandlers, signInHandlers, usersHandlers } from './handlers.ts'
 export { ACCOUNT_MAIL_TOPIC, sendAccountMails } from './mails.ts'

@@ -17,7 +17,7 @@ export interface Holiday {
   on: YearlyDay
   /** in place of the weekday's hours; null: closed all day; undefined: the weekday's */
   hours?: Hours | null | undefined
-  /** nothing leaves and nothing arrives; also on the Friday before a Saturday and the Monday after a Sunday */
+  /** no deliveries; of a holiday on a Saturday the Friday before, on a Sunday the Monday after */
   stopsDeliveries: boolean
 }
 

@@ -1,1 +1,1 @@
-export { firstFacts, importFacts, type KnownFacts, knownFacts, showFacts } from './store-facts.ts'
+export { firstFacts, importFacts, knownFacts, showFacts } from './store-facts.ts'

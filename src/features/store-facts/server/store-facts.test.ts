@@ -47,7 +47,7 @@ test('only operations and administrators change the facts', () => {
   expect(() => requirePermission({ ...staff, role: 'sales' }, 'store-facts.change')).toThrow()
 })
 
-test('[F4, F7] a change is seen by every process, with who and why; then delivery, hours and checks follow', async () => {
+test('[F4, F7] a change reaches every process; delivery, hours and checks follow', async () => {
   const process = knownFacts(database.db, FIRST_FACTS)
   await process.refresh()
   const [monday, revision] = [new Date('2026-11-30T19:30:00Z'), process.revision()]

@@ -2,8 +2,8 @@ import { largestBreaker, nextBreaker } from '#features/catalog/rules/circuits/br
 import { type Circuit, circuitOf } from '#features/catalog/rules/circuits/circuits.ts'
 import { voltsOf } from '#features/catalog/rules/circuits/volts.ts'
 import { texts } from '../../texts.ts'
-import { unchosenTexts } from '../../unchosen-texts.ts'
 import { figure, type Part, word } from '../parts.ts'
+import { unchosenTexts } from '../unchosen-texts.ts'
 import { byKind, type Need, type NeedKind, need, unknownNeed } from './need.ts'
 
 const DISCONNECT_AMPS = [30, 60, 100, 200]

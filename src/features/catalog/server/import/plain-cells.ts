@@ -7,7 +7,7 @@ import { ATTRIBUTE_PREFIX } from '../../rules/import/import-columns.ts'
 /** The columns that people read. */
 const TEXTS = new Set(['name', 'brand', 'series', 'summary', 'description', 'included'])
 const TAG = new RegExp(
-  String.raw`</?(?:p|br|hr|ul|ol|li|dl|dt|dd|div|span|section|b|strong|em|i|u|s|sup|sub|small|h[1-6]|a|img` +
+  `</?(?:p|br|hr|ul|ol|li|dl|dt|dd|div|span|section|b|strong|em|i|u|s|sup|sub|small|h[1-6]|a|img` +
     String.raw`|table|thead|tbody|tr|td|th|font|center|blockquote|pre|style|script|iframe)\b[^<>]*>`,
   'i',
 )

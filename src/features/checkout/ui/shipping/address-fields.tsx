@@ -1,8 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { stateName } from '#features/location/rules/address-fields.ts'
+import { stateName, stateQuestion } from '#features/location/rules/address-fields.ts'
 import { isTypedZip } from '#features/location/rules/zip.ts'
 import { placeCode, statesOfZip } from '#features/location/rules/zip-states.ts'
-import { texts as locationTexts } from '#features/location/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -140,14 +139,15 @@ function StateChoice(props: {
   readonly onChange: Props['onChange']
 }) {
   const { prefix, zip, states, state, error, onChange } = props
+  const question = stateQuestion(states, zip)
   return (
     <RadioGroup
       id={`${prefix}-state`}
       name={`${prefix}-state`}
       layout="across"
       className="checkout-choices"
-      label={locationTexts.whichState(states.map(stateName))}
-      hint={locationTexts.whichStateWhy(zip)}
+      label={question.label}
+      hint={question.why}
       error={error}
       value={state}
       onChange={(chosen) => onChange({ state: chosen })}
