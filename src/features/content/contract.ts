@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { SAFE_ADDRESS } from '#kit/http/safe-address.ts'
 import { trusted } from '#kit/http/trusted.ts'
 import { articleSchema } from './contract/article.ts'
 import { videoSchema } from './contract/video.ts'
@@ -7,11 +8,7 @@ import { CONTENT_KINDS } from './rules/kinds.ts'
 
 const line = z.string().max(200)
 const paragraph = z.string().max(2000)
-const address = z
-  .string()
-  .regex(/^(\/(?!\/)|https:\/\/)[^\s<>"]*$/)
-  .max(300)
-  .describe('a path of this store, or https')
+const address = z.string().regex(SAFE_ADDRESS).max(300).describe('a path of this store, or https')
 
 const linkSchema = z.object({ text: line, href: address })
 const measureSchema = z.object({ label: line, value: line, unit: line })

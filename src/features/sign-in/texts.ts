@@ -16,7 +16,7 @@ export const texts = {
   notYourself: 'You cannot do this to your own account. Ask another administrator.',
   hasJoined:
     'This person has signed in before. To give them a new sign-in, reset their password and code app.',
-  lastAdmin: 'The store needs an administrator who can sign in. Make another one first.',
+  lastAdmin: 'The store needs an administrator. Make another one first.',
   roleOfCompany: 'A contractor needs a company, and staff have none.',
   password: {
     tooShort: (fewest: number) => `Use at least ${fewest} characters.`,

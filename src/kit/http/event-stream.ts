@@ -17,6 +17,8 @@ interface StreamParts {
   begin(out: EventOut): Promise<() => void> | (() => void)
   /** called with each heartbeat; false ends the stream */
   heartbeat?(): Promise<boolean>
+  /** called once when the stream has ended, also when it never began to write */
+  ended?(): void
 }
 
 /**
@@ -47,7 +49,7 @@ export function eventStream(parts: StreamParts): Response {
 /** Writes the events of one stream. Returns the function to call when its reader has left. */
 function writeTo(
   controller: ReadableStreamDefaultController<Uint8Array>,
-  { begin, heartbeat = async () => true }: StreamParts,
+  { begin, heartbeat = async () => true, ended = () => undefined }: StreamParts,
 ): () => void {
   const encoder = new TextEncoder()
   let isOver = false
@@ -57,6 +59,7 @@ function writeTo(
     isOver = true
     clearInterval(timer)
     onEnd()
+    ended()
   }
   const end = (): void => {
     if (isOver) return
@@ -83,9 +86,9 @@ function writeTo(
       write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     end,
   }
-  void Promise.resolve(begin(out)).then((ended) => {
-    onEnd = ended
-    if (isOver) ended()
+  void Promise.resolve(begin(out)).then((leave) => {
+    onEnd = leave
+    if (isOver) leave()
   }, end)
   return stop
 }

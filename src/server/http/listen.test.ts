@@ -101,8 +101,12 @@ describe('a message has one meaning', () => {
     expect(await send(...lines)).toBe('HTTP/1.1 400 Bad Request')
   })
 
-  test.each(['TRACE', 'CONNECT'])('the method %s is not answered', async (method) => {
-    expect(await send(`${method} / HTTP/1.1`, 'host: store.test', '', '')).not.toContain('200')
+  test('[S14] the method TRACE: 405', async () => {
+    expect(await send('TRACE / HTTP/1.1', 'host: store.test', '', '')).toBe('HTTP/1.1 405 Method Not Allowed')
+  })
+
+  test('the method CONNECT is not answered', async () => {
+    expect(await send('CONNECT / HTTP/1.1', 'host: store.test', '', '')).not.toContain('200')
   })
 })
 

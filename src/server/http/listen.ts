@@ -40,6 +40,11 @@ export async function listen(
       response.writeHead(400, { connection: 'close' }).end()
       return
     }
+    // A Request cannot have such a method: the app would fail.
+    if (UNKNOWN_TO_FETCH.has(request.method ?? '')) {
+      response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
+      return
+    }
     // Closes the connection after this answer, so that the next request reaches a process that keeps
     // running.
     if (options.isLeaving?.()) response.setHeader('connection', 'close')
@@ -65,6 +70,8 @@ export async function listen(
     stop: (withinMs = DRAIN_MS) => drain(server, withinMs),
   }
 }
+
+const UNKNOWN_TO_FETCH = new Set(['TRACE', 'TRACK', 'CONNECT'])
 
 /** Throws EADDRINUSE when another program uses the port. */
 export async function requireFreePort(host: string, port: number): Promise<void> {

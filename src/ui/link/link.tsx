@@ -24,4 +24,4 @@ export function Link(props: LinkProps) {
 }
 
 const isOwnPath = ({ href, download, target }: LinkProps) =>
-  /^\/(?!\/)/.test(href) && download === undefined && target !== '_blank'
+  /^\/(?![/\\])/.test(href) && download === undefined && target !== '_blank'

@@ -101,25 +101,6 @@ describe('two administrators', () => {
     await Promise.all([naive(ada), naive(eve)])
     expect(await activeAdmins()).toBe(0)
   })
-
-  test('of whom one was invited and has not joined: the other one stays', async () => {
-    const { id: command } = await app.database.db
-      .insertInto('account')
-      .values({
-        ...{ email: 'command@alpine.example', name: 'x', role: 'admin', company_id: null },
-        created_at: new Date(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const other = asAdmin(command)
-    await app.database.db
-      .updateTable('account')
-      .set({ disabled_at: new Date() })
-      .where('id', '=', eve)
-      .execute()
-    expect(await codes([other.setDisabled({ id: ada, disabled: true })])).toEqual(['last_admin'])
-    await app.database.db.deleteFrom('account').where('id', '=', command).execute()
-  })
 })
 
 describe('[S8] an invitation', () => {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS, HOUR_MS } from '#kit/dates.ts'
 
 /** Characters of one message. */
 export const MOST_MESSAGE_CHARS = 2_000
@@ -22,10 +22,11 @@ const KEPT_DAYS = 365
 export const MOST_CAPACITY = 12
 /** An agent whose console has sent nothing for this long is away. */
 export const PRESENT_MS = 45_000
-/** Streams of one visitor, of one agent, and of one process. */
+/** Streams of one visitor and of one agent. */
 export const STREAMS_A_VISITOR = 4
 export const STREAMS_AN_AGENT = 8
-export const STREAMS_A_PROCESS = 1_500
+/** A closed chat has a stream this long, in which a reader may still miss its last words. */
+export const STREAMED_AFTER_END_MS = HOUR_MS
 
 export const deletionDay = (now: Date): string =>
   new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { OWN_PATH, SAFE_ADDRESS } from '#kit/http/safe-address.ts'
 import { TOPICS } from '../rules/data/topics.ts'
 
 const line = z.string().min(1).max(200)
 const paragraph = z.string().min(1).max(1200)
 const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-const path = z.string().regex(/^\/(?!\/)[^\s<>"]*$/)
+const path = z.string().regex(OWN_PATH)
 /** the sources, by their ids, of the figures in a block */
 const sources = z.array(name).max(8).optional()
 
@@ -78,10 +79,7 @@ export const articleSchema = z.object({
           .string()
           .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
           .describe('year, month or day of the edition that we read'),
-        href: z
-          .string()
-          .regex(/^(\/(?!\/)|https:\/\/)[^\s<>"]*$/)
-          .optional(),
+        href: z.string().regex(SAFE_ADDRESS).optional(),
       }),
     )
     .min(1)

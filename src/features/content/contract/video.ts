@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OWN_PATH } from '#kit/http/safe-address.ts'
 
 const line = z.string().min(1).max(200)
 const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -23,6 +24,6 @@ export const videoSchema = z.object({
   article: name.optional().describe('the article of the learning center about the same work'),
   types: z.array(line).max(8).describe('product types whose pages link the video'),
   products: z
-    .object({ text: line, href: z.string().regex(/^\/(?!\/)[^\s<>"]*$/) })
+    .object({ text: line, href: z.string().regex(OWN_PATH) })
     .describe('the list of what the work needs'),
 })

@@ -10,22 +10,18 @@ import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { eventStream, resumeAfter } from '#kit/http/event-stream.ts'
+import type { StreamPlaces } from '#kit/http/stream-places.ts'
 import { type LiveList, MOST_COUNTED, READS, STREAMS_A_PERSON } from '../rules/lists.ts'
 import { texts } from '../texts.ts'
 import { countSince, type MayFollow } from './new-rows.ts'
 import type { ListWatch } from './watch.ts'
 
-/** The streams that this process may still have, together with those of the chats. */
-interface Places {
-  admits(key: string, most: number): boolean
-  take(key: string): () => void
-}
-
 export interface ListStreamServices {
   db: Db
   clock: Clock
   liveLists: ListWatch
-  places: Places
+  /** together with those of the chats */
+  places: StreamPlaces
 }
 
 /** The browser connects again after a while: another window may have been closed. */
@@ -45,16 +41,19 @@ export async function listStream(
   const { accountId, actor } = requireSignedIn(who)
   const permission = requirePermission(actor, READS[list])
   const { idleMs } = sessionLimitsOf(actor.kind === 'staff' ? actor.role : actor.kind)
-  const key = `lists ${accountId}`
-  if (liveLists.hasEnded() || !places.admits(key, STREAMS_A_PERSON))
+  const group = actor.kind === 'staff' ? 'staff' : 'contractor'
+  const ended = liveLists.hasEnded()
+    ? undefined
+    : places.take({ group, key: `lists ${accountId}`, most: STREAMS_A_PERSON })
+  if (!ended)
     throw new ApiError('too_many', texts.tooMany, {
       status: 429,
       details: { retryAfterSeconds: RETRY_SECONDS },
     })
   const now = clock.now().getTime()
   const since = new Date(Math.max(now - DAY_MS, resumeAfter(request) ?? now))
-  const giveBack = places.take(key)
   return eventStream({
+    ended,
     // It asks without counting as use of the session, and lasts as long as a session without use.
     heartbeat: async () => clock.now().getTime() - now < idleMs && (await stillMay(db, permission)),
     begin(out) {
@@ -68,10 +67,7 @@ export async function listStream(
       const moved = (): Promise<void> => sendCount().catch(() => out.end())
       const leave = liveLists.follow(list, permission, { moved, end: () => out.end() })
       void moved()
-      return () => {
-        leave()
-        giveBack()
-      }
+      return leave
     },
   })
 }

@@ -157,9 +157,16 @@ export const shopperCalls = {
   pdf: route('GET', '/quotes/{quoteNumber}/quote.pdf', 'The quote as a PDF in US Letter')
     .input(z.strictObject({ quoteNumber }))
     .output(z.file().mime('application/pdf')),
-  file: route('GET', '/quotes/{quoteNumber}/files/{file}', 'A file that the consultant attached')
+  file: oc
+    .route({
+      method: 'GET',
+      path: '/quotes/{quoteNumber}/files/{file}',
+      tags: ['quotes'],
+      summary: 'A file that the consultant attached',
+      outputStructure: 'detailed',
+    })
     .input(z.strictObject({ quoteNumber, file: z.coerce.number().int().min(1) }))
-    .output(z.file()),
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
   /** 422 `selection_refused`; the answer says why the selection is not possible */
   price: route('POST', '/quotes/{quoteNumber}/price', 'What a selection of one option costs')
     .input(z.strictObject({ quoteNumber, selection: selectionSchema }))

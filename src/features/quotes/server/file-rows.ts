@@ -16,6 +16,21 @@ export const presentFile = (row: FileRow) => ({
   at: row.added_at.toISOString(),
 })
 
+/**
+ * The bytes of an attached file. A person brought it, so no browser shows it as a page of ours: it is saved.
+ */
+export function fileAnswer({ id, type }: Pick<FileRow, 'id' | 'type'>, bytes: Uint8Array) {
+  const name = `quote-${id}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`
+  return {
+    headers: {
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+    body: new File([new Uint8Array(bytes)], name, { type }),
+  }
+}
+
 export interface KeptPhoto {
   quoteId: number
   kind: 'photo' | 'plate'

@@ -1,10 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import { type Listener, listenTo } from '#db/listen.ts'
+import { type StreamPlaces, streamPlaces } from '#kit/http/stream-places.ts'
 import { PAGE_ENTRIES } from '../../rules/bounds.ts'
 import { type EntryRow, entriesAfter, newestId } from '../entries.ts'
 import { createFollowers, type Follower } from './followers.ts'
 import { CHAT_CHANNEL, type Notice, readNotice } from './notices.ts'
-import { type StreamPlaces, streamPlaces } from './stream-places.ts'
 
 /** Gives each stream of this process what was written in any process. */
 export interface ChatHub {

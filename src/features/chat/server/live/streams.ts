@@ -1,11 +1,17 @@
 import type { Db } from '#db/connect.ts'
 import { scopeOf } from '#features/accounts/rules/permissions.ts'
 import { requirePermission, requireSignedIn, type WhoAsks } from '#features/accounts/server/index.ts'
+import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { type EventOut, eventStream, resumeAfter } from '#kit/http/event-stream.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
-import { PAGE_ENTRIES, STREAMS_A_VISITOR, STREAMS_AN_AGENT } from '../../rules/bounds.ts'
+import {
+  PAGE_ENTRIES,
+  STREAMED_AFTER_END_MS,
+  STREAMS_A_VISITOR,
+  STREAMS_AN_AGENT,
+} from '../../rules/bounds.ts'
 import { texts } from '../../texts.ts'
 import type { ChatServices } from '../context.ts'
 import { currentChat, presentState } from '../conversations.ts'
@@ -25,18 +31,19 @@ const MOST_CAUGHT_UP = 1_000
 /** The browser connects again after a while: another window may have been closed. */
 const RETRY_SECONDS = 30
 
-function requirePlace(hub: ChatHub, key: string, most: number): void {
-  if (hub.hasEnded() || !hub.places.admits(key, most))
-    throw new ApiError('too_many', texts.tooManyStreams, {
-      status: 429,
-      details: { retryAfterSeconds: RETRY_SECONDS },
-    })
+/** Takes a place and returns the function that gives it back. Throws ApiError 429 too_many. */
+function takePlace(hub: ChatHub, asked: Parameters<ChatHub['places']['take']>[0]): () => void {
+  const giveBack = hub.hasEnded() ? undefined : hub.places.take(asked)
+  if (giveBack) return giveBack
+  throw new ApiError('too_many', texts.tooManyStreams, {
+    status: 429,
+    details: { retryAfterSeconds: RETRY_SECONDS },
+  })
 }
 
 interface Following {
   hub: ChatHub
   chat: number | 'desk'
-  key: string
   /** the last entry that the browser has: a process that is behind may still give out older ones */
   after: number
   /**
@@ -61,27 +68,22 @@ async function follow(out: EventOut, parts: Following): Promise<() => void> {
       parts.write(out, row)
     }
   }
-  const giveBack = hub.places.take(parts.key)
   const leave = hub.follow(chat, {
     entries: (rows) => (held ? void held.push(...rows) : write(rows)),
     changed: () => parts.changed(out),
     typing: (about, by, name) => parts.typing(out, about, by, name),
     end: () => out.end(),
   })
-  const stop = (): void => {
-    leave()
-    giveBack()
-  }
   try {
     await hub.cursor()
     await parts.catchUp(write)
   } catch (error) {
-    stop()
+    leave()
     throw error
   }
   write(held)
   held = undefined
-  return stop
+  return leave
 }
 
 /** The stream of a visitor's chat; 204 without one. Throws ApiError 429 too_many. */
@@ -92,23 +94,33 @@ export async function visitorStream(
 ): Promise<Response> {
   const visitor = visitorOf(caller, secure)
   const row = visitor && (await currentChat(db, visitor, clock.now()))
-  if (!row) return new Response(null, { status: 204 })
-  const key = `visitor ${Buffer.from(row.visitor_hash).toString('hex')}`
-  requirePlace(hub, key, STREAMS_A_VISITOR)
+  const isOver = (closedAt: Date | null): boolean =>
+    closedAt !== null && clock.now().getTime() - closedAt.getTime() > STREAMED_AFTER_END_MS
+  if (!row || isOver(row.closed_at)) return new Response(null, { status: 204 })
+  const ended = takePlace(hub, {
+    group: 'visitor',
+    key: `visitor ${Buffer.from(row.visitor_hash).toString('hex')}`,
+    most: STREAMS_A_VISITOR,
+    network: networkOf(caller.ip),
+  })
+  let closedAt = row.closed_at
   const tellState = async (out: EventOut): Promise<void> => {
     const now = await db
       .selectFrom('chat_conversation')
       .selectAll()
       .where('id', '=', row.id)
       .executeTakeFirst()
-    if (now) out.event('state', await presentState(db, now))
+    if (!now) return
+    closedAt = now.closed_at
+    out.event('state', await presentState(db, now))
   }
   return eventStream({
+    ended,
+    heartbeat: async () => !isOver(closedAt),
     begin: (out) =>
       follow(out, {
         hub,
         chat: row.id,
-        key,
         after: resumeAfter(request) ?? 0,
         async catchUp(write) {
           let after = resumeAfter(request) ?? 0
@@ -139,10 +151,16 @@ export async function deskStream(
   const first = await who()
   requirePermission(first.actor, 'chat.read')
   const { accountId } = requireSignedIn(first)
-  const key = `agent ${accountId}`
-  requirePlace(hub, key, STREAMS_AN_AGENT)
-  await hearAgent(db, accountId, clock.now())
+  // Before the first await: of calls at once, as many get a place as there are.
+  const ended = takePlace(hub, { group: 'staff', key: `agent ${accountId}`, most: STREAMS_AN_AGENT })
+  try {
+    await hearAgent(db, accountId, clock.now())
+  } catch (error) {
+    ended()
+    throw error
+  }
   return eventStream({
+    ended,
     // A session that has ended, or a role that may no longer read chats, ends the stream.
     async heartbeat() {
       const now = await who()
@@ -154,7 +172,6 @@ export async function deskStream(
       follow(out, {
         hub,
         chat: 'desk',
-        key,
         after: resumeAfter(request) ?? 0,
         async catchUp(write) {
           const after = resumeAfter(request)

@@ -1,5 +1,6 @@
 import type { ArticleBlock, ArticleBody } from '#features/content/contract/article.ts'
 import { TOPICS } from '#features/content/rules/data/topics.ts'
+import { OWN_PATH, SAFE_ADDRESS } from '#kit/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { namesIn } from '../markup/parts.ts'
 import { readBlocks } from '../markup/read-blocks.ts'
@@ -112,8 +113,7 @@ const readSources = (reader: FieldReader) =>
     .rows('sources', ['name', 'publisher and title', 'date', 'address'], { optional: 1 })
     .map(([id = '', text = '', date = '', href = '']) => {
       if (!SOURCE_DAY.test(date)) reader.refuse('sources', problems.sourceDay)
-      if (href !== '' && !/^(\/(?!\/)|https:\/\/)[^\s<>"]*$/.test(href))
-        reader.refuse('sources', problems.address)
+      if (href !== '' && !SAFE_ADDRESS.test(href)) reader.refuse('sources', problems.address)
       return { id, text, date, ...(href === '' ? {} : { href }) }
     })
 
@@ -153,7 +153,7 @@ function linksOf(block: ArticleBlock): string[] {
 }
 
 function wrongLink(href: string, articles: readonly string[]): string | undefined {
-  if (!/^\/(?!\/)[^\s<>"]*$/.test(href)) return problems.path
+  if (!OWN_PATH.test(href)) return problems.path
   const slug = /^\/learning-center\/([^/#?]+)$/.exec(href)?.[1]
   return slug !== undefined && !articles.includes(slug) ? problems.article(slug) : undefined
 }

@@ -1,14 +1,11 @@
 import { isDay } from '#kit/dates.ts'
+import { OWN_PATH, SAFE_ADDRESS } from '#kit/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { readCells, writeCells } from '../markup/inline.ts'
 import type { Problem } from '../problem.ts'
 import type { Values } from './form.ts'
 
 const { problems: words } = texts
-
-/** A path of the store, or an address with https: nothing that a browser would run. */
-const ADDRESS = /^(\/(?!\/)|https:\/\/)[^\s<>"]*$/
-const PATH = /^\/(?!\/)[^\s<>"]*$/
 
 /** Reads the values of a form and collects what is wrong. */
 export function fieldReader(values: Values) {
@@ -41,8 +38,8 @@ export function fieldReader(values: Values) {
       }
       return [cells]
     })
-  const address = matching(ADDRESS, words.address)
-  const path = matching(PATH, words.path)
+  const address = matching(SAFE_ADDRESS, words.address)
+  const path = matching(OWN_PATH, words.path)
   return {
     problems,
     refuse,
@@ -67,7 +64,7 @@ export function fieldReader(values: Values) {
     /** Lines `words | address`. */
     links: (field: string): { text: string; href: string }[] =>
       rows(field, ['words', 'address']).flatMap(([linkText = '', href = '']) => {
-        if (ADDRESS.test(href)) return [{ text: linkText, href }]
+        if (SAFE_ADDRESS.test(href)) return [{ text: linkText, href }]
         refuse(field, words.address)
         return []
       }),

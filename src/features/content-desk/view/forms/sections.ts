@@ -1,4 +1,5 @@
 import type { ArticleBlock } from '#features/content/contract/article.ts'
+import { SAFE_ADDRESS } from '#kit/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { escapeStart, escapeText, writeInline } from '../markup/inline.ts'
 import { readBlocks } from '../markup/read-blocks.ts'
@@ -108,7 +109,7 @@ function addText(
   // A line of links holds nothing else.
   const rest = links.reduce((left, link) => left.replace(link.text, ''), text).trim()
   if (rest !== '' || section.links) return problems.section
-  if (links.some(({ href }) => !/^(\/(?!\/)|https:\/\/)[^\s<>"]*$/.test(href))) return problems.address
+  if (links.some(({ href }) => !SAFE_ADDRESS.test(href))) return problems.address
   section.links = links
   return undefined
 }

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import { quotesContract } from '../../contract.ts'
 import { presentComment } from '../comments.ts'
-import { presentFile } from '../file-rows.ts'
+import { fileAnswer, presentFile } from '../file-rows.ts'
 import { wireContent, wireTotals } from '../wire.ts'
 import { openQuote, type QuotesContext } from './change-quote.ts'
 import { commentOn } from './comment-on.ts'
@@ -73,15 +73,7 @@ export const quotesHandlers = {
 
   file: os.file.handler(async ({ input, context }) => {
     const { row, bytes } = await fileBytes(context, input)
-    const name = row.type === 'application/pdf' ? `quote-${row.id}.pdf` : `quote-${row.id}.jpg`
-    return {
-      headers: {
-        'content-disposition': `inline; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-      body: new File([new Uint8Array(bytes)], name, { type: row.type }),
-    }
+    return fileAnswer(row, bytes)
   }),
 
   removeFile: os.removeFile.handler(async ({ input, context }) => {

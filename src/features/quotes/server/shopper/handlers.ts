@@ -9,7 +9,7 @@ import { makePdf } from '#kit/pdf/make-pdf.ts'
 import { shopperQuotesContract } from '../../contract.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
-import { quoteFileKey } from '../file-rows.ts'
+import { fileAnswer, quoteFileKey } from '../file-rows.ts'
 import { toDraw } from '../pdf/pdf-wanted.ts'
 import { wireTotals } from '../wire.ts'
 import { askForQuote } from './ask.ts'
@@ -76,7 +76,7 @@ export const shopperQuotesHandlers = {
     const { row } = await ownQuote(context, input.quoteNumber)
     const file = await context.db
       .selectFrom('quote_file')
-      .select(['hash', 'type', 'name'])
+      .select(['id', 'hash', 'type'])
       .where('quote_id', '=', row.id)
       .where('id', '=', input.file)
       .where('is_shared', '=', true)
@@ -84,7 +84,7 @@ export const shopperQuotesHandlers = {
       .executeTakeFirst()
     const bytes = file && (await context.files.read(quoteFileKey(row.id, file.hash)))
     if (!file || !bytes) throw new ApiError('not_found', texts.noFile, { status: 404 })
-    return new File([new Uint8Array(bytes)], file.name, { type: file.type })
+    return fileAnswer(file, bytes)
   }),
   price: os.price.handler(async ({ input, context }) => {
     const quote = await ownQuote(context, input.quoteNumber)

@@ -88,7 +88,7 @@ async function addressesOf(
     zip: place?.zipcode ?? row.contact_zip,
     country: place?.country ?? ('US' as const),
   }
-  if (!cameByLink(context, row.number)) return { shipTo, billTo: null }
+  if (!cameByLink(context, row)) return { shipTo, billTo: null }
   const [project, customer] = await Promise.all([
     row.project_id === null ? undefined : streetOf(context, 'project', row.project_id),
     row.customer_id === null ? undefined : streetOf(context, 'customer', row.customer_id),

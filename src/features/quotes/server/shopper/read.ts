@@ -82,30 +82,41 @@ export async function sentQuote(db: Db, number: string, now: Date): Promise<Sent
   }
 }
 
-/** The gate of every call about one quote: the cookie of this browser. Throws ApiError quote_not_found. */
-function requireGranted({ request, orderCookie }: ShopperContext, number: string): void {
-  if (!grants.mayOpen(request, orderCookie, number)) throw notFound()
+/** Whether this browser may open a quote: it found it by a search, or came by the link that is good now. */
+export const mayOpen = (context: ShopperContext, row: LinkedRow): boolean =>
+  grants.mayOpen(context.request, context.orderCookie, row.number) || cameByLink(context, row)
+
+/**
+ * The quote that this browser may open: the gate of every call about one quote. Throws ApiError
+ * quote_not_found.
+ */
+export async function ownQuote(context: ShopperContext, number: string): Promise<SentQuote> {
+  const quote = await sentQuote(context.db, number, context.clock.now())
+  if (!mayOpen(context, quote.row)) throw notFound()
+  return quote
 }
 
-/** The quote that this browser may open. Throws ApiError quote_not_found. */
-export function ownQuote(context: ShopperContext, number: string): Promise<SentQuote> {
-  requireGranted(context, number)
-  return sentQuote(context.db, number, context.clock.now())
-}
+/** Quotes that this browser opened before; `mayOpen` says which of them it may open now. */
+export const openedNumbers = ({ request, orderCookie }: ShopperContext): string[] => [
+  ...new Set(
+    grants.granted(request, orderCookie).flatMap((id) => {
+      const [number = ''] = id.split('-')
+      return QUOTE_NUMBER.test(number) ? [number] : []
+    }),
+  ),
+]
 
-/** The quotes that this browser may open, those that were sent last first. */
-export const ownNumbers = ({ request, orderCookie }: ShopperContext): string[] =>
-  grants.granted(request, orderCookie).filter((id) => QUOTE_NUMBER.test(id))
+type LinkedRow = Pick<QuoteRow, 'number' | 'link_number'>
 
-/** The entry of the cookie that says how a quote was opened. */
-const byLink = (number: string): string => `${number}-link`
+/** The entry of the cookie for a link. A new link has another number, so it ends the entries of the old one. */
+const byLink = ({ number, link_number }: LinkedRow): string => `${number}-link${link_number}`
 
 /**
  * Whether this browser came by the link that was sent to the customer. A search asks for less than that: a
  * stranger may know a phone number and a ZIP code.
  */
-export const cameByLink = ({ request, orderCookie }: ShopperContext, number: string): boolean =>
-  grants.mayOpen(request, orderCookie, byLink(number))
+export const cameByLink = ({ request, orderCookie }: ShopperContext, row: LinkedRow): boolean =>
+  grants.mayOpen(request, orderCookie, byLink(row))
 
 /**
  * Opens a quote for this browser by the key of its link. A wrong key counts as a wrong guess. Throws ApiError
@@ -122,7 +133,7 @@ export async function openByKey(context: ShopperContext, number: string, key: st
     .executeTakeFirst()
   if (!row || !shopperState(statusOf(row), clock.now())) throw notFound()
   await guess.giveBack()
-  grants.grant(request, orderCookie, number, byLink(number))
+  grants.grant(request, orderCookie, byLink(row))
 }
 
 /** Lets this browser open these quotes. */

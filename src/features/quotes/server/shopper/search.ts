@@ -1,4 +1,5 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
 import { networkOf } from '#features/limits/rules/who.ts'
 import { takeGuess } from '#features/orders/server/index.ts'
 import { toCents, toWire } from '#kit/money.ts'
@@ -7,7 +8,7 @@ import { readSearch, type SearchedFor } from '../../rules/search.ts'
 import { shopperState } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { statusOf } from '../quote-rows.ts'
-import { grantQuotes, MOST_FOUND, notFound, ownNumbers, type ShopperContext } from './read.ts'
+import { grantQuotes, MOST_FOUND, mayOpen, notFound, openedNumbers, type ShopperContext } from './read.ts'
 
 /**
  * The quotes of a customer who knows a number, an e-mail address or a phone number together with the ZIP
@@ -31,9 +32,10 @@ export async function searchQuotes(context: ShopperContext, typed: { who: string
 
 /** The quotes that this browser may open. */
 export async function foundQuotes(context: ShopperContext) {
-  const numbers = ownNumbers(context)
+  const numbers = openedNumbers(context)
   if (numbers.length === 0) return { quotes: [] }
-  return { quotes: await findSent(context, sql<SqlBool>`number = any(${numbers}::text[])`) }
+  const opened = sql<SqlBool>`number = any(${numbers}::text[])`
+  return { quotes: await findSent(context, opened, (row) => mayOpen(context, row)) }
 }
 
 // The expressions are those of the indexes, so that each search costs about the same.
@@ -47,9 +49,15 @@ const matches = ({ kind, value, zip }: SearchedFor): Expression<SqlBool> => {
     and contact_phone <> '' and ${isZip}`
 }
 
-async function findSent({ db, clock }: ShopperContext, matching: Expression<SqlBool>): Promise<FoundQuote[]> {
+type QuoteRow = Selectable<Tables['quote']>
+
+async function findSent(
+  { db, clock }: ShopperContext,
+  matching: Expression<SqlBool>,
+  isShown: (row: QuoteRow) => boolean = () => true,
+): Promise<FoundQuote[]> {
   const now = clock.now()
-  const rows = await db
+  const found = await db
     .selectFrom('quote')
     .selectAll()
     .where(matching)
@@ -58,6 +66,7 @@ async function findSent({ db, clock }: ShopperContext, matching: Expression<SqlB
     .orderBy('sent_at', 'desc')
     .limit(MOST_FOUND)
     .execute()
+  const rows = found.filter(isShown)
   const contents = await Promise.all(
     rows.map(({ id, accepted_version, sent_version }) =>
       db
