@@ -157,14 +157,8 @@ export const shopperCalls = {
   pdf: route('GET', '/quotes/{quoteNumber}/quote.pdf', 'The quote as a PDF in US Letter')
     .input(z.strictObject({ quoteNumber }))
     .output(z.file().mime('application/pdf')),
-  file: oc
-    .route({
-      method: 'GET',
-      path: '/quotes/{quoteNumber}/files/{file}',
-      tags: ['quotes'],
-      summary: 'A file that the consultant attached',
-      outputStructure: 'detailed',
-    })
+  file: route('GET', '/quotes/{quoteNumber}/files/{file}', 'A file that the consultant attached')
+    .route({ outputStructure: 'detailed' })
     .input(z.strictObject({ quoteNumber, file: z.coerce.number().int().min(1) }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
   /** 422 `selection_refused`; the answer says why the selection is not possible */

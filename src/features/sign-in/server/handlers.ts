@@ -11,7 +11,6 @@ import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { ownAccountContract, signInContract, usersContract } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { changeUser, type UserChange } from './change-user.ts'
 import type { SignInContext } from './context.ts'
 import { acceptInvitation, accountOfLink, newCodeApp, resetPassword } from './links.ts'
 import { resetMail } from './mails.ts'
@@ -32,8 +31,9 @@ import {
   signInByPasskey,
   stepUpByPasskey,
 } from './passkeys.ts'
+import { changeUser, type UserChange } from './people/change-user.ts'
+import { findUser, inviteUser, listUsers } from './people/users.ts'
 import { checkCode, checkPassword, stepUpByCode } from './sign-in.ts'
-import { findUser, inviteUser, listUsers } from './users.ts'
 
 const DONE = { done: true } as const
 

@@ -91,6 +91,8 @@ export const mayOpen = (context: ShopperContext, row: LinkedRow): boolean =>
  * quote_not_found.
  */
 export async function ownQuote(context: ShopperContext, number: string): Promise<SentQuote> {
+  // Without an entry in the cookie nothing is read, so that the time tells no stranger that a quote exists.
+  if (!openedNumbers(context).includes(number)) throw notFound()
   const quote = await sentQuote(context.db, number, context.clock.now())
   if (!mayOpen(context, quote.row)) throw notFound()
   return quote
@@ -108,7 +110,7 @@ export const openedNumbers = ({ request, orderCookie }: ShopperContext): string[
 
 type LinkedRow = Pick<QuoteRow, 'number' | 'link_number'>
 
-/** The entry of the cookie for a link. A new link has another number, so it ends the entries of the old one. */
+/** The entry of the cookie for a link. A new link has another number, which ends the entries of the old one. */
 const byLink = ({ number, link_number }: LinkedRow): string => `${number}-link${link_number}`
 
 /**

@@ -9,11 +9,11 @@ import {
   requireStill,
   type SignedIn,
 } from '#features/accounts/server/index.ts'
-import type { User } from '../contract.ts'
-import { texts } from '../texts.ts'
-import { isUnused } from './account-rows.ts'
-import { refused, type SignInContext } from './context.ts'
-import { invitationMail } from './mails.ts'
+import type { User } from '../../contract.ts'
+import { texts } from '../../texts.ts'
+import { isUnused } from '../account-rows.ts'
+import { refused, type SignInContext } from '../context.ts'
+import { invitationMail } from '../mails.ts'
 
 type Role = User['role']
 

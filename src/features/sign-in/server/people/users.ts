@@ -7,10 +7,10 @@ import {
   type SignedIn,
 } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { User } from '../contract.ts'
-import { texts } from '../texts.ts'
-import { refused, type SignInContext } from './context.ts'
-import { invitationMail } from './mails.ts'
+import type { User } from '../../contract.ts'
+import { texts } from '../../texts.ts'
+import { refused, type SignInContext } from '../context.ts'
+import { invitationMail } from '../mails.ts'
 
 type Role = User['role']
 
