@@ -110,7 +110,7 @@ export const openedNumbers = ({ request, orderCookie }: ShopperContext): string[
 
 type LinkedRow = Pick<QuoteRow, 'number' | 'link_number'>
 
-/** The entry of the cookie for a link. A new link has another number, which ends the entries of the old one. */
+/** The entry of the cookie for a link. A new link has another number, which ends the old entries. */
 const byLink = ({ number, link_number }: LinkedRow): string => `${number}-link${link_number}`
 
 /**
