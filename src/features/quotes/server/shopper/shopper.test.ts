@@ -141,20 +141,6 @@ describe('search and access', () => {
     })
   })
 
-  test('[S13] a new link ends what the old one opened; a search stays', async () => {
-    const { sent, customer } = await opened()
-    const searcher = customerOf(shop, '192.0.2.88')
-    await searcher.search(sent.number, '60614')
-    await database.db
-      .updateTable('quote')
-      .set((eb) => ({ link_number: eb('link_number', '+', 1) }))
-      .where('number', '=', sent.number)
-      .execute()
-    await expect(customer.view(sent.number)).rejects.toMatchObject({ code: 'quote_not_found' })
-    expect((await customer.found()).quotes).toEqual([])
-    expect((await searcher.view(sent.number)).customerName).toBe(CONTACT.name)
-  })
-
   test('[E-QUOTE] a wrong guess asks the database the same, whether the quote exists or not', async () => {
     const { sent } = await opened()
     const statementsOf = async (guess: (customer: Customer) => Promise<unknown>, ip: string) => {
