@@ -95,7 +95,7 @@ test('[L-CHAT, L-CHAT-WHEN] a chat from a product page leads to a sent cart and 
   await entries(page, 'This one, with Wi-Fi.').waitFor()
   await staff.page.getByText(desk.more).click()
   await staff.page.getByLabel(desk.find).fill('wifi thermostat')
-  await button(staff.page, /^Into the cart: /)
+  await button(staff.page, /^Add to cart: /)
     .first()
     .click()
   await button(staff.page, desk.sendCart(1)).click()

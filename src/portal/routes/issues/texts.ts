@@ -11,7 +11,7 @@ export const texts = {
   says: 'Description',
   importance: 'Importance',
   reported: 'Reported',
-  works: 'Works on it',
+  works: 'Owner',
   unassigned: 'Not assigned',
   none: 'No issue is open here',
   noneClosed: 'No issue is closed here',

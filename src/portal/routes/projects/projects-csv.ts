@@ -7,7 +7,7 @@ import { startExport } from '../../list/start-export.server.ts'
 import { projectQuery } from './query.ts'
 
 const PAGE = 200
-const HEAD = ['Project', 'Customer', 'Stage', 'Works on it', 'Heating BTU/h', 'City', 'ZIP', 'Changed']
+const HEAD = ['Project', 'Customer', 'Stage', 'Owner', 'Heating BTU/h', 'City', 'ZIP', 'Changed']
 
 /** GET /projects.csv: every project of the list with this search and filter. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {

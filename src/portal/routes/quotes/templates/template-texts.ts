@@ -3,7 +3,7 @@ export const templateTexts = {
   templates: 'Quote templates',
   noTemplates: 'There are no templates yet',
   noTemplatesHow:
-    'On a quote, choose “Keep as template”: its options and lines are kept for the next customer.',
+    'On a quote, choose “Save as template” to keep its options and items for the next customer.',
   templateName: 'Name',
   options: 'Options',
   lines: 'Lines',
@@ -19,7 +19,7 @@ export const templateTexts = {
   restored: (name: string) => `${name} is back.`,
   how: 'A line at the price in force gets the price of the day of the quote. Another price stays.',
   save: 'Save the template',
-  saved: 'The template is saved.',
+  saved: 'Template saved.',
   openLatest: 'Open the latest one',
   unreadable: 'The lines could not be read. Load the page again.',
 } as const
