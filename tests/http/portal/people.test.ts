@@ -115,6 +115,13 @@ describe('[S8] an invitation', () => {
     expect(await mails()).toHaveLength(2)
   })
 
+  test('reaches a mailbox five times a day', async () => {
+    const { id } = await asAdmin().invite({ email: 'often@alpine.example', name: 'Often', role: 'sales' })
+    const codesOfSix: unknown[] = []
+    for (let n = 0; n < 6; n++) codesOfSix.push(...(await codes([asAdmin().inviteAgain({ id })])))
+    expect(codesOfSix).toEqual([...Array(4).fill('done'), 'too_many', 'too_many'])
+  })
+
   test('replaces no factor, even when its link is alive', async () => {
     const now = app.services.clock.now()
     const token = await newLink(app.database.db, accountIdOf('sales'), 'invitation', now)

@@ -14,20 +14,26 @@ import { texts } from '../../texts.ts'
 import { isUnused } from '../account-rows.ts'
 import { refused, type SignInContext } from '../context.ts'
 import { invitationMail } from '../mails.ts'
+import { countInvitation } from './count-invitation.ts'
 
 type Role = User['role']
 
 /**
  * A change of another person's account. Throws ApiError not_found, not_yourself, forbidden, role_refused,
- * has_joined, last_admin.
+ * has_joined, last_admin, too_many.
  */
 export async function changeUser(
-  { db, clock }: SignInContext,
+  { db, clock, rateLimits }: SignInContext,
   permission: Authorized<'users.write'>,
   { accountId, sessionId }: SignedIn,
   { id, change }: { id: number; change: UserChange },
 ): Promise<void> {
   const now = clock.now()
+  if (change.kind === 'invite-again') {
+    const asked = db.selectFrom('account').select('email').where('id', '=', id)
+    const { email } = found(await asked.where(inCompany(permission, 'account.company_id')).executeTakeFirst())
+    await countInvitation(rateLimits, accountId, email)
+  }
   await db.transaction().execute(async (trx) => {
     if (permission.onlyCompany === undefined) await lockAdmins(trx)
     await requireStill(trx, permission)

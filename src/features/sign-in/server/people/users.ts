@@ -6,11 +6,11 @@ import {
   recordAudit,
   type SignedIn,
 } from '#features/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
 import type { User } from '../../contract.ts'
 import { texts } from '../../texts.ts'
 import { refused, type SignInContext } from '../context.ts'
 import { invitationMail } from '../mails.ts'
+import { countInvitation } from './count-invitation.ts'
 
 type Role = User['role']
 
@@ -99,9 +99,7 @@ export async function inviteUser(
   { accountId, sessionId }: SignedIn,
   person: { email: string; name: string; role: Role; company?: number | undefined },
 ): Promise<number> {
-  const { wait } = await rateLimits.take('invitation', String(accountId))
-  if (wait > 0)
-    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+  await countInvitation(rateLimits, accountId, person.email)
   const company = person.company ?? permission.onlyCompany
   if ((person.role === 'contractor') !== (company !== undefined))
     throw refused('role_refused', texts.roleOfCompany, 400)
