@@ -77,7 +77,8 @@ export const customerTexts = {
   noneChosen: 'Select at least one customer first.',
   changedMany: (count: number) => `${count} ${count === 1 ? 'customer' : 'customers'} changed.`,
   skippedMany: (count: number) =>
-    `Someone else changed ${count} ${count === 1 ? 'customer' : 'customers'}, so we left ${count === 1 ? 'it' : 'them'} alone.`,
+    `Someone else changed ${count} ${count === 1 ? 'customer' : 'customers'}. We left ` +
+    `${count === 1 ? 'it' : 'them'} alone.`,
   whose: 'Show customers of',
   all: 'All customers',
   mine: 'My customers',
@@ -102,7 +103,8 @@ export const projectTexts = {
   moveTo: (name: string, stage: string) => `Move ${name} to ${stage}`,
   changedMany: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} changed.`,
   skippedMany: (count: number) =>
-    `Someone else changed ${count} ${count === 1 ? 'project' : 'projects'}, so we left ${count === 1 ? 'it' : 'them'} alone.`,
+    `Someone else changed ${count} ${count === 1 ? 'project' : 'projects'}. We left ` +
+    `${count === 1 ? 'it' : 'them'} alone.`,
   noneChosen: 'Select at least one project first.',
   selected: 'Selected projects',
   moveMany: 'Move',

@@ -1,3 +1,4 @@
+import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { texts } from '../texts.ts'
 
 /** A row of the command palette. */
@@ -38,7 +39,7 @@ async function rowsOf(answer: Response): Promise<Choice[]> {
     ...found,
     ...orders.map(({ orderID, shipTo }) => ({
       href: `/orders/${orderID}`,
-      name: orderID,
+      name: printedOrderNumber(orderID),
       note: texts.frame.foundOrder(shipTo),
     })),
     ...quotes.map(({ id, number, customerName }) => ({

@@ -13,12 +13,15 @@ const PAUSE_MS = 60
 /** Opens a page, begins an action, or finds a row. The arrows move, Enter opens. */
 export function Palette({
   role,
+  words = '',
   onClose,
 }: {
   readonly role: PortalUser['role']
+  /** what was typed before it opened */
+  readonly words?: string | undefined
   readonly onClose: () => void
 }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(words)
   const [at, setAt] = useState(0)
   const rows = useFound(typed)
   const navigate = useNavigate()

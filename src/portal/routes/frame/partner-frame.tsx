@@ -37,10 +37,14 @@ export default function PartnerFrame() {
 
 function Shell({ user, children }: { readonly user: PortalUser; readonly children: ReactNode }) {
   const [opened, setOpened] = useState<'palette' | 'help'>()
-  const palette = useCallback(() => setOpened('palette'), [])
+  const [words, setWords] = useState('')
+  const palette = useCallback((typed = '') => {
+    setWords(typed)
+    setOpened('palette')
+  }, [])
   const help = useCallback(() => setOpened('help'), [])
   const close = useCallback(() => setOpened(undefined), [])
-  useShortcuts(user.role, { palette, help })
+  useShortcuts(user.role, { palette: () => palette(), help })
   return (
     <>
       <SkipLink />
@@ -51,7 +55,7 @@ function Shell({ user, children }: { readonly user: PortalUser; readonly childre
           {children}
         </div>
       </div>
-      {opened === 'palette' && <Palette role={user.role} onClose={close} />}
+      {opened === 'palette' && <Palette role={user.role} words={words} onClose={close} />}
       {opened === 'help' && <ShortcutSheet role={user.role} onClose={close} />}
     </>
   )
