@@ -74,13 +74,16 @@ export function createApp(parts: AppParts): App {
   answerPages(hono, parts)
   hono.onError((error, c) => {
     const requestId = c.get('scope')?.id
+    if (hasLeft(c.req.raw, error)) {
+      log.info({ requestId }, 'a visitor broke off a request')
+      return errorResponse(new ApiError('internal', apiTexts.broken, { status: 500 }))
+    }
     // Whatever the path asks of the database before its handler runs, such as whose session it is.
     if (isUnavailable(error)) {
       log.warn({ err: error, requestId }, 'a request failed: the database did not answer')
       return isPage(surface, c.req.path) ? awayPage() : errorResponse(busyRefusal())
     }
-    if (hasLeft(c.req.raw, error)) log.info({ requestId }, 'a visitor broke off a request')
-    else log.error({ err: error, requestId }, 'a request failed')
+    log.error({ err: error, requestId }, 'a request failed')
     return errorResponse(new ApiError('internal', apiTexts.broken, { status: 500 }))
   })
   return { fetch: async (request, facts = {}) => hono.fetch(request, facts) }
