@@ -124,7 +124,11 @@ const chunkGroups: ChunkGroup[] = [
   { name: 'vendor', test: modules(LIBRARIES), priority: 5 },
   { name: 'shop', test: modules(SHOPPING, [...NOT_FOR_LISTS, ...LISTS]), minShareCount: 3, priority: 4 },
   // What lists and the pages that size a home share.
-  { name: 'need-words', test: modules(['sizing/need-texts', 'shop/sizing/store-sizer']), priority: 4 },
+  {
+    name: 'need-words',
+    test: modules(['sizing/need-texts', 'sizing/better-words', 'shop/sizing/store-sizer']),
+    priority: 4,
+  },
   { name: 'list', test: modules(LISTS, ['suggestion', 'nothing-found.tsx']), minShareCount: 2, priority: 3 },
   {
     name: 'fit',

@@ -1,7 +1,7 @@
+import { betterWords } from './better-words.ts'
 import { estimatorTexts } from './estimator-texts.ts'
-import { needTexts } from './need-texts.ts'
 import type { Remark } from './rules/estimate/remarks.ts'
-import { BTU_PER_TON, betterTons, type Need } from './rules/need.ts'
+import type { Need } from './rules/need.ts'
 import { texts } from './texts.ts'
 
 interface Facts {
@@ -29,12 +29,4 @@ export function remarkWords(remark: Remark, facts: Facts): string {
     case 'no-station':
       return texts.noStation
   }
-}
-
-/** Which size fits better than the rounded one; null where the rounded size fits. */
-export function betterWords(need: Pick<Need, 'coolingBtu' | 'systems' | 'tons'>): string | null {
-  const better = betterTons(need)
-  if (better === null) return null
-  const percent = Math.floor((need.tons * BTU_PER_TON * need.systems * 100) / need.coolingBtu)
-  return needTexts.better(better.tons, better.stages, need.tons, percent)
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { betterWords } from '#features/sizing/remark-texts.ts'
+import { betterWords } from '#features/sizing/better-words.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { formatMoney } from '#kit/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'

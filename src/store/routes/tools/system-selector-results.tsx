@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { compareUrl, MAX_COMPARED } from '#features/compare/rules/compared.ts'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
-import { betterWords } from '#features/sizing/remark-texts.ts'
+import { betterWords } from '#features/sizing/better-words.ts'
 import type { SelectorResults, WireKit } from '#features/system-selector/contract.ts'
 import { pageTexts as texts } from '#features/system-selector/page-texts.ts'
 import { SELECTOR_PATH, stepAddress } from '#features/system-selector/rules/address.ts'
