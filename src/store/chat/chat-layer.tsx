@@ -5,18 +5,13 @@ import type { ChatOffer } from '#features/chat/contract.ts'
 import { launcherTexts } from '#features/chat/launcher-texts.ts'
 import { hasOwnForm, hidesChat } from '#features/chat/rules/availability.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { browserStorage, storageKeys } from '../client/storage-entries.ts'
+import { chatStorage } from '../client/storage-entries.ts'
 import { visitor } from '../client/visitor.ts'
 import styles from '../sheets/chat.css?url'
 import { sheet } from '../sheets/sheet.ts'
 import type { ChatPartProps } from './chat-part.tsx'
 
-/** Where the browser remembers whether the window was open (L-CHAT). */
-const storage = {
-  read: () => browserStorage.read(storageKeys.chat),
-  write: (text: string) => browserStorage.write(storageKeys.chat, text),
-}
-const wasOpen = (): boolean => storage.read()?.includes('"isOpen":true') === true
+const wasOpen = (): boolean => chatStorage.read()?.includes('"isOpen":true') === true
 
 /** One call for each visit of the store; later pages use the stream. */
 let asked: Promise<ChatOffer> | undefined
@@ -62,7 +57,7 @@ export function ChatLayer() {
         <Part
           offer={offer}
           path={pathname}
-          storage={storage}
+          storage={chatStorage}
           isOpen={isOpen}
           takesFocus={isPressed}
           onOpen={open}

@@ -1,5 +1,6 @@
 import type { CartCompanion } from '#features/cart/rules/saved-entries.ts'
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
+import { type ChatStorage, forgetTyped } from '#features/chat/ui/saved-chat.ts'
 import { safeStorage, wipeOutdated } from '#kit/storage.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { savedText } from '#shop/shop-context.ts'
@@ -80,9 +81,15 @@ export const AFTER_THE_CART: Readonly<Record<keyof typeof storageKeys, 'cart' | 
   recentSearches: 'stays',
   homeNeed: 'stays',
   systemSelector: 'stays',
-  // the typed name and draft; the chat itself is at the server
+  // the typed name and draft go; whether the window is open stays, and the chat itself is at the server
   chat: 'checkout',
-  rebates: 'stays',
+  rebates: 'checkout',
+}
+
+/** Where the browser keeps what it knows of the chat. */
+export const chatStorage: ChatStorage = {
+  read: () => browserStorage.read(storageKeys.chat),
+  write: (text) => browserStorage.write(storageKeys.chat, text),
 }
 
 const watchers = new Set<() => void>()
@@ -93,8 +100,11 @@ export const onCheckoutForgotten = (watcher: () => void): void => void watchers.
 /** Deletes the entries that belong to a cart that was cleared or emptied. */
 export function forgetCompanions(entries: readonly CartCompanion[]): void {
   const names = Object.keys(storageKeys) as (keyof typeof storageKeys)[]
-  for (const name of names)
-    if (entries.some((entry) => entry === AFTER_THE_CART[name])) browserStorage.remove(storageKeys[name])
+  for (const name of names) {
+    if (!entries.some((entry) => entry === AFTER_THE_CART[name])) continue
+    if (name === 'chat') forgetTyped(chatStorage)
+    else browserStorage.remove(storageKeys[name])
+  }
   if (!entries.includes('checkout')) return
   expireCookies([CHECKOUT_COOKIE])
   for (const watcher of watchers) watcher()

@@ -47,6 +47,8 @@ const WAYS: readonly [string, (page: Page) => Promise<void>][] = [
 const MARKERS: ReadonlySet<string> = new Set([
   storageKeys.sessionInfo,
   storageKeys.recentlyViewed,
+  // the first page of the visit
+  'alpine.expertLead',
   'react-router-scroll-positions',
 ])
 /**

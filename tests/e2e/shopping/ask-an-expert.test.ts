@@ -113,7 +113,7 @@ test('[C-LEAD] the form of a real page reaches the partner host', async () => {
   await popup(page).getByRole('button', { name: texts.send }).click()
   expect((await sent).status()).toBe(200)
   await popup(page)
-    .getByText(/An HVAC expert calls you/)
+    .getByText(/An HVAC expert will call you/)
     .waitFor()
   expect(trouble).toEqual([])
   await context.close()

@@ -146,7 +146,7 @@ test.each([
   ['squareFeet=NaN&zipCode=55802', sizing.errors.squareFeet],
   ['squareFeet=1800&zipCode=09007', sizing.militaryMail],
   ['squareFeet=1800&zipCode=33101&thermostatHT=50', 'No heat is needed'],
-  ['squareFeet=1800&zipCode=55802&thermostatAC=90', 'What remains is the heat of sun'],
+  ['squareFeet=1800&zipCode=55802&thermostatAC=90', 'The rest is heat from the sun'],
   ['squareFeet=1800&zipCode=55802&thermostatHT=80&thermostatAC=60', 'You heat to 80 °F but cool to 60 °F'],
   ['squareFeet=1800&zipCode=55802&billed=7', 'impossible heating load by bills'],
   ['squareFeet=1800&zipCode=55802&depth=rooms&room=Den~1', 'We ignored all of its rooms'],

@@ -52,7 +52,7 @@ test('a cabinet of the order names the filters of its size', async () => {
 test('[R-TECHINFO] the page shows filters, and the warranty of each unit with its link', async () => {
   const filter = await bought('air-filter')
   const page = await (await app.fetch(`/technical-information?orderID=${filter.orderID}&postal=60614`)).text()
-  expect(page).toContain('Filters to buy again')
+  expect(page).toContain('Replacement filters')
   expect(page).toContain('Add to cart')
 
   const furnace = await bought('gas-furnace')

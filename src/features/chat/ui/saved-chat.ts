@@ -39,3 +39,9 @@ export function readSaved(text: string | null): SavedChat {
 
 export const changeSaved = (storage: ChatStorage, change: Partial<SavedChat>): void =>
   storage.write(JSON.stringify({ ...readSaved(storage.read()), ...change }))
+
+/** Forgets what the visitor typed; an open window stays open. */
+export function forgetTyped(storage: ChatStorage): void {
+  const text = storage.read()
+  if (text !== null) storage.write(JSON.stringify({ ...NOTHING_SAVED, isOpen: readSaved(text).isOpen }))
+}
