@@ -89,17 +89,22 @@ export interface Draft {
   match?: DemoMatch
 }
 
+/** US dollars: what costs less is a part of a job. */
+const SMALL_PART = 100
+
 /** `{ height, width, depth }` in inches. */
 export const size = (width: number, height: number, depth: number): Dimensions => ({ height, width, depth })
 
 /**
  * The stock that the draft states, or one by chance: one product in twenty is out of stock, one in twelve is
- * low.
+ * low. Small parts are always there.
  */
 function stockOf(draft: Draft): { available: number; restockInDays: number | null } {
   if (draft.available !== undefined)
     return { available: draft.available, restockInDays: draft.restockInDays ?? null }
   const { sku, depth = 60 } = draft
+  // A job takes several of a small part, and a system is sold with all of its parts.
+  if (draft.price < SMALL_PART) return { available: 40 + chance(`many ${sku}`, depth), restockInDays: null }
   const dice = chance(`stock ${sku}`, 100)
   if (dice < 5) return { available: 0, restockInDays: 5 + chance(`restock ${sku}`, 26) }
   if (dice < 13) return { available: 1 + chance(`low ${sku}`, 4), restockInDays: null }

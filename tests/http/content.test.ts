@@ -368,7 +368,7 @@ describe('[R-HEATPUMP] what a heat pump does in a climate, without script', () =
     const text = textOf(html)
 
     expect([status, app.errors]).toEqual([200, []])
-    expect(text).toMatch(/heats this home alone down to −?\d+ °F/)
+    expect(text).toMatch(/heat this home by itself down to −?\d+ °F/)
     expect(text).toMatch(/\$[\d,]+ a year less than with your heater now/)
     expect(text).toMatch(/its cooling is \d+% of your load/)
     expect(text).toMatch(/Dual fuel: heat pump, and oil in the cold \$[\d,]+/)

@@ -168,7 +168,7 @@ describe('the permit and code sheet, without script', () => {
     ['nothing', 'zip=', sheetTexts.zipWrong],
     ['four digits', 'zip=6061', sheetTexts.zipWrong],
     ['an unknown zip', 'zip=00000', 'Invalid zipcode'],
-    ['a Canadian code', 'zip=K1A 0B1', 'We know the rules of the United States only'],
+    ['a Canadian code', 'zip=K1A 0B1', 'We only know the rules in the United States'],
   ])('says what is wrong with %s', async (_, query, message) => {
     const { status, html } = await open(`${PATH}?${query}`)
 

@@ -63,7 +63,7 @@ test('brand and source may be left out, columns stand in any order', async () =>
 })
 
 test.each([
-  ['an empty file', '', ['line 1: expected a header that names the columns, found nothing']],
+  ['an empty file', '', ['line 1: expected a header that names the columns, found an empty file']],
   ['a header alone', `${HEADER}\n`, ['line 2: expected a row, found nothing']],
   ['a missing column', 'kind,word\nslang,x\n', ['line 1, column means: expected this column, found nothing']],
   [
@@ -102,7 +102,7 @@ test.each([
   [
     'too few cells',
     `${HEADER}\nslang,x\n`,
-    ['line 2: expected as many cells as the header has, found more or fewer'],
+    ['line 2, column word: expected 5 cells, as many as the header names, found 2 cells'],
   ],
 ])('%s is refused with line and column, and the former words stay', async (_, content, problems) => {
   expect(await run(content)).toEqual({ code: 1, out: [...problems, KEPT] })

@@ -273,6 +273,8 @@ test('an expired quote is asked for again, honored with a reason, and accepted',
   await page.goto(`/quotes/${quote.number}`)
   await hydrated(page)
   await page.getByText(texts.states.expired, { exact: true }).first().waitFor()
+  // Old prices are given again only after a fresh second factor.
+  await steppedUp('sales')
   await page.getByRole('button', { name: quoteTexts.actions.honor }).click()
   const dialog = page.getByRole('dialog', { name: quoteTexts.honorTitle })
   await dialog.getByLabel(quoteTexts.honorReason).fill('We promised it on the phone')

@@ -92,7 +92,7 @@ describe('[R-REMOVE] remove me', () => {
         (await press('/remove-me', `email=${encodeURIComponent(email)}`)).text(),
       ),
     )
-    expect(pages.every((page) => page.includes('We will send you no more of this mail.'))).toBe(true)
+    expect(pages.every((page) => page.includes('We won’t send you these e-mails anymore.'))).toBe(true)
     await write('dee@example.com')
     expect(sent).toHaveLength(before)
   })
@@ -102,7 +102,7 @@ describe('[R-REMOVE] remove me', () => {
     ['a token of another shape', '/remove-me?token=x', 400],
   ])('%s changes nothing', async (_, path, status) => {
     expect((await press(path, 'intent=stop')).status).toBe(status)
-    expect(await (await app.fetch(path)).text()).toContain('This link is not complete.')
+    expect(await (await app.fetch(path)).text()).toContain('This link is incomplete.')
   })
 
   test('no address is refused with a sentence, and twenty tries of a network are the most', async () => {

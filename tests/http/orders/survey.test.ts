@@ -175,6 +175,6 @@ describe('[S-SURVEY] [E-SURVEY] the survey of an order', () => {
       await (await press('choosing=5&delivery=5&product=5&better=Nothing&intent=send')).text(),
     ).toContain('Your answers help the next buyer.')
     expect(await (await app.fetch(page)).text()).toContain('You sent this survey already.')
-    expect(await (await app.fetch('/customer-survey')).text()).toContain('This link is not complete.')
+    expect(await (await app.fetch('/customer-survey')).text()).toContain('This link is incomplete.')
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST_FACTS } from '#features/store-facts/rules/facts.ts'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import type { Receipt } from '../contract.ts'
 import { renderFirstMail, renderOrderConfirmation } from './mail/render-order-mail.ts'
@@ -106,11 +107,16 @@ test('what a buyer typed stays text in the mail', async () => {
 
 test('a check order says where the check goes', async () => {
   const { text } = await renderFirstMail(
-    { ...receipt, state: 'awaiting_funds', payment: { method: 'check', card: null } },
+    {
+      ...{ ...receipt, state: 'awaiting_funds', payment: { method: 'check', card: null } },
+      mailCheckTo: FIRST_FACTS.checks,
+    },
     shop,
   )
 
-  expect(text).toMatch(/make your check payable to Alpine and write A012-3456-789AB on it/)
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'make your check payable to Alpine, write A012-3456-789AB on it, and mail it to 2100 N Lincoln Park West',
+  )
 })
 
 test('the mail of a large check order asks the buyer to wait for us before the check is sent', async () => {

@@ -168,7 +168,7 @@ test.each([
   [{ zipCode: '99929' }, [/no weather station nearby, so we use typical values/]],
   [
     { zipCode: '60614', squareFeet: 300, insulationValue: 10, basement: 'no' },
-    [/smallest central system has 1½ tons/],
+    [/smallest central system is 1½ tons/],
   ],
 ])('[C-BTU] unusual answers %o get a word each, and no figure is missing', async (input, words) => {
   const answer = await btu({ squareFeet: 2000, ...input })

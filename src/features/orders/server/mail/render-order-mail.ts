@@ -81,7 +81,7 @@ export const renderOrdersMail = (orderIds: readonly string[], shop: MailShop): P
     sums: [],
     details: orderIds.map((orderID) => ({
       label: printedOrderNumber(orderID),
-      lines: [confirmationUrl({ orderID }, shop)],
+      lines: [{ label: texts.seeOrder, href: confirmationUrl({ orderID }, shop) }],
     })),
     footnotes: [texts.notYours, texts.questions(shop.phone)],
   })

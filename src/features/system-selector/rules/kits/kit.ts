@@ -146,6 +146,9 @@ function fuelsOf(product: Part, canBurnPropane: boolean): HeatFuel[] {
 
 const heats = (product: Part): boolean => figure(product, 'packageHeatingBtu') !== undefined
 
+/** What a buyer of a kit gets from the installer, because no store part fits: the kit says so. */
+const FROM_OTHERS: ReadonlySet<string> = new Set(['oilLine'])
+
 /** A kit, or the reasons why these units are not one. */
 export function kitOf(
   system: CatalogueSystem,
@@ -159,7 +162,9 @@ export function kitOf(
   const refused = refusals(system)
   if (refused.length > 0) return { because: refused.map(({ because }) => because) }
   const open = openNeeds({ product, units, ties }, parts)
-  const missing = open.filter(({ need, parts: fitting }) => need.required && fitting.length === 0)
+  const missing = open.filter(
+    ({ need, parts: fitting }) => need.required && fitting.length === 0 && !FROM_OTHERS.has(need.kind),
+  )
   if (missing.length > 0)
     return { because: missing.map(({ need }) => kitTexts.refusals.partMissing(need.kind)) }
   const partsFor = (kind: string) =>
