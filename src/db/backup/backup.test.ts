@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { dropDatabase, makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { withDatabase } from '#tests/fixtures/database/postgres-server.ts'
 import { type Connection, connect } from '../connect.ts'
 import { dumpDatabase, tablesOf } from './dump.ts'
@@ -76,7 +76,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   for (const { connection, name } of made) {
     await connection.close()
-    await admin((client) => client.query(`drop database ${name} with (force)`))
+    await admin((client) => dropDatabase(client, name))
   }
 })
 
