@@ -26,7 +26,12 @@ import {
   ofKind,
   wishesOf,
 } from '#features/system-selector/rules/choosing/wishes.ts'
-import { type CatalogueSystem, type Kit, kitOf } from '#features/system-selector/rules/kits/kit.ts'
+import {
+  type CatalogueSystem,
+  FROM_OTHERS,
+  type Kit,
+  kitOf,
+} from '#features/system-selector/rules/kits/kit.ts'
 import { kitParts } from '#features/system-selector/rules/kits/parts.ts'
 import { refusalsOf } from '#features/system-selector/rules/matching/matching.ts'
 import { NO_SELECTIONS, type Selections } from '#features/system-selector/rules/selections.ts'
@@ -164,7 +169,9 @@ function wrongs(kit: Kit, place: TestedPlace, selections: Selections): string[] 
     isPropane: selections.fuel === 'Propane',
   })
   const has = new Set(chosen.map(({ need }) => need))
-  const missing = needsOf(product, units).filter(({ kind, required }) => required && !has.has(kind))
+  const missing = needsOf(product, units).filter(
+    ({ kind, required }) => required && !has.has(kind) && !FROM_OTHERS.has(kind),
+  )
   return [
     ...refused.map(({ rule }) => `${kit.id}: not matched, ${rule}`),
     ...(isAllowed(kit, place) ? [] : [`${kit.id}: not allowed at ${place.city}`]),

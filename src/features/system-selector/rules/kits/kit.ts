@@ -146,8 +146,11 @@ function fuelsOf(product: Part, canBurnPropane: boolean): HeatFuel[] {
 
 const heats = (product: Part): boolean => figure(product, 'packageHeatingBtu') !== undefined
 
-/** What a buyer of a kit gets from the installer, because no store part fits: the kit says so. */
-const FROM_OTHERS: ReadonlySet<string> = new Set(['oilLine'])
+/**
+ * What a buyer of a kit gets from the installer, because the store sells no such part. The product's list of
+ * parts says so.
+ */
+export const FROM_OTHERS: ReadonlySet<string> = new Set(['oilLine'])
 
 /** A kit, or the reasons why these units are not one. */
 export function kitOf(
