@@ -5,7 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { MAX_UNANSWERED } from '../claims.ts'
 import type { Connection } from '../connect.ts'
-import { migrate, migrateAsOf } from '../migrate.ts'
+import { migrate, migrateAsOf, migrations } from '../migrate.ts'
 import { copyName, tablesOf } from './dump.ts'
 import { BackupError, type Manifest, readBackup, type SavedTable, tableFile } from './manifest.ts'
 
@@ -41,11 +41,10 @@ export async function restoreDatabase(
       throw new BackupError(
         'The database is not empty. Restore into a new one, and keep the old one until you have compared.',
       )
-    await migrateAsOf(db, manifest.migrations).catch((error: unknown) => {
-      throw new BackupError(
-        `A newer release made this backup. Restore it with that release. (${String(error)})`,
-      )
-    })
+    const unknown = manifest.migrations.find((name) => !(name in migrations))
+    if (unknown !== undefined)
+      throw new BackupError(`A newer release made this backup (${unknown}). Restore it with that release.`)
+    await migrateAsOf(db, manifest.migrations)
     await client.query('begin')
     await fill(client, manifest, folder)
     const ended = await client.query('update session set ended_at = now() where ended_at is null')
