@@ -7,6 +7,7 @@ import { buildColumns, type Columns, type StoredDoc } from './columns.ts'
 import { collectFigures, type Figures } from './complete-figures.ts'
 import { type Counted, countAll } from './facets/count.ts'
 import type { Matched, Reader } from './match-text.ts'
+import { looksLikeCode, makeNearCodes } from './near-codes.ts'
 import type { Scratch } from './scratch.ts'
 import { makeSpeller } from './spelling.ts'
 import { collectPhrases, type Phrases } from './suggest.ts'
@@ -126,10 +127,20 @@ function withColumns(
     everywhere: countAll(columns),
     matches: makeMatchCache(),
     speller: makeSpeller(words.vocabulary(), vocabulary),
+    nearCodes: makeNearCodes(() => knownCodes(columns, words)),
     ...collectPhrases(columns.docs),
     ...collectFigures(columns.docs),
   }
 }
+
+/** Model numbers, and the numbers of units in the numbers of systems. */
+const knownCodes = ({ codes }: Columns, words: WordsIndex): string[] => [
+  ...codes.map(({ code }) => code),
+  ...words
+    .vocabulary()
+    .map(({ word }) => word)
+    .filter((word) => /^[a-z]/.test(word) && looksLikeCode(word)),
+]
 
 /** The same products, read with another vocabulary. */
 export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generation {

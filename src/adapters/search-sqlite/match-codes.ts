@@ -1,4 +1,8 @@
+import { NOISE } from '#features/search/rules/query/noise.ts'
+import type { Understood } from '#features/search/rules/query/understand-query.ts'
+import { compact } from '#features/search/rules/query/words.ts'
 import type { Columns } from './columns.ts'
+import { looksLikeCode, type NearCodes } from './near-codes.ts'
 
 const EXACT_CODE = 3_000
 const CODE_PREFIX = 2_000
@@ -21,6 +25,52 @@ export function matchCodes(columns: Columns, code: string, isWord: boolean): Map
     else break
   }
   return found
+}
+
+/** Products that a mistyped model number may mean. */
+export interface NearMatches {
+  /** scores by slot; the slips that are equally likely have one score */
+  found: Map<number, number>
+  /** the likeliest of them */
+  slots: readonly number[]
+  /** the number as typed */
+  said: string
+}
+
+const MOST_NEAR = 24
+const LESS_LIKELY = 100
+
+/**
+ * For a text that is one model number which no product has: those that differ from it by one slip, or else
+ * those that it begins when letters count as the digits that they look like.
+ */
+export function matchNearCodes(columns: Columns, near: NearCodes, text: Understood): NearMatches | undefined {
+  if (text.terms.some(({ meanings }) => meanings.length > 0) || text.without.length > 0) return undefined
+  const said = text.plain
+    .split(' ')
+    .filter((word) => !NOISE.has(word))
+    .join(' ')
+  const code = compact(said)
+  if (!looksLikeCode(code)) return undefined
+  const slips = near.find(code)
+  const candidates =
+    slips.length > 0 ? slips : near.findBeginning(code).map((each) => ({ code: each, slip: 0 }))
+  const found = new Map<number, number>()
+  const slots: number[] = []
+  for (const { code: each, slip } of candidates) {
+    for (const slot of slotsOf(columns, each).slice(0, MOST_NEAR - found.size)) {
+      found.set(slot, CODE_PREFIX - slip * LESS_LIKELY)
+      if (slip === candidates[0]!.slip) slots.push(slot)
+    }
+  }
+  return found.size > 0 ? { found, slots, said: said.toUpperCase() } : undefined
+}
+
+function slotsOf(columns: Columns, code: string): number[] {
+  const slots: number[] = []
+  const { codes } = columns
+  for (let at = firstCode(columns, code); codes[at]?.code === code; at++) slots.push(codes[at]!.slot)
+  return slots
 }
 
 function firstCode({ codes }: Columns, code: string): number {

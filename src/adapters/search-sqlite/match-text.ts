@@ -3,8 +3,9 @@ import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 import { isModelNumber, isSize } from '#features/search/rules/query/words.ts'
 import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from './columns.ts'
-import { matchCodes } from './match-codes.ts'
+import { matchCodes, matchNearCodes, type NearMatches } from './match-codes.ts'
 import { narrow } from './measure-text.ts'
+import { looksLikeCode, type NearCodes } from './near-codes.ts'
 import { fromPlace, intersect, lift, mostOf, type Postings, reuseLists, subtract, unite } from './postings.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
@@ -16,6 +17,7 @@ export interface Reader {
   columns: Columns
   words: WordsIndex
   speller: Speller
+  nearCodes: NearCodes
   scratch: Scratch
   vocabulary: Vocabulary
 }
@@ -41,10 +43,12 @@ export function matchText(reader: Reader, asked: Text): Matched | undefined {
   if (isEmpty(asked)) return undefined
   reuseLists()
   const { columns } = reader
+  const codes = matchCodes(columns, asked.code, hasKnownWord(reader, asked.terms))
+  const near = codes.size === 0 ? matchNearCodes(columns, reader.nearCodes, asked) : undefined
+  if (near) return nearModels(reader, near)
   const spelled = respell(reader, asked)
   const { text, unsoldBrand } = replaceBrand(reader, spelled.text)
   const found = findProducts(reader, text)
-  const codes = matchCodes(columns, asked.code, hasKnownWord(reader, asked.terms))
   const scores = reader.scratch.scores(columns.docs.length)
   // When a model number matches, corrected spellings and nearest products are left out.
   if (!isEmpty(text, false) && !(codes.size > 0 && (found.isRelaxed || spelled.corrections.length > 0)))
@@ -60,6 +64,35 @@ export function matchText(reader: Reader, asked: Text): Matched | undefined {
     setAside: codes.size > 0 ? [] : found.setAside,
     unsoldBrand: codes.size > 0 ? undefined : unsoldBrand,
   }
+}
+
+/** The products that a mistyped model number may mean, and after them the goods that have its likeliest reading. */
+function nearModels(reader: Reader, { found, slots, said }: NearMatches): Matched {
+  const { columns, scratch, words } = reader
+  const models = slots.map((slot) => modelOf(columns, slot))
+  const scores = scratch.scores(columns.docs.length)
+  for (const slot of slots) {
+    const { slots: beside } = words.postings(columns.docs[slot]!.code, false)
+    for (const other of beside) scores.set(other, PLACE)
+  }
+  for (const [slot, score] of found) scores.set(slot, score)
+  return {
+    slots: scores.slots(),
+    score: scores.get,
+    words: [],
+    corrections: [{ said, read: models.slice(0, MOST_NAMED).join(' or ') }],
+    isRelaxed: false,
+    setAside: [],
+    unsoldBrand: undefined,
+  }
+}
+
+const MOST_NAMED = 3
+
+/** A model number as the catalog writes it. */
+const modelOf = ({ docs }: Columns, slot: number): string => {
+  const { sku }: { sku: string } = JSON.parse(Buffer.from(docs[slot]!.json).toString())
+  return sku
 }
 
 const isEmpty = (text: Text, withCode = true): boolean =>
@@ -92,8 +125,11 @@ function correctionOf(reader: Reader, term: Term): string | undefined {
   const [said = []] = term.alternatives
   if (term.meanings.length > 0 || said.length !== 1) return undefined
   const isKnown = termPostings(reader.words, term).slots.length > 0
-  return isKnown ? undefined : reader.speller.suggest(term.said)[0]
+  return isKnown ? undefined : (nearCode(reader, said[0]!) ?? reader.speller.suggest(term.said)[0])
 }
+
+const nearCode = ({ nearCodes }: Reader, word: string): string | undefined =>
+  looksLikeCode(word) ? nearCodes.find(word)[0]?.code : undefined
 
 /**
  * A brand that we sell is an ordinary word. For a brand that we do not sell, the kind of product that it
