@@ -162,6 +162,8 @@ function StoreComparePage(
   )
 }
 
+const idsOf = (items: readonly ComparedItem[]): string[] => items.map(({ id }) => id)
+
 const sameIds = (one: readonly ComparedItem[], other: readonly ComparedItem[]): boolean =>
   one.length === other.length && one.every(({ id }) => other.some((item) => item.id === id))
 
@@ -175,15 +177,16 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
   const [removed, setRemoved] = useState<{ name: string; before: readonly ComparedItem[] } | null>(null)
   const onlyDifferences = isOnlyDifferences(params)
   const items: readonly ComparedItem[] = view?.products.map(({ id, name }) => ({ id, name })) ?? []
-  const shown = items.map(({ id }) => id).join()
+  const shown = idsOf(items).join()
 
   const isUnasked = view === null && unknownIDs.length === 0
   const showsOwn = isUnasked && own.length > 0
+  const isOpening = showsOwn || (isUnasked && !isRead(compared))
 
   // An address without products shows the visitor's own comparison.
   // biome-ignore lint/correctness/useExhaustiveDependencies: finding products of one's own is the moment
   useEffect(() => {
-    if (showsOwn) void navigate(compareUrl(own.map(({ id }) => id)), { replace: true })
+    if (showsOwn) void navigate(compareUrl(idsOf(own)), { replace: true })
   }, [showsOwn])
 
   // The products in the address become this browser's comparison, unless that would lose products the visitor
@@ -198,13 +201,7 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
 
   const show = (next: readonly ComparedItem[]): void => {
     if (sameIds(own, items)) open().send({ type: 'listReplaced', items: next })
-    void navigate(
-      compareUrl(
-        next.map(({ id }) => id),
-        onlyDifferences,
-      ),
-      { replace: true, preventScrollReset: true },
-    )
+    void navigate(compareUrl(idsOf(next), onlyDifferences), { replace: true, preventScrollReset: true })
   }
 
   const remove = (id: string): void => {
@@ -224,7 +221,7 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
       {tooMany && <Notice tone="warn">{texts.tooMany}</Notice>}
       {items.length > 0 && own.length > 0 && !sameIds(own, items) && state === 'idle' && (
         <Notice>
-          {texts.own(own.length)} <Link href={compareUrl(own.map(({ id }) => id))}>{texts.seeOwn}</Link>
+          {texts.own(own.length)} <Link href={compareUrl(idsOf(own))}>{texts.seeOwn}</Link>
         </Notice>
       )}
     </>
@@ -243,11 +240,7 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
       ) : (
         <>
           {notes}
-          {isUnasked && (!isRead(compared) || own.length > 0) ? (
-            <CompareOpening />
-          ) : (
-            <NothingToCompare help={<CallUs />} />
-          )}
+          {isOpening ? <CompareOpening /> : <NothingToCompare help={<CallUs />} />}
         </>
       )}
       <RemovalToast name={removed?.name ?? null} onUndo={undo} onDismiss={() => setRemoved(null)} />
