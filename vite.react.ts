@@ -4,8 +4,8 @@ import { type Bodies, withBodies } from './vite.router.ts'
 /** The events that components of both applications handle, as their handlers name them. */
 const HEARD = new Set(
   [
-    'Blur Cancel Change Click Close Ended Error Focus Input KeyDown MouseDown Paste PointerDown PointerEnter',
-    'PointerLeave Scroll Submit TimeUpdate Toggle',
+    'Blur Cancel Change Click Close Ended Error Focus Input Invalid KeyDown MouseDown Paste PointerDown',
+    'PointerEnter PointerLeave Scroll Submit TimeUpdate Toggle',
   ]
     .join(' ')
     .split(' '),

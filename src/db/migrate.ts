@@ -63,6 +63,7 @@ import * as signedPlaces from './migrations/0110-signed-places.ts'
 import * as companyBrands from './migrations/0111-company-brands.ts'
 import * as militaryZips from './migrations/0115-military-zips.ts'
 import * as storeFacts from './migrations/0140-store-facts.ts'
+import * as invitedEmail from './migrations/0180-invited-email.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -132,6 +133,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111-company-brands': companyBrands,
   '0115-military-zips': militaryZips,
   '0140-store-facts': storeFacts,
+  '0180-invited-email': invitedEmail,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

@@ -1,16 +1,20 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Calendar } from '#features/store-facts/rules/facts.ts'
 
 /** Data of every page of the portal; the root's loader reads it. */
 export interface PortalFacts {
   contact: { phone: string; email: string; address: string }
   /** address of the store */
   publicOrigin: string
+  /** what staff changed of the calendar of deliveries */
+  calendar: Calendar | null
   year: number
 }
 
 const NONE: PortalFacts = {
   contact: { phone: '', email: '', address: '' },
   publicOrigin: '',
+  calendar: null,
   year: 2026,
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { changedCalendar, takeCalendar } from '#features/store-facts/rules/facts.ts'
 import favicon from '#shop/page/favicon.svg?url'
 import { ShopContext } from '#shop/shop-context.ts'
 import { fontUrls } from '#ui/fonts/fonts.ts'
@@ -25,7 +26,7 @@ export const links = () => [
 /** Data of every page of the portal. */
 export function loader({ context }: LoaderFunctionArgs): PortalFacts {
   const { contact, publicOrigin, clock } = context.get(portalContext)
-  return { contact, publicOrigin, year: clock.now().getUTCFullYear() }
+  return { contact, publicOrigin, calendar: changedCalendar(), year: clock.now().getUTCFullYear() }
 }
 
 export const shouldRevalidate = () => false
@@ -52,7 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Providers of the whole portal. */
 export default function Root() {
-  const { contact } = usePortalFacts()
+  const { contact, calendar } = usePortalFacts()
+  // Before any part of the page names a day.
+  useLayoutEffect(() => takeCalendar(calendar), [calendar])
   const value = useMemo(() => ({ ...shop, contact }), [contact])
   return (
     <LinkProvider value={PortalLink}>

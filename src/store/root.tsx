@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import { CompareContext } from '#features/compare/ui/compare-context.tsx'
+import { changedCalendar, takeCalendar } from '#features/store-facts/rules/facts.ts'
 import { answerEarlyPress } from '#kit/react/early-press.ts'
 import favicon from '#shop/page/favicon.svg?url'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
@@ -45,7 +46,11 @@ export const links = () => [
 /** Data of every page. Nothing about the visitor: pages are the same for everyone. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { contact, delivery, demo, version, clock, publicOrigin, portalOrigin } = context.get(storeContext)
-  return { contact, delivery, demo, version, publicOrigin, portalOrigin, year: clock.now().getUTCFullYear() }
+  return {
+    ...{ contact, delivery, demo, version, publicOrigin, portalOrigin },
+    calendar: changedCalendar(),
+    year: clock.now().getUTCFullYear(),
+  }
 }
 
 export const shouldRevalidate = () => false
@@ -56,6 +61,7 @@ export const useStoreFacts = () =>
     contact: { phone: '', email: '', address: '' },
     delivery: { showInside: true, showGuaranteed: true },
     demo: false,
+    calendar: null,
     version: '',
     publicOrigin: '',
     portalOrigin: '',
@@ -85,11 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Providers of the whole store. */
 export default function Root() {
-  const { version, contact, portalOrigin } = useStoreFacts()
+  const { version, contact, calendar, portalOrigin } = useStoreFacts()
   const loaded = useMatches().map((match) => match.loaderData)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new each time, its entries are not
   const pagePlace = useMemo(() => pagePlaceOf(loaded), loaded)
   const value = useMemo(() => ({ ...shop, contact, pagePlace }), [contact, pagePlace])
+  // Before any part of the page names a day.
+  useLayoutEffect(() => takeCalendar(calendar), [calendar])
   useEffect(answerEarlyPress, [])
   return (
     <LinkProvider value={RoutedLink}>

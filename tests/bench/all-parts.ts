@@ -5,8 +5,9 @@ import { migrate } from '#db/migrate.ts'
 import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { startStore } from '../fixtures/store/running-store.ts'
 import type { Bench } from './bench.ts'
-import { measureAsBrowser, measureBeside } from './parts/as-browser.ts'
 import { measureBytes, measureDialog, measureFilters, measureLighthouse } from './parts/browser.ts'
+import { measureAsBrowser, measureBeside } from './parts/calls/as-browser.ts'
+import { measureAssistants } from './parts/calls/assistants.ts'
 import { measureChat } from './parts/chat.ts'
 import { measureCost } from './parts/cost.ts'
 import { measureKilledDatabase } from './parts/killed-database.ts'
@@ -39,6 +40,7 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   beside: measureBeside,
   selector: (bench) => measureSelector(bench, bench.store, { name: USUAL, options: 0.25, results: 1.25 }),
   cart: measureCart,
+  assistants: measureAssistants,
   orders: measureOrders,
   payments: measurePayments,
   database: ({ note }) => measureKilledDatabase(note),

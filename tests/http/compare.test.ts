@@ -130,15 +130,23 @@ describe('/compare', () => {
     '',
     '?ids=',
     '?ids=x',
-    `?ids=${NOBODY}`,
     `?ids=${'1,'.repeat(5000)}`,
     '?ids=%E0%A4%A',
     '?ids[]=1',
     '?only=differences',
-  ])('[R-COMPARE] with %s the page says how to choose products, with two links', async (query) => {
+  ])('[R-COMPARE, F9] with %s only the browser knows whether something was chosen', async (query) => {
     const { status, text, html } = await open(`/compare${query.slice(0, 9000)}`)
 
     expect(status).toBe(200)
+    expect(text).not.toContain(texts.emptyTitle)
+    expect(html).toContain(`aria-label="${texts.loading}"`)
+  })
+
+  test('[R-COMPARE] with unknown products it says so and how to choose some, with two links', async () => {
+    const { status, text, html } = await open(`/compare?ids=${NOBODY}`)
+
+    expect(status).toBe(200)
+    expect(text).toContain(texts.unknown([NOBODY]))
     expect(text).toContain(texts.emptyTitle)
     expect(html).toContain('href="/view-categories"')
   })

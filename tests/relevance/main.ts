@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openSearch } from './ask.ts'
-import { byGroup, judgeAll, ofHalf, sums } from './run.ts'
+import { byGroup, HALVES, judgeAll, ofHalf, sums } from './run.ts'
 
 const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } })
 const search = await openSearch()
@@ -16,7 +16,7 @@ const line = (name: string, of: typeof judged): void => {
   )
 }
 
-for (const half of ['tuning', 'held out'] as const) {
+for (const half of HALVES) {
   const part = ofHalf(judged, half)
   console.log(`${half}: questions, precision at 5, first right, NDCG at 10`)
   for (const [group, of] of byGroup(part)) line(group, of)

@@ -17,11 +17,11 @@ const ALL_WRONG: Figures = { precision: 0, first: 0, ndcg: 0 }
  * five right products, only so many places are looked at: `rightInAll` products are the most there can be.
  */
 export function judge(question: Question, answer: Answered, rightInAll: number): Figures {
+  if (question.isSaid(answer)) return ALL_RIGHT
   if (!question.holds(answer)) return ALL_WRONG
   const { isRight } = question
   if (question.mayBeNothing && (answer.products.length === 0 || answer.isRelaxed)) return ALL_RIGHT
-  if (!isRight) return question.mayBeNothing ? ALL_WRONG : ALL_RIGHT
-  if (answer.products.length === 0) return ALL_WRONG
+  if (!isRight || answer.products.length === 0) return ALL_WRONG
   const right = answer.products.map((product) => isRight(factsOf(product)))
   const places = Math.min(FIRST_SCREEN, rightInAll)
   return {

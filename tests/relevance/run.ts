@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Searched } from './ask.ts'
-import { factsOf, type Question, readQuestion } from './judge.ts'
+import { type Facts, factsOf, type Question, readQuestion } from './judge.ts'
 import { average, countRight, type Figures, judge } from './measure.ts'
 
-const FOLDER = join(import.meta.dirname, 'questions')
+/** The folders of questions: those that the search is tuned by, and those of a writer who never saw it. */
+const FOLDERS = {
+  tuning: join(import.meta.dirname, 'questions'),
+  'held out': join(import.meta.dirname, 'questions/held-out'),
+} as const
 
-type Half = 'tuning' | 'held out'
+type Half = keyof typeof FOLDERS
+export const HALVES = ['tuning', 'held out'] as const satisfies readonly Half[]
 
 export interface JudgedQuestion {
   group: string
@@ -19,16 +24,24 @@ export interface JudgedQuestion {
   shown: readonly string[]
 }
 
-/** Which half a question belongs to: decided by its line alone. */
-const halfOf = (line: number): Half => (line % 2 === 0 ? 'tuning' : 'held out')
+interface Group {
+  group: string
+  half: Half
+  questions: Question[]
+}
 
-const groups = (): { group: string; questions: Question[] }[] =>
-  readdirSync(FOLDER)
+/** The questions of a half, file by file, in the order of their names. */
+const groupsOf = (half: Half, catalogue: readonly Facts[]): Group[] =>
+  readdirSync(FOLDERS[half])
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
     .map((file) => ({
       group: basename(file, '.txt'),
-      questions: readFileSync(join(FOLDER, file), 'utf8').trim().split('\n').map(readQuestion),
+      half,
+      questions: readFileSync(join(FOLDERS[half], file), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => readQuestion(line, catalogue)),
     }))
 
 /** Asks every question of the demo catalog. */
@@ -38,13 +51,13 @@ export async function judgeAll({
 }: Pick<Searched, 'products' | 'ask'>): Promise<JudgedQuestion[]> {
   const judged: JudgedQuestion[] = []
   const catalogue = products.map(factsOf)
-  for (const { group, questions } of groups()) {
-    for (const [line, question] of questions.entries()) {
+  for (const { group, half, questions } of HALVES.flatMap((each) => groupsOf(each, catalogue))) {
+    for (const question of questions) {
       const answer = await ask(question.text)
       const rightInAll = countRight(question, catalogue)
       judged.push({
         group,
-        half: halfOf(line),
+        half,
         question,
         figures: judge(question, answer, rightInAll),
         rightInAll,

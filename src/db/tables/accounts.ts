@@ -29,8 +29,10 @@ export interface AccountTable {
   /** of a contractor; staff belong to no company */
   company_id: number | null
   role: 'contractor' | 'sales' | 'operations' | 'admin'
-  /** in small letters */
+  /** in small letters; of an account with `invited_email` a placeholder that no person can have */
   email: string
+  /** the mailbox of an invitation whose owner has an account elsewhere, in small letters */
+  invited_email: ColumnType<string | null, string | undefined, never>
   name: string
   password_hash: string | null
   totp_sealed: string | null

@@ -62,6 +62,10 @@ export const texts = {
   own: (count: number) =>
     `You also have ${count === 1 ? 'one product' : `${count} products`} of your own to compare.`,
   seeOwn: 'Compare mine',
+  loading: 'Opening your comparison',
+  needsScript:
+    'Your browser keeps the products you choose, and this page needs JavaScript to read them. A link to a ' +
+    'comparison opens without it.',
   failed: 'We couldn’t load the comparison.',
   tryAgain: 'Try again',
   shown: (from: number, to: number, of: number) => `Products ${from} to ${to} of ${of}`,

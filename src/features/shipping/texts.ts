@@ -16,4 +16,5 @@ export const texts = {
   poBox: 'Trucks and UPS cannot deliver to a PO Box. Enter the street address.',
   dateTooFar: (days: number) => `Please choose a ship date within the next ${days} days.`,
   orderWithin: (time: string) => `Order within ${time}, ships today`,
+  afterHoliday: (day: string, holiday: string) => `${day} (holiday: ${holiday})`,
 } as const

@@ -13,6 +13,16 @@ export const mailTexts = {
       'The link works once and ends after seven days.',
     action: 'Set up my sign-in',
   },
+  /** for the owner of a mailbox that has an account elsewhere */
+  known: {
+    subject: (store: string) => `Your invitation to the ${store} Partner Portal`,
+    preview: 'You already have a sign-in.',
+    text: (company: string) =>
+      `${company} invited you to the partner portal. This email address already has a sign-in, ` +
+      'so nothing was changed, and they were not told.',
+    next: (phone: string) => `To change the company you work for in the portal, call us: ${phone}.`,
+    action: 'Sign in',
+  },
   reset: {
     subject: 'Choose a new password',
     preview: 'The link works once and ends after 30 minutes.',

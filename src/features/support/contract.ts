@@ -14,6 +14,9 @@ export const supportContract = {
         isDuringBusinessHours: z.boolean(),
         businessHoursString: z.string(),
         status: z.string().describe('our choice: "Open until 7 PM CT", "Closed now. Opens Monday 7 AM CT"'),
+        shipsOn: z.iso.date().describe('our choice: the day on which an order in stock leaves'),
+        shipsToday: z.boolean(),
+        holiday: z.string().nullable().describe('our choice: the holiday that it waits for'),
         callBackBy: z
           .string()
           .describe('our choice: "today by 2:40 PM CT", when we call a visitor who asks now'),

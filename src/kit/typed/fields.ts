@@ -97,5 +97,11 @@ export const tooLong = texts.tooLong
 export const note = (most: number): TypedField =>
   field({ most, missing: texts.note, tidy: tidyLines, refused: () => undefined })
 
+/** Says why a text as it is typed is refused; undefined when it is fine. */
+export const faultOf =
+  (kind: TypedField) =>
+  (typed: string): string | undefined =>
+    kind.fault(kind.tidy(typed))
+
 /** Whether a text may stand in a field, after it is tidied. */
-export const isFine = (kind: TypedField, text: string): boolean => kind.fault(kind.tidy(text)) === undefined
+export const isFine = (kind: TypedField, text: string): boolean => faultOf(kind)(text) === undefined

@@ -5,7 +5,11 @@ import { createBusinessHours } from './business-hours.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const HOURS = { businessHoursString: 'Sun 10am–3pm', callBackBy: '', callBackTimes: [] }
+const HOURS = {
+  businessHoursString: 'Sun 10am–3pm',
+  ...{ shipsOn: '2026-11-23', shipsToday: true, holiday: null },
+  ...{ callBackBy: '', callBackTimes: [] },
+}
 const OPEN = { ...HOURS, isDuringBusinessHours: true, status: 'Open until 3pm CT' }
 const CLOSED = { ...HOURS, isDuringBusinessHours: false, status: 'Opens Mon 7am CT' }
 

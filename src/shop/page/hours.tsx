@@ -1,11 +1,20 @@
+import { texts } from '#features/support/texts.ts'
+import { formatDay } from '#kit/dates.ts'
 import { useBusinessHours } from './business-hours.ts'
 
-/** "Open until 7 PM CT" with a dot (L-HOURS); `otherwise` while it loads and after a failure. */
+/**
+ * "Open until 7 PM CT" with a dot (L-HOURS), and the day of shipping when a holiday delays it; `otherwise`
+ * while it loads and after a failure.
+ */
 export function Hours({ otherwise }: { otherwise?: string }) {
   const hours = useBusinessHours()
   if (hours.kind !== 'ready')
     return otherwise === undefined ? null : <span className="hours">{otherwise}</span>
+  const { isDuringBusinessHours, status, holiday, shipsOn } = hours.data
   return (
-    <span className={hours.data.isDuringBusinessHours ? 'hours open' : 'hours'}>{hours.data.status}</span>
+    <>
+      <span className={isDuringBusinessHours ? 'hours open' : 'hours'}>{status}</span>
+      {holiday !== null && <span className="holiday"> {texts.ordersShip(holiday, formatDay(shipsOn))}</span>}
+    </>
   )
 }

@@ -46,7 +46,7 @@ export function ChatPart({ offer, path, storage, isOpen, takesFocus, onOpen }: C
     changeSaved(storage, { isOpen })
     // A chat can begin only in a browser that is named; the first press of the button names it. Its answer
     // has the chat that another tab has begun since this page was loaded.
-    if (isOpen && offer.chat === null) void adoptChat(chat)
+    if (isOpen && offer.chat === null) void chat.open()
   }, [isOpen, storage, offer, chat])
   useOtherTabs(chat, view)
   useSharedPage(view, path)
@@ -80,12 +80,6 @@ export function ChatPart({ offer, path, storage, isOpen, takesFocus, onOpen }: C
   )
 }
 
-const adoptChat = (chat: ChatStore): Promise<void> =>
-  post('/chat/open', {}).then(
-    (answer) => chat.adopt(answer as ChatOffer),
-    () => undefined,
-  )
-
 const isSending = (saved: string | null): boolean => readSaved(saved).unsent.length > 0
 
 /** While this tab has no chat: another tab of this browser may begin one. */
@@ -95,7 +89,7 @@ function useOtherTabs(chat: ChatStore, { chat: own }: ChatView): void {
     if (!hasNone) return
     // The other tab has sent its first message.
     const hear = ({ key, oldValue, newValue }: StorageEvent): void => {
-      if (key === storageKeys.chat && isSending(oldValue) && !isSending(newValue)) void adoptChat(chat)
+      if (key === storageKeys.chat && isSending(oldValue) && !isSending(newValue)) void chat.open()
     }
     window.addEventListener('storage', hear)
     return () => window.removeEventListener('storage', hear)

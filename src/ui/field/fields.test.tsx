@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckField, ChipGroup, Toggle } from './check-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -175,5 +175,66 @@ describe('the error summary', () => {
     render(<ErrorSummary errors={[]} />)
 
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('[reports-3 1] a field with a rule of its own', () => {
+  const check = (typed: string) => (typed.includes('@') ? undefined : 'Enter your e-mail address')
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+  const errors = () => [...document.querySelectorAll('.bad')].map(({ textContent }) => textContent)
+
+  test('says what is wrong when it is left, and no longer once it is corrected', () => {
+    render(<TextField label="E-mail" check={check} />)
+    const field = control('E-mail')
+
+    type(field, 'ann')
+    expect(errors()).toEqual([])
+    fireEvent.blur(field)
+    expect(described(field)).toEqual(['Enter your e-mail address'])
+    expect(field.validity.customError).toBe(true)
+    type(field, 'ann@example.com')
+    expect(errors()).toEqual([])
+    expect(field.validity.valid).toBe(true)
+  })
+
+  test('says nothing of an empty field, of an untouched one, and while the button is pressed', () => {
+    render(
+      <>
+        <TextField label="E-mail" defaultValue="ann" check={check} />
+        <button type="submit">Send</button>
+      </>,
+    )
+    const field = control('E-mail')
+
+    fireEvent.blur(field)
+    type(field, '  ')
+    fireEvent.blur(field)
+    type(field, 'bob')
+    fireEvent.blur(field, { relatedTarget: screen.getByText('Send') })
+    expect(errors()).toEqual([])
+  })
+
+  test('a form that is pressed too early says it at each field and leads to the first', () => {
+    const sent = vi.fn()
+    render(
+      <form onSubmit={sent}>
+        <TextField label="Name" check={() => 'Enter your name'} required />
+        <TextAreaField label="Note" check={check} required />
+        <TextField label="Phone" check={() => 'Enter your phone number'} />
+      </form>,
+    )
+
+    act(() => document.querySelector('form')?.requestSubmit())
+
+    expect(sent).not.toHaveBeenCalled()
+    expect(errors()).toEqual(['Enter your name', 'Enter your e-mail address'])
+    expect(document.activeElement).toBe(control('Name'))
+  })
+
+  test('keeps the error that the server found', () => {
+    render(<TextField label="E-mail" error="Unknown mailbox" check={check} />)
+
+    fireEvent.blur(control('E-mail'))
+    expect(described(control('E-mail'))).toEqual(['Unknown mailbox'])
   })
 })

@@ -1,15 +1,26 @@
-import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type {
+  ChangeEventHandler,
+  DOMAttributes,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react'
 import type { FieldShell } from './field.tsx'
 import { Field, splitShell, useFieldIds } from './field.tsx'
+import { type Check, useCheck } from './use-check.ts'
 
 type Control<A> = Omit<A, keyof FieldShell>
 export type TextFieldProps = FieldShell &
   Control<InputHTMLAttributes<HTMLInputElement>> & {
     readonly unit?: ReactNode
+    readonly check?: Check | undefined
     readonly ref?: Ref<HTMLInputElement> | undefined
   }
 export type TextAreaFieldProps = FieldShell &
   Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
+    readonly check?: Check | undefined
     readonly ref?: Ref<HTMLTextAreaElement> | undefined
   }
 type SelectOption = {
@@ -24,11 +35,13 @@ export type SelectFieldProps = FieldShell &
     readonly ref?: Ref<HTMLSelectElement> | undefined
   }
 
-/** One line of text. Passes all other properties of an `<input>` through (name, autoComplete, register). */
-export function TextField({ unit, ...props }: TextFieldProps) {
-  const { shell, control } = splitShell(props)
-  const ids = useFieldIds(shell)
-  const input = <input type="text" className="input" {...control} {...ids.control} />
+/**
+ * One line of text. Passes all other properties of an `<input>` through (name, autoComplete, register).
+ * `check` says what is wrong when the field is left.
+ */
+export function TextField({ unit, check, ...props }: TextFieldProps) {
+  const { shell, control, ids, handlers } = useChecked(check, props)
+  const input = <input type="text" className="input" {...control} {...handlers} {...ids.control} />
   return (
     <Field shell={shell} ids={ids}>
       {unit === undefined ? (
@@ -53,13 +66,12 @@ export function NumberField({
   return <TextField inputMode={decimal ? 'decimal' : 'numeric'} autoComplete="off" {...props} />
 }
 
-/** Several lines of text. */
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { shell, control } = splitShell(props)
-  const ids = useFieldIds(shell)
+/** Several lines of text; `check` as for one line. */
+export function TextAreaField({ check, ...props }: TextAreaFieldProps) {
+  const { shell, control, ids, handlers } = useChecked(check, props)
   return (
     <Field shell={shell} ids={ids}>
-      <textarea className="input" rows={3} {...control} {...ids.control} />
+      <textarea className="input" rows={3} {...control} {...handlers} {...ids.control} />
     </Field>
   )
 }
@@ -91,4 +103,15 @@ export function FileField(props: TextFieldProps) {
       <input multiple={false} {...control} type="file" className="input" {...ids.control} />
     </Field>
   )
+}
+
+/** The parts of a field whose own verdict stands before the error that the form gives it. */
+function useChecked<E extends HTMLInputElement | HTMLTextAreaElement, P extends FieldShell>(
+  check: Check | undefined,
+  props: P & Pick<DOMAttributes<E>, 'onBlur'> & { onChange?: ChangeEventHandler<E> | undefined },
+) {
+  const { shell, control } = splitShell(props)
+  const { fault, handlers } = useCheck<E>(check, control)
+  const judged = { ...shell, error: fault ?? shell.error }
+  return { shell: judged, control, ids: useFieldIds(judged), handlers }
 }

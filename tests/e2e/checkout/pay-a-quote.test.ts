@@ -111,7 +111,7 @@ test('[F1] [F2] a signed quote goes on to the payment; the card pays what was si
     ].map((label) => field(page, label).inputValue()),
   )
   expect(values).toEqual([CONTACT.email, 'Dana', 'Reyes', CONTACT.phone, HOMES[0]!.street, HOMES[0]!.zip])
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
   // Another tab looks at another place: this order stays where it is.
   const other = await context.newPage()
@@ -159,7 +159,7 @@ test('[F2] on a phone: another place says what it changes, and leads back', asyn
   await page.waitForURL('**/checkout/payment')
   await page.goBack()
   await button(page, quotedTexts.signedAddress).click()
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('shipping-address')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('shipping-address')
   await notice.waitFor({ state: 'detached' })
 
   await button(page, checkout.toPayment).click()

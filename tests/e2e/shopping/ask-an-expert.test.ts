@@ -26,6 +26,7 @@ const CLOSED = {
   isDuringBusinessHours: false,
   businessHoursString: 'Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT',
   status: 'Closed now. Opens Monday 7 AM CT',
+  ...{ shipsOn: '2026-11-23', shipsToday: false, holiday: null },
   callBackBy: 'by 8:00 AM CT on Mon, Nov 23',
   callBackTimes: [{ from: '2026-11-23T13:00:00.000Z', day: 'Mon, Nov 23', hour: '7:00 AM to 8:00 AM CT' }],
 }

@@ -109,6 +109,29 @@ test(
   },
 )
 
+test('[F9] the comparison opened from the address bar never says that nothing was chosen', async () => {
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
+  await visit(page, '/compare')
+  await page.getByRole('heading', { level: 1, name: texts.emptyTitle }).waitFor()
+  await visit(page, FURNACES)
+  const names = await chooseFirst(page, 2)
+  await page.addInitScript((untrue) => {
+    const look = () => {
+      if (document.body?.innerText.includes(untrue)) document.documentElement.setAttribute('data-untrue', '')
+      requestAnimationFrame(look)
+    }
+    look()
+  }, texts.emptyTitle)
+  await page.goto(`${inject('storeUrl')}/compare`)
+  await expect
+    .poll(() => columns(page).allInnerTexts())
+    .toEqual(names.map((name) => expect.stringContaining(name)))
+  expect(await page.locator('[data-untrue]').count()).toBe(0)
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
+})
+
 test('[R-COMPARE] a comparison sent as a link does not replace the receiver’s own', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   await visit(buyer.page, FURNACES)

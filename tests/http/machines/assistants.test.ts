@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
@@ -191,16 +191,37 @@ test.each([
   },
 )
 
-test.each(['server-initialize', 'ping', 'tools-list'])(
-  'the protocol’s own conformance suite: %s',
-  async (scenario) => {
-    const cwd = mkdtempSync(join(tmpdir(), 'alpine-conformance-'))
-    const args = [SUITE, 'server', '--url', `${app.url}/mcp`, '--scenario', scenario]
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd })
-    rmSync(cwd, { recursive: true })
-    expect(stdout).toMatch(/Passed: (\d+)\/\1, 0 failed, 0 warnings/)
-  },
-)
+// These checks need tools that only the suite's own sample server has; the suite counts them as failed.
+const UNTESTABLE = [
+  'sep-2575-http-server-no-independent-requests-on-stream',
+  'sep-2575-missing-capability-http-400',
+  'sep-2575-server-no-log-without-loglevel',
+  'sep-2575-server-rejects-undeclared-capability',
+]
+
+test.each<[scenario: string, least: number, failed?: readonly string[]]>([
+  ['server-initialize', 1],
+  ['ping', 1],
+  ['tools-list', 1],
+  ['http-header-validation', 10],
+  // The app of the tests has another origin than the address it listens on.
+  ['dns-rebinding-protection', 1, ['localhost-host-valid-accepted']],
+  ['server-stateless', 20, UNTESTABLE],
+])('[guesses 11] the protocol’s own conformance suite: %s', async (scenario, least, expected = []) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'alpine-conformance-'))
+  const args = [SUITE, 'server', '--url', `${app.url}/mcp`, '--scenario', scenario]
+  // The suite ends with code 1 when a check failed.
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd }).catch(
+    (ended: { stdout: string }) => ended,
+  )
+  rmSync(cwd, { recursive: true })
+  const checks = [...stripVTControlCharacters(stdout).matchAll(/ \[(\S+) *\] (SUCCESS|FAILURE|WARNING) /g)]
+  const of = (verdict: string) => checks.flatMap(([, id, was]) => (was === verdict ? [id] : []))
+
+  expect(of('SUCCESS').length).toBeGreaterThanOrEqual(least)
+  expect(of('FAILURE').toSorted()).toEqual(expected)
+  expect(of('WARNING')).toEqual([])
+})
 
 describe('what an assistant may not', () => {
   test('an order opens only with its postal code; a wrong one learns nothing', async () => {

@@ -1,11 +1,13 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalOf } from '#api/refusal.ts'
+import type { Message } from '#features/mail/server/index.ts'
+import { accountByEmail } from '#features/sign-in/server/account-rows.ts'
 import { sendAccountMails } from '#features/sign-in/server/mails.ts'
 import { newLink } from '#features/sign-in/server/new-link.ts'
 import { portalRouter } from '#server/http/router.ts'
 import { meeting } from '#tests/fixtures/database/waits.ts'
-import { accountIdOf, demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { accountIdOf, demoPeople, mailboxOfPerson, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
@@ -33,6 +35,12 @@ beforeEach(async () => {
 })
 
 const ada = accountIdOf('admin')
+const asContractor = () => {
+  const { actor, signedIn } = whoAsks('contractor', app.services.clock.now())
+  return createRouterClient(portalRouter, {
+    context: { ...app.services, actor, signedIn, request: makeRequest() },
+  }).users
+}
 const asAdmin = (accountId = ada) => {
   const now = app.services.clock.now()
   const actor = { kind: 'staff', role: 'admin', name: 'x', id: accountId } as const
@@ -103,6 +111,68 @@ describe('two administrators', () => {
   })
 })
 
+/** Sends mails about accounts: those that wait, or these. */
+async function sendMails(payloads?: readonly Record<string, unknown>[]): Promise<Message[]> {
+  const sent: Message[] = []
+  const send = sendAccountMails({
+    ...app.services,
+    mailer: {
+      send: async (message) => {
+        sent.push(message)
+        return { kind: 'sent', messageId: '1' }
+      },
+      close: () => undefined,
+    },
+    shop: { name: 'Alpine', phone: '' },
+    portalOrigin: 'https://portal.test',
+  })
+  for (const payload of payloads ?? ((await mails()) as Record<string, unknown>[])) await send(payload, 'x')
+  return sent
+}
+
+describe('[S15] a contractor’s invitation', () => {
+  /** Everything that the contractor is told about an invitation to this address. */
+  async function told(email: string) {
+    const { id } = await asContractor().invite({ email, name: 'Pat', role: 'contractor' })
+    const { users } = await asContractor().list({})
+    const again = await codes([
+      asContractor().invite({ email, name: 'Pat', role: 'contractor' }),
+      asContractor().inviteAgain({ id }),
+      asContractor().setDisabled({ id, disabled: true }),
+      asContractor().setDisabled({ id, disabled: false }),
+    ])
+    const shown = users.filter((user) => user.id === id).map(({ id: _, ...rest }) => rest)
+    return { type: typeof id, again, shown: JSON.stringify(shown).replaceAll(email, 'ADDRESS') }
+  }
+
+  test('says the same of a mailbox with an account elsewhere and of one without', async () => {
+    const stranger = await told('stranger@elsewhere.example')
+    for (const person of ['sales', 'foreignContractor'] as const)
+      expect(await told(mailboxOfPerson(person))).toEqual(stranger)
+    expect(stranger.again).toEqual(['email_taken', 'done', 'done', 'done'])
+  })
+
+  test('tells the owner of such a mailbox, without a link that sets anything', async () => {
+    const email = mailboxOfPerson('operations')
+    await asContractor().invite({ email, name: 'Pat', role: 'contractor' })
+    const [mail] = await sendMails()
+    expect(mail?.to.address).toBe(email)
+    expect(mail?.text).toContain('already has a sign-in')
+    expect(mail?.text).not.toContain('/invitation/')
+  })
+
+  test('leaves the sign-in of that person as it was', async () => {
+    const email = mailboxOfPerson('admin')
+    await asContractor().invite({ email, name: 'Pat', role: 'contractor' })
+    expect((await accountByEmail(app.database.db, email))?.id).toBe(ada)
+  })
+
+  test('control: staff are told', async () => {
+    const email = mailboxOfPerson('sales')
+    expect(await codes([asAdmin().invite({ email, name: 'Pat', role: 'sales' })])).toEqual(['email_taken'])
+  })
+})
+
 describe('[S8] an invitation', () => {
   test('is not sent to a person who has a sign-in', async () => {
     expect(await codes([asAdmin().inviteAgain({ id: accountIdOf('sales') })])).toEqual(['has_joined'])
@@ -132,19 +202,6 @@ describe('[S8] an invitation', () => {
   })
 
   test('is not renewed by a reset that anybody asks for', async () => {
-    const sent: unknown[] = []
-    const send = sendAccountMails({
-      ...app.services,
-      mailer: {
-        send: async (message) => {
-          sent.push(message)
-          return { kind: 'sent', messageId: '1' }
-        },
-        close: () => undefined,
-      },
-      shop: { name: 'Alpine', phone: '' },
-      portalOrigin: 'https://portal.test',
-    })
     await app.database.db
       .insertInto('account')
       .values({
@@ -152,8 +209,7 @@ describe('[S8] an invitation', () => {
         created_at: new Date(),
       })
       .execute()
-    await send({ kind: 'reset', email: 'invited@alpine.example' }, 'x')
-    expect(sent).toEqual([])
+    expect(await sendMails([{ kind: 'reset', email: 'invited@alpine.example' }])).toEqual([])
     expect(
       await app.database.db.selectFrom('account_link').select('id').where('kind', '=', 'reset').execute(),
     ).toEqual([])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
-import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
+import { nextShipDayText, promisedDays } from '#features/shipping/rules/promise.ts'
 import { type Cents, subtract, times, ZERO } from '#kit/money.ts'
 import { DeliveredTotal, type TotalLine } from '#ui/total/delivered-total.tsx'
 import { itemCount } from '../rules/item-count.ts'
@@ -88,7 +88,7 @@ export function deliveryDays({ shipping }: Cart): string | undefined {
 /** "Ships Mon, Nov 23, arrives Tue, Nov 24", once it is known. */
 export function DeliveryDates({ cart }: { readonly cart: Cart }) {
   const option = cart.shipping.selectedShippingOption
-  const ships = option && promisedShipDay(option)
+  const ships = option?.shipDate && nextShipDayText(option.shipDate, new Date())
   const arrives = option && promisedDays(option)
   return ships && arrives ? <p>{texts.ships(ships, arrives)}</p> : null
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#kit/api-error.ts'
 import type { Async } from '#kit/async.ts'
+import { isFine, email as mailbox } from '#kit/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
@@ -15,8 +16,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
 interface Addressee {
   name: string
   email: string
@@ -29,10 +28,8 @@ const addresseeOf = (fields: FormData): Addressee => ({
   remind: fields.has('remind'),
 })
 
-const wrongFields = ({ name, email }: Pick<Addressee, 'name' | 'email'>) => ({
-  name: CART_NAME.test(name) ? undefined : texts.mailNameInvalid,
-  email: EMAIL.test(email) ? undefined : texts.mailAddressInvalid,
-})
+const wrongName = (typed: string) => (CART_NAME.test(typed.trim()) ? undefined : texts.mailNameInvalid)
+const wrongEmail = (typed: string) => (isFine(mailbox, typed) ? undefined : texts.mailAddressInvalid)
 
 /** Mails the cart to an address (S-ASYNC cart send): two fields, then a confirmation. */
 export function MailCart({ store, onClose }: Props) {
@@ -46,7 +43,7 @@ export function MailCart({ store, onClose }: Props) {
     if (sending.kind === 'loading') return
     const form = event.currentTarget
     const to = addresseeOf(new FormData(form))
-    const wrong = wrongFields(to)
+    const wrong = { name: wrongName(to.name), email: wrongEmail(to.email) }
     setErrors(wrong)
     if (wrong.name || wrong.email)
       return form.querySelector<HTMLInputElement>(wrong.name ? '[name=cart-name]' : '[name=email]')?.focus()
@@ -79,6 +76,7 @@ export function MailCart({ store, onClose }: Props) {
             hint={texts.mailNameHint}
             maxLength={60}
             autoComplete="off"
+            check={wrongName}
             error={errors.name}
             required
           />
@@ -88,6 +86,7 @@ export function MailCart({ store, onClose }: Props) {
             type="email"
             autoComplete="email"
             maxLength={254}
+            check={wrongEmail}
             error={errors.email}
             required
           />

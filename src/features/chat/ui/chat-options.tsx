@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { email, faultOf } from '#kit/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Toggle } from '#ui/field/check-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -62,8 +63,8 @@ function MailForm({ chat }: Pick<Props, 'chat'>) {
   const [isSent, setSent] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-    if (email !== '') setSent(await chat.call('/chat/transcript', { email }))
+    const to = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    if (to !== '') setSent(await chat.call('/chat/transcript', { email: to }))
   }
   return (
     <form className="row chat-mail" onSubmit={(event) => void submit(event)}>
@@ -73,6 +74,7 @@ function MailForm({ chat }: Pick<Props, 'chat'>) {
         type="email"
         autoComplete="email"
         maxLength={254}
+        check={faultOf(email)}
         required
       />
       <Button type="submit" size="small">

@@ -48,8 +48,11 @@ export interface ChatStore {
   sayAgain(clientId: string): Promise<void>
   /** Sends something that the server answers with an entry, e.g. a picture. */
   take(entry: Entry): void
-  /** Takes the offer of now, and the chat that another tab of this browser has begun. */
-  adopt(offer: ChatOffer): void
+  /**
+   * Names this browser, so that a chat can begin in it; takes the offer of now, and the chat that another tab
+   * has begun. Messages wait for it. Never rejects: the next message tries again.
+   */
+  open(): Promise<void>
   /** Any other call of this chat; the refusal's sentence is shown. Answers whether it worked. */
   call(path: string, input: Readonly<Record<string, unknown>>): Promise<boolean>
   /** Asks again what the chat offers: a new chat after the end of one. */
@@ -66,7 +69,6 @@ export function openChat(parts: ChatParts): ChatStore {
   const state = createStore<ChatView>(() => viewOf(parts.offer, storage))
   let unfollow: (() => void) | undefined
   let typingTimer: ReturnType<typeof setTimeout> | undefined
-
   const change = (change: Partial<ChatView>): void => state.setState(change)
   const thread = (): Thread => state.getState().thread
   const keep = (next: Thread): void => {
@@ -76,6 +78,7 @@ export function openChat(parts: ChatParts): ChatStore {
     if (hasChanged)
       changeSaved(storage, { unsent: next.unsent.map(({ clientId, text }) => ({ clientId, text })) })
   }
+  const take = (entries: readonly Entry[]): void => keep(withEntries(thread(), entries))
   const follow = (): void => {
     unfollow ??= parts.follow({
       after: () => lastId(thread()),
@@ -84,7 +87,7 @@ export function openChat(parts: ChatParts): ChatStore {
     })
   }
   function hear({ name, data }: LiveEvent): void {
-    if (name === 'entry') keep(withEntries(thread(), [data as Entry]))
+    if (name === 'entry') take([data as Entry])
     else if (name === 'state') change({ chat: data as ChatView['chat'] })
     else if (name === 'typing') {
       clearTimeout(typingTimer)
@@ -93,8 +96,17 @@ export function openChat(parts: ChatParts): ChatStore {
     }
     if (name === 'entry' && (data as Entry).author === 'agent') change({ typing: '' })
   }
-
-  const deliver = messenger(parts, state, { keep, onDelivered: follow })
+  function adopt({ mode, promise, chat }: ChatOffer): void {
+    if (state.getState().chat || mode === 'off') return
+    change({ mode, promise })
+    if (!chat) return
+    const { entries, ...own } = chat
+    change({ chat: own })
+    take(entries)
+    follow()
+  }
+  const { open, send } = namedCalls(post, adopt)
+  const deliver = messenger({ storage, send }, state, { keep, onDelivered: follow })
   if (parts.offer.chat) follow()
   for (const { clientId } of thread().unsent) void deliver(clientId)
   return {
@@ -106,26 +118,9 @@ export function openChat(parts: ChatParts): ChatStore {
       await deliver(clientId, { name, sharesPage })
     },
     sayAgain: (clientId) => deliver(clientId),
-    take: (entry) => keep(withEntries(thread(), [entry])),
-    adopt({ mode, promise, chat }) {
-      if (state.getState().chat || mode === 'off') return
-      change({ mode, promise })
-      if (!chat) return
-      const { entries, ...own } = chat
-      change({ chat: own })
-      keep(withEntries(thread(), entries))
-      follow()
-    },
-    async call(path, input) {
-      try {
-        await post(path, input)
-        change({ problem: '' })
-        return true
-      } catch (error) {
-        change({ problem: error instanceof ApiError ? error.message : texts.failed })
-        return false
-      }
-    },
+    take: (entry) => take([entry]),
+    open,
+    call: (path, input) => hasWorked(post(path, input), (problem) => change({ problem })),
     async restart() {
       unfollow?.()
       unfollow = undefined
@@ -139,16 +134,60 @@ export function openChat(parts: ChatParts): ChatStore {
   }
 }
 
+async function hasWorked(call: Promise<unknown>, show: (problem: string) => void): Promise<boolean> {
+  try {
+    await call
+    show('')
+    return true
+  } catch (error) {
+    show(error instanceof ApiError ? error.message : texts.failed)
+    return false
+  }
+}
+
+/** The calls that need a browser with a name, and the one that names it. */
+function namedCalls(post: ChatParts['post'], onOffer: (offer: ChatOffer) => void) {
+  let opening: Promise<void> | undefined
+  const open = (): Promise<void> => {
+    opening ??= post('/chat/open', {})
+      .then(
+        (offer) => onOffer(offer as ChatOffer),
+        () => undefined,
+      )
+      .finally(() => {
+        opening = undefined
+      })
+    return opening
+  }
+  const send: Sending['send'] = async (message) => {
+    const sendOnce = async () => ((await post('/chat/messages', message)) as { entry: Entry }).entry
+    await opening
+    try {
+      return await sendOnce()
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'cookie_needed')) throw error
+      await open()
+      return sendOnce()
+    }
+  }
+  return { open, send }
+}
+
 interface Sending {
+  send(message: Readonly<Record<string, unknown>>): Promise<Entry>
+  storage: ChatStorage
+}
+
+interface Heard {
   keep(thread: Thread): void
   onDelivered(): void
 }
 
 /** Sends the messages that wait, one after the other, so that they arrive in the order they were written. */
 function messenger(
-  { post, storage }: ChatParts,
+  { send, storage }: Sending,
   state: StoreApi<ChatView>,
-  { keep, onDelivered }: Sending,
+  { keep, onDelivered }: Heard,
 ): (clientId: string, extra?: Readonly<Record<string, unknown>>) => Promise<void> {
   let sending: Promise<void> = Promise.resolve()
   const thread = (): Thread => state.getState().thread
@@ -160,8 +199,7 @@ function messenger(
       if (!message) return
       try {
         const { text } = message
-        const answer = await post('/chat/messages', { clientId, text, mayBegin: true, ...extra })
-        keep(withEntries(thread(), [(answer as { entry: Entry }).entry]))
+        keep(withEntries(thread(), [await send({ clientId, text, mayBegin: true, ...extra })]))
         onDelivered()
       } catch (error) {
         fail(clientId, error)

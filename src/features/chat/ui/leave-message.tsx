@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#kit/api-error.ts'
+import * as fields from '#kit/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -51,6 +52,7 @@ export function LeaveMessage({ promise, draft, path, post, onSent }: Props) {
           type="email"
           autoComplete="email"
           maxLength={MOST_EMAIL_CHARS}
+          check={fields.faultOf(fields.email)}
         />
         <TextField
           label={texts.phone}
@@ -58,6 +60,7 @@ export function LeaveMessage({ promise, draft, path, post, onSent }: Props) {
           type="tel"
           autoComplete="tel"
           maxLength={MOST_PHONE_CHARS}
+          check={fields.faultOf(fields.phone)}
         />
       </fieldset>
       <p role="alert" className="chat-bad">
@@ -84,7 +87,15 @@ export function CallBack({ post, name }: { readonly post: Post; readonly name: s
         <span className="strong">{texts.lateTitle}.</span> {texts.late}
       </p>
       <TextField label={texts.name} name="name" defaultValue={name} autoComplete="name" required />
-      <TextField label={texts.phone} name="phone" type="tel" autoComplete="tel" required />
+      <TextField
+        label={texts.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={MOST_PHONE_CHARS}
+        check={fields.faultOf(fields.phone)}
+        required
+      />
       <p role="alert" className="chat-bad">
         {problem}
       </p>

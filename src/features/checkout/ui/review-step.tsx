@@ -3,7 +3,8 @@ import { itemCount } from '#features/cart/rules/item-count.ts'
 import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import { lenderNames } from '#features/payments/rules/methods.ts'
-import { formatDay, formatDays } from '#kit/dates.ts'
+import { nextShipDayText } from '#features/shipping/rules/promise.ts'
+import { formatDays } from '#kit/dates.ts'
 import { formatMoney } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -102,7 +103,7 @@ function ReviewFacts({
   const contact = [form.deliveryType, form.phoneNumber, form.email, form.commentsForCarrier]
     .filter(Boolean)
     .join(' · ')
-  const ships = option?.shipDate ? `${texts.shipsOn(formatDay(option.shipDate))} ` : ''
+  const ships = option?.shipDate ? `${texts.shipsOn(nextShipDayText(option.shipDate, new Date()))} ` : ''
   const bill = form.billingAndShippingAddressAreTheSame
     ? texts.sameBilling
     : texts.billedTo(`${fullName(form.billing)}, ${inOneLine(form.billing)}`)

@@ -20,7 +20,7 @@ export function useCompareAccess(): CompareAccess {
   return access
 }
 
-/** The present comparison; empty on the server and during hydration. */
+/** The present comparison; nothing is known on the server and during hydration. */
 export function useCompared(): Compared {
   const { open } = useCompareAccess()
   return useSyncExternalStore(
@@ -29,6 +29,9 @@ export function useCompared(): Compared {
     () => NOTHING_COMPARED,
   )
 }
+
+/** Whether the browser's comparison has been read. Until then an empty one says nothing. */
+export const isRead = (compared: Compared): boolean => compared !== NOTHING_COMPARED
 
 /** Whether a product is compared; a card is rendered again only when that changes. */
 export function useIsCompared(id: ComparedItem['id']): boolean {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { type Compared, NOTHING_COMPARED } from '../rules/compared.ts'
-import { useCompared } from './compare-context.tsx'
+import { isRead, useCompared } from './compare-context.tsx'
 
 const Tray: ComponentType<{ compared: Compared; isOpen: boolean; onOpen: () => void }> = lazy(() =>
   import('./compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
@@ -19,7 +19,7 @@ export function CompareLayer({ path }: { path: string }) {
   const [openPath, setOpenPath] = useState<string>()
   if (known !== compared) {
     setKnown(compared)
-    if (known !== NOTHING_COMPARED) setOpenPath(path)
+    if (isRead(known)) setOpenPath(path)
   }
   const hasToSay = compared.comparedItems.length > 0 || compared.removal !== null
   if (!hasToSay || WITHOUT_TRAY.test(path)) return null

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { UndoToast } from '#ui/toast/toast.tsx'
 import { compareUrl, MAX_COMPARED } from '../rules/compared.ts'
 import { texts } from '../texts.ts'
@@ -127,6 +128,24 @@ function OneMore({ view: { suggestions }, ids }: { view: CompareView; ids: reado
         {texts.findMore}
       </Link>
     </aside>
+  )
+}
+
+/** Gray columns, until the browser's own comparison is read and its products are here. */
+export function CompareOpening() {
+  return (
+    <div className="compare compare-opening">
+      <h1>{toggleTexts.compare}</h1>
+      <Skeleton label={texts.loading}>
+        <div className="compare-bones">
+          <div className="skeleton" />
+          <div className="skeleton" />
+        </div>
+      </Skeleton>
+      <noscript>
+        <p className="lead">{texts.needsScript}</p>
+      </noscript>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { dateInWords } from '#kit/dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -26,6 +27,7 @@ export function SheetForm({
         inputMode="numeric"
         autoComplete="postal-code"
         defaultValue={zip}
+        check={(typed) => typedZipFault(typed) && texts.zipWrong}
         error={fault ?? undefined}
       />
       <Button type="submit" look="primary" size="big" busy={isBusy} busyText={texts.working}>

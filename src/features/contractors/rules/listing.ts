@@ -89,6 +89,12 @@ export function fiveDigits(text: string): string | undefined {
   return /^\d{5}/.test(text.trim()) && parsed.kind === 'us' ? parsed.zip : undefined
 }
 
+/** Why no installer is searched for a typed ZIP code; undefined for one of the United States. */
+export function findFault(zip: string): string | undefined {
+  if (fiveDigits(zip)) return undefined
+  return parseZip(zip).kind === 'canada' ? texts.search.canada : texts.search.wrong
+}
+
 const isDayOrNone = (text: string): boolean => text === '' || isDay(text)
 
 const DAYS = ['licenseEndsOn', 'licenseCheckedOn', 'epaCheckedOn'] as const

@@ -8,16 +8,22 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ContractorAssistance } from '../rules/assistance.ts'
 import {
+  checkFeedback,
   FEEDBACK_FIELDS,
   FEEDBACK_LIMITS,
   type FeedbackErrors,
   type FeedbackValues,
   KEPT_PRICES,
+  NO_VALUES,
   STARS,
 } from '../rules/feedback.ts'
 import { texts } from '../texts.ts'
 
 const { feedback: form, errors: errorTexts } = texts
+
+/** The rule of one field. */
+const checkOf = (field: 'body' | 'author' | 'email') => (typed: string) =>
+  checkFeedback({ ...NO_VALUES, [field]: typed })[field]
 
 interface Props {
   /** the form of the page: `<form method="post">` */
@@ -96,6 +102,7 @@ const Judgment = ({ values, errors }: Fields) => (
       rows={6}
       maxLength={FEEDBACK_LIMITS.body}
       defaultValue={values.body}
+      check={checkOf('body')}
       error={errors.body}
     />
     <RadioGroup
@@ -118,6 +125,7 @@ const Author = ({ values, errors }: Fields) => (
       autoComplete="nickname"
       maxLength={FEEDBACK_LIMITS.author}
       defaultValue={values.author}
+      check={checkOf('author')}
       error={errors.author}
     />
     <TextField
@@ -129,6 +137,7 @@ const Author = ({ values, errors }: Fields) => (
       autoComplete="email"
       maxLength={FEEDBACK_LIMITS.email}
       defaultValue={values.email}
+      check={checkOf('email')}
       error={errors.email}
     />
   </div>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
-import { JOBS } from '../rules/listing.ts'
+import { findFault, JOBS } from '../rules/listing.ts'
 import { texts } from '../texts.ts'
 import { type ListQuestion, listPath } from '../view/addresses.ts'
 
@@ -27,6 +27,7 @@ export const FindForm = ({
       autoComplete="postal-code"
       maxLength={12}
       defaultValue={question.zip}
+      check={findFault}
       error={fault ?? undefined}
     />
     <SelectField

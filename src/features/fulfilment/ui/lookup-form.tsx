@@ -1,3 +1,4 @@
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -35,6 +36,7 @@ export function LookupForm({ Form, orderID, postal, refusal, busy }: Props) {
         defaultValue={postal}
         autoComplete="postal-code"
         maxLength={12}
+        check={typedZipFault}
         required
       />
       <Button type="submit" look="primary" busy={busy} busyText={texts.finding}>

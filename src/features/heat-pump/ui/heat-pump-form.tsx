@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { FUEL_NAMES } from '#features/operating-cost/rules/fuels.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -46,6 +47,7 @@ export function HeatPumpForm({ path, typed, faults, failure, isBusy, insulationL
           inputMode="numeric"
           autoComplete="postal-code"
           defaultValue={typed.zipCode}
+          check={typedZipFault}
           error={wrong('zipCode')}
         />
         <NumberField

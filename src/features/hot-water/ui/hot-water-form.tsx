@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { FIXTURE_NAMES, MOST_FIXTURES } from '../rules/hot-water.ts'
@@ -30,6 +31,7 @@ export function HotWaterForm({ path, inputs, faults, failure, isBusy }: Props) {
           inputMode="numeric"
           autoComplete="postal-code"
           defaultValue={inputs.zipCode}
+          check={typedZipFault}
           error={wrong('zipCode')}
         />
         <NumberField

@@ -37,7 +37,8 @@ export type ExpertProblems = Partial<Record<'name' | 'phone' | 'callback', strin
 const FEWEST_CHARS = 10
 const MOST_CHARS = 14
 
-function phoneProblem(typed: string): string | undefined {
+/** What is wrong with a phone number as it is typed (V-EXPERT). */
+export function phoneProblem(typed: string): string | undefined {
   const phone = typed.trim()
   if (phone === '') return texts.phoneRequired
   if (phone.length < FEWEST_CHARS) return texts.phoneShort

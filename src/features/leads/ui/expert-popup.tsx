@@ -4,7 +4,13 @@ import { PhoneField } from '#ui/field/phone-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { CallHours, CallRequest, ExpertForm, OfferedHour } from '../rules/expert-form.ts'
+import {
+  type CallHours,
+  type CallRequest,
+  type ExpertForm,
+  type OfferedHour,
+  phoneProblem,
+} from '../rules/expert-form.ts'
 import { MOST } from '../rules/lead-limits.ts'
 import { texts } from '../texts.ts'
 import { useExpertForm } from './use-expert-form.ts'
@@ -75,7 +81,7 @@ function Form({ hours, privacyHref, send, onSent }: Props) {
         error={problems.name}
         required
       />
-      <PhoneField label={texts.phone} name="phone" error={problems.phone} required />
+      <PhoneField label={texts.phone} name="phone" check={phoneProblem} error={problems.phone} required />
       {times.length > 0 && <CallTimes times={times} error={problems.callback} />}
       <TextAreaField
         label={texts.comments}

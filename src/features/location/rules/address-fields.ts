@@ -3,7 +3,7 @@ import { tidyLine } from '#kit/typed/tidy.ts'
 import { texts } from '../texts.ts'
 import { MILITARY, PROVINCES, TERRITORIES } from './location.ts'
 import { STATE_NAMES } from './state-names.ts'
-import { isAddressZip, normalZip, parseZip } from './zip.ts'
+import { isAddressZip, isTypedZip, normalZip, parseZip } from './zip.ts'
 import { statesOfZip } from './zip-states.ts'
 
 /** The question of a ZIP code that crosses a state line, in words: its label and why we ask. */
@@ -18,6 +18,10 @@ export const zipField: TypedField = {
   tidy: (text) => (isAddressZip(tidyLine(text)) && normalZip(tidyLine(text))) || tidyLine(text),
   fault: (text) => (isAddressZip(text) ? undefined : texts.invalidZip),
 }
+
+/** Why a typed postal code is refused where no state stands beside it; it may name the state: "42223 TN". */
+export const typedZipFault = (typed: string): string | undefined =>
+  isTypedZip(typed) ? undefined : texts.invalidZip
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   [...STATE_NAMES].map(([code, name]) => [name.toUpperCase(), code]),

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form } from 'react-router'
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
@@ -18,6 +19,7 @@ import { FUEL_NAMES, FUELS } from '../rules/fuels.ts'
 import { SYSTEM_KINDS } from '../rules/systems.ts'
 import { texts } from '../texts.ts'
 
+const ZIP = { inputMode: 'numeric', autoComplete: 'postal-code', check: typedZipFault } as const
 const RESULTS_PATH = '/operating-cost-calculator/Results'
 
 interface Props {
@@ -86,7 +88,7 @@ function HomeFields({ typed, wrong, insulationLevels }: Part & Pick<Props, 'insu
       <fieldset className="tool-fields">
         <legend className="checkout-legend">{texts.home}</legend>
         <NumberField label={texts.area} unit="sq ft" hint={texts.areaHint} {...number('squareFootage')} />
-        <TextField label={texts.zip} inputMode="numeric" autoComplete="postal-code" {...number('zipCode')} />
+        <TextField label={texts.zip} {...ZIP} {...number('zipCode')} />
         <SelectField
           label={texts.presentFuel}
           name="primaryHeatFuel"

@@ -1,3 +1,4 @@
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { printedOrderNumber } from '../rules/order-number.ts'
@@ -23,6 +24,7 @@ export function OpenOrderForm({ orderID, action, refusal }: Props) {
         name="postal"
         autoComplete="postal-code"
         maxLength={12}
+        check={typedZipFault}
         required
         error={refusal}
       />

@@ -1,7 +1,7 @@
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import type { PhotoDraft } from '../contract.ts'
-import type { FormProblems } from '../rules/form.ts'
+import { type FormProblems, formProblems } from '../rules/form.ts'
 import { MOST } from '../rules/shots.ts'
 import { texts } from '../texts.ts'
 
@@ -72,6 +72,7 @@ export function PhotoFields({ values, problems }: Props) {
               {...field}
               defaultValue={values[name]}
               maxLength={MOST[name]}
+              check={(typed) => formProblems({ ...NO_VALUES, [name]: typed }, 1)[name]}
               error={problems[name]}
             />
           ))}

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/field/error-summary.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
-import { ABOUT, type WatchDraft, type WatchErrors } from '../rules/watch.ts'
+import { ABOUT, checkWatch, type WatchDraft, type WatchErrors } from '../rules/watch.ts'
 import { texts } from '../texts.ts'
 
 interface Props {
@@ -38,6 +38,7 @@ export const WatchFields = ({ draft, errors, failure, busy }: Props) => (
       autoComplete="email"
       maxLength={254}
       defaultValue={draft?.email}
+      check={(email) => checkWatch({ productId: '', about: 'price', email }).email}
       error={errors?.email}
     />
     <Button type="submit" look="primary" busy={busy} busyText={texts.sending}>

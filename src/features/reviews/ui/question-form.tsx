@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx'
 import { FormProblems } from '#ui/field/form-problems.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
-import { type Errors, LIMITS, type QuestionDraft } from '../rules/submission.ts'
+import { checkQuestion, type Errors, LIMITS, type QuestionDraft, tidyQuestion } from '../rules/submission.ts'
 import { texts } from '../texts.ts'
 
 const { question } = texts
@@ -12,6 +12,12 @@ interface Props {
   readonly failure?: string | undefined
   readonly busy: boolean
 }
+
+const EMPTY: QuestionDraft = { productId: '', question: '', author: '', email: '' }
+
+/** The rule of one field. */
+const checkOf = (field: keyof QuestionDraft) => (typed: string) =>
+  checkQuestion(tidyQuestion({ ...EMPTY, [field]: typed }))[field]
 
 const FIELDS = ['question', 'author', 'email'] as const
 
@@ -34,6 +40,7 @@ export function QuestionFields({ draft = {}, errors = {}, failure, busy }: Props
         rows={5}
         maxLength={LIMITS.question}
         defaultValue={draft.question}
+        check={checkOf('question')}
         error={errors.question}
       />
       <div className="fields-2">
@@ -44,6 +51,7 @@ export function QuestionFields({ draft = {}, errors = {}, failure, busy }: Props
           autoComplete="nickname"
           maxLength={LIMITS.author}
           defaultValue={draft.author}
+          check={checkOf('author')}
           error={errors.author}
         />
         <TextField
@@ -55,6 +63,7 @@ export function QuestionFields({ draft = {}, errors = {}, failure, busy }: Props
           autoComplete="email"
           maxLength={LIMITS.email}
           defaultValue={draft.email}
+          check={checkOf('email')}
           error={errors.email}
         />
       </div>

@@ -3,7 +3,7 @@ import { FormProblems } from '#ui/field/form-problems.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { type Errors, LIMITS, type ReviewDraft } from '../rules/submission.ts'
+import { checkReview, type Errors, LIMITS, type ReviewDraft, tidyReview } from '../rules/submission.ts'
 import { texts } from '../texts.ts'
 
 const { review } = texts
@@ -16,6 +16,20 @@ interface Props {
   readonly failure?: string | undefined
   readonly busy: boolean
 }
+
+const EMPTY: ReviewDraft = {
+  productId: '',
+  rating: 0,
+  title: '',
+  body: '',
+  author: '',
+  email: '',
+  postal: '',
+}
+
+/** The rule of one field. */
+const checkOf = (field: keyof ReviewDraft) => (typed: string) =>
+  checkReview(tidyReview({ ...EMPTY, [field]: typed }))[field]
 
 const FIELDS = ['rating', 'title', 'body', 'author', 'email', 'postal'] as const
 
@@ -56,6 +70,7 @@ function OpinionFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors:
         label={review.headline}
         maxLength={LIMITS.title}
         defaultValue={draft.title}
+        check={checkOf('title')}
         error={errors.title}
       />
       <TextAreaField
@@ -66,6 +81,7 @@ function OpinionFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors:
         rows={7}
         maxLength={LIMITS.body}
         defaultValue={draft.body}
+        check={checkOf('body')}
         error={errors.body}
       />
       <TextField
@@ -76,6 +92,7 @@ function OpinionFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors:
         autoComplete="nickname"
         maxLength={LIMITS.author}
         defaultValue={draft.author}
+        check={checkOf('author')}
         error={errors.author}
       />
     </>
@@ -94,6 +111,7 @@ function ContactFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors:
         autoComplete="email"
         maxLength={LIMITS.email}
         defaultValue={draft.email}
+        check={checkOf('email')}
         error={errors.email}
       />
       <TextField
@@ -105,6 +123,7 @@ function ContactFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors:
         autoComplete="postal-code"
         maxLength={LIMITS.postal}
         defaultValue={draft.postal}
+        check={checkOf('postal')}
         error={errors.postal}
       />
     </div>

@@ -34,18 +34,19 @@ function dayIn(year: number, on: YearlyDay): Day | undefined {
 }
 
 /**
- * True when nothing leaves and nothing arrives: on a holiday that stops deliveries, or on the day on which it
- * is observed. That is Friday for a yearly holiday on a Saturday, Monday for one on a Sunday.
+ * The holiday on which nothing leaves and nothing arrives: one that stops deliveries, on its date or on the
+ * day on which it is observed. That is Friday for a yearly holiday on a Saturday, Monday for one on a Sunday.
  */
-export function isHoliday(day: Day): boolean {
-  if (holidaysOn(day).some((holiday) => holiday.stopsDeliveries)) return true
+function stoppingHoliday(day: Day): Holiday | undefined {
+  const own = holidaysOn(day).find((holiday) => holiday.stopsDeliveries)
   const dayOfWeek = weekday(day)
-  if (dayOfWeek === SATURDAY - 1) return isObserved(addDays(day, 1))
-  return dayOfWeek === SUNDAY + 1 && isObserved(addDays(day, -1))
+  if (own || (dayOfWeek !== SATURDAY - 1 && dayOfWeek !== SUNDAY + 1)) return own
+  const observed = holidaysOn(addDays(day, dayOfWeek === SATURDAY - 1 ? 1 : -1))
+  return observed.find(({ stopsDeliveries, on }) => stopsDeliveries && on.kind !== 'once')
 }
 
-const isObserved = (day: Day): boolean =>
-  holidaysOn(day).some(({ stopsDeliveries, on }) => stopsDeliveries && on.kind !== 'once')
+/** True when nothing leaves and nothing arrives. */
+export const isHoliday = (day: Day): boolean => stoppingHoliday(day) !== undefined
 
 // Every delivery date asks for the holidays of this year or the next.
 const MOST_YEARS = 20
@@ -73,8 +74,19 @@ function byDay(holidays: readonly Holiday[], year: number): ReadonlyMap<Day, rea
   return days
 }
 
-export const isBusinessDay = (day: Day): boolean =>
-  weekday(day) !== SATURDAY && weekday(day) !== SUNDAY && !isHoliday(day)
+const isWeekend = (day: Day): boolean => weekday(day) === SATURDAY || weekday(day) === SUNDAY
+
+export const isBusinessDay = (day: Day): boolean => !isWeekend(day) && !isHoliday(day)
+
+/**
+ * The name of the holiday for which a shipment waits until a day: the last one from `today` on, with only
+ * weekends and holidays in between. Null when none delays it.
+ */
+export function holidayBefore(shipDay: Day, today: Day): string | null {
+  for (let day = addDays(shipDay, -1); day >= today && !isBusinessDay(day); day = addDays(day, -1))
+    if (!isWeekend(day)) return stoppingHoliday(day)?.name ?? null
+  return null
+}
 
 /** The day itself when business is done on it, else the next one that has some. */
 export function businessDayFrom(day: Day): Day {

@@ -1,4 +1,6 @@
 import { formatDay, formatDays } from '#kit/dates.ts'
+import { texts } from '../texts.ts'
+import { type Day, holidayBefore, inChicago } from './calendar.ts'
 import type { ShippingOption } from './option.ts'
 
 /**
@@ -10,6 +12,14 @@ export const promisedDays = ({
   deliveryDateTo,
 }: Pick<ShippingOption, 'deliveryDate' | 'deliveryDateTo'>): string | null =>
   deliveryDate === null ? null : formatDays(deliveryDate, deliveryDateTo)
+
+/** "Mon, Nov 30", or "Mon, Nov 30 (holiday: Thanksgiving)" when a shipment waits for the holiday. */
+export const shipDayText = (day: Day, holiday: string | null): string =>
+  holiday === null ? formatDay(day) : texts.afterHoliday(formatDay(day), holiday)
+
+/** The same before an order is placed: from today on. */
+export const nextShipDayText = (day: Day, now: Date): string =>
+  shipDayText(day, holidayBefore(day, inChicago(now).day))
 
 /** "Mon, Nov 23": the day on which the order leaves; null until it is known. */
 export const promisedShipDay = ({ shipDate }: Pick<ShippingOption, 'shipDate'>): string | null =>

@@ -26,7 +26,7 @@ export interface StockLine {
 }
 
 /** The day on which something ordered now and in stock leaves. */
-function nextShipDay(at: Date): Day {
+export function nextShipDay(at: Date): Day {
   const { day, minutes } = inChicago(at)
   return isBusinessDay(day) && minutes < storeFacts().cutoffMinutes ? day : businessDayFrom(addDays(day, 1))
 }

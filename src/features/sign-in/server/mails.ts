@@ -7,7 +7,7 @@ import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.
 import { type OutboxHandler, writeOutbox } from '#features/orders/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { type SignInChange, mailTexts as texts } from '../mail-texts.ts'
-import { accountByEmail, accountById } from './account-rows.ts'
+import { type AccountRow, accountByEmail, accountById } from './account-rows.ts'
 import { newLink } from './new-link.ts'
 
 /** The outbox topic of every mail about accounts. */
@@ -75,13 +75,14 @@ export function sendAccountMails(services: AccountMailServices): OutboxHandler {
     if (asked.kind === 'reset' && account.password_hash === null) return
     const letter = await letterOf(services, account, asked)
     const mail = await renderLetter(letter)
-    await deliver(mailer, { to: { address: account.email }, ...mail, dedupeKey })
+    const address = account.invited_email ?? account.email
+    await deliver(mailer, { to: { address }, ...mail, dedupeKey })
   }
 }
 
 async function letterOf(
   { db, clock, shop, portalOrigin }: AccountMailServices,
-  { id, name, email }: { id: number; name: string; email: string },
+  { id, name, email, invited_email: invited, company_name: company }: AccountRow,
   asked: Payload,
 ) {
   const rest = { from: shop.name, lines: [], sums: [], footnotes: [texts.ignore(shop.phone)], own: [email] }
@@ -95,6 +96,18 @@ async function letterOf(
       paragraphs: [texts.hello(name), texts.changed[asked.change], notYou(shop.phone)],
       action: { label: action, href: `${portalOrigin}/account` },
       footnotes: [],
+    }
+  }
+  if (invited !== null) {
+    const { subject, preview, text, next, action } = texts.known
+    return {
+      ...rest,
+      subject: subject(shop.name),
+      preview,
+      heading: subject(shop.name),
+      paragraphs: [texts.hello(name), text(company ?? ''), next(shop.phone)],
+      action: { label: action, href: `${portalOrigin}/sign-in` },
+      own: [invited],
     }
   }
   const { kind } = asked

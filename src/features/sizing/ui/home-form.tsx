@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { isTypedZip } from '#features/location/rules/zip.ts'
 import { Button } from '#ui/button/button.tsx'
 import { scrollToFirstInvalid } from '#ui/field/scroll-to-first-invalid.ts'
@@ -85,7 +86,7 @@ export function HomeForm({ answered, zip, isBusy, failure, onSubmit }: Props) {
   return (
     <form className="sizer no-print" noValidate onSubmit={submit} aria-label={needTexts.title}>
       <NumberField label={texts.area} unit="sq ft" hint={texts.areaHint} {...control('squareFeet')} />
-      <TextField label={texts.zip} autoComplete="postal-code" {...control('zipCode')} />
+      <TextField label={texts.zip} autoComplete="postal-code" check={typedZipFault} {...control('zipCode')} />
       <SelectField
         label={texts.floors}
         options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))}

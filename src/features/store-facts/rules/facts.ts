@@ -84,3 +84,17 @@ export const storeFacts = (): StoreFacts => facts
 export function setStoreFacts(next: StoreFacts): void {
   facts = next
 }
+
+/** The facts that decide delivery days, which a browser calculates too. */
+export type Calendar = Pick<StoreFacts, 'holidays' | 'cutoffMinutes'>
+
+/** What a page tells the browser of the calendar; null while the release's own holds. */
+export const changedCalendar = (): Calendar | null =>
+  facts.holidays === FIRST_FACTS.holidays && facts.cutoffMinutes === FIRST_FACTS.cutoffMinutes
+    ? null
+    : { holidays: facts.holidays, cutoffMinutes: facts.cutoffMinutes }
+
+/** In a browser: takes over what the page told. */
+export function takeCalendar(told: Calendar | null): void {
+  if (told) facts = { ...facts, ...told }
+}

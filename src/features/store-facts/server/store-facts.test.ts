@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Staff } from '#features/accounts/rules/actor.ts'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import { isHoliday } from '#features/shipping/rules/calendar.ts'
-import { minutesToCutoff } from '#features/shipping/rules/ship-date.ts'
+import { nextShipDayText } from '#features/shipping/rules/promise.ts'
+import { minutesToCutoff, nextShipDay } from '#features/shipping/rules/ship-date.ts'
 import { openingAt, openingText } from '#features/support/rules/business-hours.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { FIRST_FACTS, setStoreFacts, storeFacts } from '../rules/facts.ts'
+import { changedCalendar, FIRST_FACTS, setStoreFacts, storeFacts, takeCalendar } from '../rules/facts.ts'
 import { texts } from '../texts.ts'
 import { importFacts, knownFacts, showFacts } from './index.ts'
 
@@ -25,6 +26,7 @@ afterAll(async () => {
 })
 
 const staff: Staff = { kind: 'staff', role: 'operations', name: 'pat' }
+const NEW_DAY = { kind: 'once', day: '2026-12-31' } as const
 const NOW = new Date('2026-11-27T16:00:00Z')
 
 async function shown(): Promise<string> {
@@ -73,6 +75,20 @@ test('[F4, F7] a change reaches every process; delivery, hours and checks follow
     before: { cutoff: '1:00 PM', 'check payee': 'Alpine' },
     after: { cutoff: '2:30 PM', 'check payee': 'Alpine Comfort, Inc.' },
   })
+})
+
+test('[F7] a browser names the days of the changed calendar', () => {
+  expect(changedCalendar()).toBeNull()
+  setStoreFacts({
+    ...FIRST_FACTS,
+    cutoffMinutes: 60,
+    holidays: [{ ...FIRST_FACTS.holidays[0]!, on: NEW_DAY }],
+  })
+  const told = JSON.parse(JSON.stringify(changedCalendar()))
+  setStoreFacts(FIRST_FACTS)
+  takeCalendar(told)
+  const evening = new Date('2026-12-30T20:00:00Z')
+  expect(nextShipDayText(nextShipDay(evening), evening)).toBe('Fri, Jan 1 (holiday: New Year’s Day)')
 })
 
 test.each([

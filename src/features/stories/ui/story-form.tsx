@@ -4,7 +4,7 @@ import { CheckField } from '#ui/field/check-field.tsx'
 import { FormProblems } from '#ui/field/form-problems.tsx'
 import { FileField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { LIMITS, STORY_FIELDS, type StoryDraft, type StoryErrors } from '../rules/story.ts'
+import { checkStory, LIMITS, STORY_FIELDS, type StoryDraft, type StoryErrors } from '../rules/story.ts'
 import { texts } from '../texts.ts'
 
 const { form, errors: errorTexts } = texts
@@ -23,6 +23,20 @@ interface Props {
   readonly outcome: StoryOutcome | undefined
   readonly isBusy: boolean
 }
+
+const EMPTY: StoryDraft = {
+  author: '',
+  place: '',
+  system: '',
+  title: '',
+  body: '',
+  email: '',
+  consent: false,
+}
+
+/** The rule of one field. */
+const checkOf = (field: keyof StoryDraft) => (typed: string) =>
+  checkStory({ ...EMPTY, [field]: typed })[field]
 
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
 
@@ -77,6 +91,7 @@ const StoryWords = ({ draft, errors }: Fields) => (
       label={form.headline}
       maxLength={LIMITS.title}
       defaultValue={draft?.title}
+      check={checkOf('title')}
       error={errors.title}
     />
     <TextAreaField
@@ -87,6 +102,7 @@ const StoryWords = ({ draft, errors }: Fields) => (
       rows={7}
       maxLength={LIMITS.body}
       defaultValue={draft?.body}
+      check={checkOf('body')}
       error={errors.body}
     />
     <TextField
@@ -96,6 +112,7 @@ const StoryWords = ({ draft, errors }: Fields) => (
       hint={form.systemHint}
       maxLength={LIMITS.system}
       defaultValue={draft?.system}
+      check={checkOf('system')}
       error={errors.system}
     />
   </>
@@ -112,6 +129,7 @@ const Author = ({ draft, errors }: Fields) => (
         autoComplete="nickname"
         maxLength={LIMITS.author}
         defaultValue={draft?.author}
+        check={checkOf('author')}
         error={errors.author}
       />
       <TextField
@@ -121,6 +139,7 @@ const Author = ({ draft, errors }: Fields) => (
         hint={form.placeHint}
         maxLength={LIMITS.place}
         defaultValue={draft?.place}
+        check={checkOf('place')}
         error={errors.place}
       />
     </div>
@@ -133,6 +152,7 @@ const Author = ({ draft, errors }: Fields) => (
       autoComplete="email"
       maxLength={LIMITS.email}
       defaultValue={draft?.email}
+      check={checkOf('email')}
       error={errors.email}
     />
   </>

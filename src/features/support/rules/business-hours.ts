@@ -6,7 +6,7 @@ import {
   inChicago,
   weekday,
 } from '#features/shipping/rules/calendar.ts'
-import { FIRST_FACTS, type Hours, storeFacts } from '#features/store-facts/rules/facts.ts'
+import { FIRST_FACTS, type Holiday, type Hours, storeFacts } from '#features/store-facts/rules/facts.ts'
 import { formatDay } from '#kit/dates.ts'
 import { texts } from '../texts.ts'
 
@@ -14,8 +14,14 @@ import { texts } from '../texts.ts'
 export const BUSINESS_HOURS = FIRST_FACTS.hours
 
 export type Opening =
-  | { isOpen: true; until: number }
-  | { isOpen: false; opensIn: number; weekday: number; at: number }
+  | { isOpen: true; until: number; holiday?: string }
+  | { isOpen: false; opensIn: number; weekday: number; at: number; closedFor?: ClosedFor }
+
+/** The holiday that closes us: today, or on a day before we open again. */
+interface ClosedFor {
+  holiday: string
+  isToday: boolean
+}
 
 /**
  * Whether we answer the phone at an instant and until which hour, or else in how many days and at which hour
@@ -24,15 +30,34 @@ export type Opening =
 export function openingAt(now: Date): Opening {
   const { day, minutes } = inChicago(now)
   const today = hoursOf(day)
-  if (today && minutes >= today[0] * 60 && minutes < today[1] * 60) return { isOpen: true, until: today[1] }
+  const special = holidayHours(day)
+  if (today && minutes >= today[0] * 60 && minutes < today[1] * 60)
+    return { isOpen: true, until: today[1], ...(special && { holiday: special.name }) }
   const next = nextOpening(day, minutes)
-  return { isOpen: false, opensIn: next.days, weekday: weekday(next.day), at: next.hours[0] }
+  const closedFor = next.days > 0 ? closingHoliday(day, next.days) : undefined
+  return {
+    ...{ isOpen: false, opensIn: next.days, weekday: weekday(next.day), at: next.hours[0] },
+    ...(closedFor && { closedFor }),
+  }
 }
+
+/** The holiday with hours of its own on a day. */
+const holidayHours = (day: Day): Holiday | undefined =>
+  holidaysOn(day).find((each) => each.hours !== undefined)
 
 /** The hours of a day; null when we are closed. */
 function hoursOf(day: Day): Hours | null {
-  const holiday = holidaysOn(day).find((each) => each.hours !== undefined)
+  const holiday = holidayHours(day)
   return holiday ? (holiday.hours ?? null) : (storeFacts().hours[weekday(day)] ?? null)
+}
+
+/** The first holiday among these days that has hours of its own. */
+function closingHoliday(from: Day, days: number): ClosedFor | undefined {
+  for (let ahead = 0; ahead < days; ahead++) {
+    const name = holidayHours(addDays(from, ahead))?.name
+    if (name !== undefined) return { holiday: name, isToday: ahead === 0 }
+  }
+  return undefined
 }
 
 /** The next day that opens after these minutes of a day, which may be the day itself. */
@@ -48,8 +73,19 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 /** "Open until 7 PM CT", "Closed now. Opens Monday 7 AM CT"; today's opening is named "today". */
 export function openingText(opening: Opening): string {
-  if (opening.isOpen) return texts.openUntil(hourText(opening.until))
-  return texts.opensAt(opening.opensIn === 0 ? 'today' : (DAYS[opening.weekday] ?? ''), hourText(opening.at))
+  if (opening.isOpen) {
+    const until = hourText(opening.until)
+    return opening.holiday === undefined
+      ? texts.openUntil(until)
+      : texts.openOnHoliday(until, opening.holiday)
+  }
+  const { closedFor } = opening
+  const when = [
+    opening.opensIn === 0 ? 'today' : (DAYS[opening.weekday] ?? ''),
+    hourText(opening.at),
+  ] as const
+  if (!closedFor) return texts.opensAt(...when)
+  return (closedFor.isToday ? texts.closedFor : texts.opensAfter)(closedFor.holiday, ...when)
 }
 
 const hourText = (hour: number): string => `${hour % 12 || 12}${hour < 12 ? ' AM' : ' PM'}`

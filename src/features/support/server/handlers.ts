@@ -1,4 +1,6 @@
 import { implement } from '@orpc/server'
+import { holidayBefore, inChicago } from '#features/shipping/rules/calendar.ts'
+import { nextShipDay } from '#features/shipping/rules/ship-date.ts'
 import type { Clock } from '#kit/clock.ts'
 import { supportContract } from '../contract.ts'
 import { callBackBy, offeredHours, openingAt, openingText, promiseText } from '../rules/business-hours.ts'
@@ -10,10 +12,14 @@ export const supportHandlers = {
   businessHours: os.businessHours.handler(({ context: { clock } }) => {
     const now = clock.now()
     const opening = openingAt(now)
+    const [{ day: today }, shipsOn] = [inChicago(now), nextShipDay(now)]
     return {
       isDuringBusinessHours: opening.isOpen,
       businessHoursString: texts.hours,
       status: openingText(opening),
+      shipsOn,
+      shipsToday: shipsOn === today,
+      holiday: holidayBefore(shipsOn, today),
       callBackBy: promiseText(callBackBy(now), now),
       callBackTimes: offeredHours(now),
     }

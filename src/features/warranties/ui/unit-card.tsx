@@ -6,7 +6,7 @@ import { FileField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
-import { LONGEST, PLATE_TYPES, type RegistrationErrors } from '../rules/registration.ts'
+import { LONGEST, PLATE_TYPES, type RegistrationErrors, serialFault } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
 import { stateWords } from '../view/state-words.ts'
 import { timeLeft } from '../view/time-left.ts'
@@ -145,6 +145,7 @@ function UnitForm({ unit, order, Form, outcome, isBusy }: Props) {
           hint={form.serialHint}
           name="serial"
           defaultValue={before.serial}
+          check={(typed) => serialFault(typed, unit.sku)}
           error={own?.errors?.serial}
           maxLength={LONGEST.serial}
           autoCapitalize="characters"

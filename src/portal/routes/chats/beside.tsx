@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { OpenedChat, SavedReply } from '#features/chat/contract.ts'
+import { email, faultOf, phone } from '#kit/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -85,8 +86,22 @@ function Contact({ store, chat }: Omit<Props, 'replies'>) {
       <h2>{texts.contact}</h2>
       <form className="stack" onSubmit={(event) => void submit(event)}>
         <TextField label={texts.name} name="name" defaultValue={chat.name} maxLength={80} required />
-        <TextField label={texts.phone} name="phone" type="tel" defaultValue={chat.phone} maxLength={30} />
-        <TextField label={texts.email} name="email" type="email" defaultValue={chat.email} maxLength={254} />
+        <TextField
+          label={texts.phone}
+          name="phone"
+          type="tel"
+          defaultValue={chat.phone}
+          maxLength={30}
+          check={faultOf(phone)}
+        />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          defaultValue={chat.email}
+          maxLength={254}
+          check={faultOf(email)}
+        />
         <div className="row">
           <Button type="submit">{texts.makeLead}</Button>
           {chat.customerID === null ? (

@@ -1,5 +1,6 @@
 import type { Customer } from '#features/customers/contract.ts'
 import { displayPhone } from '#kit/phone.ts'
+import * as fields from '#kit/typed/fields.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -36,8 +37,22 @@ export const Contacts = ({
           <div className="fields-2">
             <TextField label={texts.customers.name} name="name" maxLength={120} autoComplete="off" />
             <TextField label={texts.customers.role} name="role" maxLength={60} optional />
-            <TextField label={texts.customers.phone} name="phone" type="tel" maxLength={40} optional />
-            <TextField label={texts.customers.email} name="email" type="email" maxLength={254} optional />
+            <TextField
+              label={texts.customers.phone}
+              name="phone"
+              type="tel"
+              maxLength={40}
+              check={fields.faultOf(fields.phone)}
+              optional
+            />
+            <TextField
+              label={texts.customers.email}
+              name="email"
+              type="email"
+              maxLength={254}
+              check={fields.faultOf(fields.email)}
+              optional
+            />
           </div>
         </DraftForm>
       </Disclosure>

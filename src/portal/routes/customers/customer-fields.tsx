@@ -1,3 +1,5 @@
+import { stateField, zipField } from '#features/location/rules/address-fields.ts'
+import { email, faultOf, phone } from '#kit/typed/fields.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { texts } from '../../texts.ts'
 
@@ -36,6 +38,7 @@ export const CustomerFields = ({
         name="phone"
         type="tel"
         defaultValue={values?.phone}
+        check={faultOf(phone)}
         error={problems.phone}
         maxLength={40}
         autoComplete="off"
@@ -45,6 +48,7 @@ export const CustomerFields = ({
         name="email"
         type="email"
         defaultValue={values?.email}
+        check={faultOf(email)}
         error={problems.email}
         maxLength={254}
         autoComplete="off"
@@ -86,6 +90,7 @@ export const PlaceFields = ({
         label={texts.customers.state}
         name="state"
         defaultValue={values?.state}
+        check={faultOf(stateField)}
         error={problems.state}
         maxLength={2}
         autoComplete="off"
@@ -96,6 +101,7 @@ export const PlaceFields = ({
         name="zip"
         inputMode="numeric"
         defaultValue={values?.zip}
+        check={faultOf(zipField)}
         error={problems.zip}
         maxLength={10}
         autoComplete="off"

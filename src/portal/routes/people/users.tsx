@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PortalApi } from '#api/portal-contract.ts'
+import { email, faultOf } from '#kit/typed/fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -201,7 +202,7 @@ const Invite = ({
     <h2>{texts.invite}</h2>
     <DraftForm draft={draft} submit={texts.inviteSubmit} isCheckedHere key={draft}>
       <TextField label={texts.name} name="name" maxLength={100} required />
-      <TextField label={texts.email} name="email" type="email" required />
+      <TextField label={texts.email} name="email" type="email" check={faultOf(email)} required />
       {isAdmin ? (
         <>
           <SelectField

@@ -8,6 +8,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { displayPhone } from '#kit/phone.ts'
+import { email, faultOf } from '#kit/typed/fields.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
@@ -132,6 +133,7 @@ export default function NewQuote() {
                   type="email"
                   defaultValue={caller?.email}
                   maxLength={200}
+                  check={faultOf(email)}
                   optional
                 />
                 <TextField

@@ -2,6 +2,7 @@ import { buyTexts as texts } from '#features/catalog/ui/buy-texts.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import { standardCharge } from '#features/shipping/rules/charges.ts'
+import { nextShipDayText } from '#features/shipping/rules/promise.ts'
 import { type ShippingLine, shippingRates } from '#features/shipping/rules/rates.ts'
 import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
 import { formatDays, shortDays } from '#kit/dates.ts'
@@ -37,7 +38,7 @@ export function deliveryOf(
     shortDays: shortDays(option.deliveryDate, option.deliveryDateTo),
     ships:
       rates.orderWithinMinutes === null
-        ? texts.shipsOn(formatDays(option.shipDate, null))
+        ? texts.shipsOn(nextShipDayText(option.shipDate, now))
         : texts.orderWithin(formatMinutes(rates.orderWithinMinutes)),
   }
 }

@@ -1,15 +1,18 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client.ts'
 import type { CartItem } from '#features/cart/rules/types.ts'
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { pageTexts } from '#features/quotes/page-texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Async } from '#kit/async.ts'
+import { email, faultOf, personName, phone } from '#kit/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
 const texts = pageTexts.asked
+const checks = { name: faultOf(personName), email: faultOf(email), phone: faultOf(phone) }
 
 interface Props {
   readonly items: readonly CartItem[]
@@ -38,8 +41,7 @@ export function AskForQuote({ items, zip, onClose }: Props) {
       })
       setSending({ kind: 'ready', data: true })
     } catch (error) {
-      const isTold = error instanceof ApiError && error.status !== 400
-      setSending({ kind: 'failed', error: isTold ? error.message : texts.failed })
+      setSending({ kind: 'failed', error: error instanceof ApiError ? error.message : texts.failed })
     }
   }
 
@@ -50,22 +52,38 @@ export function AskForQuote({ items, zip, onClose }: Props) {
       ) : (
         <form className="stack" onSubmit={(event) => void send(event)}>
           <p>{texts.why}</p>
-          <TextField label={texts.name} name="name" autoComplete="name" maxLength={120} required />
+          <TextField
+            label={texts.name}
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            check={checks.name}
+            required
+          />
           <TextField
             label={texts.email}
             name="email"
             type="email"
             autoComplete="email"
             maxLength={254}
+            check={checks.email}
             required
           />
-          <TextField label={texts.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} />
+          <TextField
+            label={texts.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            check={checks.phone}
+          />
           <TextField
             label={texts.zip}
             name="zip"
             autoComplete="postal-code"
             defaultValue={zip}
             maxLength={12}
+            check={typedZipFault}
             required
           />
           <TextAreaField label={texts.text} name="text" rows={3} maxLength={2000} />

@@ -22,9 +22,10 @@ import {
 } from '#features/compare/rules/compared.ts'
 import { texts } from '#features/compare/texts.ts'
 import { toggleTexts } from '#features/compare/toggle-texts.ts'
-import { useCompareAccess, useCompared } from '#features/compare/ui/compare-context.tsx'
+import { isRead, useCompareAccess, useCompared } from '#features/compare/ui/compare-context.tsx'
 import {
   CompareFailed,
+  CompareOpening,
   ComparePage,
   NothingToCompare,
   RemovalToast,
@@ -161,6 +162,8 @@ function StoreComparePage(
   )
 }
 
+const idsOf = (items: readonly ComparedItem[]): string[] => items.map(({ id }) => id)
+
 const sameIds = (one: readonly ComparedItem[], other: readonly ComparedItem[]): boolean =>
   one.length === other.length && one.every(({ id }) => other.some((item) => item.id === id))
 
@@ -169,33 +172,36 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
   const { state } = useNavigation()
   const [params] = useSearchParams()
   const { open } = useCompareAccess()
-  const own = useCompared().comparedItems
+  const compared = useCompared()
+  const own = compared.comparedItems
   const [removed, setRemoved] = useState<{ name: string; before: readonly ComparedItem[] } | null>(null)
   const onlyDifferences = isOnlyDifferences(params)
   const items: readonly ComparedItem[] = view?.products.map(({ id, name }) => ({ id, name })) ?? []
-  const shown = items.map(({ id }) => id).join()
+  const shown = idsOf(items).join()
+
+  const isUnasked = view === null && unknownIDs.length === 0
+  const showsOwn = isUnasked && own.length > 0
+  const isOpening = showsOwn || (isUnasked && !isRead(compared))
+
+  // An address without products shows the visitor's own comparison.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: finding products of one's own is the moment
+  useEffect(() => {
+    if (showsOwn) void navigate(compareUrl(idsOf(own)), { replace: true })
+  }, [showsOwn])
 
   // The products in the address become this browser's comparison, unless that would lose products the visitor
-  // chose. An address without products shows the visitor's own comparison.
+  // chose.
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at other products is the moment
   useEffect(() => {
     const store = open()
     const mine = store.state.getState().comparedItems
-    if (items.length === 0 && mine.length > 0 && unknownIDs.length === 0)
-      void navigate(compareUrl(mine.map(({ id }) => id)), { replace: true })
-    else if (items.length > mine.length && mine.every(({ id }) => items.some((item) => item.id === id)))
+    if (items.length > mine.length && mine.every(({ id }) => items.some((item) => item.id === id)))
       store.send({ type: 'listReplaced', items })
   }, [shown])
 
   const show = (next: readonly ComparedItem[]): void => {
     if (sameIds(own, items)) open().send({ type: 'listReplaced', items: next })
-    void navigate(
-      compareUrl(
-        next.map(({ id }) => id),
-        onlyDifferences,
-      ),
-      { replace: true, preventScrollReset: true },
-    )
+    void navigate(compareUrl(idsOf(next), onlyDifferences), { replace: true, preventScrollReset: true })
   }
 
   const remove = (id: string): void => {
@@ -215,7 +221,7 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
       {tooMany && <Notice tone="warn">{texts.tooMany}</Notice>}
       {items.length > 0 && own.length > 0 && !sameIds(own, items) && state === 'idle' && (
         <Notice>
-          {texts.own(own.length)} <Link href={compareUrl(own.map(({ id }) => id))}>{texts.seeOwn}</Link>
+          {texts.own(own.length)} <Link href={compareUrl(idsOf(own))}>{texts.seeOwn}</Link>
         </Notice>
       )}
     </>
@@ -234,7 +240,7 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
       ) : (
         <>
           {notes}
-          <NothingToCompare help={<CallUs />} />
+          {isOpening ? <CompareOpening /> : <NothingToCompare help={<CallUs />} />}
         </>
       )}
       <RemovalToast name={removed?.name ?? null} onUndo={undo} onDismiss={() => setRemoved(null)} />

@@ -10,6 +10,7 @@ import {
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { texts } from '#features/mail-choices/texts.ts'
+import { faultOf, email as mailbox } from '#kit/typed/fields.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
@@ -134,6 +135,7 @@ const AskForm = ({ busy, email }: { busy: boolean; email: string }) => (
       defaultValue={email}
       autoComplete="email"
       maxLength={254}
+      check={faultOf(mailbox)}
       required
     />
     <Button type="submit" look="primary" busy={busy}>

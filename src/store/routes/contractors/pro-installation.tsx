@@ -2,13 +2,12 @@ import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'rea
 import { refusalOf } from '#api/refusal.ts'
 import type { ListedInstaller } from '#features/contractors/contract.ts'
 import { NO_ASSISTANCE, reduceAssistance } from '#features/contractors/rules/assistance.ts'
-import { fiveDigits, JOBS } from '#features/contractors/rules/listing.ts'
+import { findFault, JOBS } from '#features/contractors/rules/listing.ts'
 import { texts } from '#features/contractors/texts.ts'
 import { FindForm } from '#features/contractors/ui/find-form.tsx'
 import { InstallerCard } from '#features/contractors/ui/installer-card.tsx'
 import { BeforeYouHire, NoInstaller } from '#features/contractors/ui/no-installer.tsx'
 import { feedbackPath, type ListQuestion, questionIn } from '#features/contractors/view/addresses.ts'
-import { parseZip } from '#features/location/rules/zip.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { typedOrderQuestion } from '#shop/order/order-question.ts'
@@ -60,11 +59,8 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   if (question.orderID === '' && !url.searchParams.has('zip'))
     return shared({ ...page, picture: pagePicture(houseOfWork, request) })
   const { zip } = question
-  if (question.orderID === '' && !fiveDigits(zip))
-    return fresh(
-      { ...page, fault: parseZip(zip).kind === 'canada' ? texts.search.canada : texts.search.wrong },
-      400,
-    )
+  const fault = question.orderID === '' ? findFault(zip) : undefined
+  if (fault) return fresh({ ...page, fault }, 400)
   const job = JOBS.find((each) => each === question.job)
   try {
     const { place, ...listing } = await api.contractors.list({

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { shipDayText } from '#features/shipping/rules/promise.ts'
 import { grouped } from '#kit/numbers.ts'
+import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { StoreReviewsBox } from '#shop/product/reviews/reviews-box.tsx'
 import { useShop } from '#shop/shop-context.ts'
@@ -7,6 +9,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
+import { homeTexts } from './home-texts.ts'
 import type { Home } from './load-home.server.ts'
 import { sectionTexts } from './section-texts.ts'
 
@@ -89,7 +92,17 @@ function Categories({ home }: { home: Home }) {
   )
 }
 
+/** The first step names the day on which an order of this moment leaves, once it is known and not today. */
+function useDeliverySteps(): readonly (readonly [title: string, text: string])[] {
+  const hours = useBusinessHours()
+  if (hours.kind !== 'ready' || hours.data.shipsToday) return sectionTexts.deliverySteps
+  const { shipsOn, holiday } = hours.data
+  const [[, cutoff], ...rest] = sectionTexts.deliverySteps
+  return [[homeTexts.proof.shipsOn(shipDayText(shipsOn, holiday)), cutoff], ...rest]
+}
+
 function Timeline() {
+  const steps = useDeliverySteps()
   return (
     <div className="on-surface">
       <section className="band wrap" aria-labelledby="time-title">
@@ -98,7 +111,7 @@ function Timeline() {
           <Link to="/free-shipping">{sectionTexts.deliveryDetails}</Link>
         </div>
         <ol className="time">
-          {sectionTexts.deliverySteps.map(([title, text]) => (
+          {steps.map(([title, text]) => (
             <li key={title}>
               <span className="heading">{title}</span>
               {text}

@@ -21,6 +21,8 @@ export const homeTexts = {
     reviews: (count: number) => `${grouped(count)} reviews`,
     ships: 'Ships same day',
     cutoff: 'In-stock orders by 1 PM CT, Mon–Fri',
+    shipsOn: (day: string) => `Ships ${day}`,
+    holiday: (name: string) => `Holiday: ${name}`,
     returns: '30-day returns',
     unopened: 'Unopened equipment',
   },

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { formatDay } from '#kit/dates.ts'
+import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
@@ -9,14 +11,33 @@ import type { Home } from './load-home.server.ts'
 
 const { proof } = homeTexts
 
-const PROMISES: readonly { icon: IconName; title: string; text: string; href: string }[] = [
-  { icon: 'truck', title: proof.ships, text: proof.cutoff, href: '/free-shipping' },
-  { icon: 'check', title: proof.returns, text: proof.unopened, href: '/premium-guarantee' },
-]
+interface Promised {
+  icon: IconName
+  title: string
+  text: string
+  href: string
+}
+
+const SAME_DAY: Promised = { icon: 'truck', title: proof.ships, text: proof.cutoff, href: '/free-shipping' }
+const RETURNS: Promised = {
+  icon: 'check',
+  title: proof.returns,
+  text: proof.unopened,
+  href: '/premium-guarantee',
+}
+
+/** When a holiday delays shipping, the day and the holiday replace the usual promise. */
+function useShipping(): Promised {
+  const hours = useBusinessHours()
+  if (hours.kind !== 'ready' || hours.data.holiday === null) return SAME_DAY
+  const { shipsOn, holiday } = hours.data
+  return { ...SAME_DAY, title: proof.shipsOn(formatDay(shipsOn)), text: proof.holiday(holiday) }
+}
 
 /** The store's rating, from all its reviews, then what it promises, then its telephone. */
 export const Proof = memo(function Proof({ reviews }: { reviews: Home['reviewsBox'] }) {
   const { phone } = useShop().contact
+  const shipping = useShipping()
   return (
     <section className="proof" aria-label={proof.label}>
       <ul className="wrap">
@@ -27,8 +48,8 @@ export const Proof = memo(function Proof({ reviews }: { reviews: Home['reviewsBo
             </a>
           </li>
         )}
-        {PROMISES.map(({ icon, title, text, href }) => (
-          <li key={title}>
+        {[shipping, RETURNS].map(({ icon, title, text, href }) => (
+          <li key={href}>
             <a href={href}>
               <Icon name={icon} />
               <b>{title}</b>

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { placeOf } from '#features/location/rules/location.ts'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
@@ -61,6 +62,7 @@ export const SizeForm = memo(function SizeForm({ answer }: { answer: HomeAnswer 
           autoComplete="postal-code"
           maxLength={10}
           defaultValue={answer?.zip ?? own}
+          check={typedZipFault}
           error={answer?.error.zip}
           hint={answer?.error.zip === locationTexts.invalidZip ? texts.zipHint : undefined}
         />

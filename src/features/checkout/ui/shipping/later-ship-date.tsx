@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { nextShipDayText } from '#features/shipping/rules/promise.ts'
 import { formatDay } from '#kit/dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -26,9 +27,11 @@ export function LaterShipDateField({ later, shipDate }: Props) {
   const { requested, from, to, onRequest } = later
   const [isOpen, setOpen] = useState(requested !== null)
   const [typed, setTyped] = useState(requested ?? '')
+  const ships = texts.shipsOn(nextShipDayText(shipDate, new Date()))
   if (!isOpen)
     return (
-      <p className="checkout-later-link">
+      <p className="row checkout-later-link meta">
+        <span>{ships}</span>
         <Button look="quiet" size="small" onClick={() => setOpen(true)}>
           {texts.addShipDate}
         </Button>
@@ -50,7 +53,7 @@ export function LaterShipDateField({ later, shipDate }: Props) {
           onRequest(value >= from && value <= to ? value : null)
         }}
       />
-      <p role="status">{requested !== null && !isOutside && texts.shipsOn(formatDay(shipDate))}</p>
+      <p role="status">{requested !== null && !isOutside && ships}</p>
       <Button
         look="quiet"
         size="small"

@@ -1,4 +1,5 @@
 import type { ComponentType, FormHTMLAttributes } from 'react'
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -41,6 +42,7 @@ export function SearchForm({ Form, who, zip, refusal, busy }: Props) {
         autoComplete="postal-code"
         inputMode="numeric"
         maxLength={12}
+        check={typedZipFault}
         required
       />
       <Button type="submit" look="primary" busy={busy} busyText={texts.finding}>

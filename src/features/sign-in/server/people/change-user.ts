@@ -30,7 +30,10 @@ export async function changeUser(
 ): Promise<void> {
   const now = clock.now()
   if (change.kind === 'invite-again') {
-    const asked = db.selectFrom('account').select('email').where('id', '=', id)
+    const asked = db
+      .selectFrom('account')
+      .select(({ fn }) => fn.coalesce('invited_email', 'email').as('email'))
+      .where('id', '=', id)
     const { email } = found(await asked.where(inCompany(permission, 'account.company_id')).executeTakeFirst())
     await countInvitation(rateLimits, accountId, email)
   }

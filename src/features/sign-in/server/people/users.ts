@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
 import {
   type Authorized,
   found,
@@ -44,7 +47,7 @@ const userRows = (db: Db, permission: Authorized<'users.read'>) =>
     .select((eb) => [
       'account.id',
       'account.name',
-      'account.email',
+      eb.fn.coalesce('account.invited_email', 'account.email').as('email'),
       'account.role',
       'account.company_id',
       'company.name as company_name',
@@ -90,8 +93,9 @@ function asUser(row: {
 type Write = Authorized<'users.write'>
 
 /**
- * Invites a person. A contractor invites contractors to their own company; an administrator anyone. Throws
- * ApiError 404 not_found, 400 role_refused, 409 email_taken, 429 too_many.
+ * Invites a person. A contractor invites contractors to their own company; an administrator anyone. A
+ * contractor does not learn whether a mailbox has an account elsewhere: the invitation looks like any other,
+ * and its mail tells the owner. Throws ApiError 404 not_found, 400 role_refused, 409 email_taken, 429 too_many.
  */
 export async function inviteUser(
   { db, clock, rateLimits }: SignInContext,
@@ -114,18 +118,13 @@ export async function inviteUser(
           .where(inCompany(permission, 'company.id'))
           .executeTakeFirst(),
       )
-    const row = await trx
-      .insertInto('account')
-      .values({
-        email: person.email,
-        name: person.name,
-        role: person.role,
-        company_id: company ?? null,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const { email, name, role } = person
+    const account = { name, role, company_id: company ?? null, created_at: now }
+    const row =
+      (await insertAccount(trx, { ...account, email })) ??
+      (permission.onlyCompany !== undefined && !(await hasPerson(trx, permission.onlyCompany, email))
+        ? await insertAccount(trx, { ...account, email: nobodysAddress(), invited_email: email })
+        : undefined)
     if (!row) throw refused('email_taken', texts.emailTaken, 409)
     await invitationMail(trx, row.id, now)
     await recordAudit(trx, {
@@ -133,10 +132,29 @@ export async function inviteUser(
       action: 'users.invite',
       entity: 'account',
       entityId: row.id,
-      after: { email: person.email, name: person.name, role: person.role },
+      after: { email, name, role },
       companyId: company,
       sessionId,
     })
     return row.id
   })
 }
+
+/** Undefined when the address has an account. */
+const insertAccount = (trx: Transaction<Tables>, account: Insertable<Tables['account']>) =>
+  trx
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+const hasPerson = async (trx: Transaction<Tables>, company: number, email: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('account')
+    .select('id')
+    .where('company_id', '=', company)
+    .where('email', '=', email)
+    .executeTakeFirst()) !== undefined
+
+const nobodysAddress = (): string => `${randomUUID()}@nobody.invalid`

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react'
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -146,6 +147,6 @@ function AnswerField({ name, value, isWrong }: FieldProps) {
     const own = options.some((option) => option.value === value) ? [] : [{ value, label: value }]
     return <SelectField {...shell} options={[...options, ...own]} />
   }
-  if (name === 'zipCode') return <TextField {...shell} autoComplete="postal-code" />
+  if (name === 'zipCode') return <TextField {...shell} autoComplete="postal-code" check={typedZipFault} />
   return <NumberField {...shell} unit={UNITS[name]} />
 }

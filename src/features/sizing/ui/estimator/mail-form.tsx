@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#kit/api-error.ts'
 import type { Async } from '#kit/async.ts'
+import { isFine, email as mailbox } from '#kit/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -11,12 +12,12 @@ interface Props {
   readonly onDone: () => void
 }
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const wrong = (typed: string) => (isFine(mailbox, typed) ? undefined : texts.addressInvalid)
 
 /** Mails a result to the address that the shopper types. */
 export function MailForm({ send, onDone }: Props) {
   const [sending, setSending] = useState<Async<{ email: string }>>({ kind: 'idle' })
-  const [isWrong, setWrong] = useState(false)
+  const [error, setError] = useState<string>()
   // The key stays while the address does, so that a second press after a lost answer sends no second mail.
   const attempt = useRef<{ key: string; email: string } | null>(null)
 
@@ -25,8 +26,9 @@ export function MailForm({ send, onDone }: Props) {
     if (sending.kind === 'loading') return
     const form = event.currentTarget
     const email = String(new FormData(form).get('email')).trim()
-    setWrong(!EMAIL.test(email))
-    if (!EMAIL.test(email)) return form.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    const found = wrong(email)
+    setError(found)
+    if (found) return form.querySelector<HTMLInputElement>('[name=email]')?.focus()
     if (attempt.current?.email !== email) attempt.current = { key: crypto.randomUUID(), email }
     setSending({ kind: 'loading' })
     try {
@@ -55,7 +57,8 @@ export function MailForm({ send, onDone }: Props) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        error={isWrong ? texts.addressInvalid : undefined}
+        check={wrong}
+        error={error}
         required
       />
       {sending.kind === 'failed' && (

@@ -1,3 +1,4 @@
+import { email, faultOf } from '#kit/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -32,7 +33,14 @@ export function SendKitsFields({ kits, mail }: Props) {
         <input key={id} type="hidden" name="kit" value={id} />
       ))}
       <div className="selector-send">
-        <TextField label={texts.email} name="email" type="email" autoComplete="email" maxLength={254} />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          check={faultOf(email)}
+        />
         <Button type="submit" busy={mail.isLoading} busyText={texts.sending}>
           {texts.mail}
         </Button>

@@ -1,3 +1,4 @@
+import { email, faultOf, personName, phone } from '#kit/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -28,16 +29,31 @@ export function SupportFields({ mail }: { readonly mail: SupportMail }) {
         </Notice>
       )}
       <input type="hidden" name="intent" value="support" />
-      <TextField label={texts.name} name="name" autoComplete="name" maxLength={100} required />
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        check={faultOf(personName)}
+        required
+      />
       <TextField
         label={texts.email}
         name="email"
         type="email"
         autoComplete="email"
         maxLength={254}
+        check={faultOf(email)}
         required
       />
-      <TextField label={texts.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} />
+      <TextField
+        label={texts.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        check={faultOf(phone)}
+      />
       <TextAreaField label={texts.message} name="message" maxLength={4000} required />
       <Button type="submit" busy={mail.isLoading} busyText={texts.sending}>
         {texts.send}

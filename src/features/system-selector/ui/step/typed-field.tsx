@@ -1,3 +1,4 @@
+import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import type { WireField } from '../../contract.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
@@ -19,7 +20,15 @@ export function TypedField({ field, typed, error, insulationLevels }: Props) {
   const { key, label, help, unit } = field
   const control = { label, name: nameOf(field), hint: help || undefined, defaultValue: typed, error }
   if (field.kind === 'zip')
-    return <TextField {...control} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+    return (
+      <TextField
+        {...control}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        check={typedZipFault}
+      />
+    )
   if (key === 'insulationValue')
     return (
       <SelectField

@@ -2,6 +2,7 @@ import { type ChangeEvent, useId } from 'react'
 import { lastMinuteOf } from '#features/quotes/rules/last-minute.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { displayPhone } from '#kit/phone.ts'
+import { email, faultOf } from '#kit/typed/fields.ts'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { PhoneField } from '#ui/field/phone-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
@@ -142,6 +143,7 @@ const ContactField = ({ name, value, ...field }: ContactFieldProps) =>
       {...field}
       value={value}
       type={name === 'email' ? 'email' : 'text'}
+      check={name === 'email' ? faultOf(email) : undefined}
       maxLength={LENGTHS[name]}
     />
   )

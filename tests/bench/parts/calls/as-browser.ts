@@ -1,9 +1,9 @@
 import { connect } from '#db/connect.ts'
-import { startStore } from '../../fixtures/store/running-store.ts'
-import type { Bench } from '../bench.ts'
-import { atMost, ms } from '../figures.ts'
-import { type LoadFigures, type LoadOptions, load, UNCOMPRESSED } from '../load.ts'
-import { sessionOf } from '../session-of.ts'
+import { startStore } from '../../../fixtures/store/running-store.ts'
+import type { Bench } from '../../bench.ts'
+import { atMost, ms } from '../../figures.ts'
+import { type LoadFigures, type LoadOptions, load, UNCOMPRESSED } from '../../load.ts'
+import { sessionOf } from '../../session-of.ts'
 
 type Call = Pick<LoadOptions, 'method' | 'body' | 'path' | 'headers'>
 interface Cost extends LoadFigures {
@@ -59,7 +59,7 @@ export async function measureAsBrowser(bench: Bench): Promise<void> {
   const calls: Record<string, { url: string; call: Call }> = {
     'a suggestion': {
       url: store.url,
-      call: { path: () => `/v1/api/search/suggest?q=${['furn', '3 ton', 'mini', 'filt'][asked++ % 4]}` },
+      call: { path: () => `/v1/api/search/suggest?q=${['furn', '3+ton', 'mini', 'filt'][asked++ % 4]}` },
     },
     'a cart call': {
       url: store.url,
