@@ -1,16 +1,18 @@
+import { readParts } from '#features/search/rules/query/parts/read-parts.ts'
+import { NO_SPAN } from '#features/search/rules/query/parts/spans.ts'
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 import { isModelNumber, isSize } from '#features/search/rules/query/words.ts'
 import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from './columns.ts'
 import { matchCodes, matchNearCodes, type NearMatches } from './match-codes.ts'
-import { narrow } from './measure-text.ts'
 import { looksLikeCode, type NearCodes } from './near-codes.ts'
-import { fromPlace, intersect, lift, mostOf, type Postings, reuseLists, subtract, unite } from './postings.ts'
+import { fromPlace, type Postings, reuseLists } from './postings.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
-import { termPostings } from './term-postings.ts'
-import { findThing, type Thing } from './things.ts'
+import { orderProducts, raiseNearest } from './text/order-products.ts'
+import { findProducts } from './text/readings.ts'
+import { termPostings } from './text/term-postings.ts'
 import type { WordsIndex } from './words-index.ts'
 
 export interface Reader {
@@ -23,7 +25,8 @@ export interface Reader {
 }
 
 /** The products that match a text; valid until the engine's next search. */
-export interface Matched extends Pick<SearchPage, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand'> {
+export interface Matched
+  extends Pick<SearchPage, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read'> {
   slots: Int32Array
   /** by slot */
   score: (slot: number) => number
@@ -61,8 +64,12 @@ export function matchText(reader: Reader, asked: Text): Matched | undefined {
     words: text.terms.flatMap((term) => term.alternatives.flat()),
     corrections: codes.size > 0 ? [] : spelled.corrections,
     isRelaxed: codes.size === 0 && slots.length > 0 && found.isRelaxed,
-    setAside: codes.size > 0 ? [] : found.setAside,
+    setAside: codes.size > 0 ? [] : found.setAside.map(({ said }) => said),
     unsoldBrand: codes.size > 0 ? undefined : unsoldBrand,
+    read:
+      codes.size > 0
+        ? []
+        : readParts(spelled.text, { ...found, aside: found.setAside.map(({ span }) => span) }),
   }
 }
 
@@ -84,6 +91,7 @@ function nearModels(reader: Reader, { found, slots, said }: NearMatches): Matche
     isRelaxed: false,
     setAside: [],
     unsoldBrand: undefined,
+    read: [],
   }
 }
 
@@ -100,6 +108,7 @@ const isEmpty = (text: Text, withCode = true): boolean =>
   text.terms.length === 0 &&
   text.measures.length === 0 &&
   text.without.length === 0 &&
+  text.order === undefined &&
   text.brand === undefined
 
 /** A text with more unknown words is not a misspelled search, so its words are not looked up. */
@@ -142,7 +151,14 @@ function replaceBrand(
   const { brand } = text
   if (!brand) return { text, unsoldBrand: undefined }
   if (words.postings(brand.token, false).slots.length > 0) {
-    const term = { said: brand.name, meanings: [], isOpen: false, clause: 0, alternatives: [[brand.token]] }
+    const term = {
+      said: brand.name,
+      meanings: [],
+      isOpen: false,
+      clause: 0,
+      span: NO_SPAN,
+      alternatives: [[brand.token]],
+    }
     return { text: { ...text, brand: undefined, terms: [term, ...text.terms] }, unsoldBrand: undefined }
   }
   const known = text.terms.filter((term) => fromPlace(termPostings(words, term), 1).slots.length > 0)
@@ -153,78 +169,6 @@ function replaceBrand(
     : [...understandQuery(`${brand.means} `, vocabulary).terms, ...known.filter(({ said }) => isSize(said))]
   return { text: { ...text, brand: undefined, terms }, unsoldBrand: brand.name }
 }
-
-interface Matches {
-  list: Postings
-  isRelaxed: boolean
-  setAside: string[]
-}
-
-function findProducts(reader: Reader, text: Text): Matches {
-  const thing = findThing(reader.words, text.terms)
-  const found = thing ? findThings(reader, text, thing) : findByWords(reader, text)
-  return turnAway(reader, found, text)
-}
-
-/** The products of the kind that have the other words; after them, other products that have all the words. */
-function findThings({ words, columns }: Reader, { terms, measures }: Text, thing: Thing): Matches {
-  const setAside: string[] = []
-  let things = thing.list
-  let others = plainMatches(words, terms.slice(thing.from, thing.to + 1))
-  for (const term of [...terms.slice(0, thing.from), ...terms.slice(thing.to + 1)]) {
-    const postings = termPostings(words, term)
-    const both = intersect(things, postings)
-    if (both.slots.length === 0) {
-      setAside.push(term.said)
-      continue
-    }
-    // A word that is only in descriptions does not tell one kind of product from another.
-    things = intersect(things, fromPlace(postings, 1)).slots.length > 0 ? both : lift(things, postings)
-    others = intersect(others, postings)
-  }
-  const fitting = narrow(columns, things, measures)
-  if (fitting.isRelaxed) return { ...fitting, setAside }
-  const other = narrow(columns, subtract(others, things), measures)
-  const list = other.isRelaxed ? fitting.list : unite(fitting.list, other.list)
-  return { list, isRelaxed: setAside.length > 0, setAside }
-}
-
-/** The products that have every term, or otherwise those that have the most of them. */
-function findByWords({ words, columns }: Reader, { terms, measures }: Text): Matches {
-  const lists = terms.map((term) => termPostings(words, term))
-  const strict = lists.length === 0 ? everything(columns) : lists.reduce((a, b) => intersect(a, b))
-  const isStrict = lists.length === 0 || strict.slots.length > 0
-  const found = isStrict ? strict : mostOf(lists, columns.docs.length)
-  const fitting = narrow(columns, found, measures)
-  const setAside = isStrict
-    ? []
-    : terms.filter((_, i) => lists[i]!.slots.length === 0).map((term) => term.said)
-  const isOnlyInTexts = lists.length > 0 && !found.places.some((place) => place > 0)
-  const isRelaxed = found.slots.length > 0 && (!isStrict || isOnlyInTexts || fitting.isRelaxed)
-  return { list: fitting.list, isRelaxed, setAside }
-}
-
-/** Removes the products that the text excludes, unless none would be left. */
-function turnAway({ words }: Reader, found: Matches, { without }: Text): Matches {
-  const setAside = [...found.setAside]
-  let { list, isRelaxed } = found
-  for (const terms of without) {
-    const away = terms
-      .map((term) => fromPlace(termPostings(words, term), 1))
-      .reduce((a, b) => intersect(a, b))
-    const left = subtract(list, away)
-    if (left.slots.length > 0) list = left
-    else {
-      isRelaxed = true
-      setAside.push(...terms.map((term) => term.said))
-    }
-  }
-  return { list, isRelaxed, setAside }
-}
-
-/** Products that have all the words of the kind but are of another kind. */
-const plainMatches = (words: WordsIndex, terms: readonly Term[]): Postings =>
-  terms.map((term) => termPostings(words, term)).reduce((a, b) => intersect(a, b))
 
 /** True when a word of the query is more than the beginning of a model number. */
 const hasKnownWord = ({ words }: Reader, terms: readonly Term[]): boolean =>
@@ -242,18 +186,18 @@ const SAID = 5
 /** The place of a word decides first; the score of words weighs less than one step between places. */
 function scoreProducts({ columns, words }: Reader, scores: Scores, list: Postings, text: Text): void {
   const { slots, places, scores: weights } = list
-  const isRelaxed = places.every((place) => place === 0)
-  for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i]!
-    const price = text.prefersLowPrice ? lowPrice(columns.docs[slot]!.sort.price) : 0
-    scores.set(slot, PLACE * places[i]! + price + (isRelaxed ? Math.min(PLACE - 1, weights[i]!) : 0))
+  if (text.order) {
+    orderProducts(columns, scores, list, text.order)
+    return
   }
+  const isRelaxed = places.every((place) => place === 0)
+  for (let i = 0; i < slots.length; i++)
+    scores.set(slots[i]!, PLACE * places[i]! + (isRelaxed ? Math.min(PLACE - 1, weights[i]!) : 0))
   for (const word of text.measures.flatMap((measure) => measure.said))
     raise(scores, words.postings(word, false))
+  for (const measure of text.measures)
+    if (measure.quantities[0] === 'squareFeet') raiseNearest(columns, scores, list, measure)
 }
-
-// Between 0 and 9, the cheapest highest.
-const lowPrice = (price: number): number => 9 * (1 - Math.min(1, Math.log10(1 + price) / 6))
 
 /** Products that state a size in their name rank above those that only have it. */
 function raise(scores: Scores, list: Postings): void {
@@ -262,9 +206,3 @@ function raise(scores: Scores, list: Postings): void {
     if (list.places[i]! > 1 && scores.has(slot)) scores.set(slot, scores.get(slot) + SAID)
   }
 }
-
-const everything = (columns: Columns): Postings => ({
-  slots: columns.slots,
-  scores: new Float32Array(columns.slots.length),
-  places: new Uint8Array(columns.slots.length),
-})

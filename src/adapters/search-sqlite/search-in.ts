@@ -1,4 +1,3 @@
-import { readPhrases } from '#features/search/rules/query/read-phrases.ts'
 import type { Hit, SearchPage, SearchQuery, Suggestions } from '#features/search/server/ports.ts'
 import type { Columns, StoredDoc } from './columns.ts'
 import { completeFigures } from './complete-figures.ts'
@@ -40,7 +39,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
     isRelaxed: matched?.isRelaxed ?? false,
     setAside: matched?.setAside ?? [],
     unsoldBrand: matched?.unsoldBrand,
-    read: readPhrases(query.text),
+    read: matched?.read ?? [],
   }
 }
 

@@ -14,6 +14,7 @@ import {
   PAGE_LIMIT,
   SORT_MODES,
 } from './rules/listing/listing.ts'
+import { PART_KINDS } from './rules/query/parts/part-kinds.ts'
 import { texts } from './texts.ts'
 
 const MAX_PATH_LENGTH = 400
@@ -112,9 +113,10 @@ export const strictSearchAnswerSchema = z.object({
     .optional()
     .describe('our choice: the maker that was asked for and is not sold; the products are comparable ones'),
   read: z
-    .array(z.object({ kind: z.enum(['limit', 'without', 'floorArea']), said: z.string() }))
+    .array(z.object({ kind: z.enum(PART_KINDS), said: z.string(), rest: z.string() }))
     .describe(
-      'our choice: what the query was read as beside its words, e.g. {"kind":"limit","said":"under $1,500"}',
+      'our choice: the parts of the query as they were read, in its order, each with the query without it, ' +
+        'e.g. {"kind":"limit","said":"under $1,500","rest":"gas furnace"}',
     ),
 })
 const searchAnswerSchema = strictSearchAnswerSchema.extend({

@@ -4,15 +4,15 @@ import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
 import type { FigurePhrase } from '../rules/query/figures.ts'
-import type { Quantity } from '../rules/query/quantities.ts'
-import type { ReadPhrase } from '../rules/query/read-phrases.ts'
+import type { Quantity } from '../rules/query/measures/quantities.ts'
+import type { ReadPart } from '../rules/query/parts/read-parts.ts'
 import type { Understood } from '../rules/query/understand-query.ts'
 import type { Vocabulary } from '../rules/query/vocabulary.ts'
 
 export type { CategoryCount } from '../rules/facets/category-tree.ts'
-export type { Measure } from '../rules/query/measures.ts'
-export type { Quantity } from '../rules/query/quantities.ts'
-export type { Term } from '../rules/query/understand-query.ts'
+export type { Measure } from '../rules/query/measures/measures.ts'
+export type { Quantity } from '../rules/query/measures/quantities.ts'
+export type { Term } from '../rules/query/parts/terms.ts'
 
 /**
  * One product as an engine stores it. Its words are normalized by the search rules and joined by single
@@ -107,8 +107,8 @@ export interface SearchPage {
   setAside: string[]
   /** the maker that was asked for and has no product in the catalog */
   unsoldBrand: string | undefined
-  /** the parts of the text that are not search words */
-  read: ReadPhrase[]
+  /** the parts of the text as they were read */
+  read: ReadPart[]
 }
 
 export interface Suggestions {

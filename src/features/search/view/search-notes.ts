@@ -7,7 +7,9 @@ type QueryReading = Pick<SearchAnswer, 'corrections' | 'isRelaxed' | 'setAside' 
 export function searchNotes({ corrections, isRelaxed, setAside, unsoldBrand, read }: QueryReading): string[] {
   const notes = [
     ...corrections.map(({ said, read: meant }) => texts.corrected(said, meant)),
-    ...read.map(({ kind, said }) => texts.read[kind](said)),
+    ...read.flatMap(({ kind, said }) =>
+      kind in texts.read ? texts.read[kind as keyof typeof texts.read](said) : [],
+    ),
   ]
   if (unsoldBrand !== undefined) return [texts.unsoldBrand(unsoldBrand), ...notes]
   if (!isRelaxed) return notes

@@ -3,7 +3,7 @@ import { fairRating } from '../order/fair-rating.ts'
 import { brandToken } from './asked-brands.ts'
 import { type FigurePhrase, figuresOf } from './figures.ts'
 import { headTokens } from './head-words.ts'
-import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './quantities.ts'
+import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './measures/quantities.ts'
 import { typeToken } from './trade-words.ts'
 import { compact, isSize, sizeWords, toWordsAgain } from './words.ts'
 
@@ -58,7 +58,12 @@ export interface IndexedWords {
  * figures and tie-break.
  */
 export function indexProduct(facts: IndexedFacts): IndexedWords {
-  const measures = { ...measureProduct(facts.attributes), price: facts.price }
+  const rating = fairRating(facts.rating)
+  const measures = {
+    ...measureProduct(facts.attributes),
+    price: facts.price,
+    ...(rating === null ? {} : { rating }),
+  }
   const kind = toWordsAgain(facts.typeLabel)
   const leaf = facts.categories.at(-1) ?? ''
   return {
@@ -75,6 +80,7 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
         ...attributeWords(facts.attributes),
         ...singleSides(facts.name),
         ...zoneWords(facts.attributes),
+        ...fuelWords(facts.attributes),
       ]),
       text: sentencesOf(facts).flatMap(toWordsAgain).join(' '),
     },
@@ -84,7 +90,7 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
     sort: {
       price: facts.price,
       efficiency: efficiencyOf(measures),
-      rating: fairRating(facts.rating),
+      rating,
       size: sizeOf(measures),
       name: facts.name,
     },
@@ -134,6 +140,10 @@ const kindWords = ({ kind }: IndexedFacts['attributes']): string[] =>
 /** A unit with several ports is asked for by its zones. */
 const zoneWords = ({ ports }: IndexedFacts['attributes']): string[] =>
   typeof ports === 'number' && ports > 1 ? [`${ports}zone`] : []
+
+/** What burns natural gas and can be converted is asked for by both fuels. */
+const fuelWords = ({ lpConvertible }: IndexedFacts['attributes']): string[] =>
+  lpConvertible === true ? ['propane'] : []
 
 function phrasesOf({ brand, series, typeLabel }: IndexedFacts, leaf: string): string[] {
   const kind = typeLabel.toLowerCase()

@@ -19,14 +19,6 @@ export const NOISE = wordSet(`
 /** Words after which a question goes on about something else: "thermostat for a heat pump". */
 export const JOINTS = wordSet('for with from in on to that at by against para con')
 
-/** Words that exclude what follows: "without wifi". */
-export const NEGATIONS = wordSet('without except excluding exclude minus not no non sin wo')
-
-/** The shopper asks for a low price. */
-export const LOW_PRICE = wordSet(
-  'cheap cheapest inexpensive budget affordable barato barata economico economica lowest',
-)
-
 const PLACES = wordSet(PLACE_WORDS)
 const BEFORE_PLACES: ReadonlySet<string> = new Set(['in', 'near', 'around'])
 const LONGEST_PLACE = 4

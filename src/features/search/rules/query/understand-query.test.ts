@@ -48,12 +48,20 @@ test('a ton reaches half way to the next size, a rating covers its decimals', ()
   expect(measuresOf('16 seer')).toMatchObject([{ min: 14.9, max: 16.99 }])
 })
 
-test.each([['300 ton'], ['300t'], ['24v'], ['under 9'], ['3 afue'], ['13 18'], ['96'], ['ton'], ['two ton']])(
-  '%j is not a measure',
-  (text) => {
-    expect(measuresOf(text)).toEqual([])
-  },
-)
+test.each([
+  ['300 ton'],
+  ['300t'],
+  ['24v'],
+  ['under 9'],
+  ['3 afue'],
+  ['13 18'],
+  ['96'],
+  ['ton'],
+  ['one a day'],
+  ['two zone'],
+])('%j is not a measure', (text) => {
+  expect(measuresOf(text)).toEqual([])
+})
 
 test.each([
   ['ac', [['ac', 'air conditioner']]],
@@ -96,6 +104,84 @@ test.each([
   ['MSZ-GL12NA', 12_000],
 ])('another maker’s model %j has its size: %i BTU', (text, target) => {
   expect(measuresOf(text)).toMatchObject([{ target }])
+})
+
+test.each([
+  ['three ton', 36_000],
+  ['two and a half ton', 30_000],
+  ['eighty thousand btu', 80_000],
+  ['one hundred thousand btu', 100_000],
+  ['ninety-six percent', 96],
+  ['three-ton', 36_000],
+  ['cincuenta galones', 50],
+  ['2 and a half tons', 30_000],
+])('[S27] %j is read as figures', (text, target) => {
+  expect(measuresOf(text)).toMatchObject([{ target }])
+})
+
+const NONE = -Infinity
+const ALL = Infinity
+test.each([
+  ['<80k', 'nominalBtu', NONE, 76_000],
+  ['under 80k', 'nominalBtu', NONE, 76_000],
+  ['at most 80k btu', 'nominalBtu', NONE, 84_000],
+  ['no more than 3 ton', 'coolingBtu', NONE, 38_999],
+  ['under 3 ton', 'coolingBtu', NONE, 33_001],
+  ['over 3 ton', 'coolingBtu', 38_999, ALL],
+  ['>= 96 afue', 'afue', 95.5, ALL],
+  ['96% afue or better', 'afue', 95.5, ALL],
+  ['16+ seer2', 'seer2', 15.5, ALL],
+  ['between 2 and 3 tons', 'coolingBtu', 21_001, 38_999],
+  ['2-3 ton', 'coolingBtu', 21_001, 38_999],
+  ['2 to 3 ton', 'coolingBtu', 21_001, 38_999],
+  ['two or three tons', 'coolingBtu', 21_001, 38_999],
+  ['60k-80k btu', 'nominalBtu', 57_000, 84_000],
+  ['16 to 18 seer2', 'seer2', 15.5, 18.99],
+  ['$1,000-$2,000', 'price', 1_000, 2_000],
+  ['between $1k and $2k', 'price', 1_000, 2_000],
+  ['1500 sq ft', 'squareFeet', 1_500, 2_250],
+  ['up to 1500 sq ft', 'squareFeet', 1_500, 2_250],
+])('[S27] %j limits the %s', (text, quantity, min, max) => {
+  const [measure, ...others] = measuresOf(text)
+  expect(others).toEqual([])
+  expect(measure?.quantities).toEqual([quantity])
+  expect(measure?.min).toBeCloseTo(min, 0)
+  expect(measure?.max).toBeCloseTo(max, 0)
+})
+
+const withoutOf = (text: string) =>
+  understandQuery(text).without.flatMap(({ terms, measures }) => [
+    terms.map((term) => term.said).join(' '),
+    ...measures.map((measure) => measure.target),
+  ])
+test.each([
+  ['furnace not 80%', ['', 80]],
+  ['not 80% furnace', ['', 80]],
+  ['heat pump except 5 ton', ['', 60_000]],
+  ['heat pump other than 4 ton or 5 ton', ['', 48_000]],
+  ['heat pump, no 2 ton, no 5 ton', ['', 24_000, '', 60_000]],
+  ['line set, but not 50 ft', ['', 50]],
+  ['mini split not wall mount or ceiling cassette', ['wall mount', 'ceiling cassette']],
+  ['furnace that isn’t propane', ['propane']],
+  ['heat pump not for mobile home', ['mobile home']],
+])('[A3] %j turns away %j', (text, away) => {
+  expect(withoutOf(text)).toEqual(away)
+  expect(measuresOf(text)).toEqual([])
+})
+
+test.each([
+  ['quietest mini split', 'sound', 'asc'],
+  ['cheapest furnace', 'price', 'asc'],
+  ['water heater cheapest to run', 'efficiency', 'desc'],
+  ['most efficient furnace', 'efficiency', 'desc'],
+  ['heat pump warmest in the cold', 'heatInCold', 'desc'],
+  ['longest warranty ac', 'warrantyYears', 'desc'],
+  ['biggest window ac', 'size', 'desc'],
+  ['highest seer heat pump', 'seer2', 'desc'],
+  ['smallest water heater', 'size', 'asc'],
+])('[S27] %j is in order of %s, %s', (text, quantity, direction) => {
+  expect(understandQuery(text).order).toEqual({ by: [quantity], direction })
+  expect(understandQuery(text).terms).toHaveLength(1)
 })
 
 test.each(['TH8321WF1001', 'Goodman', 'NPE-240A2'])('%j states no size', (text) => {

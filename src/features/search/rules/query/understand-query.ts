@@ -1,43 +1,34 @@
 import { type AskedBrand, brandAt } from './asked-brands.ts'
-import { limitAt } from './limits.ts'
-import { type Measure, measureAt } from './measures.ts'
-import { sizeOfModel } from './model-size.ts'
-import { JOINTS, LOW_PRICE, NEGATIONS, NOISE, placeAt } from './noise.ts'
-import { writeOut } from './short-forms.ts'
-import type { Meaning } from './trade-words.ts'
+import type { Measure } from './measures/measures.ts'
+import { sizeOfModel } from './measures/model-size.ts'
+import { type Order, orderAt } from './measures/superlatives.ts'
+import { JOINTS, NOISE, placeAt } from './noise.ts'
+import { type Exclusion, figureAt, figuresAwayAt, wordsAwayAt } from './parts/exclusions.ts'
+import { plainQuery, readTokens } from './parts/read-tokens.ts'
+import { type Span, spanOf, type Token } from './parts/spans.ts'
+import { meaningAt, plainTerm, type Term } from './parts/terms.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from './vocabulary.ts'
-import { compact, isModelNumber, isSize, normalize, singular, sortedSides, toWords } from './words.ts'
+import { compact, isModelNumber } from './words.ts'
 
-/** One part of a query: a product matches when it has all words of any alternative. */
-export interface Term {
-  /** the words as typed */
-  said: string
-  alternatives: readonly (readonly string[])[]
-  /** what the words mean in the trade, when they have a meaning of their own */
-  meanings: readonly Meaning[]
-  /** the shopper may still be typing this word, so longer words that begin with it count too */
-  isOpen: boolean
-  /** grows after each "for" and "with": the first clause names the product that the shopper wants */
-  clause: number
+/** A part of a query that narrows nothing: the order that it asks for, a place. */
+interface Said extends Span {
+  kind: 'order' | 'place' | 'brand'
 }
 
 export interface Understood {
   /** letters and digits of the whole query, for model numbers and product ids */
   code: string
-  /** the query in plain words, to read it again when a word was misspelled */
+  /** the query in plain words, to read it again when a word was misspelled; spans count them */
   plain: string
   terms: readonly Term[]
   measures: readonly Measure[]
-  /** each group of terms excludes the products that have all of them */
-  without: readonly (readonly Term[])[]
+  without: readonly Exclusion[]
   brand: AskedBrand | undefined
-  /** among products of equal rank the lowest price comes first */
-  prefersLowPrice: boolean
+  /** among products of equal rank, those with the most or the least of a figure come first */
+  order: Order | undefined
+  /** the other parts that were understood */
+  said: readonly Said[]
 }
-
-/** The most words of a query; later words are ignored. */
-const MOST_WORDS = 24
-const MOST_TURNED_AWAY = 3
 
 /**
  * What a search text means: measures and limits with their units, synonyms, plurals, model numbers, brands,
@@ -45,73 +36,38 @@ const MOST_TURNED_AWAY = 3
  * catalog.
  */
 export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_VOCABULARY): Understood {
-  const plain = normalize(sayDollars(text))
-  const all = plain
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((word) => (vocabulary.meanings.has(word) ? [word] : writeOut(word)))
-    .flatMap((word) => splitKnown(word, vocabulary))
-    .slice(0, MOST_WORDS)
-  const { measures, words } = takeMeasures(all)
-  const reading: Reading = {
-    vocabulary,
-    terms: [],
-    without: [],
-    brand: undefined,
-    hasModel: false,
-    size: undefined,
-    clause: 0,
-  }
-  for (let index = 0; index < words.length; ) index += readAt(words, index, reading)
-  const said = reading.terms.filter((term) => term.meanings.length > 0 || !NOISE.has(term.said))
-  const isEmpty = said.length === 0 && measures.length === 0 && !reading.brand && reading.without.length === 0
+  const plain = plainQuery(text)
+  const reading = startReading(readTokens(plain, vocabulary), vocabulary)
+  readFigures(reading)
+  for (let index = 0; index < reading.tokens.length; ) index += readAt(reading, index)
+  const { tokens, terms, measures, without, brand, order, said, size } = reading
+  const meant = terms.filter((term) => term.meanings.length > 0 || !NOISE.has(term.said))
+  const isEmpty = meant.length + measures.length + without.length === 0 && !brand && !order
   return {
     code: compact(text),
     plain,
     // Two model numbers ask for that pair; the size of one says nothing about it.
-    measures:
-      reading.size && !said.some((term) => isModelNumber(term.said)) ? [...measures, reading.size] : measures,
-    terms: closeAllButLast(isEmpty ? reading.terms : said, words, text),
-    without: reading.without,
-    brand: reading.brand,
-    prefersLowPrice: words.some((word) => LOW_PRICE.has(word)),
+    measures: size && !meant.some((term) => isModelNumber(term.said)) ? [...measures, size] : measures,
+    terms: closeAllButLast(isEmpty ? terms : meant, tokens.at(-1)?.word, text),
+    without,
+    brand,
+    order,
+    said,
   }
 }
 
-// "$1,500" becomes a number with a unit like any other; "$2k" is 2000 dollars.
-const sayDollars = (text: string): string =>
-  text.replace(/\$\s*(\d[\d,]*(?:\.\d+)?)(k\b)?/gi, (_, amount: string, k: string | undefined) =>
-    k ? `${Number(amount.replaceAll(',', '')) * 1000} usd ` : `${amount} usd `,
-  )
-
-/** "mini-split" becomes two words where the trade's words have two. */
-function splitKnown(word: string, { meanings }: Vocabulary): string[] {
-  const parts = word.split('-')
-  const isKnown =
-    parts.length > 1 &&
-    parts.every((part) => /^[a-z]+$/.test(part)) &&
-    meanings.has(parts.map(singular).join(' '))
-  return isKnown ? parts : [word]
-}
-
-/** Takes the figures out first: in "3 ton ac with 80k furnace" the product is an ac with a furnace. */
-function takeMeasures(all: readonly string[]): { measures: Measure[]; words: string[] } {
-  const measures: Measure[] = []
-  const words: string[] = []
-  for (let index = 0; index < all.length; ) {
-    const found = limitAt(all, index) ?? measureAt(all, index)
-    if (found) measures.push({ ...found.measure, said: all.slice(index, index + found.length).map(singular) })
-    else words.push(all[index]!)
-    index += found?.length ?? 1
-  }
-  return { measures, words }
-}
-
+/** What has been read of a query so far. */
 interface Reading {
   vocabulary: Vocabulary
+  /** the words that are not yet read */
+  tokens: Token[]
+  words: string[]
   terms: Term[]
-  without: Term[][]
+  measures: Measure[]
+  without: Exclusion[]
   brand: AskedBrand | undefined
+  order: Order | undefined
+  said: Said[]
   /** a model number of the brand was read; a second one is a word that our matched pairs may have */
   hasModel: boolean
   /** the size that the model number of the brand has */
@@ -119,115 +75,100 @@ interface Reading {
   clause: number
 }
 
+const startReading = (tokens: Token[], vocabulary: Vocabulary): Reading => ({
+  vocabulary,
+  tokens,
+  words: tokens.map(({ word }) => word),
+  terms: [],
+  measures: [],
+  without: [],
+  brand: undefined,
+  order: undefined,
+  said: [],
+  hasModel: false,
+  size: undefined,
+  clause: 0,
+})
+
+/**
+ * Takes the figures out first: in "3 ton ac with 80k furnace" the product is an ac with a furnace. A figure
+ * after a negation is not wanted: "not 80%", "except 4 or 5 ton".
+ */
+function readFigures(reading: Reading): void {
+  const { tokens, words } = reading
+  const rest: Token[] = []
+  for (let index = 0; index < tokens.length; ) {
+    const found = figureAt(tokens, words, index)
+    const away = found ? undefined : figuresAwayAt(tokens, words, index)
+    if (found) reading.measures.push(found.measure)
+    else if (away) reading.without.push(away.exclusion)
+    else rest.push(tokens[index]!)
+    index += found?.length ?? away?.length ?? 1
+  }
+  reading.tokens = rest
+  reading.words = rest.map(({ word }) => word)
+}
+
 /** Reads what begins at a word into `reading`; returns how many words it has. */
-function readAt(words: readonly string[], index: number, reading: Reading): number {
+function readAt(reading: Reading, index: number): number {
+  const { words, tokens, vocabulary } = reading
   const place = placeAt(words, index)
-  if (place > 0) return place
-  const meant = meaningAt(words, index, reading.vocabulary, reading.clause)
+  if (place > 0) {
+    reading.said.push({ kind: 'place', ...spanOf(tokens, index, index + place) })
+    return place
+  }
+  const meant = meaningAt(tokens, words, index, vocabulary, reading.clause)
+  const ordered = orderAt(words, index, vocabulary.orders)
+  if (ordered && ordered.length >= (meant?.length ?? 0)) {
+    reading.order ??= ordered.order
+    reading.said.push({ kind: 'order', ...spanOf(tokens, index, index + ordered.length) })
+    return ordered.length
+  }
   if (meant) {
     reading.terms.push(meant.term)
     return meant.length
   }
-  const brand = brandAt(words, index, reading.vocabulary)
-  const isSecondModel = reading.hasModel && brand?.rest !== undefined
-  if (brand && !isSecondModel && (!reading.brand || reading.brand.token === brand.brand.token)) {
-    reading.brand = brand.brand
-    reading.hasModel = brand.rest !== undefined
-    reading.size = brand.rest === undefined ? undefined : sizeOfModel(brand.brand.means, brand.rest)
-    return brand.length
+  const brand = readBrand(reading, index)
+  if (brand > 0) return brand
+  const away = wordsAwayAt(tokens, words, index, vocabulary)
+  if (away) {
+    // "no gas furnace" would exclude the product that the shopper wants.
+    const wanted = reading.terms.length === 0 ? away.wanted : undefined
+    if (wanted) reading.terms.push(wanted)
+    reading.without.push(...away.exclusions.map((each) => withoutTerm(each, wanted)))
+    return away.length
   }
-  if (NEGATIONS.has(words[index]!)) return readWithout(words, index, reading)
   if (JOINTS.has(words[index]!) && reading.terms.length > 0) {
     reading.clause++
     return 1
   }
-  const term = plainTerm(words[index] ?? '', reading.clause)
-  if (term && !LOW_PRICE.has(term.said)) reading.terms.push(term)
+  const term = plainTerm(tokens[index]!, reading.clause)
+  if (term) reading.terms.push(term)
   return 1
 }
 
-/** "without wifi", "not wall mount": the terms up to the next joint or negation. */
-function readWithout(words: readonly string[], index: number, reading: Reading): number {
-  const most = words[index] === 'non' ? 1 : MOST_TURNED_AWAY
-  const away: Term[] = []
-  let at = index + 1
-  while (at < words.length && away.length < most && !JOINTS.has(words[at]!) && !NEGATIONS.has(words[at]!)) {
-    const meant = meaningAt(words, at, reading.vocabulary, 0)
-    const term = meant?.term ?? plainTerm(words[at]!, 0)
-    if (term && (meant || !NOISE.has(term.said))) away.push({ ...term, isOpen: false })
-    at += meant?.length ?? 1
-  }
-  // "no gas furnace" would exclude the product that the shopper wants.
-  const last = away.at(-1)
-  if (reading.terms.length === 0 && away.length > 1 && last && last.meanings.length > 0)
-    reading.terms.push(away.pop()!)
-  if (away.length > 0) reading.without.push(away)
-  return at - index
+const withoutTerm = (exclusion: Exclusion, wanted: Term | undefined): Exclusion =>
+  wanted ? { ...exclusion, terms: exclusion.terms.filter((term) => term !== wanted) } : exclusion
+
+function readBrand(reading: Reading, index: number): number {
+  const found = brandAt(reading.words, index, reading.vocabulary)
+  if (!found || (reading.hasModel && found.rest !== undefined)) return 0
+  if (reading.brand && reading.brand.token !== found.brand.token) return 0
+  reading.brand = found.brand
+  reading.hasModel = found.rest !== undefined
+  reading.size = found.rest === undefined ? undefined : sizeOfModel(found.brand.means, found.rest)
+  reading.said.push({ kind: 'brand', ...spanOf(reading.tokens, index, index + found.length) })
+  return found.length
 }
 
-/** The longest run of words that has a meaning of its own in the trade. */
-function meaningAt(
-  words: readonly string[],
-  index: number,
-  vocabulary: Vocabulary,
-  clause: number,
-): { term: Term; length: number } | undefined {
-  for (let length = Math.min(vocabulary.longest, words.length - index); length > 0; length--) {
-    const said = words
-      .slice(index, index + length)
-      .map(singular)
-      .join(' ')
-    const meanings = vocabulary.meanings.get(said)
-    if (!meanings) continue
-    const phrases = meanings
-      .map(({ tokens }) => tokens)
-      .filter((tokens) => tokens.every((token) => !token.startsWith('type.')))
-      .map((tokens) => tokens.join(' '))
-    return {
-      length,
-      term: {
-        said,
-        meanings,
-        isOpen: false,
-        clause,
-        alternatives: distinct([said, ...phrases]).map((phrase) => phrase.split(' ')),
-      },
-    }
-  }
-  return undefined
-}
-
-function plainTerm(word: string, clause: number): Term | undefined {
-  if (isSize(word)) return sizeTerm(word, clause)
-  const [whole, ...parts] = toWords(word)
-  if (!whole) return undefined
-  const alternatives = [[whole], ...(parts.length > 1 ? [parts] : []), ...pairOfDigits(word)]
-  return { said: word, meanings: [], isOpen: true, clause, alternatives }
-}
-
-// "18-8" is a cable of eight conductors, which the catalog writes "18/8".
-const pairOfDigits = (word: string): string[][] =>
-  /^\d{1,2}-\d{1,2}$/.test(word) ? [[word.replace('-', 'x')]] : []
-
-/** A size, else the same sides in another order, else its first two sides with the third as a number. */
-function sizeTerm(size: string, clause: number): Term {
-  const sides = size.split('x')
-  const apart = sides.length === 3 ? [[sides.slice(0, 2).join('x'), sides[2]!]] : []
-  return {
-    said: size,
-    meanings: [],
-    isOpen: false,
-    clause,
-    alternatives: [[size], [sortedSides(size)], ...apart],
-  }
-}
-
-function closeAllButLast(terms: readonly Term[], words: readonly string[], text: string): readonly Term[] {
+function closeAllButLast(
+  terms: readonly Term[],
+  lastWord: string | undefined,
+  text: string,
+): readonly Term[] {
   const endsOpen = !/\s$/.test(text)
   return terms.map((term, index) => ({
     ...term,
-    isOpen: endsOpen && term.isOpen && index === terms.length - 1 && term.said === words.at(-1),
+    isOpen: endsOpen && term.isOpen && index === terms.length - 1 && term.said === lastWord,
   }))
 }
-
-const distinct = (phrases: readonly string[]): string[] => [...new Set(phrases)]

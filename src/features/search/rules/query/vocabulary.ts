@@ -1,4 +1,5 @@
 import { type KnownBrands, readBrand, readModel, SHIPPED_BRANDS, SHIPPED_MODELS } from './asked-brands.ts'
+import { type Orders, SHIPPED_ORDERS } from './measures/superlatives.ts'
 import { type Meaning, type Meanings, readMeanings, SHIPPED_MEANINGS } from './trade-words.ts'
 import { compact } from './words.ts'
 
@@ -20,6 +21,7 @@ export interface Vocabulary extends KnownBrands {
   meanings: Meanings
   /** the most words of one entry */
   longest: number
+  orders: Orders
 }
 
 /** The words of a release with those that staff have imported, which win. */
@@ -34,6 +36,7 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
   return {
     meanings,
     longest: Math.max(...[...meanings.keys()].map((said) => said.split(' ').length)),
+    orders: SHIPPED_ORDERS,
     brands: extend(SHIPPED_BRANDS, of('brand'), ({ said, means }) => readBrand(said, means)),
     models: [...models.values()].toSorted((a, b) => b.begins.length - a.begins.length),
   }

@@ -1,6 +1,6 @@
 import type { Term } from '#features/search/server/ports.ts'
-import { intersect, NO_POSTINGS, type Postings, placed, unite } from './postings.ts'
-import type { WordsIndex } from './words-index.ts'
+import { intersect, NO_POSTINGS, type Postings, placed, unite } from '../postings.ts'
+import type { WordsIndex } from '../words-index.ts'
 
 /** The place of products whose type the term names: that of a word of their kind. */
 const OF_KIND = 3

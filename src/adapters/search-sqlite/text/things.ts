@@ -1,7 +1,7 @@
 import { ENDS_IN, IS } from '#features/search/rules/query/head-words.ts'
 import type { Term } from '#features/search/server/ports.ts'
-import { fromPlace, intersect, NO_POSTINGS, type Postings, placed, unite } from './postings.ts'
-import type { WordsIndex } from './words-index.ts'
+import { fromPlace, intersect, NO_POSTINGS, type Postings, placed, unite } from '../postings.ts'
+import type { WordsIndex } from '../words-index.ts'
 
 /** The kind of product that a query names: "line set" in "3/8 line set for a mini split". */
 export interface Thing {
@@ -10,6 +10,8 @@ export interface Thing {
   to: number
   /** the products of this kind; a higher place means a closer match */
   list: Postings
+  /** how unlikely this is what was asked for, beside what a reading sets aside */
+  cost: number
 }
 
 /** Places of products of the named kind: from this one up. The main meaning has the highest. */
@@ -18,27 +20,35 @@ const FIRST_MEANT = 64
 const LATER_MEANT = 12
 const NAMED_LONGER = 2
 const LONGEST_THING = 4
+const NOT_LAST_COST = 1
+const DESCRIBING_COST = 3
 
 /**
- * Finds the kind of product in the first clause that names one. English puts it last: the line set in "mini
- * split line set", the thermostat in "heat pump thermostat".
+ * Every kind of product that the first clause with one names, the likeliest first. English puts it last: the
+ * line set in "mini split line set", the thermostat in "heat pump thermostat".
  */
-export function findThing(words: WordsIndex, terms: readonly Term[]): Thing | undefined {
+export function findThings(words: WordsIndex, terms: readonly Term[]): Thing[] {
   const clauses = [...new Set(terms.map(({ clause }) => clause))]
   for (const clause of clauses) {
     const from = terms.findIndex((term) => term.clause === clause)
     const to = terms.findLastIndex((term) => term.clause === clause)
-    const things = Array.from({ length: to - from + 1 }, (_, i) => to - i).flatMap(
-      (last) => thingThatEnds(words, terms, from, last) ?? [],
-    )
-    const thing = things.find(({ to: last }) => !describes(terms[last]!)) ?? things[0]
-    if (thing) return thing
+    const things: Thing[] = []
+    for (let last = to; last >= from; last--) {
+      const thing = thingThatEnds(words, terms, { from, to }, last)
+      if (thing) things.push(thing)
+    }
+    if (things.length > 0) return things.toSorted((a, b) => a.cost - b.cost)
   }
-  return undefined
+  return []
 }
 
 /** "gas heat" in "package unit gas heat", "insulated" in "flex duct insulated": said after the kind. */
-const DESCRIBING: ReadonlySet<string> = new Set(['gas heat', 'electric heat', 'heat', 'heating', 'cooling'])
+const DESCRIBING: ReadonlySet<string> = new Set(
+  (
+    'gas heat,electric heat,heat,heating,cooling,propane,lp,lpg,gas,natural gas,electric,oil,' +
+    'wall mount,ceiling,window,concealed,horizontal,inverter,variable,low nox,ultra low nox'
+  ).split(','),
+)
 const describes = ({ said, meanings }: Term): boolean =>
   DESCRIBING.has(said) || (meanings.length === 0 && /(?:ed|able)$/.test(said))
 
@@ -46,21 +56,22 @@ const describes = ({ said, meanings }: Term): boolean =>
 function thingThatEnds(
   words: WordsIndex,
   terms: readonly Term[],
-  from: number,
+  { from, to }: Pick<Thing, 'from' | 'to'>,
   last: number,
 ): Thing | undefined {
+  const cost = describes(terms[last]!) ? DESCRIBING_COST : last === to ? 0 : NOT_LAST_COST
   const meant = productsMeant(words, terms[last]!)
-  if (meant.slots.length > 0) return { from: last, to: last, list: meant }
+  if (meant.slots.length > 0) return { from: last, to: last, list: meant, cost }
   for (let first = Math.max(from, last - LONGEST_THING + 1); first <= last; first++) {
     const run = terms.slice(first, last + 1)
     const list = productsNamed(words, run.map((term) => term.alternatives[0]!.join('')).join(''))
-    if (list.slots.length > 0) return { from: first, to: last, list }
+    if (list.slots.length > 0) return { from: first, to: last, list, cost }
   }
   return undefined
 }
 
 /** The products that a word of the trade means. */
-const productsMeant = (words: WordsIndex, { meanings, said }: Term): Postings =>
+export const productsMeant = (words: WordsIndex, { meanings, said }: Term): Postings =>
   meanings.length === 0 ? NO_POSTINGS : words.remember(`meant ${said}`, () => uniteMeanings(words, meanings))
 
 function uniteMeanings(words: WordsIndex, meanings: Term['meanings']): Postings {

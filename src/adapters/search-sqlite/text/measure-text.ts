@@ -1,24 +1,33 @@
 import type { Measure } from '#features/search/server/ports.ts'
-import type { Columns } from './columns.ts'
-import { filterPostings, type Postings } from './postings.ts'
+import type { Columns } from '../columns.ts'
+import { filterPostings, type Postings } from '../postings.ts'
 
 export interface Narrowed {
   list: Postings
   isRelaxed: boolean
+  /** the measures that no product has */
+  missed: readonly Measure[]
 }
 
 /** Keeps the products of the sizes that a text names; where there are none, those of the nearest size. */
 export function narrow(columns: Columns, list: Postings, measures: readonly Measure[]): Narrowed {
-  let isRelaxed = false
+  const missed: Measure[] = []
   let rest = list
   for (const measure of measures) {
-    const figures = measure.quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
+    const figures = figuresOf(columns, measure)
     const fitting = filterPostings(rest, (slot) => isWithin(figures, slot, measure))
-    if (fitting.slots.length === 0) isRelaxed = true
+    if (fitting.slots.length === 0) missed.push(measure)
     rest = fitting.slots.length > 0 ? fitting : nearest(rest, figures, measure)
   }
-  return { list: rest, isRelaxed }
+  return { list: rest, isRelaxed: missed.length > 0, missed }
 }
+
+const figuresOf = (columns: Columns, { quantities }: Measure): readonly Float64Array[] =>
+  quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
+
+/** True when a product has the size. */
+export const isOf = (columns: Columns, slot: number, measure: Measure): boolean =>
+  isWithin(figuresOf(columns, measure), slot, measure)
 
 // A loop: `some` would make a function for each product.
 function isWithin(figures: readonly Float64Array[], slot: number, { min, max }: Measure): boolean {

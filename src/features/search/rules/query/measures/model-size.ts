@@ -1,3 +1,4 @@
+import { NO_SPAN } from '../parts/spans.ts'
 import { type Measure, measureOf } from './measures.ts'
 
 /**
@@ -23,5 +24,6 @@ export function sizeOfModel(means: string, rest: string): Measure | undefined {
   const size = patterns.map((pattern) => Number(pattern.exec(rest)?.[1])).find((found) => found > 0)
   if (size === undefined) return undefined
   const isCooling = patterns === COOLING
-  return { ...(isCooling ? measureOf('ton', size / 12) : measureOf('kbtu', size)), said: [] }
+  const { measure } = isCooling ? measureOf('ton', size / 12) : measureOf('kbtu', size)
+  return { ...measure, said: [], span: NO_SPAN }
 }

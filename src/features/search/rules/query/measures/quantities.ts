@@ -23,6 +23,14 @@ export type Quantity =
   | 'squareFeet'
   | 'volts'
   | 'price'
+  | 'nominalBtu'
+  | 'efficiency'
+  | 'size'
+  | 'heatInCold'
+  | 'warrantyYears'
+  | 'heightInches'
+  | 'pounds'
+  | 'rating'
 
 export const BTU_PER_TON = 12_000
 
@@ -58,6 +66,9 @@ const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity
   ['amps', 'amps'],
   ['sound', 'sound'],
   ['coverage', 'squareFeet'],
+  ['warrantyParts', 'warrantyYears'],
+  ['height', 'heightInches'],
+  ['netWeight', 'pounds'],
 ]
 
 /**
@@ -68,11 +79,11 @@ const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity
 const COOLING_PER_SQUARE_FOOT = 22
 const HEATING_PER_SQUARE_FOOT = 40
 
+type Figures = Partial<Record<Quantity, number>>
+
 /** The quantities of a product from its attributes by key. */
-export function measureProduct(
-  attributes: Readonly<Record<string, unknown>>,
-): Partial<Record<Quantity, number>> {
-  const measures: Partial<Record<Quantity, number>> = {}
+export function measureProduct(attributes: Readonly<Record<string, unknown>>): Figures {
+  const measures: Figures = {}
   for (const [key, quantity, factor = 1] of QUANTITY_OF_ATTRIBUTE) {
     const value = attributes[key]
     if (typeof value === 'number') measures[quantity] ??= value * factor
@@ -82,8 +93,38 @@ export function measureProduct(
   const { coolingBtu, heatingBtu } = measures
   if (coolingBtu !== undefined) measures.squareFeet ??= coolingBtu / COOLING_PER_SQUARE_FOOT
   else if (heatingBtu !== undefined) measures.squareFeet ??= heatingBtu / HEATING_PER_SQUARE_FOOT
-  return measures
+  return { ...measures, ...derived(measures, attributes) }
 }
+
+/** The AFUE of electric resistance: all of the power becomes heat, which costs more than gas does. */
+const ALL_OF_IT = 100
+
+/** What is ordered and limited by: the size it is sold by, its efficiency, the heat it keeps at 5 °F. */
+function derived(measures: Figures, attributes: Readonly<Record<string, unknown>>): Figures {
+  const { coolingBtu, heatingBtu, inputBtu } = measures
+  const nominalBtu = inputBtu ?? coolingBtu ?? heatingBtu
+  const efficiency = measures.afue === ALL_OF_IT ? null : efficiencyOf(measures)
+  const size = sizeOf(measures)
+  return {
+    ...(nominalBtu === undefined ? {} : { nominalBtu }),
+    ...(efficiency === null ? {} : { efficiency }),
+    ...(size === null ? {} : { size }),
+    ...heatInCold(heatingBtu, attributes),
+  }
+}
+
+/**
+ * The share of its heat that a heat pump keeps at 5 °F; where it is not known, a guess from its lowest
+ * temperature.
+ */
+function heatInCold(
+  heatingBtu: number | undefined,
+  { heat5Btu, minHeatF }: Readonly<Record<string, unknown>>,
+): Figures {
+  if (typeof heat5Btu === 'number' && heatingBtu) return { heatInCold: heat5Btu / heatingBtu }
+  return typeof minHeatF === 'number' ? { heatInCold: (RATED_AT_F - minHeatF) / 100 } : {}
+}
+const RATED_AT_F = 47
 
 // Roughly the best value of each rating on the market. Ratings of different kinds are compared by their
 // share of it.
@@ -99,7 +140,7 @@ const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [
  * The efficiency of a product for its kind, from 0 to about 1; null without a rating. For the sort mode
  * "efficiency".
  */
-export function efficiencyOf(measures: Partial<Record<Quantity, number>>): number | null {
+export function efficiencyOf(measures: Figures): number | null {
   const rated = BEST_RATINGS.find(([quantity]) => measures[quantity] !== undefined)
   return rated ? measures[rated[0]]! / rated[1] : null
 }
@@ -108,7 +149,7 @@ export function efficiencyOf(measures: Partial<Record<Quantity, number>>): numbe
  * The figure that shoppers call the size: cooling, else heating, else input in BTU/h, else gallons, flow or
  * length. For the sort mode "size".
  */
-export const sizeOf = (measures: Partial<Record<Quantity, number>>): number | null =>
+export const sizeOf = (measures: Figures): number | null =>
   measures.coolingBtu ??
   measures.heatingBtu ??
   measures.inputBtu ??

@@ -1,5 +1,6 @@
+import type { Span } from '../parts/spans.ts'
+import { singular } from '../words.ts'
 import { BTU_PER_TON, type Quantity } from './quantities.ts'
-import { singular } from './words.ts'
 
 /** One of the quantities is between `min` and `max`, inclusive; `target` is the shopper's number. */
 export interface Measure {
@@ -9,9 +10,11 @@ export interface Measure {
   target: number
   /** the words of the query; products with these words rank above products that only have the size */
   said: readonly string[]
+  /** where these words are in the query; empty for a figure that a model number has */
+  span: Span
 }
 
-type Window = Omit<Measure, 'said'>
+export type Window = Omit<Measure, 'said' | 'span'>
 
 const around = (quantities: readonly Quantity[], target: number, slack: number): Window => ({
   quantities,
@@ -53,7 +56,10 @@ const hspf = (value: number): Window => ({
   max: round(value + 0.49),
 })
 
-interface Unit {
+/** A machine for a larger room costs more and runs badly in a small one. */
+const MOST_COVERED = 1.5
+
+export interface Unit {
   names: readonly string[]
   measure: (value: number) => Window
   /** values for which the number can mean this unit */
@@ -121,7 +127,12 @@ const UNITS: readonly Unit[] = [
       'square ft',
       'pie cuadrado',
     ],
-    measure: (value) => around(['squareFeet'], value, value * 0.3),
+    measure: (value) => ({
+      quantities: ['squareFeet'],
+      target: value,
+      min: value,
+      max: value * MOST_COVERED,
+    }),
     from: 50,
     to: 20_000,
   },
@@ -149,8 +160,11 @@ const UNITS: readonly Unit[] = [
 ]
 
 const unitsByName = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
-/** The window of a number in a unit that is known. */
-export const measureOf = (unit: string, value: number): Window => unitsByName.get(unit)!.measure(value)
+/** A number in a unit that is known, said in one word. */
+export function measureOf(name: string, value: number): MeasureAt {
+  const unit = unitsByName.get(name)!
+  return { measure: unit.measure(value), length: 1, value, unit }
+}
 
 const LONGEST_NAME = 3
 export const NUMBER = /^\d+(?:\.\d+)?$/
@@ -168,7 +182,14 @@ export interface MeasureAt {
   measure: Window
   /** how many words the measure has */
   length: number
+  /** the number and its unit */
+  value: number
+  unit: Unit
 }
+
+/** True when a unit of more than one letter begins at a word: in "one a day" the "a" is no ampere. */
+export const isUnitAt = (words: readonly string[], index: number): boolean =>
+  (words[index]?.length ?? 0) > 1 && unitAt(words.slice(index, index + LONGEST_NAME)) !== undefined
 
 /**
  * Reads a measure that starts at a word: "3 ton", "80k btu", "36000btu", "afue 96", "16 seer2". Words are
@@ -198,12 +219,18 @@ function gluedMeasure(value: number, unit: string, rest: readonly string[]): Mea
 }
 
 function unitAfter(value: number, rest: readonly string[], taken: number): MeasureAt | undefined {
-  for (let length = LONGEST_NAME; length > 0; length--) {
+  const found = unitAt(rest)
+  return found && inBounds(found.unit, value, taken + found.length)
+}
+
+/** The unit whose name these words begin with. */
+export function unitAt(rest: readonly string[]): { unit: Unit; length: number } | undefined {
+  for (let length = Math.min(LONGEST_NAME, rest.length); length > 0; length--) {
     const unit = unitsByName.get(rest.slice(0, length).map(singular).join(' '))
-    if (unit && rest.length >= length) return inBounds(unit, value, taken + length)
+    if (unit) return { unit, length }
   }
   return undefined
 }
 
 const inBounds = (unit: Unit, value: number, length: number): MeasureAt | undefined =>
-  value >= unit.from && value <= unit.to ? { measure: unit.measure(value), length } : undefined
+  value >= unit.from && value <= unit.to ? { measure: unit.measure(value), length, value, unit } : undefined

@@ -1,0 +1,54 @@
+import type { Order } from '#features/search/rules/query/measures/superlatives.ts'
+import type { Measure } from '#features/search/server/ports.ts'
+import type { Columns } from '../columns.ts'
+import type { Postings } from '../postings.ts'
+import type { Scores } from '../scratch.ts'
+
+/** The kinds of a list by the order in which they are meant; `things.ts` gives the places. */
+const PLACES_PER_MEANING = 12
+const HIGHER_NAME = 2
+const PER_MEANING = 1_000
+
+/** Kinds in the order in which they are meant; within a kind, the products by the figure asked for. */
+export function orderProducts(columns: Columns, scores: Scores, list: Postings, order: Order): void {
+  const figure = order.by
+    .flatMap((quantity) => columns.measures.get(quantity) ?? [])
+    .find((figures) => list.slots.some((slot) => !Number.isNaN(figures[slot])))
+  const share = figure ? shareOf(figure, list, order.direction) : () => 0
+  for (let i = 0; i < list.slots.length; i++) {
+    const slot = list.slots[i]!
+    const meaning = Math.min(5, Math.floor((list.places[i]! + HIGHER_NAME) / PLACES_PER_MEANING))
+    scores.set(slot, PER_MEANING * (1 + meaning) + share(slot))
+  }
+}
+
+/** From 1 for the last to 999 for the first; 0 for a product without the figure. */
+function shareOf(figure: Float64Array, { slots }: Postings, direction: Order['direction']) {
+  let least = Infinity
+  let most = -Infinity
+  for (const slot of slots) {
+    const value = figure[slot]!
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  const width = Math.max(most - least, Number.EPSILON)
+  return (slot: number): number => {
+    const value = figure[slot]!
+    if (Number.isNaN(value)) return 0
+    const above = (value - least) / width
+    return 1 + (PER_MEANING - 2) * (direction === 'desc' ? above : 1 - above)
+  }
+}
+
+const NEAREST = 4
+
+/** Of the machines that cover an area, the one that covers little more comes first. */
+export function raiseNearest(columns: Columns, scores: Scores, { slots }: Postings, measure: Measure): void {
+  const [quantity] = measure.quantities
+  const figure = quantity && columns.measures.get(quantity)
+  if (!figure) return
+  for (const slot of slots) {
+    const over = (figure[slot]! - measure.target) / measure.target
+    if (over >= 0) scores.set(slot, scores.get(slot) + NEAREST / (1 + 4 * over))
+  }
+}

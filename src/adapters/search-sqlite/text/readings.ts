@@ -1,0 +1,136 @@
+import type { Span } from '#features/search/rules/query/parts/spans.ts'
+import type { Measure, SearchQuery, Term } from '#features/search/server/ports.ts'
+import type { Columns } from '../columns.ts'
+import type { Reader } from '../match-text.ts'
+import {
+  filterPostings,
+  fromPlace,
+  intersect,
+  lift,
+  mostOf,
+  type Postings,
+  subtract,
+  unite,
+} from '../postings.ts'
+import type { WordsIndex } from '../words-index.ts'
+import { isOf, narrow } from './measure-text.ts'
+import { termPostings } from './term-postings.ts'
+import { findThings, productsMeant, type Thing } from './things.ts'
+
+type Text = SearchQuery['text']
+
+/** The products of a text in one of its readings. */
+export interface Found {
+  list: Postings
+  isRelaxed: boolean
+  /** where the words stand that name the product */
+  product: Span | undefined
+  /** the parts of the query that no such product has */
+  setAside: readonly Pick<Term, 'said' | 'span'>[]
+}
+
+interface Reading extends Found {
+  cost: number
+}
+
+/**
+ * What a reading costs: a product that was named and is set aside costs the most, then a word; a fuel or a
+ * mount less. A word that is only in descriptions costs as much as a name that does not stand last.
+ */
+const COSTS = { product: 4, word: 2, wordInTexts: 1, productInTexts: 2, size: 2 } as const
+
+/**
+ * A text is read with each product that it may name, and the reading that costs least counts; the first of
+ * them when they cost the same. Without such a name the products that have all the words count, or those
+ * that have the most of them.
+ */
+export function findProducts(reader: Reader, text: Text): Found {
+  let best: Reading | undefined
+  for (const thing of findThings(reader.words, text.terms)) {
+    if (best && thing.cost >= best.cost) break
+    const reading = readAs(reader, text, thing)
+    if (!best || reading.cost < best.cost) best = reading
+  }
+  return turnAway(reader, best ?? findByWords(reader, text), text)
+}
+
+/** The products of the kind that have the other words; after them, other products that have all the words. */
+function readAs({ words, columns }: Reader, { terms, measures }: Text, thing: Thing): Reading {
+  const setAside: Term[] = []
+  let { cost } = thing
+  let things = thing.list
+  let others = plainMatches(words, terms.slice(thing.from, thing.to + 1))
+  for (const term of [...terms.slice(0, thing.from), ...terms.slice(thing.to + 1)]) {
+    const postings = termPostings(words, term)
+    const both = intersect(things, postings)
+    const isProduct = productsMeant(words, term).slots.length > 0
+    if (both.slots.length === 0) {
+      setAside.push(term)
+      cost += isProduct ? COSTS.product : COSTS.word
+      continue
+    }
+    // A word that is only in descriptions does not tell one kind of product from another.
+    if (intersect(things, fromPlace(postings, 1)).slots.length > 0) things = both
+    else {
+      things = lift(things, postings)
+      cost += isProduct ? COSTS.productInTexts : COSTS.wordInTexts
+    }
+    others = intersect(others, postings)
+  }
+  const product = { from: terms[thing.from]!.span.from, to: terms[thing.to]!.span.to }
+  const fitting = narrow(columns, things, measures)
+  cost += fitting.missed.filter(isPlainSize).length * COSTS.size
+  const found = { product, setAside, cost }
+  if (fitting.isRelaxed) return { ...fitting, ...found }
+  const other = narrow(columns, subtract(others, things), measures)
+  const list = other.isRelaxed ? fitting.list : unite(fitting.list, other.list)
+  return { ...found, list, isRelaxed: setAside.length > 0 }
+}
+
+/** A limit does not decide what is asked for: a narrower one would find other products. */
+const isPlainSize = ({ min, max }: Measure): boolean => Number.isFinite(min) && Number.isFinite(max)
+
+/** The products that have every term, or otherwise those that have the most of them. */
+function findByWords({ words, columns }: Reader, { terms, measures }: Text): Found {
+  const lists = terms.map((term) => termPostings(words, term))
+  const strict = lists.length === 0 ? everything(columns) : lists.reduce((a, b) => intersect(a, b))
+  const isStrict = lists.length === 0 || strict.slots.length > 0
+  const found = isStrict ? strict : mostOf(lists, columns.docs.length)
+  const fitting = narrow(columns, found, measures)
+  const setAside = isStrict ? [] : terms.filter((_, i) => lists[i]!.slots.length === 0)
+  const isOnlyInTexts = lists.length > 0 && !found.places.some((place) => place > 0)
+  const isRelaxed = found.slots.length > 0 && (!isStrict || isOnlyInTexts || fitting.isRelaxed)
+  return { list: fitting.list, isRelaxed, setAside, product: undefined }
+}
+
+/**
+ * Removes the products that the text excludes. Where the words of an exclusion turn nothing away together,
+ * the first of them do.
+ */
+function turnAway({ words, columns }: Reader, found: Found, { without }: Text): Found {
+  let { list } = found
+  for (const { terms, measures } of without) {
+    for (const measure of measures) list = filterPostings(list, (slot) => !isOf(columns, slot, measure))
+    for (let count = terms.length; count > 0; count--) {
+      const away = terms
+        .slice(0, count)
+        .map((term) => fromPlace(termPostings(words, term), 1))
+        .reduce((a, b) => intersect(a, b))
+      const left = subtract(list, away)
+      if (left.slots.length === list.slots.length) continue
+      list = left
+      break
+    }
+  }
+  return { ...found, list }
+}
+
+/** Products that have all the words of the kind but are of another kind. */
+const plainMatches = (words: WordsIndex, terms: readonly Term[]): Postings =>
+  terms.map((term) => termPostings(words, term)).reduce((a, b) => intersect(a, b))
+
+const everything = (columns: Columns): Postings => ({
+  slots: columns.slots,
+  scores: new Float32Array(columns.slots.length),
+  places: new Uint8Array(columns.slots.length),
+})

@@ -1,0 +1,67 @@
+import { isUnitAt } from '../measures/measures.ts'
+import { isNumberWord, writeNumbers } from '../measures/number-words.ts'
+import { writeOut } from '../short-forms.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { normalize, singular } from '../words.ts'
+import type { Token } from './spans.ts'
+
+/** The most words of a query; later words are ignored. */
+const MOST_WORDS = 24
+
+/** Signs that say something of the figure or word beside them, as words. */
+const SIGNS: readonly (readonly [sign: RegExp, words: string])[] = [
+  [/\$\s*(\d[\d,]*(?:\.\d+)?)(k\b)?/gi, '$1$2 usd '],
+  [/(?:<=|=<|≤)\s*(?=\d)/g, ' at most '],
+  [/(?:>=|=>|≥)\s*(?=\d)/g, ' at least '],
+  [/<\s*(?=\d)/g, ' under '],
+  [/>\s*(?=\d)/g, ' over '],
+  [/(?<![\d.,])(\d[\d,.]*(?:%|[a-z]+\d?)?)\s*\+(?=\s|$)/gi, ' at least $1 '],
+  [/\b(is|are|does|do|did)n[’']t\b/gi, '$1 not'],
+]
+const THOUSANDS_OF_DOLLARS = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)k usd\b/gi
+const RANGED_UNITS =
+  'tons?|k?btuh?|mbh|seer2?|hspf2?|eer2?|afue|percent|gal|gallons?|cfm|kw|gpm|dba?|decibels?|pints?|usd|' +
+  'dollars?|sq|square|sf|sqft|amps?|volts?|merv|uef'
+/** "2-3 ton", "60k – 80k": two numbers with a dash between them and a unit behind. */
+const RANGE = new RegExp(
+  String.raw`(?<![\w.,/-])(?:(?:from|between)\s+)?(\d[\d,]*(?:\.\d+)?k?)\s*(?:usd\s*)?` +
+    String.raw`(?:-|–|—|\bto\b)\s*(\d[\d,]*(?:\.\d+)?k?)(?=\s*-?\s*(?:${RANGED_UNITS})\b|\s*%)`,
+  'gi',
+)
+/** Most queries have none of them, and one test costs less than nine. */
+const HAS_SIGN = /[$<>≤≥+–—]|n[’']t\b|\d\S*(?:-| to )/i
+
+const saySigns = (text: string): string =>
+  SIGNS.reduce((said, [sign, words]) => said.replace(sign, words), text)
+    .replace(THOUSANDS_OF_DOLLARS, (_, amount: string) => `${Number(amount.replaceAll(',', '')) * 1000} usd`)
+    .replace(RANGE, ' between $1 and $2')
+
+/** A query in plain words. */
+export const plainQuery = (text: string): string => normalize(HAS_SIGN.test(text) ? saySigns(text) : text)
+
+/** The words of a plain query as they are read: short forms written out, numbers in figures. */
+export function readTokens(plain: string, vocabulary: Vocabulary): Token[] {
+  const tokens = plain
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word, from) =>
+      (vocabulary.meanings.has(word) ? [word] : writeOut(word))
+        .flatMap((each) => splitKnown(each, vocabulary))
+        .map((each): Token => ({ word: each, from, to: from + 1 })),
+    )
+    .slice(0, MOST_WORDS)
+  return tokens.some(({ word }) => isNumberWord(word) || word === 'half') ? writeNumbers(tokens) : tokens
+}
+
+/** "mini-split" becomes two words where the trade's words have two, "three-ton" always. */
+function splitKnown(word: string, { meanings }: Vocabulary): string[] {
+  if (!word.includes('-')) return [word]
+  const parts = word.split('-')
+  const isKnown =
+    parts.every((part) => /^[a-z]+$/.test(part)) &&
+    (isCounted(parts) || meanings.has(parts.map(singular).join(' ')))
+  return isKnown ? parts : [word]
+}
+
+const isCounted = (parts: readonly string[]): boolean =>
+  isNumberWord(parts[0]!) && (isNumberWord(parts[1]!) || isUnitAt(parts, 1))

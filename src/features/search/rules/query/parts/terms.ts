@@ -1,0 +1,82 @@
+import type { Meaning } from '../trade-words.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { isSize, singular, sortedSides, toWords } from '../words.ts'
+import { type Span, spanOf, type Token } from './spans.ts'
+
+/** One part of a query: a product matches when it has all words of any alternative. */
+export interface Term {
+  /** the words as typed */
+  said: string
+  alternatives: readonly (readonly string[])[]
+  /** what the words mean in the trade, when they have a meaning of their own */
+  meanings: readonly Meaning[]
+  /** the shopper may still be typing this word, so longer words that begin with it count too */
+  isOpen: boolean
+  /** grows after each "for" and "with": the first clause names the product that the shopper wants */
+  clause: number
+  span: Span
+}
+
+/** The longest run of words that has a meaning of its own in the trade. */
+export function meaningAt(
+  tokens: readonly Token[],
+  words: readonly string[],
+  index: number,
+  vocabulary: Vocabulary,
+  clause: number,
+): { term: Term; length: number } | undefined {
+  for (let length = Math.min(vocabulary.longest, words.length - index); length > 0; length--) {
+    const said = words
+      .slice(index, index + length)
+      .map(singular)
+      .join(' ')
+    const meanings = vocabulary.meanings.get(said)
+    if (!meanings) continue
+    const phrases = meanings
+      .map(({ tokens: meant }) => meant)
+      .filter((meant) => meant.every((token) => !token.startsWith('type.')))
+      .map((meant) => meant.join(' '))
+    return {
+      length,
+      term: {
+        said,
+        meanings,
+        isOpen: false,
+        clause,
+        span: spanOf(tokens, index, index + length),
+        alternatives: distinct([said, ...phrases]).map((phrase) => phrase.split(' ')),
+      },
+    }
+  }
+  return undefined
+}
+
+/** A word without a meaning of its own; undefined when it has no letter or figure. */
+export function plainTerm({ word, from, to }: Token, clause: number): Term | undefined {
+  const span = { from, to }
+  if (isSize(word)) return sizeTerm(word, clause, span)
+  const [whole, ...parts] = toWords(word)
+  if (!whole) return undefined
+  const alternatives = [[whole], ...(parts.length > 1 ? [parts] : []), ...pairOfDigits(word)]
+  return { said: word, meanings: [], isOpen: true, clause, span, alternatives }
+}
+
+// "18-8" is a cable of eight conductors, which the catalog writes "18/8".
+const pairOfDigits = (word: string): string[][] =>
+  /^\d{1,2}-\d{1,2}$/.test(word) ? [[word.replace('-', 'x')]] : []
+
+/** A size, else the same sides in another order, else its first two sides with the third as a number. */
+function sizeTerm(size: string, clause: number, span: Span): Term {
+  const sides = size.split('x')
+  const apart = sides.length === 3 ? [[sides.slice(0, 2).join('x'), sides[2]!]] : []
+  return {
+    said: size,
+    meanings: [],
+    isOpen: false,
+    clause,
+    span,
+    alternatives: [[size], [sortedSides(size)], ...apart],
+  }
+}
+
+const distinct = (phrases: readonly string[]): string[] => [...new Set(phrases)]
