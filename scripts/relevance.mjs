@@ -1,5 +1,6 @@
 // npm run relevance: asks the judged questions of the demo catalog and prints how good the answers are.
-// `npm run relevance -- --wrong` also lists the wrong answers of the tuning half.
+// `npm run relevance -- --wrong` also lists the wrong answers of the questions that the search is tuned by;
+// `--group NAME` lists those of one group.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { install, pinnedNode, root } from './prepare.mjs'

@@ -4,18 +4,24 @@ import type { Searched } from './ask.ts'
 import { type Facts, factsOf, type Question, readQuestion } from './judge.ts'
 import { average, countRight, type Figures, judge } from './measure.ts'
 
-/** The folders of questions: those that the search is tuned by, and those of a writer who never saw it. */
+/**
+ * The folders of questions: two that the search is tuned by, of which the new kinds are the harder, and the
+ * held-out ones of a writer who never saw it.
+ */
 const FOLDERS = {
   tuning: join(import.meta.dirname, 'questions'),
+  'new kinds': join(import.meta.dirname, 'questions/new-kinds'),
   'held out': join(import.meta.dirname, 'questions/held-out'),
 } as const
 
-type Half = keyof typeof FOLDERS
-export const HALVES = ['tuning', 'held out'] as const satisfies readonly Half[]
+type Folder = keyof typeof FOLDERS
+/** Answers one by one are looked at of these folders alone. */
+export const TUNED_BY = ['tuning', 'new kinds'] as const satisfies readonly Folder[]
+export const FOLDER_NAMES = [...TUNED_BY, 'held out'] as const satisfies readonly Folder[]
 
 export interface JudgedQuestion {
   group: string
-  half: Half
+  folder: Folder
   question: Question
   figures: Figures
   /** products of the catalog that answer the question */
@@ -26,19 +32,19 @@ export interface JudgedQuestion {
 
 interface Group {
   group: string
-  half: Half
+  folder: Folder
   questions: Question[]
 }
 
-/** The questions of a half, file by file, in the order of their names. */
-const groupsOf = (half: Half, catalogue: readonly Facts[]): Group[] =>
-  readdirSync(FOLDERS[half])
+/** The questions of a folder, file by file, in the order of their names. */
+const groupsOf = (folder: Folder, catalogue: readonly Facts[]): Group[] =>
+  readdirSync(FOLDERS[folder])
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
     .map((file) => ({
       group: basename(file, '.txt'),
-      half,
-      questions: readFileSync(join(FOLDERS[half], file), 'utf8')
+      folder,
+      questions: readFileSync(join(FOLDERS[folder], file), 'utf8')
         .trim()
         .split('\n')
         .map((line) => readQuestion(line, catalogue)),
@@ -51,13 +57,13 @@ export async function judgeAll({
 }: Pick<Searched, 'products' | 'ask'>): Promise<JudgedQuestion[]> {
   const judged: JudgedQuestion[] = []
   const catalogue = products.map(factsOf)
-  for (const { group, half, questions } of HALVES.flatMap((each) => groupsOf(each, catalogue))) {
+  for (const { group, folder, questions } of FOLDER_NAMES.flatMap((each) => groupsOf(each, catalogue))) {
     for (const question of questions) {
       const answer = await ask(question.text)
       const rightInAll = countRight(question, catalogue)
       judged.push({
         group,
-        half,
+        folder,
         question,
         figures: judge(question, answer, rightInAll),
         rightInAll,
@@ -74,8 +80,8 @@ export const unanswerable = (judged: readonly JudgedQuestion[]): string[] =>
     .filter(({ question, rightInAll }) => question.isRight && rightInAll === 0)
     .map(({ question }) => question.text)
 
-export const ofHalf = (judged: readonly JudgedQuestion[], half: Half): JudgedQuestion[] =>
-  judged.filter((each) => each.half === half)
+export const ofFolder = (judged: readonly JudgedQuestion[], ...folders: Folder[]): JudgedQuestion[] =>
+  judged.filter(({ folder }) => folders.includes(folder))
 
 export const sums = (judged: readonly JudgedQuestion[]): Figures =>
   average(judged.map(({ figures }) => figures))
