@@ -7,6 +7,7 @@ import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
 import type { IndexedRow } from '#features/catalog/server/index.ts'
 import { contentPath } from '#features/content/rules/kinds.ts'
 import { pagesAbout } from '#features/content/rules/pages-about.ts'
+import { starterContent } from '#features/content/server/index.ts'
 import type { FoundProduct } from '#features/search/contract.ts'
 import { searchRequestSchema } from '#features/search/contract.ts'
 import { describeFacets } from '#features/search/server/describe-facets.ts'
@@ -16,7 +17,7 @@ import { presentPage, toQuery } from '#features/search/server/present.ts'
 import type { Answered } from './judge.ts'
 import { SHOWN } from './measure.ts'
 
-const WRITTEN = DEMO_CONTENT.flatMap(({ kind, slug, title, summary }) => {
+const WRITTEN = [...DEMO_CONTENT, ...starterContent()].flatMap(({ kind, slug, title, summary }) => {
   const path = contentPath(kind, slug)
   return path === undefined ? [] : [{ title, summary, path }]
 })
@@ -75,7 +76,10 @@ async function ask(engine: SearchEngine, text: string): Promise<Answered> {
   return {
     products: page.hits.hits.map((hit) => hit._source),
     isRelaxed: page.isRelaxed,
-    pages: pagesAbout(text, WRITTEN).map(({ path }) => path),
+    pages: [
+      ...(page.advice?.path === undefined ? [] : [page.advice.path]),
+      ...pagesAbout(text, WRITTEN).map(({ path }) => path),
+    ],
     unsoldBrand: page.unsoldBrand,
   }
 }

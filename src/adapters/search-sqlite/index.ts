@@ -86,7 +86,7 @@ export function createSqliteSearch(): SearchEngine {
     suggest: async (text, limit) =>
       current
         ? suggestIn(current, text, limit)
-        : { version: 0, products: [], categories: [], completions: [] },
+        : { version: 0, products: [], categories: [], completions: [], advice: undefined },
     replace: (index) => write(() => replace(index)),
     pack: () => current && pack(current),
     unpack: (bytes) => write(() => open(bytes)),

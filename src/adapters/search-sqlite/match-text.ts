@@ -1,3 +1,4 @@
+import { understandAsked } from '#features/search/rules/advice/understand-asked.ts'
 import { readParts } from '#features/search/rules/query/parts/read-parts.ts'
 import { NO_SPAN } from '#features/search/rules/query/parts/spans.ts'
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
@@ -11,7 +12,7 @@ import { fromPlace, type Postings, reuseLists } from './postings.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
 import { orderProducts, raiseNearest } from './text/order-products.ts'
-import { findProducts } from './text/readings.ts'
+import { type Found, findProducts } from './text/readings.ts'
 import { termPostings } from './text/term-postings.ts'
 import type { WordsIndex } from './words-index.ts'
 
@@ -62,16 +63,26 @@ export function matchText(reader: Reader, asked: Text): Matched | undefined {
     slots,
     score: scores.get,
     words: text.terms.flatMap((term) => term.alternatives.flat()),
-    corrections: codes.size > 0 ? [] : spelled.corrections,
-    isRelaxed: codes.size === 0 && slots.length > 0 && found.isRelaxed,
-    setAside: codes.size > 0 ? [] : found.setAside.map(({ said }) => said),
+    ...(codes.size > 0 ? NOTHING_SAID : sayMade(asked, spelled, found)),
+    isRelaxed: codes.size === 0 && slots.length > 0 && isRelaxed(asked, found),
     unsoldBrand: codes.size > 0 ? undefined : unsoldBrand,
-    read:
-      codes.size > 0
-        ? []
-        : readParts(spelled.text, { ...found, aside: found.setAside.map(({ span }) => span) }),
   }
 }
+
+/** Goods beside those that the store does not sell are only the nearest. */
+const isRelaxed = ({ advice }: Text, found: Found): boolean => found.isRelaxed || advice?.kind === 'unsold'
+
+const NOTHING_SAID = { corrections: [], setAside: [], read: [] }
+
+/** What the page says about the reading of a text; advice speaks for itself. */
+const sayMade = ({ advice }: Text, { text, corrections }: ReturnType<typeof respell>, found: Found) =>
+  advice
+    ? { ...NOTHING_SAID, corrections }
+    : {
+        corrections,
+        setAside: found.setAside.map(({ said }) => said),
+        read: readParts(text, { ...found, aside: found.setAside.map(({ span }) => span) }),
+      }
 
 /** The products that a mistyped model number may mean, and after them the goods that have its likeliest reading. */
 function nearModels(reader: Reader, { found, slots, said }: NearMatches): Matched {
@@ -125,7 +136,7 @@ function respell(reader: Reader, text: Text): { text: Text; corrections: SearchP
   if (readings.size === 0) return { text, corrections: [] }
   const again = text.plain.split(' ').map((word) => readings.get(word) ?? word)
   return {
-    text: understandQuery(`${again.join(' ')} `, reader.vocabulary),
+    text: understandAsked(`${again.join(' ')} `, reader.vocabulary),
     corrections: [...readings].map(([said, read]) => ({ said, read })),
   }
 }

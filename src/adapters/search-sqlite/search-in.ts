@@ -19,6 +19,7 @@ export const emptyPage = (): SearchPage => ({
   setAside: [],
   unsoldBrand: undefined,
   read: [],
+  advice: undefined,
 })
 
 export function searchIn(generation: Generation, query: SearchQuery): SearchPage {
@@ -40,6 +41,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
     setAside: matched?.setAside ?? [],
     unsoldBrand: matched?.unsoldBrand,
     read: matched?.read ?? [],
+    advice: query.text.advice,
   }
 }
 
@@ -137,5 +139,6 @@ export function suggestIn(generation: Generation, text: SearchQuery['text'], lim
         ...complete(generation, text.terms, limit),
       ]),
     ].slice(0, limit),
+    advice: text.advice,
   }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { type Understood, understandQuery } from '#features/search/rules/query/understand-query.ts'
+import { understandAsked } from '#features/search/rules/advice/understand-asked.ts'
+import type { Understood } from '#features/search/rules/query/understand-query.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 
 /** Texts whose meaning is kept. A text has at most a hundred letters. */
@@ -24,7 +25,7 @@ export function createTextReader(): TextReader {
     understand(text) {
       const known = texts.get(text)
       if (known) return known
-      const understood = understandQuery(text, vocabulary)
+      const understood = understandAsked(text, vocabulary)
       texts.set(text, understood)
       return understood
     },

@@ -170,5 +170,16 @@ export const contentContract = {
         limit: z.coerce.number().int().min(1).max(MAX_PAGES).default(MAX_PAGES),
       }),
     )
-    .output(z.object({ pages: z.array(z.object({ title: line, summary: paragraph, path: z.string() })) })),
+    .output(
+      z.object({
+        pages: z.array(
+          z.object({
+            title: line,
+            summary: paragraph,
+            path: z.string(),
+            text: paragraph.optional().describe('the paragraph that answers; `path` then leads to it'),
+          }),
+        ),
+      }),
+    ),
 }

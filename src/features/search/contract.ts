@@ -94,6 +94,23 @@ const aggregationsSchema = z.object({
   categories: z.array(categoryNodeSchema),
 })
 
+const adviceSchema = z.object({
+  kind: z
+    .enum(['symptom', 'job', 'unsold'])
+    .describe('a fault of a machine or a home; a room or plan; goods that the store does not sell'),
+  title: z.string(),
+  text: z.string().describe('what to do first, and why a technician; or what suits, and on which condition'),
+  path: z.string().optional().describe('the page that says more'),
+  call: z
+    .enum(['danger', 'tech', 'check'])
+    .optional()
+    .describe('danger: leave first, no products; tech: a technician is needed; check: look yourself first'),
+  goods: z
+    .array(z.object({ text: z.string(), path: z.string() }))
+    .describe('kinds of products that help, with a search for each'),
+})
+export type SearchAdvice = z.infer<typeof adviceSchema>
+
 /** Every part of an answer, read strictly. */
 export const strictSearchAnswerSchema = z.object({
   hits: hitsSchema,
@@ -117,6 +134,11 @@ export const strictSearchAnswerSchema = z.object({
     .describe(
       'our choice: the parts of the query as they were read, in its order, each with the query without it, ' +
         'e.g. {"kind":"limit","said":"under $1,500","rest":"gas furnace"}',
+    ),
+  advice: adviceSchema
+    .optional()
+    .describe(
+      'our choice: what answers a fault, a room or goods that we do not sell; the hits are goods that help',
     ),
 })
 const searchAnswerSchema = strictSearchAnswerSchema.extend({
@@ -154,6 +176,7 @@ const suggestAnswerSchema = z.object({
     z.object({ name: z.string(), path: z.string(), url: z.string(), doc_count: z.number() }),
   ),
   completions: z.array(z.string()),
+  advice: adviceSchema.optional(),
 })
 export type SuggestAnswer = z.infer<typeof suggestAnswerSchema>
 

@@ -61,6 +61,7 @@ export async function loadListing({ api, request, url, category, originPage }: Q
     setAside: answer.setAside,
     unsoldBrand: answer.unsoldBrand,
     read: answer.read,
+    advice: answer.advice,
   }
 }
 

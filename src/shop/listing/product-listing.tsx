@@ -21,6 +21,7 @@ interface Props {
   cards: readonly CardView[]
   title: string
   lead?: ReactNode
+  answers?: ReactNode
   empty: ReactNode
   /** products of this list are chosen by a home's load */
   sized?: boolean

@@ -1,4 +1,5 @@
 import { SERVICE_PAGES } from './data/service-pages.ts'
+import { SMALL_WORDS } from './data/small-words.ts'
 import { TOOL_PAGES } from './data/tool-pages.ts'
 import { matchPages } from './kinds.ts'
 import { correctPageWord, meansGoods, stem, wordsOf } from './page-words.ts'
@@ -7,18 +8,13 @@ interface Page {
   title: string
   summary: string
   path: string
+  text?: string
 }
 
 type ServicePage = (typeof SERVICE_PAGES)[number]
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Common words of questions, which do not name the subject of a page. */
-const SMALL_WORDS = wordSet(
-  'a an and the of or to in on for from with at by as if so be is are was were will would can could should ' +
-    'may do does did have has had get got i my me we us our it its this that there you your please ' +
-    'need want work works item items some any s t don doesn didn isn',
-)
 /** A long text is a question to the store when it names the shopper or us. */
 const ASKER = wordSet('i my me we you your yours us')
 const ASKING = wordSet('how what when where who why can could do does is are will would may should if i')
@@ -37,6 +33,9 @@ const INDEX = SERVICE_PAGES.map((page) => ({
   topics: (page.topics ?? []).map(stemsOf),
 }))
 const VOCABULARY: ReadonlySet<string> = new Set(INDEX.flatMap(({ asked }) => asked.flat()))
+
+/** Whether a word asks for a page of the store: "refund" is no misspelled "round". */
+export const isPageWord = (word: string): boolean => VOCABULARY.has(stem(word))
 
 /** How many words of the longest matching phrase the text has; 0 when it has no whole phrase. */
 const answered = (asked: readonly (readonly string[])[], said: ReadonlySet<string>): number =>
@@ -87,7 +86,12 @@ function serviceFor(all: readonly string[], said: readonly string[], meant: numb
     .map(({ page }) => page)
 }
 
-const presentPage = ({ title, summary, path }: Page): Page => ({ title, summary, path })
+const presentPage = ({ title, summary, path, answer }: ServicePage): Page => ({
+  title,
+  summary,
+  path,
+  ...(answer === undefined ? {} : { text: answer }),
+})
 
 /** The titles of tools also name goods: "line set" asks for goods, "line set chooser" for the tool. */
 const TOOLS: ReadonlySet<ServicePage> = new Set(TOOL_PAGES)

@@ -1,10 +1,12 @@
 import { implement } from '@orpc/server'
 import { ApiError } from '#kit/api-error.ts'
 import { type ContentEntry, contentContract } from '../contract.ts'
+import { answeringPart } from '../rules/answering-part.ts'
 import { isContentSlug } from '../rules/kinds.ts'
 import { pagesAbout } from '../rules/pages-about.ts'
 import { texts } from '../texts.ts'
 import type { Content } from './content.ts'
+import { partsOf } from './parts.ts'
 
 const os = implement(contentContract).$context<{ content: Content }>()
 
@@ -32,6 +34,7 @@ interface FoundPage {
   title: string
   summary: string
   path: string
+  text?: string
 }
 
 const pagesOfCategory = async (content: Pick<Content, 'list'>, category: string): Promise<FoundPage[]> =>
@@ -50,5 +53,16 @@ async function findPages(content: Pick<Content, 'list'>, text: string): Promise<
     ...(await content.list('guarantee')),
     ...(await content.list('article')),
   ]
-  return pagesAbout(text, presentPages(written))
+  return pagesAbout(text, presentPages(written)).map((page) => ({
+    ...page,
+    ...answerOn(page, written, text),
+  }))
+}
+
+/** The paragraph of a page that answers, with its address. */
+function answerOn({ path }: FoundPage, written: readonly ContentEntry[], text: string): Partial<FoundPage> {
+  const entry = written.find((each) => each.path === path)
+  const part = entry && answeringPart(partsOf(entry), text)
+  if (!part) return {}
+  return { text: part.text, path: part.anchor === undefined ? path : `${path}#${part.anchor}` }
 }

@@ -1,5 +1,6 @@
 import type { Range } from '#features/catalog/rules/range.ts'
 import type { FoundProduct } from '../contract.ts'
+import type { Advice } from '../rules/advice/advice-table.ts'
 import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
@@ -109,6 +110,8 @@ export interface SearchPage {
   unsoldBrand: string | undefined
   /** the parts of the text as they were read */
   read: ReadPart[]
+  /** what answers a fault, a plan or goods of other shops; the hits are then the goods that help */
+  advice: Advice | undefined
 }
 
 export interface Suggestions {
@@ -117,6 +120,7 @@ export interface Suggestions {
   categories: CategoryCount[]
   /** whole queries, most useful first */
   completions: string[]
+  advice: Advice | undefined
 }
 
 /**

@@ -14,6 +14,7 @@ import type {
   SearchQuery,
   Suggestions,
 } from './ports.ts'
+import { presentAdvice } from './present-advice.ts'
 
 /** Facet key of an attribute; plain filters go by their own name. */
 export const attributeKey = (id: number | string): string => `attributes.${id}`
@@ -99,6 +100,7 @@ export function presentRest(
     setAside: page.setAside,
     ...(page.unsoldBrand === undefined ? {} : { unsoldBrand: page.unsoldBrand }),
     read: page.read,
+    ...(page.advice === undefined ? {} : { advice: presentAdvice(page.advice) }),
   }
 }
 
@@ -161,6 +163,7 @@ export function presentSuggestions({
   products,
   categories,
   completions,
+  advice,
 }: Suggestions): SuggestAnswer {
   return {
     version,
@@ -174,5 +177,6 @@ export function presentSuggestions({
     })),
     categories: categories.map(({ name, path, url, count }) => ({ name, path, url, doc_count: count })),
     completions,
+    ...(advice === undefined ? {} : { advice: presentAdvice(advice) }),
   }
 }

@@ -29,6 +29,8 @@ interface Props {
   readonly view: ListingView
   readonly title: ReactNode
   readonly lead?: ReactNode
+  /** what answers a search before its products do */
+  readonly answers?: ReactNode
   /** the product cards */
   readonly children: ReactNode
   /** replaces the cards when there are none */
@@ -49,7 +51,7 @@ interface Props {
  * A list of products: the number of results, three questions, filters at the side, cards, pages. Every change
  * shows at once and has an address.
  */
-export function ListingPage({ view, title, lead, children, empty, needs, foot, onGo }: Props) {
+export function ListingPage({ view, title, lead, answers, children, empty, needs, foot, onGo }: Props) {
   const { listing, isPending, groups, tree, ask } = useListing(view)
   const [look, setLook] = useState<Look>('pictures')
   const { pageCount, pageFrom, pageTo } = describePage(view.listing.page, view.listing.limit, view.total)
@@ -86,6 +88,7 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
         </div>
         {needs?.(listing, go, groups)}
       </div>
+      {answers}
       <div className="filter-bar">
         <FilterSheet view={view} isPending={isPending} applied={applied} panel={panel} onChange={change} />
         <SortForm view={view} listing={listing} onChange={go} />

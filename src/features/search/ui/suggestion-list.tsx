@@ -51,7 +51,7 @@ export function SuggestionList({ id, groups, active, onForget }: Props) {
 }
 
 function Option({ id, suggestion, chosen }: { id: string; suggestion: Suggestion; chosen: boolean }) {
-  const { label, note, href, price, productId } = suggestion
+  const { label, note, href, price, productId, said } = suggestion
   return (
     <Link
       id={id}
@@ -64,7 +64,10 @@ function Option({ id, suggestion, chosen }: { id: string; suggestion: Suggestion
       {productId !== undefined && <Drawing className="pic" src={`/drawings/${productId}/thumb.svg`} />}
       {price === undefined ? (
         <>
-          <span className="entry-text">{label}</span>
+          <span className="entry-text">
+            {label}
+            {said && <span className="said">{said}</span>}
+          </span>
           {note && <span className="num">{note}</span>}
         </>
       ) : (

@@ -62,7 +62,7 @@ export const texts = {
       `Sizes that often suit ${said} sq ft. Climate and insulation decide. ` +
       'Use “Find my size” on a category page for your own home.',
   },
-  pages: 'Pages that may help',
+  answersTo: (query: string) => `Answers for “${query}”`,
   searchTitle: (total: number, query: string) =>
     `${number(total)} ${total === 1 ? 'product' : 'products'} for “${query}”`,
   allProducts: (total: number) => `${number(total)} ${total === 1 ? 'product' : 'products'}`,

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { PageLinks } from '#features/search/ui/page-links.tsx'
+import { Answers } from '#features/search/ui/answers.tsx'
 import { texts } from '#features/search/ui/texts.ts'
 import { searchNotes } from '#features/search/view/search-notes.ts'
 import { findPages } from '#shop/listing/find-pages.server.ts'
@@ -39,7 +39,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function Search() {
   const found = useLoaderData<typeof loader>()
-  const { query, view, cards, suggestions, filtered, pages, next } = found
+  const { query, view, cards, suggestions, filtered, pages, next, advice } = found
   const notes = searchNotes(found)
   return (
     <>
@@ -49,23 +49,22 @@ export default function Search() {
       <main className="wrap" id="main" tabIndex={-1}>
         {view.total === 0 && !filtered ? (
           <>
-            <NothingFound query={query} next={next} alone />
-            <PageLinks pages={pages} />
-            <RecentlyViewed />
+            {(advice || pages.length > 0) && <h1>{texts.answersTo(query)}</h1>}
+            <Answers advice={advice} pages={pages} />
+            {advice?.call !== 'danger' && (
+              <>
+                <NothingFound query={query} next={next} alone={!advice && pages.length === 0} />
+                <RecentlyViewed />
+              </>
+            )}
           </>
         ) : (
           <ProductListing
             view={view}
             cards={cards}
             title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
-            lead={
-              notes.length + pages.length > 0 && (
-                <>
-                  {notes.join(' ')}
-                  <PageLinks pages={pages} />
-                </>
-              )
-            }
+            lead={notes.join(' ')}
+            answers={<Answers advice={advice} pages={pages} />}
             empty={
               <NothingFound
                 query={query}

@@ -2,6 +2,8 @@
 export interface ServicePage {
   title: string
   summary: string
+  /** the sentences that answer */
+  answer?: string
   path: string
   /** it belongs in a list of all there is to read */
   isArticle?: boolean

@@ -50,7 +50,6 @@ heat garage: =unit-heater
 heater for garage: =unit-heater
 hydronic heater: =boiler
 hot water boiler: =boiler
-steam boiler: =boiler
 combi boiler: =boiler
 baseboard: =boiler
 radiator: =boiler
@@ -307,7 +306,6 @@ house filter: =air-filter
 home air filter: =air-filter
 pleated filter: =air-filter pleated
 media filter: =air-filter media > =filter-cabinet
-hepa filter: =air-filter hepa
 allergy filter: =air-filter
 allergy: =air-filter
 filter box: =filter-cabinet

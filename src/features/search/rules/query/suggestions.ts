@@ -4,6 +4,8 @@ export interface Suggestion {
   /** more about it: a model number, or how many products */
   note: string
   href: string
+  /** the paragraph that answers */
+  said?: string
   /** dollars, as on the wire */
   price?: number
   /** id of the product that is drawn beside it */
@@ -22,7 +24,9 @@ export interface SearchResults {
   products: readonly { id: string; name: string; sku: string; path: string; price: number }[]
   categories: readonly { name: string; url: string; doc_count: number }[]
   completions: readonly string[]
-  articles: readonly { title: string; summary: string; path: string }[]
+  articles: readonly { title: string; summary: string; path: string; text?: string | undefined }[]
+  /** what answers a fault, a room or goods of other shops */
+  advice?: { title: string; text: string; path?: string | undefined } | undefined
 }
 
 export const NO_RESULTS: SearchResults = { products: [], categories: [], completions: [], articles: [] }
@@ -42,7 +46,8 @@ export const searchAddress = (text: string): string =>
 /**
  * Groups in the order in which they help: before the shopper types, the latest searches; for the beginning of
  * a model number, the products that have it, nearest first; otherwise whole queries, categories, products and
- * articles. Each address occurs once; empty groups are left out.
+ * articles. A page stands first when the text asks for one: for advice, or when no query begins with it. Each
+ * address occurs once; empty groups are left out.
  */
 export function arrangeSuggestions(
   text: string,
@@ -69,16 +74,36 @@ export function arrangeSuggestions(
       note: doc_count.toLocaleString('en-US'),
       href: url,
     })),
-    article: found.articles.map(({ title, path }) => ({ label: title, note: '', href: path })),
+    article: [...(found.advice ? [found.advice] : []), ...found.articles].map(answerOf(text)),
   }
   const order: readonly SuggestionKind[] = isModelPrefix(found.products, typed)
     ? ['product', 'category', 'search', 'article', 'recent']
-    : ['recent', 'search', 'category', 'product', 'article']
+    : found.advice || found.completions.length === 0
+      ? ['article', 'recent', 'search', 'category', 'product']
+      : ['recent', 'search', 'category', 'product', 'article']
   const seen = new Set<string>()
   return order
     .map((kind) => ({ kind, suggestions: unseen(groups[kind], seen).slice(0, MOST[kind]) }))
     .filter(({ suggestions }) => suggestions.length > 0)
 }
+
+/** A page with the sentence that answers; advice without a page leads to its search. */
+const answerOf =
+  (text: string) =>
+  ({
+    title,
+    text: said,
+    path,
+  }: {
+    title: string
+    text?: string | undefined
+    path?: string | undefined
+  }): Suggestion => ({
+    label: title,
+    note: '',
+    href: path ?? searchAddress(text),
+    ...(said === undefined ? {} : { said }),
+  })
 
 const startsModel = (sku: string, typed: string): boolean =>
   typed !== '' && sku.toLowerCase().startsWith(typed)

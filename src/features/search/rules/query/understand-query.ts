@@ -1,3 +1,4 @@
+import type { Advice } from '../advice/advice-table.ts'
 import { type AskedBrand, brandAt } from './asked-brands.ts'
 import type { Measure } from './measures/measures.ts'
 import { sizeOfModel } from './measures/model-size.ts'
@@ -28,6 +29,8 @@ export interface Understood {
   order: Order | undefined
   /** the other parts that were understood */
   said: readonly Said[]
+  /** what answers a fault, a plan or goods of other shops; `terms` are then the goods that help */
+  advice?: Advice
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type AdviceTable, adviceTable, SHIPPED_ADVICE } from '../advice/advice-table.ts'
 import { type KnownBrands, readBrand, readModel, SHIPPED_BRANDS, SHIPPED_MODELS } from './asked-brands.ts'
 import { type Orders, SHIPPED_ORDERS } from './measures/superlatives.ts'
 import { type Meaning, type Meanings, readMeanings, SHIPPED_MEANINGS } from './trade-words.ts'
@@ -19,6 +20,7 @@ export interface SearchWord {
 /** Words of shoppers that are not in the catalog, in a form that is quick to look up. */
 export interface Vocabulary extends KnownBrands {
   meanings: Meanings
+  advice: AdviceTable
   /** the most words of one entry */
   longest: number
   orders: Orders
@@ -35,6 +37,7 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
   ])
   return {
     meanings,
+    advice: adviceTable(SHIPPED_ADVICE),
     longest: Math.max(...[...meanings.keys()].map((said) => said.split(' ').length)),
     orders: SHIPPED_ORDERS,
     brands: extend(SHIPPED_BRANDS, of('brand'), ({ said, means }) => readBrand(said, means)),

@@ -1,0 +1,92 @@
+import type { Advice, AdviceTable, Pattern } from './advice-table.ts'
+import { readSaid, type Said, saidWords } from './said.ts'
+
+/** What a text is answered with, and what of it was not a part of that. */
+export interface FoundAdvice {
+  advice: Advice
+  /** the words that the answer does not explain: "800 sq ft" of "sunroom ac 800 sq ft" */
+  rest: string
+  /** it says what is wanted of a room: heat or cooling */
+  isSure: boolean
+}
+
+/** A danger is answered before anything else. */
+const DANGER = 3
+const IDEA = 2
+
+/** The advice that explains the most of a text; undefined when it speaks of no fault, plan or foreign goods. */
+export function findAdvice(text: string, table: AdviceTable): FoundAdvice | undefined {
+  const said = readSaid(text)
+  let best: { pattern: Pattern; score: number } | undefined
+  for (const idea of said.ideas) {
+    for (const pattern of table.get(idea) ?? []) {
+      if (!holds(pattern, said) || !isWhole(pattern, said)) continue
+      const score = scoreOf(pattern, said)
+      if (!best || score > best.score || (score === best.score && pattern.position < best.pattern.position))
+        best = { pattern, score }
+    }
+  }
+  if (!best) return undefined
+  const { pattern } = best
+  const isSure = said.ideas.has('heat') || said.ideas.has('cool') || pattern.slots.length > 1
+  return { advice: pattern.advice, rest: restOf(text, said, pattern), isSure }
+}
+
+/** Machines that a room may be asked for with: they say no more than "heat" and "cool". */
+const GENERAL: ReadonlySet<string> = new Set(['@ac', '@heater'])
+/** How many other words may stand among those that name goods: "heater for my pool". */
+const BETWEEN = 2
+
+/** A room says nothing when a machine is asked for; the name of goods stands together. */
+function isWhole({ slots, advice }: Pattern, { ideas, units }: Said): boolean {
+  if (advice.kind === 'job')
+    return ![...ideas].some((idea) => idea.startsWith('@') && !GENERAL.has(idea) && !slots.includes(idea))
+  if (advice.kind === 'symptom') return true
+  const places = slots.map((slot) => units.findIndex((unit) => unit.ideas.includes(slot)))
+  return Math.max(...places) - Math.min(...places) < slots.length + BETWEEN - 1
+}
+
+const isNamed = (machines: ReadonlySet<string>, { ideas }: Said): boolean =>
+  [...ideas].some((idea) => machines.has(idea))
+
+function holds({ slots, machines, isUsual }: Pattern, said: Said): boolean {
+  if (!slots.every((idea) => said.ideas.has(idea))) return false
+  if (!machines) return true
+  return isNamed(machines, said) || (isUsual && ![...said.ideas].some((idea) => idea.startsWith('@')))
+}
+
+/** How much of a text a pattern explains: ideas, and the words that they have. */
+const scoreOf = ({ slots, machines, advice }: Pattern, said: Said): number =>
+  slots.reduce((sum, idea) => sum + IDEA + wordsOfIdea(said, idea), 0) +
+  (machines && isNamed(machines, said) ? IDEA + 1 : 0) +
+  (advice.call === 'danger' ? DANGER : 0)
+
+const wordsOfIdea = ({ units }: Said, wanted: string): number =>
+  units.reduce((most, { from, to, ideas }) => (ideas.includes(wanted) ? Math.max(most, to - from) : most), 0)
+
+/** The pieces of a text none of whose words belong to the pattern or name a machine. */
+function restOf(text: string, { units }: Said, { slots }: Pattern): string {
+  const wanted = new Set(slots)
+  const explained = new Set(
+    units.flatMap(({ from, to, ideas }) =>
+      ideas.some((idea) => wanted.has(idea) || idea.startsWith('@') || IMPLIED.has(idea))
+        ? Array.from({ length: to - from }, (_, i) => from + i)
+        : [],
+    ),
+  )
+  let at = 0
+  return text
+    .split(/\s+/)
+    .filter((piece) => {
+      const from = at
+      at += saidWords(piece).length
+      return (
+        at > from &&
+        !Array.from({ length: at - from }, (_, i) => from + i).some((word) => explained.has(word))
+      )
+    })
+    .join(' ')
+}
+
+/** What a plan is made of besides its room: "heat and cool my sunroom". */
+const IMPLIED: ReadonlySet<string> = new Set(['heat', 'cool', '#unit', 'problem', 'replace'])

@@ -1,0 +1,49 @@
+import { NO_SPAN } from '../query/parts/spans.ts'
+import type { Understood } from '../query/understand-query.ts'
+import { understandQuery } from '../query/understand-query.ts'
+import { SHIPPED_VOCABULARY, type Vocabulary } from '../query/vocabulary.ts'
+import type { Advice } from './advice-table.ts'
+import { type FoundAdvice, findAdvice } from './find-advice.ts'
+
+/**
+ * What a search text asks for: goods by their words, or goods that help with the fault, the plan or the goods
+ * of other shops that it speaks of.
+ */
+export function understandAsked(text: string, vocabulary: Vocabulary = SHIPPED_VOCABULARY): Understood {
+  const found = findAdvice(text, vocabulary.advice)
+  const whole = understandQuery(text, vocabulary)
+  if (!found) return whole
+  const { advice } = found
+  const rest = understandQuery(`${advice.kind === 'symptom' ? '' : found.rest} `, vocabulary)
+  if (namesGoods(found, whole, rest)) return whole
+  return { ...rest, ...termsOf(advice, rest), code: whole.code, plain: whole.plain, advice }
+}
+
+/** Goods that are named win over the room they are for, and over goods of other shops with a word of theirs. */
+function namesGoods({ advice, isSure }: FoundAdvice, whole: Understood, rest: Understood): boolean {
+  if (advice.kind === 'symptom') return false
+  const isNamed = rest.terms.some(({ meanings }) => meanings.length > 0)
+  if (advice.kind === 'job') return isNamed || (!isSure && rest.terms.length > 0)
+  return whole.terms.some(({ said, meanings }) => meanings.length > 0 && said.includes(' '))
+}
+
+/** One term that means the goods that help. None of our goods has the words of the advice. */
+function termsOf(advice: Advice, rest: Understood): Pick<Understood, 'terms'> {
+  const said = `advice ${advice.title}`
+  return {
+    terms: [
+      {
+        said,
+        meanings: advice.goods.length > 0 ? advice.goods : [{ tokens: [NOTHING], rank: 0 }],
+        alternatives: [[NOTHING]],
+        isOpen: false,
+        clause: 0,
+        span: NO_SPAN,
+      },
+      ...rest.terms.map((term) => ({ ...term, isOpen: false })),
+    ],
+  }
+}
+
+/** A token that no product has. */
+const NOTHING = 'is.nothing'

@@ -1,0 +1,83 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import type { SearchAdvice } from '../contract.ts'
+import { answerTexts as texts } from './answer-texts.ts'
+
+/** A page that answers a search; `text` is its paragraph that does. */
+export interface PageAnswer {
+  title: string
+  path: string
+  text?: string | undefined
+}
+
+interface Props {
+  readonly advice?: SearchAdvice | undefined
+  readonly pages: readonly PageAnswer[]
+}
+
+/** What answers a search before products do: advice on a fault or a room, and pages with their paragraph. */
+export function Answers({ advice, pages }: Props) {
+  const others = pages.filter(({ path }) => bare(path) !== bare(advice?.path ?? ''))
+  const [first, ...more] = others
+  if (!advice && !first) return null
+  return (
+    <section className="answers" aria-label={texts.name}>
+      {advice && <AdviceCard advice={advice} />}
+      {first && !advice && (
+        <article className="answer">
+          <h2>
+            <Link href={first.path}>{first.title}</Link>
+          </h2>
+          {first.text && <p>{first.text}</p>}
+        </article>
+      )}
+      <PageList pages={advice ? others : more} />
+    </section>
+  )
+}
+
+const bare = (path: string): string => path.split('#')[0]!
+
+function AdviceCard({ advice: { kind, title, text, path, call, goods } }: { advice: SearchAdvice }) {
+  const isDanger = call === 'danger'
+  return (
+    <article className="answer" data-call={call ?? kind} role={isDanger ? 'alert' : undefined}>
+      <p className="plate-label">
+        {isDanger && <Icon name="warning" />}
+        {call ? texts.calls[call] : texts.kinds[kind]}
+      </p>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {path && (
+        <p>
+          <Link className="go" href={path}>
+            {kind === 'symptom' ? texts.steps : texts.more}
+          </Link>
+        </p>
+      )}
+      {goods.length > 0 && (
+        <p className="goods">
+          <span className="meta">{texts.goods[kind]}</span>
+          {goods.map((each) => (
+            <Link key={each.path} href={each.path}>
+              {each.text}
+            </Link>
+          ))}
+        </p>
+      )}
+    </article>
+  )
+}
+
+const PageList = ({ pages }: { pages: readonly PageAnswer[] }) =>
+  pages.length === 0 ? null : (
+    <p className="page-links">
+      {texts.alsoRead}{' '}
+      {pages.map(({ title, path }, index) => (
+        <span key={path}>
+          {index > 0 && ' · '}
+          <Link href={path}>{title}</Link>
+        </span>
+      ))}
+    </p>
+  )
