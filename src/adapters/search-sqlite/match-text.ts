@@ -1,4 +1,3 @@
-import { understandAsked } from '#features/search/rules/advice/understand-asked.ts'
 import { readParts } from '#features/search/rules/query/parts/read-parts.ts'
 import { NO_SPAN } from '#features/search/rules/query/parts/spans.ts'
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
@@ -7,12 +6,14 @@ import { isModelNumber, isSize } from '#features/search/rules/query/words.ts'
 import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from './columns.ts'
 import { matchCodes, matchNearCodes, type NearMatches } from './match-codes.ts'
-import { looksLikeCode, type NearCodes } from './near-codes.ts'
+import type { NearCodes } from './near-codes.ts'
 import { fromPlace, type Postings, reuseLists } from './postings.ts'
 import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
+import type { Phrases } from './suggest.ts'
 import { orderProducts, raiseNearest } from './text/order-products.ts'
 import { type Found, findProducts } from './text/readings.ts'
+import { respell } from './text/respell.ts'
 import { termPostings } from './text/term-postings.ts'
 import type { WordsIndex } from './words-index.ts'
 
@@ -43,7 +44,7 @@ type Text = SearchQuery['text']
  * anywhere. Words that no product of the kind has are ignored; when the text names no kind, the products
  * with the most words match.
  */
-export function matchText(reader: Reader, asked: Text): Matched | undefined {
+export function matchText(reader: Reader & Phrases, asked: Text): Matched | undefined {
   if (isEmpty(asked)) return undefined
   reuseLists()
   const { columns } = reader
@@ -51,8 +52,8 @@ export function matchText(reader: Reader, asked: Text): Matched | undefined {
   const near = codes.size === 0 ? matchNearCodes(columns, reader.nearCodes, asked) : undefined
   if (near) return nearModels(reader, near)
   const spelled = respell(reader, asked)
-  const { text, unsoldBrand } = replaceBrand(reader, spelled.text)
-  const found = findProducts(reader, text)
+  const { text: replaced, unsoldBrand } = replaceBrand(reader, spelled.text)
+  const { text, ...found } = findProducts(reader, replaced)
   const scores = reader.scratch.scores(columns.docs.length)
   // When a model number matches, corrected spellings and nearest products are left out.
   if (!isEmpty(text, false) && !(codes.size > 0 && (found.isRelaxed || spelled.corrections.length > 0)))
@@ -63,7 +64,9 @@ export function matchText(reader: Reader, asked: Text): Matched | undefined {
     slots,
     score: scores.get,
     words: text.terms.flatMap((term) => term.alternatives.flat()),
-    ...(codes.size > 0 ? NOTHING_SAID : sayMade(asked, spelled, found)),
+    ...(codes.size > 0
+      ? NOTHING_SAID
+      : sayMade(asked, text === replaced ? spelled : { ...spelled, text }, found)),
     isRelaxed: codes.size === 0 && slots.length > 0 && isRelaxed(asked, found),
     unsoldBrand: codes.size > 0 ? undefined : unsoldBrand,
   }
@@ -84,7 +87,9 @@ const sayMade = ({ advice }: Text, { text, corrections }: ReturnType<typeof resp
         read: readParts(text, { ...found, aside: found.setAside.map(({ span }) => span) }),
       }
 
-/** The products that a mistyped model number may mean, and after them the goods that have its likeliest reading. */
+/**
+ * The products that a mistyped model number may mean, and after them the goods that have its likeliest reading.
+ */
 function nearModels(reader: Reader, { found, slots, said }: NearMatches): Matched {
   const { columns, scratch, words } = reader
   const models = slots.map((slot) => modelOf(columns, slot))
@@ -121,35 +126,6 @@ const isEmpty = (text: Text, withCode = true): boolean =>
   text.without.length === 0 &&
   text.order === undefined &&
   text.brand === undefined
-
-/** A text with more unknown words is not a misspelled search, so its words are not looked up. */
-const MOST_SPELLED = 8
-
-/** Reads the text again with the misspelled words corrected. */
-function respell(reader: Reader, text: Text): { text: Text; corrections: SearchPage['corrections'] } {
-  const readings = new Map(
-    text.terms.slice(0, MOST_SPELLED).flatMap((term) => {
-      const read = correctionOf(reader, term)
-      return read === undefined ? [] : [[term.said, read] as const]
-    }),
-  )
-  if (readings.size === 0) return { text, corrections: [] }
-  const again = text.plain.split(' ').map((word) => readings.get(word) ?? word)
-  return {
-    text: understandAsked(`${again.join(' ')} `, reader.vocabulary),
-    corrections: [...readings].map(([said, read]) => ({ said, read })),
-  }
-}
-
-function correctionOf(reader: Reader, term: Term): string | undefined {
-  const [said = []] = term.alternatives
-  if (term.meanings.length > 0 || said.length !== 1) return undefined
-  const isKnown = termPostings(reader.words, term).slots.length > 0
-  return isKnown ? undefined : (nearCode(reader, said[0]!) ?? reader.speller.suggest(term.said)[0])
-}
-
-const nearCode = ({ nearCodes }: Reader, word: string): string | undefined =>
-  looksLikeCode(word) ? nearCodes.find(word)[0]?.code : undefined
 
 /**
  * A brand that we sell is an ordinary word. For a brand that we do not sell, the kind of product that it

@@ -1,4 +1,3 @@
-import { isEnglish } from '#features/search/rules/query/english.ts'
 import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 import type { VocabularyWord } from './words-index.ts'
 
@@ -13,7 +12,7 @@ export interface Speller {
   suggest(word: string): string[]
 }
 
-const MAX_SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 8
 const MAX_ANSWERS = 5_000
 
 /**
@@ -61,7 +60,7 @@ export function makeSpeller(catalogue: readonly VocabularyWord[], trade: Vocabul
     suggest(word) {
       const before = answers.get(word)
       if (before) return before
-      const found = isEnglish(word) ? [] : findCorrections(word)
+      const found = findCorrections(word)
       if (answers.size > MAX_ANSWERS) answers.clear()
       answers.set(word, found)
       return found

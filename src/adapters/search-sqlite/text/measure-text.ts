@@ -35,14 +35,28 @@ function isWithin(figures: readonly Float64Array[], slot: number, { min, max }: 
   return false
 }
 
-/** Products of the sizes nearest to a size that no product has; all when no product states such a size. */
-function nearest(list: Postings, figures: readonly Float64Array[], { target }: Measure): Postings {
-  const distance = (slot: number) =>
-    figures.reduce(
-      (least, figure) =>
-        Number.isNaN(figure[slot]) ? least : Math.min(least, Math.abs(figure[slot]! - target)),
-      Infinity,
-    )
-  const least = list.slots.reduce((found, slot) => Math.min(found, distance(slot)), Infinity)
-  return least === Infinity ? list : filterPostings(list, (slot) => distance(slot) <= least * 1.05)
+/**
+ * Products of the next smaller and the next larger size than one that no product has; all when no product
+ * states such a size.
+ */
+function nearest(list: Postings, figures: readonly Float64Array[], { target, min, max }: Measure): Postings {
+  let below = -Infinity
+  let above = Infinity
+  for (const slot of list.slots) {
+    for (const figure of figures) {
+      const value = figure[slot]!
+      if (value <= target && value > below) below = value
+      if (value > target && value < above) above = value
+    }
+  }
+  // Of a limit, only the side is near that it leaves out.
+  if (min === -Infinity) below = -Infinity
+  if (max === Infinity) above = Infinity
+  const isNear = (value: number): boolean =>
+    (value <= below && value >= below - Math.abs(below) * NEARLY) ||
+    (value >= above && value <= above * (1 + NEARLY))
+  return below === -Infinity && above === Infinity
+    ? list
+    : filterPostings(list, (slot) => figures.some((figure) => isNear(figure[slot]!)))
 }
+const NEARLY = 0.05

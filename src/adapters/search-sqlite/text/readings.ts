@@ -12,7 +12,9 @@ import {
   subtract,
   unite,
 } from '../postings.ts'
+import type { Phrases } from '../suggest.ts'
 import type { WordsIndex } from '../words-index.ts'
+import { completeWord } from './complete-word.ts'
 import { isOf, narrow } from './measure-text.ts'
 import { termPostings } from './term-postings.ts'
 import { findThings, productsMeant, type Thing } from './things.ts'
@@ -33,6 +35,9 @@ interface Reading extends Found {
   cost: number
 }
 
+/** A text that was completed is likelier than one with a name that only describes. */
+const COMPLETED_COST = 1
+
 /**
  * What a reading costs: a product that was named and is set aside costs the most, then a word; a fuel or a
  * mount less. A word that is only in descriptions costs as much as a name that does not stand last.
@@ -44,14 +49,23 @@ const COSTS = { product: 4, word: 2, wordInTexts: 1, productInTexts: 2, size: 2 
  * them when they cost the same. Without such a name the products that have all the words count, or those
  * that have the most of them.
  */
-export function findProducts(reader: Reader, text: Text): Found {
+export function findProducts(reader: Reader & Phrases, text: Text): Found & { text: Text } {
+  const asTyped = bestReading(reader, text)
+  const completed = !asTyped || asTyped.cost > COMPLETED_COST ? completeWord(reader, text) : undefined
+  const asCompleted = completed && bestReading(reader, completed)
+  if (asCompleted && asCompleted.cost + COMPLETED_COST < (asTyped?.cost ?? Infinity))
+    return { ...turnAway(reader, asCompleted, completed), text: completed }
+  return { ...turnAway(reader, asTyped ?? findByWords(reader, text), text), text }
+}
+
+function bestReading(reader: Reader, text: Text): Reading | undefined {
   let best: Reading | undefined
   for (const thing of findThings(reader.words, text.terms)) {
     if (best && thing.cost >= best.cost) break
     const reading = readAs(reader, text, thing)
     if (!best || reading.cost < best.cost) best = reading
   }
-  return turnAway(reader, best ?? findByWords(reader, text), text)
+  return best
 }
 
 /** The products of the kind that have the other words; after them, other products that have all the words. */

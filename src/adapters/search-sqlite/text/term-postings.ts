@@ -10,7 +10,7 @@ const hasDigit = (word: string): boolean => /\d/.test(word) && /[a-z]/.test(word
 /** The products that have a term in any of its words. A size matches exactly when a product has it. */
 export const termPostings = (words: WordsIndex, term: Term): Postings =>
   term.meanings.length > 0
-    ? words.remember(`term ${term.said}`, () => uniteWords(words, term))
+    ? words.remember(`term ${term.said} ${term.alternatives.length}`, () => uniteWords(words, term))
     : uniteWords(words, term)
 
 function uniteWords(words: WordsIndex, { alternatives, isOpen, meanings, said }: Term): Postings {

@@ -262,9 +262,10 @@ tankless water heater: =tankless-water-heater
 water heater without tank: =tankless-water-heater
 without tank: =tankless-water-heater
 no tank: =tankless-water-heater
-lp: propane, lp
-lpg: propane
-liquid propane: propane
+propane: propane, propaneconvertible
+lp: propane, lp, propaneconvertible
+lpg: propane, propaneconvertible
+liquid propane: propane, propaneconvertible
 natural gas: natural gas, gas
 ng: natural gas, gas
 thermostat: =thermostat > thermostat
@@ -845,6 +846,8 @@ inversor: inverter
 electrico: electric
 electrica: electric
 gas natural: natural gas
-propano: propane
+propano: propane, propaneconvertible
+single stage: single stage, single
+single speed: single
 condensador de aire: =air-conditioner
 `

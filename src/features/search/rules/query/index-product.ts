@@ -4,7 +4,7 @@ import { brandToken } from './asked-brands.ts'
 import { type FigurePhrase, figuresOf } from './figures.ts'
 import { headTokens } from './head-words.ts'
 import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './measures/quantities.ts'
-import { typeToken } from './trade-words.ts'
+import { CONVERTIBLE, typeToken } from './trade-words.ts'
 import { compact, isSize, sizeWords, toWordsAgain } from './words.ts'
 
 /** The facts of a product that the index reads. Attributes are by their catalog key. */
@@ -143,7 +143,7 @@ const zoneWords = ({ ports }: IndexedFacts['attributes']): string[] =>
 
 /** What burns natural gas and can be converted is asked for by both fuels. */
 const fuelWords = ({ lpConvertible }: IndexedFacts['attributes']): string[] =>
-  lpConvertible === true ? ['propane'] : []
+  lpConvertible === true ? [CONVERTIBLE] : []
 
 function phrasesOf({ brand, series, typeLabel }: IndexedFacts, leaf: string): string[] {
   const kind = typeLabel.toLowerCase()

@@ -11,6 +11,12 @@ export interface Meaning {
 /** The token under which the products of a type are found: "gas-furnace" → "type.gasfurnace". */
 export const typeToken = (type: string): string => `type.${type.replaceAll('-', '')}`
 
+/**
+ * The word under which products for natural gas are found that a kit converts to propane. Who asks for
+ * propane may take them; who turns propane away does not mean them.
+ */
+export const CONVERTIBLE = 'propaneconvertible'
+
 /** Meanings by what is said. */
 export type Meanings = ReadonlyMap<string, readonly Meaning[]>
 

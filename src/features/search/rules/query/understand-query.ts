@@ -9,7 +9,7 @@ import { plainQuery, readTokens } from './parts/read-tokens.ts'
 import { type Span, spanOf, type Token } from './parts/spans.ts'
 import { meaningAt, plainTerm, type Term } from './parts/terms.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from './vocabulary.ts'
-import { compact, isModelNumber } from './words.ts'
+import { compact, isModelNumber, normalize } from './words.ts'
 
 /** A part of a query that narrows nothing: the order that it asks for, a place. */
 interface Said extends Span {
@@ -27,6 +27,10 @@ export interface Understood {
   brand: AskedBrand | undefined
   /** among products of equal rank, those with the most or the least of a figure come first */
   order: Order | undefined
+  /** words between quotes, which are not corrected */
+  quoted: ReadonlySet<string>
+  /** the last word may still be being typed */
+  isOpen: boolean
   /** the other parts that were understood */
   said: readonly Said[]
   /** what answers a fault, a plan or goods of other shops; `terms` are then the goods that help */
@@ -55,9 +59,20 @@ export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_V
     without,
     brand,
     order,
+    quoted: quotedIn(text),
+    isOpen: !/\s$/.test(text) && tokens.at(-1)?.to === plain.split(' ').length,
     said,
   }
 }
+
+const QUOTED = /"\s*([^"\d][^"]*)"/g
+const NONE: ReadonlySet<string> = new Set()
+
+/** The plain words between quotes; behind a figure the sign means inches. */
+const quotedIn = (text: string): ReadonlySet<string> =>
+  text.includes('"')
+    ? new Set([...text.matchAll(QUOTED)].flatMap(([, words = '']) => normalize(words).split(' ')))
+    : NONE
 
 /** What has been read of a query so far. */
 interface Reading {

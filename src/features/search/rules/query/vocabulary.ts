@@ -24,6 +24,8 @@ export interface Vocabulary extends KnownBrands {
   /** the most words of one entry */
   longest: number
   orders: Orders
+  /** the shortest entry that goes on within the last word of this beginning: "heat pum" begins "heat pump" */
+  phraseThatBegins(text: string): string | undefined
 }
 
 /** The words of a release with those that staff have imported, which win. */
@@ -40,8 +42,29 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
     advice: adviceTable(SHIPPED_ADVICE),
     longest: Math.max(...[...meanings.keys()].map((said) => said.split(' ').length)),
     orders: SHIPPED_ORDERS,
+    phraseThatBegins: findPhrases([...meanings.keys()].filter((said) => said.includes(' '))),
     brands: extend(SHIPPED_BRANDS, of('brand'), ({ said, means }) => readBrand(said, means)),
     models: [...models.values()].toSorted((a, b) => b.begins.length - a.begins.length),
+  }
+}
+
+function findPhrases(phrases: readonly string[]): Vocabulary['phraseThatBegins'] {
+  const sorted = phrases.toSorted()
+  return (text) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (sorted[middle]! < text) low = middle + 1
+      else high = middle
+    }
+    let best: string | undefined
+    for (let at = low; sorted[at]?.startsWith(text); at++) {
+      const phrase = sorted[at]!
+      const goesOn = phrase.length > text.length && phrase[text.length] !== ' '
+      if (goesOn && (best === undefined || phrase.length < best.length)) best = phrase
+    }
+    return best
   }
 }
 

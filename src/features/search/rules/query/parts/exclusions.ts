@@ -1,6 +1,7 @@
 import { limitAt, sized } from '../measures/limits.ts'
 import { type Measure, measureAt, type Window } from '../measures/measures.ts'
 import { JOINTS, NOISE } from '../noise.ts'
+import { CONVERTIBLE } from '../trade-words.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { singular } from '../words.ts'
 import { type Span, spanOf, type Token } from './spans.ts'
@@ -107,7 +108,7 @@ export function wordsAwayAt(
   while (at < words.length && groups.at(-1)!.length < most && !endsExclusion(words, at, groups)) {
     if (ALTERNATIVES.has(words[at]!)) groups.push([])
     const found = termAt(tokens, words, at, vocabulary)
-    if (found.term) groups.at(-1)!.push({ ...found.term, isOpen: false })
+    if (found.term) groups.at(-1)!.push(turnedAway(found.term))
     at += found.length
   }
   const last = groups.at(-1)!
@@ -120,6 +121,12 @@ export function wordsAwayAt(
     length: at - index,
   }
 }
+
+const turnedAway = (term: Term): Term => ({
+  ...term,
+  isOpen: false,
+  alternatives: term.alternatives.filter(([word]) => word !== CONVERTIBLE),
+})
 
 /** The next negation, or "for" and "with" behind a word. */
 const endsExclusion = (words: readonly string[], at: number, groups: readonly Term[][]): boolean =>
