@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000)
 
 const TUNING_QUESTIONS = 400
-const NEW_KINDS_QUESTIONS = 150
+const NEW_KINDS_QUESTIONS = 900
 const HELD_OUT_QUESTIONS = 900
 const HELD_OUT_GROUPS = 18
 
