@@ -7,6 +7,20 @@ import type { Scores } from '../scratch.ts'
 /** The kinds of a list by the order in which they are meant; `things.ts` gives the places. */
 const PLACES_PER_MEANING = 12
 const HIGHER_NAME = 2
+/**
+ * For a rating, the first and the next meaning count as one: the quietest "ac" may be a system with a coil. The
+ * smallest "gas furnace" is no system.
+ */
+const RATINGS: ReadonlySet<string> = new Set([
+  'sound',
+  'efficiency',
+  'seer2',
+  'hspf2',
+  'eer2',
+  'uef',
+  'heatInCold',
+])
+const FIRST_MEANT = 5
 const PER_MEANING = 1_000
 
 /** Kinds in the order in which they are meant; within a kind, the products by the figure asked for. */
@@ -15,9 +29,10 @@ export function orderProducts(columns: Columns, scores: Scores, list: Postings, 
     .flatMap((quantity) => columns.measures.get(quantity) ?? [])
     .find((figures) => list.slots.some((slot) => !Number.isNaN(figures[slot])))
   const share = figure ? shareOf(figure, list, order.direction) : () => 0
+  const highest = RATINGS.has(order.by[0]!) ? FIRST_MEANT - 1 : FIRST_MEANT
   for (let i = 0; i < list.slots.length; i++) {
     const slot = list.slots[i]!
-    const meaning = Math.min(5, Math.floor((list.places[i]! + HIGHER_NAME) / PLACES_PER_MEANING))
+    const meaning = Math.min(highest, Math.floor((list.places[i]! + HIGHER_NAME) / PLACES_PER_MEANING))
     scores.set(slot, PER_MEANING * (1 + meaning) + share(slot))
   }
 }

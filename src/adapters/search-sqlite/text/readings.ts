@@ -126,18 +126,21 @@ function turnAway({ words, columns }: Reader, found: Found, { without }: Text): 
   for (const { terms, measures } of without) {
     for (const measure of measures) list = filterPostings(list, (slot) => !isOf(columns, slot, measure))
     for (let count = terms.length; count > 0; count--) {
-      const away = terms
-        .slice(0, count)
-        .map((term) => fromPlace(termPostings(words, term), 1))
-        .reduce((a, b) => intersect(a, b))
-      const left = subtract(list, away)
+      const left = withoutTerms(words, list, terms.slice(0, count), 1)
       if (left.slots.length === list.slots.length) continue
-      list = left
+      // A word of their category turns all of them away: "hrv not erv". Then only names count.
+      list = left.slots.length > 0 ? left : withoutTerms(words, list, terms.slice(0, count), 2)
       break
     }
   }
   return { ...found, list }
 }
+
+const withoutTerms = (words: WordsIndex, list: Postings, terms: readonly Term[], place: number): Postings =>
+  subtract(
+    list,
+    terms.map((term) => fromPlace(termPostings(words, term), place)).reduce((a, b) => intersect(a, b)),
+  )
 
 /** Products that have all the words of the kind but are of another kind. */
 const plainMatches = (words: WordsIndex, terms: readonly Term[]): Postings =>

@@ -12,12 +12,30 @@ import { type FoundAdvice, findAdvice } from './find-advice.ts'
 export function understandAsked(text: string, vocabulary: Vocabulary = SHIPPED_VOCABULARY): Understood {
   const found = findAdvice(text, vocabulary.advice)
   const whole = understandQuery(text, vocabulary)
-  if (!found) return whole
+  if (!found || isAskedExactly(found, whole, vocabulary)) return whole
   const { advice } = found
   const rest = understandQuery(`${advice.kind === 'symptom' ? '' : found.rest} `, vocabulary)
   if (namesGoods(found, whole, rest)) return whole
   return { ...rest, ...termsOf(advice, rest), code: whole.code, plain: whole.plain, advice }
 }
+
+/**
+ * Goods that are asked for in an order ("least noisy air conditioner"), or without what the advice is about:
+ * "furnace without pvc venting", "furnace not for mobile homes". "Not heating" is a fault.
+ */
+function isAskedExactly({ advice }: FoundAdvice, whole: Understood, vocabulary: Vocabulary): boolean {
+  const isNamed = whole.terms.some(({ meanings }) => meanings.length > 0)
+  if (!isNamed) return false
+  if (whole.order && advice.kind === 'symptom') return true
+  const words = whole.plain.split(' ')
+  const away = whole.without.filter(
+    ({ span }) => !FAULT.test(words[span.from]!) || words[span.from + 1] === 'for',
+  )
+  if (away.length === 0) return false
+  const wanted = words.filter((_, at) => !away.some(({ span }) => at >= span.from && at < span.to))
+  return findAdvice(wanted.join(' '), vocabulary.advice)?.advice !== advice
+}
+const FAULT = /^(?:no|not|nor|never)$/
 
 /** Goods that are named win over the room they are for, and over goods of other shops with a word of theirs. */
 function namesGoods({ advice, isSure }: FoundAdvice, whole: Understood, rest: Understood): boolean {

@@ -66,8 +66,6 @@ least noise: least sound
 lowest noise: least sound
 low noise: least sound
 lowest sound: least sound
-lowest db: least sound
-lowest decibel: least sound
 mas silencioso: least sound
 mas silenciosa: least sound
 silencioso: least sound
@@ -80,8 +78,6 @@ highest capacity: most size
 largest capacity: most size
 biggest capacity: most size
 highest output: most size
-most btu: most size
-highest btu: most size
 mas grande: most size
 mas potente: most size
 smallest: least size
@@ -138,43 +134,56 @@ best rating: most rating
 highest flow: most gpm
 most flow: most gpm
 highest flow rate: most gpm
-most gpm: most gpm
-highest seer2: most seer2
-most seer2: most seer2
-best seer2: most seer2
-highest seer: most seer2
-most seer: most seer2
-best seer: most seer2
-highest afue: most afue
-most afue: most afue
-best afue: most afue
-highest hspf2: most hspf2
-most hspf2: most hspf2
-best hspf2: most hspf2
-highest hspf: most hspf2
-most hspf: most hspf2
-best hspf: most hspf2
-highest eer2: most eer2
-most eer2: most eer2
-best eer2: most eer2
-highest eer: most eer2
-most eer: most eer2
-best eer: most eer2
-highest uef: most uef
-most uef: most uef
-best uef: most uef
-highest merv: most merv
-most merv: most merv
-best merv: most merv
-highest gpm: most gpm
-best gpm: most gpm
-highest cfm: most cfm
-most cfm: most cfm
-best cfm: most cfm
-highest gallon: most gallons
-most gallon: most gallons
-best gallon: most gallons
-highest pint: most pints
-most pint: most pints
-best pint: most pints
+top efficiency: most efficiency
+highest efficient: most efficiency
+gentlest on electric bill: most efficiency
+easiest on electric bill: most efficiency
+easy on electric bill: most efficiency
+waste least energy: most efficiency
+waste least gas: most efficiency
+waste least: most efficiency
+use least power: most efficiency
+use least gas: most efficiency
+use least fuel: most efficiency
+lowest power use: most efficiency
+lowest bill: most efficiency
+best afue: most efficiency
+highest afue: most efficiency
+most afue: most efficiency
+top afue: most efficiency
+best value: least price
+best deal: least price
+best price: least price
+loudest: most sound
+skinniest: least widthInches
+tiniest footprint: least widthInches
+smallest footprint: least widthInches
+coldest weather: most heatInCold
+in coldest: most heatInCold
+work in coldest weather: most heatInCold
+work in coldest: most heatInCold
+warmest heat: most heatInCold
+warmest: most heatInCold
+best heat in cold: most heatInCold
+most heat when it is cold: most heatInCold
+best in snow: most heatInCold
+coldest climate: most heatInCold
+finest: most merv
+best filtration: most merv
+most filtration: most merv
+most zone: most zones
+most head: most zones
+heaviest gauge: least gauge
+thickest gauge: least gauge
+lightest gauge: most gauge
+thinnest gauge: most gauge
+highest first hour rating: most firstHour
+best first hour rating: most firstHour
+most first hour: most firstHour
+highest first hour: most firstHour
+most gallon per day: most gallonsPerDay
+highest output gallon per day: most gallonsPerDay
+highest lift: most liftFeet
+most lift: most liftFeet
+highest load: most loadPounds
 `

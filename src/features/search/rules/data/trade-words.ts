@@ -88,7 +88,10 @@ mini split indoor unit: =mini-split-indoor
 mini split air handler: =mini-split-indoor
 head unit mini split: =mini-split-indoor
 indoor head: =mini-split-indoor
-wall head: =mini-split-indoor wall
+wall head: =mini-split-indoor wall, wall mount
+tank: =tank-water-heater > expansion tank
+no tank water heater: =tankless-water-heater
+fuse: fuse, fused
 mini split: =mini-split-system > =multi-zone-system > =mini-split-outdoor, =mini-split-indoor > mini split
 minisplit: =mini-split-system > =multi-zone-system > =mini-split-outdoor, =mini-split-indoor > mini split
 mini split system: =mini-split-system > =multi-zone-system > mini split

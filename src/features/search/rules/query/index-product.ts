@@ -80,7 +80,7 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
         ...attributeWords(facts.attributes),
         ...singleSides(facts.name),
         ...zoneWords(facts.attributes),
-        ...fuelWords(facts.attributes),
+        ...featureWords(facts.attributes),
       ]),
       text: sentencesOf(facts).flatMap(toWordsAgain).join(' '),
     },
@@ -141,9 +141,11 @@ const kindWords = ({ kind }: IndexedFacts['attributes']): string[] =>
 const zoneWords = ({ ports }: IndexedFacts['attributes']): string[] =>
   typeof ports === 'number' && ports > 1 ? [`${ports}zone`] : []
 
-/** What burns natural gas and can be converted is asked for by both fuels. */
-const fuelWords = ({ lpConvertible }: IndexedFacts['attributes']): string[] =>
-  lpConvertible === true ? [CONVERTIBLE] : []
+/** What burns natural gas and can be converted is asked for by both fuels; what has WiFi, by that word. */
+const featureWords = ({ lpConvertible, wifi }: IndexedFacts['attributes']): string[] => [
+  ...(lpConvertible === true ? [CONVERTIBLE] : []),
+  ...(typeof wifi === 'string' && wifi.startsWith('Built') ? ['wifi'] : []),
+]
 
 function phrasesOf({ brand, series, typeLabel }: IndexedFacts, leaf: string): string[] {
   const kind = typeLabel.toLowerCase()

@@ -1,18 +1,35 @@
-import { type MeasureAt, measureAt, measureOf, type Window } from './measures.ts'
+import { isUnitAt, type MeasureAt, measureAt, measureOf, type Window } from './measures.ts'
 
 /** Whether the figure is the most or the least, and whether it is itself allowed. */
 interface Bound {
   end: 'most' | 'least'
   isIncluded: boolean
+  /** what "wider" and "quieter" measure, when the number has no unit of its own */
+  unit?: string
 }
 
+const COMPARED: readonly (readonly [comparative: string, unit: string])[] = [
+  ['narrower', 'wide'],
+  ['wider', 'wide'],
+  ['taller', 'tall'],
+  ['shorter', 'tall'],
+  ['longer', 'ft'],
+  ['quieter', 'db'],
+  ['louder', 'db'],
+  ['lighter', 'lb'],
+  ['heavier', 'lb'],
+  ['cheaper', 'usd'],
+]
 const LESS = 'less lower cheaper smaller fewer quieter shorter narrower lighter thinner'.split(' ')
-const MORE = 'more greater larger bigger higher longer wider taller heavier better'.split(' ')
+const MORE = 'more greater larger bigger higher longer wider taller heavier louder better'.split(' ')
 
 const most = (isIncluded: boolean): Bound => ({ end: 'most', isIncluded })
 const least = (isIncluded: boolean): Bound => ({ end: 'least', isIncluded })
 const each = (phrases: readonly string[], bound: Bound): [string, Bound][] =>
-  phrases.map((phrase) => [phrase, bound])
+  phrases.map((phrase) => {
+    const word = COMPARED.find(([comparative]) => phrase.includes(comparative))
+    return [phrase, word ? { ...bound, unit: word[1] } : bound]
+  })
 
 const BEFORE: ReadonlyMap<string, Bound> = new Map([
   ...each(['under', 'below', 'menos de', ...LESS.map((word) => `${word} than`)], most(false)),
@@ -33,11 +50,37 @@ const BEFORE: ReadonlyMap<string, Bound> = new Map([
 ])
 const AFTER: ReadonlyMap<string, Bound> = new Map([
   ...each(
-    ['or higher', 'or more', 'or above', 'or better', 'or greater', 'or over', 'or bigger', 'or larger'],
+    [
+      'or higher',
+      'or more',
+      'or above',
+      'or better',
+      'or greater',
+      'or over',
+      'or bigger',
+      'or larger',
+      'or longer',
+      'or wider',
+      'or taller',
+    ],
     least(true),
   ),
   ...each(['and up', 'and above', 'and over', 'minimum', 'min', 'o mas'], least(true)),
-  ...each(['or less', 'or lower', 'or under', 'or below', 'or smaller', 'or fewer', 'o menos'], most(true)),
+  ...each(
+    [
+      'or less',
+      'or lower',
+      'or under',
+      'or below',
+      'or smaller',
+      'or fewer',
+      'or shorter',
+      'or narrower',
+      'or quieter',
+      'o menos',
+    ],
+    most(true),
+  ),
   ...each(['and under', 'and below', 'maximum', 'max', 'tops'], most(true)),
 ])
 const LONGEST_PHRASE = 3
@@ -62,12 +105,16 @@ function limitBefore(words: readonly string[], index: number): LimitAt | undefin
   const before = phraseAt(words, index, BEFORE)
   if (!before) return undefined
   const at = index + before.length
-  const measured = measureAt(words, at) ?? barePrice(words, at)
+  const measured =
+    dimensionAt(words, at, before.bound.unit) ??
+    measureAt(words, at) ??
+    inchesAt(words, at) ??
+    barePrice(words, at)
   return measured && { measure: limited(measured, before.bound), length: before.length + measured.length }
 }
 
 function limitAfter(words: readonly string[], index: number): LimitAt | undefined {
-  const measured = measureAt(words, index)
+  const measured = measureAt(words, index) ?? inchesAt(words, index)
   const after = measured && phraseAt(words, index + measured.length, AFTER)
   return after && { measure: limited(measured, after.bound), length: measured.length + after.length }
 }
@@ -105,6 +152,23 @@ function isRange(
   return joint !== undefined || measure.quantities[0] === 'price'
 }
 
+/** "no wider than 18 inch": the comparative says what is measured. */
+function dimensionAt(words: readonly string[], at: number, unit: string | undefined): MeasureAt | undefined {
+  const word = words[at] ?? ''
+  if (!unit || !/^\d+(?:\.\d+)?$/.test(word)) return undefined
+  const isInches = words[at + 1] === 'inch'
+  const isOther = !isInches && isUnitAt(words, at + 1)
+  return isOther ? undefined : { ...measureOf(unit, Number(word)), length: isInches ? 2 : 1 }
+}
+
+/** Inches without a word for the side: the diameter of round things, else the width. */
+function inchesAt(words: readonly string[], at: number): MeasureAt | undefined {
+  const word = words[at] ?? ''
+  if (words[at + 1] !== 'inch' || !/^\d+(?:\.\d+)?$/.test(word)) return undefined
+  const found = measureOf('inch wide', Number(word))
+  return { ...found, measure: { ...found.measure, quantities: ['diameterInches', 'widthInches'] }, length: 2 }
+}
+
 function barePrice(words: readonly string[], at: number): MeasureAt | undefined {
   const [, number, k] = BARE_PRICE.exec(words[at] ?? '') ?? []
   const amount = Number(number) * (k ? 1000 : 1)
@@ -128,11 +192,14 @@ const isSize = ({ quantities: [quantity] }: Window): boolean => quantity === 'co
 const isExact = ({ quantities: [quantity] }: Window): boolean => quantity === 'price'
 /** A limit of BTU is one of the size that a product is sold by: a furnace of 80,000 gives less. */
 export const sized = (measure: Window): Window =>
-  measure.quantities.length > 1 ? { ...measure, quantities: ['nominalBtu'] } : measure
+  isSize(measure) && measure.quantities.length > 1 ? { ...measure, quantities: ['nominalBtu'] } : measure
 const firstOf = (measure: Window): number => (isSize(measure) ? measure.min : measure.target)
 const lastOf = (measure: Window): number => (isSize(measure) ? measure.max : measure.target)
+/** "At least 96 afue" includes 95.8, as "96 afue" does; other ratings begin at the number. */
 const leastOf = (measure: Window): number =>
-  isExact(measure) ? measure.target : Math.min(measure.target, measure.min)
+  isExact(measure) || isRating(measure) ? measure.target : Math.min(measure.target, measure.min)
+const isRating = ({ quantities: [quantity] }: Window): boolean =>
+  /^(?:seer2|hspf2|eer2|uef)$/.test(quantity ?? '')
 const mostOf = (measure: Window): number =>
   isExact(measure) ? measure.target : Math.max(measure.target, measure.max)
 

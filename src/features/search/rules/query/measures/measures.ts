@@ -45,13 +45,13 @@ const rating = (quantity: Quantity, value: number): Window => ({
 // also means 15.2 SEER2.
 const seer = (value: number): Window => ({
   quantities: ['seer2'],
-  target: value,
+  target: round(value * 0.95),
   min: round(value * 0.95 - 0.3),
   max: round(value + 0.99),
 })
 const hspf = (value: number): Window => ({
   quantities: ['hspf2'],
-  target: value,
+  target: round(value * 0.85),
   min: round(value * 0.85 - 0.2),
   max: round(value + 0.49),
 })
@@ -107,11 +107,16 @@ const UNITS: readonly Unit[] = [
     from: 1,
     to: 60,
   },
-  { names: ['gpm'], measure: (value) => around(['gpm'], value, 0.3), from: 1, to: 20 },
+  {
+    names: ['gpm', 'gallon per minute', 'gallon a minute'],
+    measure: (value) => around(['gpm'], value, 0.3),
+    from: 1,
+    to: 20,
+  },
   { names: ['pint', 'ppd'], measure: (value) => around(['pints'], value, 3), from: 15, to: 300 },
   {
     names: ['ft', 'foot', 'feet', 'pie'],
-    measure: (value) => around(['feet'], value, 0.4),
+    measure: (value) => around(['feet', 'liftFeet'], value, 0.4),
     from: 3,
     to: 500,
   },
@@ -150,12 +155,36 @@ const UNITS: readonly Unit[] = [
     from: 100,
     to: 480,
   },
-  { names: ['amp', 'a'], measure: (value) => around(['amps'], value, 0.5), from: 5, to: 400 },
+  {
+    names: ['amp', 'a', 'amp breaker', 'amp circuit'],
+    measure: (value) => around(['amps', 'breakerAmps'], value, 0.5),
+    from: 5,
+    to: 400,
+  },
+  {
+    names: ['grand'],
+    measure: (value) => around(['price'], value * 1000, value * 200),
+    from: 0.5,
+    to: 100,
+  },
   {
     names: ['inch wide', 'inch cabinet', 'wide'],
     measure: (value) => around(['widthInches'], value, 0.3),
     from: 8,
     to: 60,
+  },
+  {
+    names: ['inch tall', 'inch high', 'tall'],
+    measure: (value) => around(['heightInches'], value, 0.5),
+    from: 4,
+    to: 120,
+  },
+  { names: ['inch deep'], measure: (value) => around(['depthInches'], value, 0.3), from: 4, to: 60 },
+  {
+    names: ['lb', 'lbs', 'pound', 'libra'],
+    measure: (value) => around(['loadPounds', 'pounds'], value, value * 0.02),
+    from: 1,
+    to: 5_000,
   },
 ]
 

@@ -31,6 +31,7 @@ const TIMES = new Map([
   ['mil', 1_000],
 ])
 const HALVES = ['and a half', 'y media']
+const COUNTED: ReadonlySet<string> = new Set([...TIMES.keys(), 'grand'])
 /** Between two numbers that have one unit: "two or three tons", "two to three tons". */
 const PAIRED = /^(?:to|or|and|a|o|y)$/
 
@@ -43,7 +44,7 @@ export function writeNumbers(tokens: readonly Token[]): Token[] {
   for (let index = 0; index < tokens.length; ) {
     const found = numberAt(tokens, index)
     const token = tokens[index]!
-    if (!found || !isCounted(tokens, index + found.length)) {
+    if (!found || !isCounted(tokens, index + found.length, tokens[index - 1]?.word)) {
       written.push(token)
       index++
       continue
@@ -55,17 +56,22 @@ export function writeNumbers(tokens: readonly Token[]): Token[] {
   return written
 }
 
-/** True when a unit follows, or another number with a unit. */
-function isCounted(tokens: readonly Token[], index: number): boolean {
+/** Words after which a number without a unit is an amount: "under two thousand". */
+const BEFORE_AMOUNT = /^(?:under|below|over|above|than|least|most|to|between)$/
+
+/** True when a unit follows, or another number with a unit, or a limit stands before. */
+function isCounted(tokens: readonly Token[], index: number, before = ''): boolean {
   const words = tokens.slice(index, index + 8).map(({ word }) => word)
-  if (isUnitAt(words, 0)) return true
+  if (isUnitAt(words, 0) || BEFORE_AMOUNT.test(before)) return true
   if (!PAIRED.test(words[0] ?? '')) return false
   const next = NUMBER.test(words[1] ?? '') ? 1 : (numberAt(tokens, index + 1)?.length ?? 0)
   return next > 0 && isUnitAt(words, 1 + next)
 }
 
 function numberAt(tokens: readonly Token[], index: number): { value: number; length: number } | undefined {
-  let value = withWord(undefined, tokens[index]?.word ?? '')
+  const first = tokens[index]?.word ?? ''
+  const isOne = first === 'a' && COUNTED.has(tokens[index + 1]?.word ?? '')
+  let value = isOne ? 1 : withWord(undefined, first)
   if (value === undefined) return undefined
   let at = index + 1
   for (; at < tokens.length; at++) {

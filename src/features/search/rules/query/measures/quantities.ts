@@ -30,6 +30,15 @@ export type Quantity =
   | 'warrantyYears'
   | 'heightInches'
   | 'pounds'
+  | 'loadPounds'
+  | 'depthInches'
+  | 'diameterInches'
+  | 'liftFeet'
+  | 'breakerAmps'
+  | 'firstHour'
+  | 'gallonsPerDay'
+  | 'zones'
+  | 'gauge'
   | 'rating'
 
 export const BTU_PER_TON = 12_000
@@ -69,6 +78,15 @@ const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity
   ['warrantyParts', 'warrantyYears'],
   ['height', 'heightInches'],
   ['netWeight', 'pounds'],
+  ['loadLb', 'loadPounds'],
+  ['depth', 'depthInches'],
+  ['diameter', 'diameterInches'],
+  ['maxLiftFt', 'liftFeet'],
+  ['mop', 'breakerAmps'],
+  ['firstHour', 'firstHour'],
+  ['gallonsPerDay', 'gallonsPerDay'],
+  ['ports', 'zones'],
+  ['gauge', 'gauge'],
 ]
 
 /**

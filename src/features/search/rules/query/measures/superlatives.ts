@@ -1,5 +1,6 @@
 import { SUPERLATIVES } from '../../data/superlatives.ts'
 import { singular } from '../words.ts'
+import { isUnitAt, unitAt } from './measures.ts'
 import type { Quantity } from './quantities.ts'
 
 /** What the hits are put in order by. The first of the figures that a hit has counts. */
@@ -17,7 +18,17 @@ export function readOrder(meant: string): Order {
   return { by: by as Quantity[], direction: end === 'least' ? 'asc' : 'desc' }
 }
 
-export const inSingular = (said: string): string => said.trim().split(' ').map(singular).join(' ')
+/** Words between those of an order: "uses the least power". */
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'of', 'my', 'your', 'el', 'la'])
+
+/** What is said, in the singular and without articles. */
+export const inSingular = (said: string): string =>
+  said
+    .trim()
+    .split(' ')
+    .filter((word) => !ARTICLES.has(word))
+    .map(singular)
+    .join(' ')
 
 export const SHIPPED_ORDERS: Orders = new Map(
   SUPERLATIVES.trim()
@@ -27,7 +38,9 @@ export const SHIPPED_ORDERS: Orders = new Map(
       return [inSingular(said), readOrder(meant)] as const
     }),
 )
-const LONGEST = 5
+const LONGEST = 6
+const MOST = /^(?:highest|most|best|top|greatest|maximum)$/
+const LEAST = /^(?:lowest|least|fewest|minimum)$/
 
 /** The order that words ask for, read at a word: "cheapest to run", "quietest". */
 export function orderAt(
@@ -35,9 +48,27 @@ export function orderAt(
   index: number,
   orders: Orders,
 ): { order: Order; length: number } | undefined {
+  // A phrase does not begin with an article.
+  if (ARTICLES.has(words[index]!)) return undefined
   for (let length = Math.min(LONGEST, words.length - index); length > 0; length--) {
+    if (ARTICLES.has(words[index + length - 1]!)) continue
     const order = orders.get(inSingular(words.slice(index, index + length).join(' ')))
-    if (order) return { order, length }
+    if (order && length > 1) return { order, length }
+    if (order) return unitOrderAt(words, index) ?? { order, length }
   }
-  return undefined
+  return unitOrderAt(words, index)
+}
+
+/** "highest seer2", "most gallons per minute": by the figure of any unit. */
+function unitOrderAt(words: readonly string[], index: number): { order: Order; length: number } | undefined {
+  const word = words[index]!
+  const direction = MOST.test(word) ? 'desc' : LEAST.test(word) ? 'asc' : undefined
+  const found = direction && isUnitAt(words, index + 1) ? unitAt(words.slice(index + 1)) : undefined
+  const middle = found && (found.unit.from + found.unit.to) / 2
+  return found && direction
+    ? {
+        order: { by: found.unit.measure(middle!).quantities.slice(0, 1), direction },
+        length: found.length + 1,
+      }
+    : undefined
 }

@@ -16,7 +16,7 @@ const SIGNS: readonly (readonly [sign: RegExp, words: string])[] = [
   [/<\s*(?=\d)/g, ' under '],
   [/>\s*(?=\d)/g, ' over '],
   [/(?<![\d.,])(\d[\d,.]*(?:%|[a-z]+\d?)?)\s*\+(?=\s|$)/gi, ' at least $1 '],
-  [/\b(is|are|does|do|did)n[’']t\b/gi, '$1 not'],
+  [/\b(is|are|does|do|did)n[’']?t\b/gi, '$1 not'],
 ]
 const THOUSANDS_OF_DOLLARS = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)k usd\b/gi
 const RANGED_UNITS =
@@ -25,11 +25,11 @@ const RANGED_UNITS =
 /** "2-3 ton", "60k – 80k": two numbers with a dash between them and a unit behind. */
 const RANGE = new RegExp(
   String.raw`(?<![\w.,/-])(?:(?:from|between)\s+)?(\d[\d,]*(?:\.\d+)?k?)\s*(?:usd\s*)?` +
-    String.raw`(?:-|–|—|\bto\b)\s*(\d[\d,]*(?:\.\d+)?k?)(?=\s*-?\s*(?:${RANGED_UNITS})\b|\s*%)`,
+    String.raw`(?:-|–|—|\bto\b)\s*(\d[\d,]*(?:\.\d+)?k?)(?=\s*-?\s*(?:${RANGED_UNITS})\b|\s*%|(?<=k)\b)`,
   'gi',
 )
 /** Most queries have none of them, and one test costs less than nine. */
-const HAS_SIGN = /[$<>≤≥+–—]|n[’']t\b|\d\S*(?:-| to )/i
+const HAS_SIGN = /[$<>≤≥+–—]|n[’']?t\b|\d\S*(?:-| to )/i
 
 const saySigns = (text: string): string =>
   SIGNS.reduce((said, [sign, words]) => said.replace(sign, words), text)
@@ -50,7 +50,20 @@ export function readTokens(plain: string, vocabulary: Vocabulary): Token[] {
         .map((each): Token => ({ word: each, from, to: from + 1 })),
     )
     .slice(0, MOST_WORDS)
-  return tokens.some(({ word }) => isNumberWord(word) || word === 'half') ? writeNumbers(tokens) : tokens
+    .map((token) => (/^\d{2}s$/.test(token.word) ? { ...token, word: token.word.slice(0, 2) } : token))
+  joinToRun(tokens)
+  return tokens.some(({ word }) => isNumberWord(word) || word === 'half' || word === 'grand')
+    ? writeNumbers(tokens)
+    : tokens
+}
+
+/** "Cheapest water heater to run" is "cheapest to run water heater". */
+function joinToRun(tokens: Token[]): void {
+  const cheap = tokens.findIndex(({ word }) => /^(?:cheap|cheapest|expensive|cost)$/.test(word))
+  const run =
+    cheap < 0 ? -1 : tokens.findIndex(({ word }, at) => at > cheap && /^(?:run|operate)$/.test(word))
+  if (run > cheap + 2 && tokens[run - 1]!.word === 'to')
+    tokens.splice(cheap + 1, 0, ...tokens.splice(run - 1, 2))
 }
 
 /** "mini-split" becomes two words where the trade's words have two, "three-ton" always. */

@@ -57,7 +57,8 @@ export function plainTerm({ word, from, to }: Token, clause: number): Term | und
   if (isSize(word)) return sizeTerm(word, clause, span)
   const [whole, ...parts] = toWords(word)
   if (!whole) return undefined
-  const alternatives = [[whole], ...(parts.length > 1 ? [parts] : []), ...pairOfDigits(word)]
+  const bare = /^[a-z]+\d+\.\d+$/.test(whole) ? [[whole.replace('.', '')]] : []
+  const alternatives = [[whole], ...bare, ...(parts.length > 1 ? [parts] : []), ...pairOfDigits(word)]
   return { said: word, meanings: [], isOpen: true, clause, span, alternatives }
 }
 
