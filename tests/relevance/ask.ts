@@ -2,6 +2,9 @@ import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { storedProduct } from '#demo/catalogue/load.ts'
 import { DEMO_CONTENT } from '#demo/content/content.ts'
+import { fittingParts } from '#features/accessories/rules/fitting.ts'
+import { needsOf } from '#features/accessories/rules/needs.ts'
+import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import { ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
 import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
 import type { IndexedRow } from '#features/catalog/server/index.ts'
@@ -12,6 +15,7 @@ import type { FoundProduct } from '#features/search/contract.ts'
 import { searchRequestSchema } from '#features/search/contract.ts'
 import { describeFacets } from '#features/search/server/describe-facets.ts'
 import { indexDocument, placeCategories } from '#features/search/server/index-document.ts'
+import { type PartsThatFit, withPartsLists } from '#features/search/server/parts-of-models.ts'
 import type { SearchEngine } from '#features/search/server/ports.ts'
 import { presentPage, toQuery } from '#features/search/server/present.ts'
 import type { Answered } from './judge.ts'
@@ -49,9 +53,20 @@ export async function openSearch(): Promise<Searched> {
     .filter((product) => !product.isService && !product.withdrawn)
     .map((product) => indexDocument(rowOf(product), places, ATTRIBUTES))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const engine = createSqliteSearch()
+  const engine = withPartsLists(createSqliteSearch(), partsByRules(docs.map((doc) => doc.source)))
   await engine.replace({ version: 1, docs, facets: () => describeFacets(ATTRIBUTES, new Map()) })
   return { engine, products: docs.map((doc) => doc.source), ask: (text) => ask(engine, text) }
+}
+
+/** The parts list of a unit, from the rules alone. */
+function partsByRules(products: readonly FoundProduct[]): PartsThatFit {
+  const generated = new Map(generateProducts().map((product) => [product.id, product]))
+  const partOf = (id: string) => generated.get(id)!
+  const parts = products
+    .filter(({ type }) => PART_TYPES.includes(type))
+    .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => partOf(id))
+  return async (id) => fittingParts(needsOf(partOf(id), []), parts)
 }
 
 function rowOf(product: Parameters<typeof storedProduct>[0]): IndexedRow {

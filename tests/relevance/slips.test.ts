@@ -33,7 +33,7 @@ const KEYS = ['1234567890', 'QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM']
 const { engine, products } = await sharedSearch()
 const known = new Set(products.map(({ sku }) => compact(sku)))
 
-/** One slip in a model number: of the eye, two signs swapped, one missing, one twice, or the key beside it. */
+/** One slip in a model number: of the eye, two signs swapped, one missing, one twice, or a key beside it. */
 function slip(sku: string, random: () => number): string {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
   const at = pick([...sku].flatMap((sign, index) => (/[A-Z0-9]/.test(sign) ? [index] : [])))
@@ -74,7 +74,7 @@ test.each([
   ['CVHl7-36', ['CVH17-36']],
   ['nvf69t 080b', ['NVF96T-080B']],
   ['model NVF96T-O8OB', ['NVF96T-080B']],
-  ['TMIC-24', ['TMICC-24', 'TMICD-24']],
+  ['TMIC-24', ['TMICC-24', 'TMICD-24', 'TMIFC-24']],
 ])('[A-6] %s stands for %j, and the page says so', async (typed, models) => {
   const page = await engine.search(toQuery(searchRequestSchema.parse({ query: typed, limit: 8 }), engine))
 

@@ -1,4 +1,5 @@
 import type { SearchDoc, SearchEngine } from '#features/search/server/ports.ts'
+import { modelIn } from './codes/match-parts.ts'
 import {
   type Generation,
   type GenerationParts,
@@ -84,6 +85,7 @@ export function createSqliteSearch(): SearchEngine {
       current &&= withVocabulary(current, vocabulary)
       revision++
     },
+    modelIn: (text) => current && modelIn(current, text),
     search: async (query) => (current ? searchIn(current, query) : emptyPage()),
     suggest: async (text, limit) =>
       current

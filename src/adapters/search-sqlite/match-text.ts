@@ -1,40 +1,15 @@
 import { readParts } from '#features/search/rules/query/parts/read-parts.ts'
-import { NO_SPAN } from '#features/search/rules/query/parts/spans.ts'
-import { understandQuery } from '#features/search/rules/query/understand-query.ts'
-import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
-import { isModelNumber, isSize } from '#features/search/rules/query/words.ts'
-import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
-import type { Columns } from './columns.ts'
-import { matchCodes, matchNearCodes, type NearMatches } from './match-codes.ts'
-import type { NearCodes } from './near-codes.ts'
-import { fromPlace, type Postings, reuseLists } from './postings.ts'
-import type { Scores, Scratch } from './scratch.ts'
-import type { Speller } from './spelling.ts'
+import type { SearchQuery, Term } from '#features/search/server/ports.ts'
+import { matchCodes, matchNearCodes } from './codes/match-codes.ts'
+import { nearModels } from './codes/near-models.ts'
+import { type Matched, PLACE, type Reader } from './matched.ts'
+import { type Postings, reuseLists } from './postings.ts'
+import { raiseWished, replaceBrand } from './replace-brand.ts'
+import type { Scores } from './scratch.ts'
 import type { Phrases } from './suggest.ts'
 import { orderProducts, raiseNearest } from './text/order-products.ts'
 import { type Found, findProducts } from './text/readings.ts'
 import { respell } from './text/respell.ts'
-import { termPostings } from './text/term-postings.ts'
-import type { WordsIndex } from './words-index.ts'
-
-export interface Reader {
-  columns: Columns
-  words: WordsIndex
-  speller: Speller
-  nearCodes: NearCodes
-  scratch: Scratch
-  vocabulary: Vocabulary
-}
-
-/** The products that match a text; valid until the engine's next search. */
-export interface Matched
-  extends Pick<SearchPage, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read'> {
-  slots: Int32Array
-  /** by slot */
-  score: (slot: number) => number
-  /** the words of the query, to mark them in names */
-  words: string[]
-}
 
 type Text = SearchQuery['text']
 
@@ -52,12 +27,13 @@ export function matchText(reader: Reader & Phrases, asked: Text): Matched | unde
   const near = codes.size === 0 ? matchNearCodes(columns, reader.nearCodes, asked) : undefined
   if (near) return nearModels(reader, near)
   const spelled = respell(reader, asked)
-  const { text: replaced, unsoldBrand } = replaceBrand(reader, spelled.text)
+  const { text: replaced, unsoldBrand, wished } = replaceBrand(reader, spelled.text)
   const { text, ...found } = findProducts(reader, replaced)
   const scores = reader.scratch.scores(columns.docs.length)
   // When a model number matches, corrected spellings and nearest products are left out.
   if (!isEmpty(text, false) && !(codes.size > 0 && (found.isRelaxed || spelled.corrections.length > 0)))
     scoreProducts(reader, scores, found.list, text)
+  if (wished) raiseWished(reader, scores, wished)
   for (const [slot, score] of codes) scores.set(slot, score)
   const slots = scores.slots()
   return {
@@ -69,6 +45,7 @@ export function matchText(reader: Reader & Phrases, asked: Text): Matched | unde
       : sayMade(asked, text === replaced ? spelled : { ...spelled, text }, found)),
     isRelaxed: codes.size === 0 && slots.length > 0 && isRelaxed(asked, found),
     unsoldBrand: codes.size > 0 ? undefined : unsoldBrand,
+    fits: undefined,
   }
 }
 
@@ -87,38 +64,6 @@ const sayMade = ({ advice }: Text, { text, corrections }: ReturnType<typeof resp
         read: readParts(text, { ...found, aside: found.setAside.map(({ span }) => span) }),
       }
 
-/**
- * The products that a mistyped model number may mean, and after them the goods that have its likeliest reading.
- */
-function nearModels(reader: Reader, { found, slots, said }: NearMatches): Matched {
-  const { columns, scratch, words } = reader
-  const models = slots.map((slot) => modelOf(columns, slot))
-  const scores = scratch.scores(columns.docs.length)
-  for (const slot of slots) {
-    const { slots: beside } = words.postings(columns.docs[slot]!.code, false)
-    for (const other of beside) scores.set(other, PLACE)
-  }
-  for (const [slot, score] of found) scores.set(slot, score)
-  return {
-    slots: scores.slots(),
-    score: scores.get,
-    words: [],
-    corrections: [{ said, read: models.slice(0, MOST_NAMED).join(' or ') }],
-    isRelaxed: false,
-    setAside: [],
-    unsoldBrand: undefined,
-    read: [],
-  }
-}
-
-const MOST_NAMED = 3
-
-/** A model number as the catalog writes it. */
-const modelOf = ({ docs }: Columns, slot: number): string => {
-  const { sku }: { sku: string } = JSON.parse(Buffer.from(docs[slot]!.json).toString())
-  return sku
-}
-
 const isEmpty = (text: Text, withCode = true): boolean =>
   (!withCode || text.code === '') &&
   text.terms.length === 0 &&
@@ -126,36 +71,6 @@ const isEmpty = (text: Text, withCode = true): boolean =>
   text.without.length === 0 &&
   text.order === undefined &&
   text.brand === undefined
-
-/**
- * A brand that we sell is an ordinary word. For a brand that we do not sell, the kind of product that it
- * makes is searched.
- */
-function replaceBrand(
-  { words, vocabulary }: Reader,
-  text: Text,
-): { text: Text; unsoldBrand: string | undefined } {
-  const { brand } = text
-  if (!brand) return { text, unsoldBrand: undefined }
-  if (words.postings(brand.token, false).slots.length > 0) {
-    const term = {
-      said: brand.name,
-      meanings: [],
-      isOpen: false,
-      clause: 0,
-      span: NO_SPAN,
-      alternatives: [[brand.token]],
-    }
-    return { text: { ...text, brand: undefined, terms: [term, ...text.terms] }, unsoldBrand: undefined }
-  }
-  const known = text.terms.filter((term) => fromPlace(termPostings(words, term), 1).slots.length > 0)
-  // Other words beside such a brand are names of its models, which say nothing about our goods.
-  // Only a model number that one of our matched pairs has is looked for.
-  const terms = known.some(({ meanings, said }) => meanings.length > 0 || isModelNumber(said))
-    ? known
-    : [...understandQuery(`${brand.means} `, vocabulary).terms, ...known.filter(({ said }) => isSize(said))]
-  return { text: { ...text, brand: undefined, terms }, unsoldBrand: brand.name }
-}
 
 /** True when a word of the query is more than the beginning of a model number. */
 const hasKnownWord = ({ words }: Reader, terms: readonly Term[]): boolean =>
@@ -167,7 +82,6 @@ const hasKnownWord = ({ words }: Reader, terms: readonly Term[]): boolean =>
 
 /** The place of words in model numbers, names and makers. */
 const OF_NAMES = 2
-const PLACE = 10
 const SAID = 5
 
 /** The place of a word decides first; the score of words weighs less than one step between places. */

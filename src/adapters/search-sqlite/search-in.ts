@@ -1,10 +1,12 @@
 import type { Hit, SearchPage, SearchQuery, Suggestions } from '#features/search/server/ports.ts'
+import { matchParts } from './codes/match-parts.ts'
 import type { Columns, StoredDoc } from './columns.ts'
 import { completeFigures } from './complete-figures.ts'
 import { type Counted, filterAndCount } from './facets/count.ts'
 import { readCategories, readFacets } from './facets/read-counts.ts'
 import type { Generation } from './generation.ts'
-import { type Matched, matchText } from './match-text.ts'
+import { matchText } from './match-text.ts'
+import type { Matched } from './matched.ts'
 import { pageOfOrder, topByScore } from './rank.ts'
 import { complete, matchCategories } from './suggest.ts'
 
@@ -20,11 +22,12 @@ export const emptyPage = (): SearchPage => ({
   unsoldBrand: undefined,
   read: [],
   advice: undefined,
+  fits: undefined,
 })
 
 export function searchIn(generation: Generation, query: SearchQuery): SearchPage {
   const { columns, version } = generation
-  const matched = remembered(generation, query.text)
+  const matched = matchedBy(generation, query)
   const { hits, counts } = count(generation, matched, query)
   const score = matched?.score ?? (() => 1)
   const words = matched?.words ?? []
@@ -42,8 +45,13 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
     unsoldBrand: matched?.unsoldBrand,
     read: matched?.read ?? [],
     advice: query.text.advice,
+    fits: matched?.fits,
   }
 }
+
+/** A parts list changes with prices, so its matches are not kept. */
+const matchedBy = (generation: Generation, { text, parts }: SearchQuery): Matched | undefined =>
+  (parts && matchParts(generation, text, parts)) ?? remembered(generation, text)
 
 /** The products that match a text, read once for all pages, filters and orders of it. */
 function remembered(generation: Generation, text: SearchQuery['text']): Matched | undefined {

@@ -129,6 +129,7 @@ export const strictSearchAnswerSchema = z.object({
     .string()
     .optional()
     .describe('our choice: the maker that was asked for and is not sold; the products are comparable ones'),
+  fits: z.string().optional().describe('our choice: the model in the question that the first products fit'),
   read: z
     .array(z.object({ kind: z.enum(PART_KINDS), said: z.string(), rest: z.string() }))
     .describe(

@@ -5,6 +5,7 @@ import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { type Connection, connect, type Db } from '#db/connect.ts'
 import { databaseLimiter, type MakeLimiter } from '#db/limiter.ts'
+import { partsThatFit } from '#features/accessories/server/index.ts'
 import type { BankLink, DepositVerification } from '#features/bank-debit/server/ports.ts'
 import type { ContentClient } from '#features/content/server/ports.ts'
 import { type IpPlaces, placesOfProxy } from '#features/location/server/index.ts'
@@ -13,7 +14,7 @@ import type { Mailer } from '#features/mail/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
 import type { Gateways } from '#features/payments/server/ports.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
-import type { SearchEngine } from '#features/search/server/index.ts'
+import { type SearchEngine, withPartsLists } from '#features/search/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
@@ -71,7 +72,8 @@ export function openOutside(config: Config, parts: OutsideParts): Outside {
     clock,
     connection,
     db,
-    search: overrides.search ?? createSqliteSearch(),
+    search:
+      overrides.search ?? withPartsLists(createSqliteSearch(), (id) => partsThatFit(db, id, clock.now())),
     content: overrides.content ?? createPostgresContent(db),
     files: overrides.files ?? localFiles(config.filesDir),
     limiter: overrides.limiter ?? databaseLimiter(connection.pool),

@@ -62,6 +62,7 @@ export async function loadListing({ api, request, url, category, originPage }: Q
     unsoldBrand: answer.unsoldBrand,
     read: answer.read,
     advice: answer.advice,
+    fits: answer.fits,
   }
 }
 

@@ -1,6 +1,6 @@
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import type { SearchQuery } from '#features/search/server/ports.ts'
-import type { Reader } from '../match-text.ts'
+import type { Reader } from '../matched.ts'
 import { complete, type Phrases } from '../suggest.ts'
 
 type Text = SearchQuery['text']

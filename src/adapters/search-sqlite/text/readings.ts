@@ -1,7 +1,7 @@
 import type { Span } from '#features/search/rules/query/parts/spans.ts'
 import type { Measure, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
-import type { Reader } from '../match-text.ts'
+import type { Reader } from '../matched.ts'
 import {
   filterPostings,
   fromPlace,

@@ -1,8 +1,9 @@
 import { understandAsked } from '#features/search/rules/advice/understand-asked.ts'
 import { isEnglish } from '#features/search/rules/query/english.ts'
 import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
-import type { Reader } from '../match-text.ts'
-import { looksLikeCode } from '../near-codes.ts'
+import { looksLikeCode } from '../codes/near-codes.ts'
+import { sayCorrection } from '../codes/near-models.ts'
+import type { Reader } from '../matched.ts'
 import { rightWords } from './right-words.ts'
 import { termPostings } from './term-postings.ts'
 
@@ -20,7 +21,10 @@ export function respell(reader: Reader, text: Text): { text: Text; corrections: 
   })
   if (corrections.length === 0) return { text, corrections }
   const again = words.map((word) => corrections.find(({ said }) => said === word)?.read ?? word)
-  return { text: understandAsked(`${again.join(' ')} `, reader.vocabulary), corrections }
+  return {
+    text: understandAsked(`${again.join(' ')} `, reader.vocabulary),
+    corrections: corrections.map(({ said, read }) => sayCorrection(reader, said, read)),
+  }
 }
 
 /** What a word that the catalog lacks was meant to be; a word that is spelled right, or quoted, stays. */

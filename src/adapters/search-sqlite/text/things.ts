@@ -15,7 +15,7 @@ export interface Thing {
 }
 
 /** Places of products of the named kind: from this one up. The main meaning has the highest. */
-const THING = 16
+export const THING = 16
 const FIRST_MEANT = 64
 const LATER_MEANT = 12
 const NAMED_LONGER = 2

@@ -1,2 +1,3 @@
+export { partsThatFit } from './fitting-parts.ts'
 export { accessoriesHandlers } from './handlers.ts'
 export { nextPriceChange, partsForSale } from './parts.ts'

@@ -1,5 +1,6 @@
+import { brandOfModel } from '#features/search/rules/query/asked-brands.ts'
 import { SHIPPED_VOCABULARY } from '#features/search/rules/query/vocabulary.ts'
-import { COMPARABLE, COOLING_CODES, FURNACE_CODES } from './data/model-sizes.ts'
+import { COMPARABLE } from './data/comparable.ts'
 
 /** What a model number of another maker says. */
 export interface OtherModel {
@@ -12,29 +13,15 @@ export interface OtherModel {
   size: 'cooling' | 'furnace' | null
 }
 
+const BTUH: Readonly<Record<string, number>> = { ton: 12_000, kbtu: 1_000 }
+
 /** Reads a model number of a maker that we do not carry. Undefined for a beginning that we do not know. */
 export function otherModel(plainNumber: string): OtherModel | undefined {
-  const text = plainNumber.toLowerCase()
-  const known = SHIPPED_VOCABULARY.models.find(({ begins }) => text.startsWith(begins))
-  const comparable = known && COMPARABLE[known.brand.means]
-  if (!comparable) return undefined
+  const known = brandOfModel(plainNumber.toLowerCase(), SHIPPED_VOCABULARY.series)
+  const { model } = known ?? {}
+  const comparable = model && COMPARABLE[model.kind]
+  if (!known || !comparable) return undefined
   const { size, types } = comparable
-  const rest = text.slice(known.begins.length)
-  const thousands = size === 'cooling' ? coolingIn(rest) : size === 'furnace' ? furnaceIn(rest) : undefined
-  const { name: brand, means: goods } = known.brand
-  return { brand, goods, types, size, btuh: thousands === undefined ? null : thousands * 1_000 }
+  const btuh = model.size && size ? model.size.value * (BTUH[model.size.unit] ?? 0) : 0
+  return { brand: known.name, goods: model.kind, types, size, btuh: btuh || null }
 }
-
-/** "14036" → 36: three digits with a zero first, or else the last two digits that are a size. */
-function coolingIn(text: string): number | undefined {
-  const withZero = COOLING_CODES.find((code) => text.includes(String(code).padStart(3, '0')))
-  if (withZero !== undefined) return withZero
-  const found = COOLING_CODES.map((code) => ({ code, at: text.lastIndexOf(String(code)) }))
-    .filter(({ code, at }) => code > 9 && at >= 0)
-    .toSorted((a, b) => b.at - a.at)
-  return found[0]?.code
-}
-
-/** "960803" → 80: three digits with a zero first, or else three digits from 100. */
-const furnaceIn = (text: string): number | undefined =>
-  FURNACE_CODES.find((code) => text.includes(String(code).padStart(3, '0')))

@@ -69,6 +69,23 @@ export interface SearchQuery {
   sort: { mode: SortMode; order: SortOrder }
   from: number
   limit: number
+  /** what fits the model that the text names; such products stand first */
+  parts?: PartsOfModel | undefined
+}
+
+/** Everything that we sell for one of our models. */
+export interface PartsOfModel {
+  model: OwnModel
+  /** product ids, what the merchant named first */
+  ids: readonly string[]
+}
+
+/** One of our products, by the model number that a text has. */
+export interface OwnModel {
+  id: string
+  sku: string
+  /** the words of the text that are the number */
+  said: readonly string[]
 }
 
 export interface Hit {
@@ -112,6 +129,8 @@ export interface SearchPage {
   read: ReadPart[]
   /** what answers a fault, a plan or goods of other shops; the hits are then the goods that help */
   advice: Advice | undefined
+  /** the model that the first products fit */
+  fits: string | undefined
 }
 
 export interface Suggestions {
@@ -141,6 +160,8 @@ export interface SearchEngine {
   understand(text: string): Understood
   /** Replaces the words of the trade. */
   setVocabulary(vocabulary: Vocabulary): void
+  /** the product of ours whose model number a text has beside other words */
+  modelIn(text: Understood): OwnModel | undefined
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
   /** Replaces the whole catalog atomically. `facets` is called after the last document. */

@@ -100,6 +100,7 @@ export function presentRest(
     setAside: page.setAside,
     ...(page.unsoldBrand === undefined ? {} : { unsoldBrand: page.unsoldBrand }),
     read: page.read,
+    ...(page.fits === undefined ? {} : { fits: page.fits }),
     ...(page.advice === undefined ? {} : { advice: presentAdvice(page.advice) }),
   }
 }

@@ -1,11 +1,22 @@
 import type { SearchAnswer } from '../contract.ts'
 import { texts } from '../ui/texts.ts'
 
-type QueryReading = Pick<SearchAnswer, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read'>
+type QueryReading = Pick<
+  SearchAnswer,
+  'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read' | 'fits'
+>
 
 /** What the page says about how it read a search, the most important first. */
-export function searchNotes({ corrections, isRelaxed, setAside, unsoldBrand, read }: QueryReading): string[] {
+export function searchNotes({
+  corrections,
+  isRelaxed,
+  setAside,
+  unsoldBrand,
+  read,
+  fits,
+}: QueryReading): string[] {
   const notes = [
+    ...(fits === undefined ? [] : [texts.fits(fits)]),
     ...corrections.map(({ said, read: meant }) => texts.corrected(said, meant)),
     ...read.flatMap(({ kind, said }) =>
       kind in texts.read ? texts.read[kind as keyof typeof texts.read](said) : [],

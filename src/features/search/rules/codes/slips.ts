@@ -1,6 +1,6 @@
 /**
- * How a model number differs from what a person read on a worn plate and typed. Numbers are compared as letters
- * and digits in lower case.
+ * How a model number differs from what a person read on a worn plate and typed. Numbers are compared as
+ * letters and digits in lower case.
  */
 
 /** What looks alike on a plate, each with the digit that stands for both. */
@@ -49,7 +49,8 @@ const ODD = 2
 
 /**
  * The slip by which a typed number became another one: one sign that is confused, swapped with its neighbor,
- * missing, too many or wrong. Both numbers are folded. A smaller number is likelier; undefined for more slips.
+ * missing, too many or wrong. Both numbers are folded. A smaller number is likelier; undefined for more
+ * slips.
  */
 export function slipBetween(typed: string, meant: string): number | undefined {
   if (Math.abs(typed.length - meant.length) > 1) return undefined

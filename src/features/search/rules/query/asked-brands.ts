@@ -1,4 +1,6 @@
-import { BRANDS_ASKED_FOR, MODELS_ASKED_FOR } from '../data/unsold-brands.ts'
+import { FOREIGN_SERIES } from '../data/foreign-series.ts'
+import { BRANDS_ASKED_FOR } from '../data/unsold-brands.ts'
+import { type ModelSize, modelSize } from './measures/model-size.ts'
 import { compact } from './words.ts'
 
 /** A maker that the shopper names. The store may not sell it. */
@@ -8,6 +10,18 @@ export interface AskedBrand {
   token: string
   /** what to search for when the question names nothing else */
   means: string
+  /** what the model number in the question says of its machine */
+  model?: AskedModel
+}
+
+/** A machine of another maker, as its model number describes it. */
+export interface AskedModel {
+  /** in capital letters */
+  number: string
+  kind: string
+  size: ModelSize | undefined
+  /** words of a query: "two-stage 96 afue"; empty where the series says nothing more */
+  figures: string
 }
 
 /** The token under which the products of a brand are found: "Tamarin Air" → "brand.tamarinair". */
@@ -26,26 +40,42 @@ export function readBrand(names: string, means: string): (readonly [spelling: st
   return spellings.map((spelling) => [compact(spelling), { name, token: brandToken(name), means }])
 }
 
-/** The maker of the model numbers that begin with these letters and digits. */
-export interface ModelBrand {
+/** A series of model numbers and what it is. */
+export interface Series {
   begins: string
+  /** a digit must follow the beginning */
+  hasDigitNext: boolean
   brand: AskedBrand
+  /** "heat pump" */
+  kind: string
+  /** words of a query that hold for every model of the series: "two-stage 96 afue" */
+  figures: string
 }
 
-export const readModel = (begins: string, name: string, means: string): ModelBrand => ({
+/** A model number names one unit; the word of its kind also means whole systems. */
+const ONE_UNIT: Readonly<Record<string, string>> = {
+  'heat pump': 'heat pump condenser',
+  'mobile home furnace': 'mobile home gas furnace',
+}
+
+export const readSeries = (begins: string, name: string, kind: string, figures = ''): Series => ({
   begins: compact(begins),
-  brand: { name, token: brandToken(name), means },
+  hasDigitNext: begins.endsWith('#'),
+  brand: { name, token: brandToken(name), means: ONE_UNIT[kind] ?? kind },
+  kind,
+  figures,
 })
 
 export const SHIPPED_BRANDS: ReadonlyMap<string, AskedBrand> = new Map(
   linesOf(BRANDS_ASKED_FOR).flatMap(([names = '', means = '']) => readBrand(names, means)),
 )
 /** By the letters and digits with which their model numbers begin. */
-export const SHIPPED_MODELS: ReadonlyMap<string, ModelBrand> = new Map(
-  linesOf(MODELS_ASKED_FOR).map(([begins = '', name = '', means = '']) => {
-    const model = readModel(begins, name, means)
-    return [model.begins, model] as const
-  }),
+export const SHIPPED_SERIES: ReadonlyMap<string, Series> = new Map(
+  linesOf(FOREIGN_SERIES).flatMap(([begins = '', name = '', means = '', rating = '', staging = '']) =>
+    begins
+      .split(' ')
+      .map((each) => [compact(each), readSeries(each, name, means, `${staging} ${rating}`.trim())] as const),
+  ),
 )
 
 const LONGEST_NAME = 3
@@ -55,30 +85,42 @@ export const SHORTEST_MODEL = 4
 export interface BrandAt {
   brand: AskedBrand
   length: number
-  /** what stands behind the known beginning of a model number: "403610" */
-  rest?: string
 }
 
-/** The known brands and models; the longest beginnings of models come first. */
+/** The known brands and series; the longest beginnings come first. */
 export interface KnownBrands {
   brands: ReadonlyMap<string, AskedBrand>
-  models: readonly ModelBrand[]
+  series: readonly Series[]
 }
 
 /** The brand whose name begins at a word, or the brand of the model that the word is. */
 export function brandAt(
   words: readonly string[],
   index: number,
-  { brands, models }: KnownBrands,
+  { brands, series }: KnownBrands,
 ): BrandAt | undefined {
   for (let length = Math.min(LONGEST_NAME, words.length - index); length > 0; length--) {
     const brand = brands.get(compact(words.slice(index, index + length).join('')))
     if (brand) return { brand, length }
   }
-  const word = compact(words[index] ?? '')
-  const model =
-    word.length >= SHORTEST_MODEL && /\d/.test(word) && /[a-z]/.test(word)
-      ? models.find(({ begins }) => word.startsWith(begins))
-      : undefined
-  return model && { brand: model.brand, length: 1, rest: word.slice(model.begins.length) }
+  const brand = brandOfModel(compact(words[index] ?? ''), series)
+  if (!brand) return undefined
+  // "59SC5A 080E17": a number is copied from a plate with blanks in it.
+  const next = words[index + 1] ?? ''
+  const whole = /^\d/.test(next) ? brandOfModel(compact(`${words[index]}${next}`), series) : undefined
+  const isInTwo = brand.model?.size === undefined && whole?.model?.size !== undefined
+  return isInTwo ? { brand: whole, length: 2 } : { brand, length: 1 }
+}
+
+/** The maker of a model number, with what the number says. */
+export function brandOfModel(number: string, series: KnownBrands['series']): AskedBrand | undefined {
+  if (number.length < SHORTEST_MODEL || !/\d/.test(number) || !/[a-z]/.test(number)) return undefined
+  const known = series.find(
+    ({ begins, hasDigitNext }) =>
+      number.startsWith(begins) && (!hasDigitNext || /\d/.test(number[begins.length] ?? '')),
+  )
+  if (!known) return undefined
+  const { brand, kind, figures } = known
+  const size = modelSize(brand.name, kind, number.slice(known.begins.length))
+  return { ...brand, model: { number: number.toUpperCase(), kind, size, figures } }
 }

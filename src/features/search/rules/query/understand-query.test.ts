@@ -95,15 +95,30 @@ test.each([
 })
 
 test.each([
-  ['Goodman GSXN403610', 36_000],
-  ['GSXN304810', 48_000],
-  ['Carrier 24ACC636A003', 36_000],
-  ['4TTR4030L1000A', 30_000],
-  ['GMVC960803BN', 80_000],
-  ['goodman GMEC961003BN furnace', 100_000],
-  ['MSZ-GL12NA', 12_000],
-])('another maker’s model %j has its size: %i BTU', (text, target) => {
-  expect(measuresOf(text)).toMatchObject([{ target }])
+  ['Goodman GSXN403610', 'air conditioner', '3 ton', 'single 14.3 seer2'],
+  ['GSXN304810', 'air conditioner', '4 ton', 'single 14 seer'],
+  ['Carrier 24ACC636A003', 'air conditioner', '3 ton', 'single 16 seer'],
+  ['carrier 59SC5A080', 'gas furnace', '80 kbtu', 'single 95 afue'],
+  ['lennox ml296', 'gas furnace', '', 'two-stage 96 afue'],
+  ['EL296UH070XE36B', 'gas furnace', '66 kbtu', 'two-stage 96 afue'],
+  ['4TTR4030L1000A', 'air conditioner', '2.5 ton', 'single 14 seer'],
+  ['GMVC960803BN', 'gas furnace', '80 kbtu', 'two-stage 96 afue'],
+  ['goodman GMEC961003BN furnace', 'gas furnace', '100 kbtu', 'two-stage 96 afue'],
+  ['915SB36040E14', 'gas furnace', '40 kbtu', 'single 95 afue'],
+  ['PG95SAS48080B', 'gas furnace', '80 kbtu', 'single 95 afue'],
+  ['AVPTC37D14', 'air handler', '3 ton', ''],
+  ['MSZ-GL12NA', 'mini split', '12 kbtu', ''],
+  ['LSN120HSV5', 'mini split', '12 kbtu', ''],
+  ['XG50T06EC36U1', 'gas water heater', '50 gallon', ''],
+  ['RG250T6N', 'gas water heater', '50 gallon', ''],
+  ['M-I-40T6FBN', 'gas water heater', '40 gallon', ''],
+  ['GPVL-50', 'gas water heater', '50 gallon', ''],
+  ['RU199iN', 'tankless water heater', '199 kbtu', ''],
+  ['MG1E-077', 'mobile home furnace', '77 kbtu', '80 afue'],
+])('[A-6] another maker’s model %j is a %s: %s %s', (text, kind, size, figures) => {
+  const model = understandQuery(text).brand?.model
+  expect(model).toMatchObject({ kind, figures })
+  expect(model?.size ? `${model.size.value} ${model.size.unit}` : '').toBe(size)
 })
 
 test.each([

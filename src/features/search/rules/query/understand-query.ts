@@ -1,7 +1,6 @@
 import type { Advice } from '../advice/advice-table.ts'
 import { type AskedBrand, brandAt } from './asked-brands.ts'
 import type { Measure } from './measures/measures.ts'
-import { sizeOfModel } from './measures/model-size.ts'
 import { type Order, orderAt } from './measures/superlatives.ts'
 import { JOINTS, NOISE, placeAt } from './noise.ts'
 import { type Exclusion, figureAt, figuresAwayAt, wordsAwayAt } from './parts/exclusions.ts'
@@ -9,7 +8,7 @@ import { plainQuery, readTokens } from './parts/read-tokens.ts'
 import { type Span, spanOf, type Token } from './parts/spans.ts'
 import { meaningAt, plainTerm, type Term } from './parts/terms.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from './vocabulary.ts'
-import { compact, isModelNumber, normalize } from './words.ts'
+import { compact, normalize } from './words.ts'
 
 /** A part of a query that narrows nothing: the order that it asks for, a place. */
 interface Said extends Span {
@@ -47,14 +46,13 @@ export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_V
   const reading = startReading(readTokens(plain, vocabulary), vocabulary)
   readFigures(reading)
   for (let index = 0; index < reading.tokens.length; ) index += readAt(reading, index)
-  const { tokens, terms, measures, without, brand, order, said, size } = reading
+  const { tokens, terms, measures, without, brand, order, said } = reading
   const meant = terms.filter((term) => term.meanings.length > 0 || !NOISE.has(term.said))
   const isEmpty = meant.length + measures.length + without.length === 0 && !brand && !order
   return {
     code: compact(text),
     plain,
-    // Two model numbers ask for that pair; the size of one says nothing about it.
-    measures: size && !meant.some((term) => isModelNumber(term.said)) ? [...measures, size] : measures,
+    measures,
     terms: closeAllButLast(isEmpty ? terms : meant, tokens.at(-1)?.word, text),
     without,
     brand,
@@ -86,10 +84,6 @@ interface Reading {
   brand: AskedBrand | undefined
   order: Order | undefined
   said: Said[]
-  /** a model number of the brand was read; a second one is a word that our matched pairs may have */
-  hasModel: boolean
-  /** the size that the model number of the brand has */
-  size: Measure | undefined
   clause: number
 }
 
@@ -103,8 +97,6 @@ const startReading = (tokens: Token[], vocabulary: Vocabulary): Reading => ({
   brand: undefined,
   order: undefined,
   said: [],
-  hasModel: false,
-  size: undefined,
   clause: 0,
 })
 
@@ -170,11 +162,10 @@ const withoutTerm = (exclusion: Exclusion, wanted: Term | undefined): Exclusion 
 
 function readBrand(reading: Reading, index: number): number {
   const found = brandAt(reading.words, index, reading.vocabulary)
-  if (!found || (reading.hasModel && found.rest !== undefined)) return 0
+  // A second model number is a word that our matched pairs may have.
+  if (!found || (reading.brand?.model && found.brand.model)) return 0
   if (reading.brand && reading.brand.token !== found.brand.token) return 0
-  reading.brand = found.brand
-  reading.hasModel = found.rest !== undefined
-  reading.size = found.rest === undefined ? undefined : sizeOfModel(found.brand.means, found.rest)
+  reading.brand = { ...reading.brand, ...found.brand }
   reading.said.push({ kind: 'brand', ...spanOf(reading.tokens, index, index + found.length) })
   return found.length
 }

@@ -34,7 +34,10 @@ test('imported brands and models are read in every spelling', () => {
 
   expect(read('aero-star', brand).brand).toMatchObject({ name: 'Aero Star', means: 'mini split' })
   expect(read('aerostar inc filter', brand).brand?.name).toBe('Aero Star')
-  expect(read('XQ-7742-B', model).brand).toMatchObject({ name: 'Aero Star', means: 'heat pump' })
+  expect(read('XQ-7742-B', model).brand).toMatchObject({
+    name: 'Aero Star',
+    model: { kind: 'heat pump', size: { value: 3.5 } },
+  })
 })
 
 test('a word without a meaning takes out what the release says', () => {

@@ -1,5 +1,5 @@
 import { type AdviceTable, adviceTable, SHIPPED_ADVICE } from '../advice/advice-table.ts'
-import { type KnownBrands, readBrand, readModel, SHIPPED_BRANDS, SHIPPED_MODELS } from './asked-brands.ts'
+import { type KnownBrands, readBrand, readSeries, SHIPPED_BRANDS, SHIPPED_SERIES } from './asked-brands.ts'
 import { type Orders, SHIPPED_ORDERS } from './measures/superlatives.ts'
 import { type Meaning, type Meanings, readMeanings, SHIPPED_MEANINGS } from './trade-words.ts'
 import { compact } from './words.ts'
@@ -34,8 +34,8 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
   const meanings = extend<readonly Meaning[]>(SHIPPED_MEANINGS, of('slang'), ({ said, means }) => [
     [said, readMeanings(means)],
   ])
-  const models = extend(SHIPPED_MODELS, of('model'), ({ said, brand, means }) => [
-    [compact(said), readModel(said, brand, means)],
+  const series = extend(SHIPPED_SERIES, of('model'), ({ said, brand, means }) => [
+    [compact(said), readSeries(said, brand, means)],
   ])
   return {
     meanings,
@@ -44,7 +44,7 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
     orders: SHIPPED_ORDERS,
     phraseThatBegins: findPhrases([...meanings.keys()].filter((said) => said.includes(' '))),
     brands: extend(SHIPPED_BRANDS, of('brand'), ({ said, means }) => readBrand(said, means)),
-    models: [...models.values()].toSorted((a, b) => b.begins.length - a.begins.length),
+    series: [...series.values()].toSorted((a, b) => b.begins.length - a.begins.length),
   }
 }
 

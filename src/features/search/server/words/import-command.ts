@@ -54,10 +54,10 @@ export async function runWordsShow(db: Db, out: Out): Promise<0> {
     const maker = brand === '' ? '' : ` (${brand})`
     out(`${kind} ${said}${maker}: ${means === '' ? 'taken out' : means}${source === '' ? '' : `; ${source}`}`)
   }
-  const { meanings, brands, models } = SHIPPED_VOCABULARY
+  const { meanings, brands, series } = SHIPPED_VOCABULARY
   out(
     `${count(rows.length)} imported. The release brings ${count(meanings.size)} words of slang, ` +
-      `${count(brands.size)} names of brands and ${count(models.length)} beginnings of model numbers.`,
+      `${count(brands.size)} names of brands and ${count(series.length)} beginnings of model numbers.`,
   )
   return 0
 }

@@ -1,7 +1,8 @@
+import { foldCode } from '#features/search/rules/codes/slips.ts'
 import { NOISE } from '#features/search/rules/query/noise.ts'
 import type { Understood } from '#features/search/rules/query/understand-query.ts'
 import { compact } from '#features/search/rules/query/words.ts'
-import type { Columns } from './columns.ts'
+import type { Columns } from '../columns.ts'
 import { looksLikeCode, type NearCodes } from './near-codes.ts'
 
 const EXACT_CODE = 3_000
@@ -51,10 +52,13 @@ export function matchNearCodes(columns: Columns, near: NearCodes, text: Understo
     .filter((word) => !NOISE.has(word))
     .join(' ')
   const code = compact(said)
-  if (!looksLikeCode(code)) return undefined
-  const slips = near.find(code)
+  if (!looksLikeCode(foldCode(code)) || slotsOf(columns, code).length > 0) return undefined
+  // Letters alone are a number only when each one that is wrong looks like the digit that is right.
+  const slips = near.find(code).filter(({ slip }) => slip === 0 || /\d/.test(code))
   const candidates =
-    slips.length > 0 ? slips : near.findBeginning(code).map((each) => ({ code: each, slip: 0 }))
+    slips.length > 0 || !/\d/.test(code)
+      ? slips
+      : near.findBeginning(code).map((each) => ({ code: each, slip: 0 }))
   const found = new Map<number, number>()
   const slots: number[] = []
   for (const { code: each, slip } of candidates) {
@@ -66,7 +70,8 @@ export function matchNearCodes(columns: Columns, near: NearCodes, text: Understo
   return found.size > 0 ? { found, slots, said: said.toUpperCase() } : undefined
 }
 
-function slotsOf(columns: Columns, code: string): number[] {
+/** The products whose model number this is. */
+export function slotsOf(columns: Columns, code: string): number[] {
   const slots: number[] = []
   const { codes } = columns
   for (let at = firstCode(columns, code); codes[at]?.code === code; at++) slots.push(codes[at]!.slot)

@@ -1,0 +1,45 @@
+import type { SearchPage } from '#features/search/server/ports.ts'
+import type { Columns } from '../columns.ts'
+import { type Matched, PLACE, type Reader } from '../matched.ts'
+import { type NearMatches, slotsOf } from './match-codes.ts'
+
+/** The products that a mistyped model number may mean, then the goods that have its likeliest reading. */
+export function nearModels(reader: Reader, { found, slots, said }: NearMatches): Matched {
+  const { columns, scratch, words } = reader
+  const models = slots.map((slot) => modelOf(columns, slot))
+  const scores = scratch.scores(columns.docs.length)
+  for (const slot of slots) {
+    const { slots: beside } = words.postings(columns.docs[slot]!.code, false)
+    for (const other of beside) scores.set(other, PLACE)
+  }
+  for (const [slot, score] of found) scores.set(slot, score)
+  return {
+    slots: scores.slots(),
+    score: scores.get,
+    words: [],
+    corrections: [{ said, read: models.slice(0, MOST_NAMED).join(' or ') }],
+    isRelaxed: false,
+    setAside: [],
+    read: [],
+    unsoldBrand: undefined,
+    fits: undefined,
+  }
+}
+
+const MOST_NAMED = 3
+
+/** A model number as the catalog writes it. */
+export const modelOf = ({ docs }: Columns, slot: number): string => {
+  const { sku }: { sku: string } = JSON.parse(Buffer.from(docs[slot]!.json).toString())
+  return sku
+}
+
+/** A model number is said as the catalog writes it. */
+export function sayCorrection(
+  { columns }: Reader,
+  said: string,
+  read: string,
+): SearchPage['corrections'][number] {
+  const [slot] = slotsOf(columns, read)
+  return slot === undefined ? { said, read } : { said: said.toUpperCase(), read: modelOf(columns, slot) }
+}

@@ -1,0 +1,29 @@
+import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
+import type { SearchPage } from '#features/search/server/ports.ts'
+import type { NearCodes } from './codes/near-codes.ts'
+import type { Columns } from './columns.ts'
+import type { Scratch } from './scratch.ts'
+import type { Speller } from './spelling.ts'
+import type { WordsIndex } from './words-index.ts'
+
+export interface Reader {
+  columns: Columns
+  words: WordsIndex
+  speller: Speller
+  nearCodes: NearCodes
+  scratch: Scratch
+  vocabulary: Vocabulary
+}
+
+/** The products that match a text; valid until the engine's next search. */
+export interface Matched
+  extends Pick<SearchPage, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read' | 'fits'> {
+  slots: Int32Array
+  /** by slot */
+  score: (slot: number) => number
+  /** the words of the query, to mark them in names */
+  words: string[]
+}
+
+/** What one step between the places of a product weighs. */
+export const PLACE = 10
