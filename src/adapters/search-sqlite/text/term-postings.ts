@@ -7,15 +7,27 @@ const OF_KIND = 3
 
 const hasDigit = (word: string): boolean => /\d/.test(word) && /[a-z]/.test(word)
 
-/** The products that have a term in any of its words. A size matches exactly when a product has it. */
-export const termPostings = (words: WordsIndex, term: Term): Postings =>
+/**
+ * The products that have a term in any of its words. A size matches exactly when a product has it, one of
+ * those `within`.
+ */
+export const termPostings = (words: WordsIndex, term: Term, within?: Postings): Postings =>
   term.meanings.length > 0
     ? words.remember(`term ${term.said} ${term.alternatives.length}`, () => uniteWords(words, term))
-    : uniteWords(words, term)
+    : uniteWords(words, term, within)
 
-function uniteWords(words: WordsIndex, { alternatives, isOpen, meanings, said }: Term): Postings {
+function uniteWords(
+  words: WordsIndex,
+  { alternatives, isOpen, meanings, said }: Term,
+  within?: Postings,
+): Postings {
   const lists = alternatives.map((phrase) => phrasePostings(words, phrase, isOpen && phrase.length === 1))
-  if (/^\d+(\.\d+)?x/.test(said)) return lists.find((list) => list.slots.length > 0) ?? NO_POSTINGS
+  if (/^\d+(\.\d+)?x/.test(said)) {
+    const found = lists.filter((list) => list.slots.length > 0)
+    return (
+      (within && found.find((list) => intersect(within, list).slots.length > 0)) ?? found[0] ?? NO_POSTINGS
+    )
+  }
   const typed = meanings
     .filter(({ tokens }) => tokens[0]!.startsWith('type.'))
     .map(({ tokens }) => placed(phrasePostings(words, tokens, false), OF_KIND))

@@ -44,4 +44,33 @@ bkr: breaker
 thru: through
 var: variable
 mod: modulating
+hpwh: heat pump water heater
+twh: tankless water heater
+ms: mini split
+mz: multi zone
+uln: ultra low nox
+mh: mobile home
+gf: gas furnace
+df: dual fuel
+disc: disconnect
+nf: nonfused
+pmp: pump
+hum: humidifier
+rag: return air grille
+fg: filter grille
+wht: white
+blk: black
+brn: brown
+uf: upflow
+hz: horizontal
+vert: vertical
+spd: speed
+ls: line set
+cab: cabinet
+2stg: 2 stage
+1stg: 1 stage
+2zn: 2 zone
+3zn: 3 zone
+filt: filter
+brkt: bracket
 `

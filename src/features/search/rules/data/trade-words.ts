@@ -88,6 +88,64 @@ mini split indoor unit: =mini-split-indoor
 mini split air handler: =mini-split-indoor
 head unit mini split: =mini-split-indoor
 indoor head: =mini-split-indoor
+2 head: =multi-zone-system 2zone
+2 head mini split: =multi-zone-system 2zone
+two head: =multi-zone-system 2zone
+two head mini split: =multi-zone-system 2zone
+dual head: =multi-zone-system 2zone
+dual head mini split: =multi-zone-system 2zone
+3 head: =multi-zone-system 3zone
+3 head mini split: =multi-zone-system 3zone
+three head: =multi-zone-system 3zone
+three head mini split: =multi-zone-system 3zone
+4 head: =multi-zone-system 4zone
+4 head mini split: =multi-zone-system 4zone
+four head: =multi-zone-system 4zone
+four head mini split: =multi-zone-system 4zone
+5 head: =multi-zone-system 5zone
+5 head mini split: =multi-zone-system 5zone
+five head: =multi-zone-system 5zone
+five head mini split: =multi-zone-system 5zone
+dos zona: =multi-zone-system 2zone
+tres zona: =multi-zone-system 3zone
+dos cuarto: =multi-zone-system 2zone
+tres cuarto: =multi-zone-system 3zone
+dos habitacion: =multi-zone-system 2zone
+condenser and coil bundle: =cooling-system
+ac condenser and coil: =cooling-system
+window shaker: =window-air-conditioner
+ac juice: =refrigerant
+sticky foil: foil tape
+hanging furnace: =unit-heater
+hanging shop furnace: =unit-heater
+hot dawg: =unit-heater
+shop furnace: =unit-heater
+garage furnace: =unit-heater
+lowboy: short
+stubby: short
+squatty: short
+seal tite: =whip
+knife switch: =disconnect
+ac knife switch: =disconnect
+slinky duct: =duct flexible
+elephant trunk: =duct flexible
+2 zone board: zone panel 2
+3 zone board: zone panel 3
+4 zone board: zone panel 4
+2 zone panel: zone panel 2
+3 zone panel: zone panel 3
+4 zone panel: zone panel 4
+furnace on off switch: service switch
+pan pill: drain pan tablet
+codo: elbow
+ducto de lamina: round snaplock pipe, round snap lock pipe
+tubo de lamina: round snaplock pipe, round snap lock pipe
+caja de desconexion: =disconnect
+desconexion: =disconnect
+clima frio: cold climate
+unidad de techo: =package-unit > =package-bundle
+lamina: round snaplock pipe, sheet metal
+rejilla de aire: =register
 wall head: =mini-split-indoor wall, wall mount
 tank: =tank-water-heater > expansion tank
 no tank water heater: =tankless-water-heater

@@ -24,6 +24,8 @@ export interface Vocabulary extends KnownBrands {
   /** the most words of one entry */
   longest: number
   orders: Orders
+  /** entries of several words by their words in the order of the alphabet: "heater water" is a water heater */
+  inAnyOrder: ReadonlyMap<string, string>
   /** the shortest entry that goes on within the last word of this beginning: "heat pum" begins "heat pump" */
   phraseThatBegins(text: string): string | undefined
 }
@@ -42,11 +44,17 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
     advice: adviceTable(SHIPPED_ADVICE),
     longest: Math.max(...[...meanings.keys()].map((said) => said.split(' ').length)),
     orders: SHIPPED_ORDERS,
+    inAnyOrder: new Map(
+      [...meanings.keys()].filter((said) => said.includes(' ')).map((said) => [sortedWords(said), said]),
+    ),
     phraseThatBegins: findPhrases([...meanings.keys()].filter((said) => said.includes(' '))),
     brands: extend(SHIPPED_BRANDS, of('brand'), ({ said, means }) => readBrand(said, means)),
     series: [...series.values()].toSorted((a, b) => b.begins.length - a.begins.length),
   }
 }
+
+/** The words of a phrase in the order of the alphabet. */
+export const sortedWords = (said: string): string => said.split(' ').toSorted().join(' ')
 
 function findPhrases(phrases: readonly string[]): Vocabulary['phraseThatBegins'] {
   const sorted = phrases.toSorted()

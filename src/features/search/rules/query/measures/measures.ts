@@ -95,10 +95,16 @@ const UNITS: readonly Unit[] = [
   { names: ['uef'], measure: (value) => around(['uef'], value, 0.02), from: 0.4, to: 5 },
   { names: ['cfm'], measure: (value) => around(['cfm'], value, value * 0.1), from: 20, to: 5_000 },
   {
-    names: ['gallon', 'gal', 'galon', 'galone'],
+    names: ['gallon', 'gal', 'galon', 'galone', 'g'],
     measure: (value) => around(['gallons'], value, Math.max(1, value * 0.04)),
     from: 2,
     to: 150,
+  },
+  {
+    names: ['gpd', 'gallon per day', 'gallon a day'],
+    measure: (value) => around(['gallonsPerDay'], value, 1),
+    from: 2,
+    to: 100,
   },
   { names: ['merv'], measure: (value) => around(['merv'], value, 0.4), from: 1, to: 20 },
   {
@@ -198,7 +204,7 @@ export function measureOf(name: string, value: number): MeasureAt {
 const LONGEST_NAME = 3
 export const NUMBER = /^\d+(?:\.\d+)?$/
 const GLUED_NAMES =
-  't|k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef|ppd|' +
+  't|k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|g|gpd|mbh|kw|gpm|merv|uef|ppd|' +
   'sqft|ft|a|amp|amps|db|v|vac|volt|volts'
 const FULL_NAMES: Readonly<Record<string, string>> = { kbtuh: 'kbtu', t: 'ton' }
 /** A number with its unit and no space between: "3ton", "80kbtu". */

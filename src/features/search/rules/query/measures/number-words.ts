@@ -62,7 +62,7 @@ const BEFORE_AMOUNT = /^(?:under|below|over|above|than|least|most|to|between)$/
 /** True when a unit follows, or another number with a unit, or a limit stands before. */
 function isCounted(tokens: readonly Token[], index: number, before = ''): boolean {
   const words = tokens.slice(index, index + 8).map(({ word }) => word)
-  if (isUnitAt(words, 0) || BEFORE_AMOUNT.test(before)) return true
+  if (isUnitAt(words, 0) || words[0] === 'inch' || BEFORE_AMOUNT.test(before)) return true
   if (!PAIRED.test(words[0] ?? '')) return false
   const next = NUMBER.test(words[1] ?? '') ? 1 : (numberAt(tokens, index + 1)?.length ?? 0)
   return next > 0 && isUnitAt(words, 1 + next)

@@ -90,12 +90,12 @@ const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity
 ]
 
 /**
- * Floor area for a capacity, where a product states none: 22 BTU/h of cooling and 40 BTU/h of heating for a
+ * Floor area for a capacity, where a product states none: 22 BTU/h of cooling and 35 BTU/h of heating for a
  * square foot are usual for an insulated house of the middle climates. The result is a first guess, and the
  * page says so: the load calculator gives the size of a home.
  */
 const COOLING_PER_SQUARE_FOOT = 22
-const HEATING_PER_SQUARE_FOOT = 40
+const HEATING_PER_SQUARE_FOOT = 35
 
 type Figures = Partial<Record<Quantity, number>>
 

@@ -18,6 +18,22 @@ const SIGNS: readonly (readonly [sign: RegExp, words: string])[] = [
   [/(?<![\d.,])(\d[\d,.]*(?:%|[a-z]+\d?)?)\s*\+(?=\s|$)/gi, ' at least $1 '],
   [/\b(is|are|does|do|did)n[’']?t\b/gi, '$1 not'],
 ]
+/** Fractions of an inch in words, and three sides of a filter with nothing between them. */
+const FRACTION_WORDS: readonly (readonly [words: RegExp, figures: string])[] = [
+  [/\b(?:one )?(?:quarter|fourth)(?= (?:inch|by|x|and)\b)/gi, '1/4'],
+  [/\bthree[ -](?:quarters?|fourths?)(?= (?:inch|by|x|and)\b)/gi, '3/4'],
+  [/\b(?:one )?half(?= (?:inch|by|x)\b)/gi, '1/2'],
+  [/\bone[ -]eighth\b/gi, '1/8'],
+  [/\bthree[ -]eighths?\b/gi, '3/8'],
+  [/\bfive[ -]eighths?\b/gi, '5/8'],
+  [/\bseven[ -]eighths?\b/gi, '7/8'],
+]
+const HAS_FRACTION_WORD = /quarter|fourth|half|eighth/i
+const sayFractions = (text: string): string =>
+  FRACTION_WORDS.reduce((said, [words, figures]) => said.replace(words, figures), text)
+const SPACED_SIDES = /(?<![\w.,$/-])(\d{2}) (\d{2}) ([1-6])(?= [a-z]{4,}|$)/i
+const FEET = /(\d)\s?['’′](?![\w'’′])/g
+
 const THOUSANDS_OF_DOLLARS = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)k usd\b/gi
 const RANGED_UNITS =
   'tons?|k?btuh?|mbh|seer2?|hspf2?|eer2?|afue|percent|gal|gallons?|cfm|kw|gpm|dba?|decibels?|pints?|usd|' +
@@ -37,7 +53,11 @@ const saySigns = (text: string): string =>
     .replace(RANGE, ' between $1 and $2')
 
 /** A query in plain words. */
-export const plainQuery = (text: string): string => normalize(HAS_SIGN.test(text) ? saySigns(text) : text)
+export function plainQuery(text: string): string {
+  const figures = HAS_FRACTION_WORD.test(text) ? sayFractions(text) : text
+  const signs = HAS_SIGN.test(figures) ? saySigns(figures) : figures
+  return normalize(/\d/.test(signs) ? signs.replace(SPACED_SIDES, '$1x$2x$3').replace(FEET, '$1 ft ') : signs)
+}
 
 /** The words of a plain query as they are read: short forms written out, numbers in figures. */
 export function readTokens(plain: string, vocabulary: Vocabulary): Token[] {

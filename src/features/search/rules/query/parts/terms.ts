@@ -1,5 +1,5 @@
 import type { Meaning } from '../trade-words.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import { sortedWords, type Vocabulary } from '../vocabulary.ts'
 import { isSize, singular, sortedSides, toWords } from '../words.ts'
 import { type Span, spanOf, type Token } from './spans.ts'
 
@@ -26,10 +26,11 @@ export function meaningAt(
   clause: number,
 ): { term: Term; length: number } | undefined {
   for (let length = Math.min(vocabulary.longest, words.length - index); length > 0; length--) {
-    const said = words
+    const typed = words
       .slice(index, index + length)
       .map(singular)
       .join(' ')
+    const said = vocabulary.meanings.has(typed) ? typed : inOrder(typed, length, vocabulary)
     const meanings = vocabulary.meanings.get(said)
     if (!meanings) continue
     const phrases = meanings
@@ -50,6 +51,12 @@ export function meaningAt(
   }
   return undefined
 }
+
+const MOST_TURNED = 3
+
+/** The phrase of the trade that has these words in another order. */
+const inOrder = (typed: string, length: number, { inAnyOrder }: Vocabulary): string =>
+  length > 1 && length <= MOST_TURNED ? (inAnyOrder.get(sortedWords(typed)) ?? typed) : typed
 
 /** A word without a meaning of its own; undefined when it has no letter or figure. */
 export function plainTerm({ word, from, to }: Token, clause: number): Term | undefined {
@@ -76,8 +83,15 @@ function sizeTerm(size: string, clause: number, span: Span): Term {
     isOpen: false,
     clause,
     span,
-    alternatives: [[size], [sortedSides(size)], ...apart],
+    alternatives: [[size], [sortedSides(size)], ...apart, ...nominal(sides)],
   }
+}
+
+/** A filter is sold by its size rounded up: 15¾ × 24¾ × 1 is a 16 × 25 × 1. */
+function nominal(sides: readonly string[]): string[][] {
+  const isActual =
+    sides.length === 3 && sides.slice(0, 2).every((side) => Number(side) > 6 && side.includes('.'))
+  return isActual ? [[sortedSides(sides.map((side) => Math.ceil(Number(side))).join('x'))]] : []
 }
 
 const distinct = (phrases: readonly string[]): string[] => [...new Set(phrases)]
