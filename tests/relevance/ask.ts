@@ -8,9 +8,11 @@ import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import { ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
 import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
 import type { IndexedRow } from '#features/catalog/server/index.ts'
-import { contentPath } from '#features/content/rules/kinds.ts'
-import { pagesAbout } from '#features/content/rules/pages-about.ts'
-import { starterContent } from '#features/content/server/index.ts'
+import type { ArticleBody } from '#features/content/contract/article.ts'
+import { articlePath, articleSlug, contentPath } from '#features/content/rules/kinds.ts'
+import { indexOf, pagesAbout } from '#features/content/rules/pages-about.ts'
+import { readArticles } from '#features/content/server/articles.ts'
+import { type ContentEntry, starterContent, writtenPage } from '#features/content/server/index.ts'
 import type { FoundProduct } from '#features/search/contract.ts'
 import { searchRequestSchema } from '#features/search/contract.ts'
 import { describeFacets } from '#features/search/server/describe-facets.ts'
@@ -21,10 +23,14 @@ import { presentPage, toQuery } from '#features/search/server/present.ts'
 import type { Answered } from './judge.ts'
 import { SHOWN } from './measure.ts'
 
-const WRITTEN = [...DEMO_CONTENT, ...starterContent()].flatMap(({ kind, slug, title, summary }) => {
-  const path = contentPath(kind, slug)
-  return path === undefined ? [] : [{ title, summary, path }]
+const WRITTEN = [...DEMO_CONTENT, ...starterContent()].flatMap((entry) => {
+  const path = contentPath(entry.kind, entry.slug) ?? null
+  return writtenPage({ ...entry, path, updatedAt: '' } as ContentEntry)
 })
+const INDEX = indexOf(WRITTEN)
+
+const RELATED = new Map(readArticles().map(({ slug, body }) => [slug, (body as ArticleBody).related]))
+const nextTo = (path: string): string[] => (RELATED.get(articleSlug(path) ?? '') ?? []).map(articlePath)
 
 /** The day on which the demo catalog is judged. */
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -92,8 +98,8 @@ async function ask(engine: SearchEngine, text: string): Promise<Answered> {
     products: page.hits.hits.map((hit) => hit._source),
     isRelaxed: page.isRelaxed,
     pages: [
-      ...(page.advice?.path === undefined ? [] : [page.advice.path]),
-      ...pagesAbout(text, WRITTEN).map(({ path }) => path),
+      ...(page.advice?.path === undefined ? [] : [page.advice.path, ...nextTo(page.advice.path).slice(0, 1)]),
+      ...pagesAbout(text, WRITTEN, INDEX).map(({ path }) => path),
     ],
     unsoldBrand: page.unsoldBrand,
   }

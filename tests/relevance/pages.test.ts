@@ -22,7 +22,9 @@ test('every page that a search names exists', () => {
   expect(lost).toEqual([])
 })
 
-const WRITTEN = [{ title: 'Corvane: variable speed for even comfort', summary: '', path: '/b/corvane' }]
+const WRITTEN = [
+  { title: 'Corvane: variable speed for even comfort', summary: '', path: '/b/corvane', parts: [] },
+]
 const named = (text: string): string[] => pagesAbout(text, WRITTEN).map(({ path }) => path)
 
 test.each([

@@ -14,6 +14,10 @@ export type ContentKind = (typeof CONTENT_KINDS)[number]
 /** The page of an article of the learning center. */
 export const articlePath = (slug: string): string => `/learning-center/${slug}`
 
+/** The article of a page with an anchor or without; undefined for another page. */
+export const articleSlug = (path: string): string | undefined =>
+  /^\/learning-center\/([^/#?]+)(?:#.*)?$/.exec(path)?.[1]
+
 /** The anchor of an installation video on the page of all videos. */
 export const videoPath = (slug: string): string => `/install-videos?video=${slug}`
 

@@ -1,3 +1,5 @@
+import { type AnswerIndex, answerIndex } from './answer-index.ts'
+import type { Part } from './answering-part.ts'
 import { SERVICE_PAGES } from './data/service-pages.ts'
 import { SMALL_WORDS } from './data/small-words.ts'
 import { TOOL_PAGES } from './data/tool-pages.ts'
@@ -9,6 +11,13 @@ interface Page {
   summary: string
   path: string
   text?: string
+}
+
+/** A page of the content, with the parts that a question may find. */
+export interface WrittenPage extends Page {
+  parts: readonly Part[]
+  /** it is found by questions alone: a clip */
+  isClip?: boolean
 }
 
 type ServicePage = (typeof SERVICE_PAGES)[number]
@@ -37,6 +46,11 @@ const VOCABULARY: ReadonlySet<string> = new Set(INDEX.flatMap(({ asked }) => ask
 /** Whether a word asks for a page of the store: "refund" is no misspelled "round". */
 export const isPageWord = (word: string): boolean => VOCABULARY.has(stem(word))
 
+/** How many words of a text belong to phrases that it has wholly. */
+function covered(asked: readonly (readonly string[])[], said: ReadonlySet<string>): number {
+  return new Set(asked.filter((phrase) => phrase.every((word) => said.has(word))).flat()).size
+}
+
 /** How many words of the longest matching phrase the text has; 0 when it has no whole phrase. */
 const answered = (asked: readonly (readonly string[])[], said: ReadonlySet<string>): number =>
   asked.reduce(
@@ -53,31 +67,74 @@ const MOST_WORDS = 24
  * a question to the store: "return air grille" asks for no returns, "can i return a grille that is too
  * small" does. Without a text, everything there is to read.
  */
-export function pagesAbout<P extends Page>(text: string, written: readonly P[]): Page[] {
-  const all = wordsOf(text).slice(0, MOST_WORDS)
-  const said = all.map((word) => correctPageWord(stem(word), VOCABULARY))
-  const meant = said.filter((_, at) => !SMALL_WORDS.has(all[at]!))
-  if (all.length === 0) return [...written, ...servicePages(({ isArticle }) => isArticle === true)]
+export function pagesAbout(text: string, written: readonly WrittenPage[], index = indexOf(written)): Page[] {
+  const { all, said, meant } = readWords(text)
+  const read = written.filter(({ isClip }) => !isClip)
+  if (all.length === 0) return [...read, ...servicePages(({ isArticle }) => isArticle === true)]
   if (meant.length > 0 && meant.every((word) => READINGS_STEMMED.has(word)))
-    return [...servicePages(({ isGuide }) => isGuide === true), ...written]
+    return [...servicePages(({ isGuide }) => isGuide === true), ...read]
   const named = meant.filter((word) => !LIBRARY_STEMMED.has(word))
   const pages = [
     ...serviceFor(all, said, meant.length).map(presentPage),
-    ...(named.length === 0 ? [] : matchPages(written, named.join(' '))),
+    ...(named.length === 0 ? [] : matchPages(read, named.join(' '))),
     ...matchPages(NAMED_BY_TITLE, all.join(' ')),
+    ...(isQuestion(all) ? index(all) : []),
   ]
-  return [...new Map(pages.map((page) => [page.path, page])).values()]
+  return [
+    ...new Map(
+      pages.map(({ title, summary, path, text: said }) => [
+        path,
+        { title, summary, path, ...(said === undefined ? {} : { text: said }) },
+      ]),
+    ).values(),
+  ]
 }
+
+/** Pages by their parts, and the store's own pages by what is asked for them. */
+export const indexOf = (written: readonly WrittenPage[]): AnswerIndex<Page> =>
+  answerIndex([
+    ...written.flatMap((page) =>
+      page.parts.map(({ title, text }) => ({ page, about: [page.title, page.summary, title], text })),
+    ),
+    ...SERVICE_PAGES.map((page) => ({
+      page: presentPage(page),
+      about: [page.title, page.summary, ...page.asked],
+      text: page.answer ?? '',
+    })),
+  ])
+
+const QUESTION = wordSet(
+  'what how why when where who which can should do does is are difference vs video will',
+)
+/** A text of so many words is a question or a story, whatever its words. */
+const STORY = 6
+
+/** A question, or a story; "return air grille" and other goods are neither. */
+const isQuestion = (all: readonly string[]): boolean =>
+  !meansGoods(all) && (all.length >= STORY || (all.length > 2 && all.some((word) => QUESTION.has(word))))
 
 const READINGS_STEMMED: ReadonlySet<string> = new Set([...READINGS].map(stem))
 const LIBRARY_STEMMED: ReadonlySet<string> = new Set([...LIBRARY].map(stem))
 
+/** Whether a text asks for a page of the store: its returns, its shipping, its tools. */
+export function asksForPage(text: string): boolean {
+  const { all, said, meant } = readWords(text)
+  return serviceFor(all, said, meant.length).length > 0
+}
+
+function readWords(text: string) {
+  const all = wordsOf(text).slice(0, MOST_WORDS)
+  const said = all.map((word) => correctPageWord(stem(word), VOCABULARY))
+  return { all, said, meant: said.filter((_, at) => !SMALL_WORDS.has(all[at]!)) }
+}
+
 /** The store's own pages that answer a question, those that match the most words first. */
 function serviceFor(all: readonly string[], said: readonly string[], meant: number): ServicePage[] {
   const words = new Set(said)
+  if (all.length === 0) return []
   const isToStore = ASKING.has(all[0]!) && all.some((word) => ASKER.has(word)) && !meansGoods(all)
   return INDEX.map(({ page, asked, topics }) => {
-    const most = answered(asked, words)
+    const most = covered(asked, words)
     const isAnswer = most >= meant - 1 && (most > 1 || meant === 1)
     return { page, words: isAnswer ? most : isToStore ? answered(topics, words) : 0 }
   })

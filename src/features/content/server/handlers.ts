@@ -3,10 +3,10 @@ import { ApiError } from '#kit/api-error.ts'
 import { type ContentEntry, contentContract } from '../contract.ts'
 import { answeringPart } from '../rules/answering-part.ts'
 import { isContentSlug } from '../rules/kinds.ts'
-import { pagesAbout } from '../rules/pages-about.ts'
+import { indexOf, pagesAbout, type WrittenPage } from '../rules/pages-about.ts'
 import { texts } from '../texts.ts'
 import type { Content } from './content.ts'
-import { partsOf } from './parts.ts'
+import { writtenPage } from './parts.ts'
 
 const os = implement(contentContract).$context<{ content: Content }>()
 
@@ -48,21 +48,35 @@ const presentPages = (entries: readonly ContentEntry[]): FoundPage[] =>
  * results and the site map.
  */
 async function findPages(content: Pick<Content, 'list'>, text: string): Promise<FoundPage[]> {
-  const written = [
+  const { pages, index } = await readPages(content)
+  return pagesAbout(text, pages, index).map((page) => ({ ...page, ...answerOn(page, pages, text) }))
+}
+
+/** Pages and their index, made once for each revision of the articles. */
+const made = new WeakMap<
+  readonly ContentEntry[],
+  { pages: WrittenPage[]; index: ReturnType<typeof indexOf> }
+>()
+
+async function readPages(content: Pick<Content, 'list'>) {
+  const articles = await content.list('article')
+  const known = made.get(articles)
+  if (known) return known
+  const pages = [
     ...(await content.list('brochure')),
     ...(await content.list('guarantee')),
-    ...(await content.list('article')),
-  ]
-  return pagesAbout(text, presentPages(written)).map((page) => ({
-    ...page,
-    ...answerOn(page, written, text),
-  }))
+    ...articles,
+    ...(await content.list('video')),
+  ].flatMap(writtenPage)
+  const read = { pages, index: indexOf(pages) }
+  made.set(articles, read)
+  return read
 }
 
 /** The paragraph of a page that answers, with its address. */
-function answerOn({ path }: FoundPage, written: readonly ContentEntry[], text: string): Partial<FoundPage> {
-  const entry = written.find((each) => each.path === path)
-  const part = entry && answeringPart(partsOf(entry), text)
+function answerOn({ path }: FoundPage, pages: readonly WrittenPage[], text: string): Partial<FoundPage> {
+  const page = pages.find((each) => each.path === path)
+  const part = page && !page.isClip ? answeringPart(page.parts, text) : undefined
   if (!part) return {}
   return { text: part.text, path: part.anchor === undefined ? path : `${path}#${part.anchor}` }
 }

@@ -1,14 +1,31 @@
 import type { ContentEntry, EntryOf } from '../contract.ts'
 import type { Part } from '../rules/answering-part.ts'
+import type { WrittenPage } from '../rules/pages-about.ts'
 
 /** The parts of an entry that a search can show by themselves. */
-export function partsOf(entry: ContentEntry): Part[] {
+function partsOf(entry: ContentEntry): Part[] {
   if (entry.kind === 'article') return partsOfArticle(entry)
   if (entry.kind === 'guarantee') return entry.body.terms.map(({ title, text }) => ({ title, text }))
   if (entry.kind === 'brochure')
     return entry.body.sections.flatMap(({ title, paragraphs: [text] }) => (text ? [{ title, text }] : []))
+  if (entry.kind === 'video')
+    return [{ title: entry.title, text: entry.body.chapters.map(({ text }) => text).join(' ') }]
   return []
 }
+
+/** A page of the content as a search finds it; nothing for an entry without a page. */
+export const writtenPage = (entry: ContentEntry): WrittenPage[] =>
+  entry.path === null
+    ? []
+    : [
+        {
+          title: entry.title,
+          summary: entry.summary,
+          path: entry.path,
+          parts: partsOf(entry),
+          isClip: entry.kind === 'video',
+        },
+      ]
 
 type Block = EntryOf<'article'>['body']['blocks'][number]
 

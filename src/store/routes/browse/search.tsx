@@ -19,10 +19,8 @@ export const links = () => [sheet(styles)]
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
-  const [listing, pages] = await Promise.all([
-    loadListing({ api, request, url, originPage: 'search' }),
-    findPages(api, url.searchParams.get('q') ?? ''),
-  ])
+  const listing = await loadListing({ api, request, url, originPage: 'search' })
+  const pages = await findPages(api, listing.query, listing.advice?.path)
   const isEmpty = listing.view.total === 0 && !listing.filtered
   const next = isEmpty ? await nearestSearches(api, listing.query) : null
   return shared({ publicOrigin, pages, next, ...listing })

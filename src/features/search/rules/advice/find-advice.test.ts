@@ -17,7 +17,7 @@ describe('[E2] a fault is read by its machine, its part and its verb, in words t
     ['furnce wont ignit', 'The burner doesn’t light'],
     ['why does the airconditioner keep leeking water on the carpet', 'Water leaks from the air conditioner'],
     ['the AC’s fan isn’t spinning but I hear it hum', 'It hums and the fan stands still'],
-    ['shower goes cold after 5 minutes', 'Hot, cold, hot: swings of a tankless heater'],
+    ['shower goes cold after 5 minutes', 'The shower turns cold'],
     ['we ran out of hot water', 'Hot water runs out too soon'],
     ['no hot water', 'No hot water'],
     ['la calefaccion no calienta', 'The furnace doesn’t heat'],

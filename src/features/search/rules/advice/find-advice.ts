@@ -8,6 +8,8 @@ export interface FoundAdvice {
   rest: string
   /** it says what is wanted of a room: heat or cooling */
   isSure: boolean
+  /** a single idea says it, and no machine is named */
+  isWeak: boolean
 }
 
 /** A danger is answered before anything else. */
@@ -17,20 +19,26 @@ const IDEA = 2
 /** The advice that explains the most of a text; undefined when it speaks of no fault, plan or foreign goods. */
 export function findAdvice(text: string, table: AdviceTable): FoundAdvice | undefined {
   const said = readSaid(text)
-  let best: { pattern: Pattern; score: number } | undefined
-  for (const idea of said.ideas) {
-    for (const pattern of table.get(idea) ?? []) {
-      if (!holds(pattern, said) || !isWhole(pattern, said)) continue
-      const score = scoreOf(pattern, said)
-      if (!best || score > best.score || (score === best.score && pattern.position < best.pattern.position))
-        best = { pattern, score }
-    }
+  const pattern = bestOf(said, table)
+  if (!pattern) return undefined
+  const { slots, advice } = pattern
+  return {
+    advice,
+    rest: restOf(text, said, pattern),
+    isSure: said.ideas.has('heat') || said.ideas.has('cool') || slots.length > 1,
+    isWeak: slots.length === 1 && !namesMachine(said),
   }
-  if (!best) return undefined
-  const { pattern } = best
-  const isSure = said.ideas.has('heat') || said.ideas.has('cool') || pattern.slots.length > 1
-  return { advice: pattern.advice, rest: restOf(text, said, pattern), isSure }
 }
+
+function bestOf(said: Said, table: AdviceTable): Pattern | undefined {
+  const scored = [...said.ideas]
+    .flatMap((idea) => table.get(idea) ?? [])
+    .filter((pattern) => holds(pattern, said) && isWhole(pattern, said))
+    .map((pattern) => ({ pattern, score: scoreOf(pattern, said) }))
+  return scored.toSorted((a, b) => b.score - a.score || a.pattern.position - b.pattern.position)[0]?.pattern
+}
+
+const namesMachine = ({ ideas }: Said): boolean => [...ideas].some((idea) => idea.startsWith('@'))
 
 /** Machines that a room may be asked for with: they say no more than "heat" and "cool". */
 const GENERAL: ReadonlySet<string> = new Set(['@ac', '@heater'])
@@ -52,7 +60,7 @@ const isNamed = (machines: ReadonlySet<string>, { ideas }: Said): boolean =>
 function holds({ slots, machines, isUsual }: Pattern, said: Said): boolean {
   if (!slots.every((idea) => said.ideas.has(idea))) return false
   if (!machines) return true
-  return isNamed(machines, said) || (isUsual && ![...said.ideas].some((idea) => idea.startsWith('@')))
+  return isNamed(machines, said) || (isUsual && !namesMachine(said))
 }
 
 /** How much of a text a pattern explains: ideas, and the words that they have. */

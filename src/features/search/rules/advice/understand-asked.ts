@@ -1,3 +1,4 @@
+import { asksForPage } from '#features/content/rules/pages-about.ts'
 import { NO_SPAN } from '../query/parts/spans.ts'
 import type { Understood } from '../query/understand-query.ts'
 import { understandQuery } from '../query/understand-query.ts'
@@ -12,7 +13,7 @@ import { type FoundAdvice, findAdvice } from './find-advice.ts'
 export function understandAsked(text: string, vocabulary: Vocabulary = SHIPPED_VOCABULARY): Understood {
   const found = findAdvice(text, vocabulary.advice)
   const whole = understandQuery(text, vocabulary)
-  if (!found || isAskedExactly(found, whole, vocabulary)) return whole
+  if (!found || isPage(found, text) || isAskedExactly(found, whole, vocabulary)) return whole
   const { advice } = found
   const rest = understandQuery(`${advice.kind === 'symptom' ? '' : found.rest} `, vocabulary)
   if (namesGoods(found, whole, rest)) return whole
@@ -36,6 +37,10 @@ function isAskedExactly({ advice }: FoundAdvice, whole: Understood, vocabulary: 
   return findAdvice(wanted.join(' '), vocabulary.advice)?.advice !== advice
 }
 const FAULT = /^(?:no|not|nor|never)$/
+
+/** A page of the store answers better than one idea: "do you charge restocking". */
+const isPage = ({ advice, isWeak }: FoundAdvice, text: string): boolean =>
+  isWeak && advice.call !== 'danger' && asksForPage(text)
 
 /** Goods that are named win over the room they are for, and over goods of other shops with a word of theirs. */
 function namesGoods({ advice, isSure }: FoundAdvice, whole: Understood, rest: Understood): boolean {

@@ -5,7 +5,7 @@
  * Ideas joined by `+` are all meant.
  */
 export const SAID_WORDS = `
-: gas grill, low noise, noise level, less noise, quiet, leak detector, leak detection, leak seal, leak stop, stop leak, leak sensor, leak detection kit, leak detection fluid, smoke pipe, smoke detector, smoke alarm, freeze stat, freeze protection, frost free, ice machine, ice maker, ice melt, surge protector, sound blanket, noise blanket, cold climate, cold weather heat pump, dry mode, low ambient, low voltage, low nox, ultra low nox, low profile, low boy, lowboy, low wall, high wall, high efficiency, high velocity, high static, high seer, high low, hot surface, heat kit, heat recovery, wet rotor, no heat kit, dust collector, slow close, burner assembly, sealed combustion, drip leg, dirt leg, weak acid, old work box, low heat, high heat, low water, wood burning, gas burning, coil cleaner, blow torch, blow molded, self lighting, light commercial, light duty, fire rated, fire damper, smoke damper, pop up, click lock, snap lock, reset kit, charge port, precharged, pre charged, spin in, cold air return, trip lever, dry contact, float valve, cycle rate, alarm contact, shut off valve, shutoff valve, gas shutoff valve, hot dipped, gas pack, gas heat, electric heat, vibration feet, room sensor, remote sensor, flush kit, descaling kit, isolation valve, duct seal putty, duct sealant, duct sealer, duct seal, thermostat guard, dual fuel control, dual fuel kit, dual fuel thermostat, disconnect switch, vibration pad, anti vibration, vibration isolator, drain tablet, drain pan tablet, pan tablet, dead front, dead blow, high limit switch, start kit, hard start kit, start collar, starting collar, start capacitor, stop valve, fire stop, lock box, water panel, water hammer, hot tub, cold weather cover, ice dam, ice bath, cold press, cold room
+: gas grill, low noise, noise level, less noise, quiet, leak detector, leak detection, leak seal, leak stop, stop leak, leak sensor, leak detection kit, leak detection fluid, smoke pipe, smoke detector, smoke alarm, freeze stat, freeze protection, frost free, ice machine, ice maker, ice melt, surge protector, sound blanket, noise blanket, cold climate, cold weather heat pump, dry mode, low ambient, low voltage, low nox, ultra low nox, low profile, low boy, lowboy, low wall, high wall, high efficiency, high velocity, high static, high seer, high low, hot surface, heat kit, heat recovery, wet rotor, no heat kit, dust collector, slow close, burner assembly, sealed combustion, drip leg, dirt leg, weak acid, old work box, low heat, high heat, low water, wood burning, gas burning, coil cleaner, blow torch, blow molded, self lighting, light commercial, light duty, fire rated, fire damper, smoke damper, pop up, click lock, snap lock, reset kit, charge port, precharged, pre charged, spin in, cold air return, trip lever, dry contact, float valve, cycle rate, alarm contact, shut off valve, shutoff valve, gas shutoff valve, hot dipped, gas pack, gas heat, electric heat, vibration feet, room sensor, remote sensor, flush kit, descaling kit, isolation valve, duct seal putty, duct sealant, duct sealer, duct seal, thermostat guard, steam canister, snow stand, snow leg, snow cover, fresh air ventilator, fresh air intake, fresh air damper, dual fuel control, dual fuel kit, dual fuel thermostat, disconnect switch, vibration pad, anti vibration, vibration isolator, drain tablet, drain pan tablet, pan tablet, dead front, dead blow, high limit switch, start kit, hard start kit, start collar, starting collar, start capacitor, stop valve, fire stop, lock box, water panel, water hammer, hot tub, cold weather cover, ice dam, ice bath, cold press, cold room
 bigton: 6 ton, 7 ton, 7 5 ton, 8 ton, 10 ton, 12 ton, 12 5 ton, 15 ton, 20 ton, 25 ton
 @furnace: furnace, horno
 @furnace+#gas: gas furnace, propane furnace
@@ -13,14 +13,14 @@ bigton: 6 ton, 7 ton, 7 5 ton, 8 ton, 10 ton, 12 ton, 12 5 ton, 15 ton, 20 ton, 
 @heater+heat: heater, heating system, heating unit, central heat, central heating, calefaccion, calefactor, calenton
 @ac+cool: ac, airconditioner, airconditioning, ac system, air conditioner, air conditioning, central air, central ac, cooling system, aircon, aire acondicionado, ac unit, a c, clima, condenser, condensing unit, condensor, ac condenser
 @heatpump: heat pump, heatpump, bomba de calor, heat pump unit
-@minisplit: mini split, minisplit, ductless, split unit, head unit, mini split head, ductless head, mini split unit, indoor head, mini splits, ductless mini split
+@minisplit: wall unit, mini split, minisplit, ductless, split unit, head unit, mini split head, ductless head, mini split unit, indoor head, mini splits, ductless mini split
 @waterheater: water heater, hot water heater, hot water tank, calentador, calentador de agua, boiler de agua, hwh, water tank
 @waterheater+#pilot: water heater pilot, pilot on water heater, pilot light on water heater
 @tankless: tankless, tankless water heater, on demand water heater, instant water heater, tankless heater, instant hot water
 @boiler: boiler, caldera
 @radiator: radiator, radiators, baseboard radiator
-@thermostat: thermostat, tstat, t stat, nest, ecobee, termostato, honeywell thermostat
-@humidifier: humidifier, humidificador
+@thermostat: thermostat, smart stat, wall stat, stat, tstat, t stat, nest, ecobee, termostato, honeywell thermostat
+@humidifier: humidifier, steam humidifier, humidificador
 @dehumidifier: dehumidifier, deshumidificador
 @airhandler: air handler, airhandler, fan coil, indoor unit, inside unit, furnace fan
 @outdoor: outdoor unit, outside unit, compressor unit, outside fan, outdoor fan, outdoor ac
@@ -87,12 +87,12 @@ light: light, lights, ignite, igniting, ignites, ignition, lit, fire, fires, lig
 #shower: shower, faucet, tap, sink, bath, regadera
 #spring: wheel, blade, blades
 #unit: unit, system, hvac, hvac system, hvac unit, equipment, machine
-ice: ice, iced, icy, icing, frozen, freeze, freezes, freezes up, freezing up, freeze up, froze, frost, frosted, frosting, frosty, icicle, icicles, iced over, iced up, froze up, frozen up, frozen solid, block of ice, covered in ice, hielo, congelado, congela, snow covered, escarcha
+ice: ice, iced shut, iced, icy, icing, frozen, freeze, freezes, freezes up, freezing up, freeze up, froze, frost, frosted, frosting, frosty, icicle, icicles, iced over, iced up, froze up, frozen up, frozen solid, block of ice, covered in ice, hielo, congelado, congela, snow covered, escarcha
 ice+cold: freezing
 heat: heat, heats, heating, warm up, warms, heat up, calienta, calentar, calor
 cool: cool, cools, cooling, cool down, enfria, enfriar
 cool+cold: chill, keep cool
-hot: hot, caliente, roasting, boiling, burning up, sweltering, stuffy
+hot: hot, caliente, roasting, boiling, burning up, sweltering
 warm+heat: warm, lukewarm, tepid, tibia, tibio, warmth
 cold: cold, chilly, frio, fria, ice cold
 coldair+cold+air: cold air, cool air, aire frio
@@ -108,7 +108,7 @@ dualfuel: dual fuel, duel fuel, hybrid heat pump
 allday: wont stop, doesnt stop, not stopping, wont shut off, wont turn off, doesnt turn off, doesnt shut off, not shutting off, not turning off, cant turn off, stays on, stay on, keeps running, keep running, runs constantly, running constantly, always running, constantly running, wont quit, wont go off, no se apaga, runs nonstop, runs too much, runs too long, all day, all night, all the time, nonstop, non stop, 24 7, 247, constantly, continuously, never stops, never shuts off, never turns off, never stop, all day long, around the clock, every minute, nonstop running, hours on end
 off: off, shut off, shuts off, shutting off, turn off, turns off, turning off, cut off, cuts off, cutting off, shut down, shuts down, shutting down, cut out, cuts out, cutting out, switches off, goes off, apaga
 cycle: short cycle, short cycling, short cycles, cycling, on and off, off and on, on off, turning on and off, turns on and off, starts and stops, start and stop, starting and stopping, cycle on and off, cycles on and off, kicks on and off, runs for a minute, few minutes then, every few minutes, for a few seconds, after a few seconds, after few minutes, after a few minutes, after 5 minutes, after 10 minutes, after few seconds, for few seconds, few seconds
--stay: wont stay lit, not staying lit, wont stay on, doesnt stay on, wont stay running, lights then goes out, lights and goes out, lights then shuts off, ignites then shuts off, comes on then off
+-stay: then shuts off, then goes out, then turns off, then off, wont stay lit, not staying lit, wont stay on, doesnt stay on, wont stay running, lights then goes out, lights and goes out, lights then shuts off, ignites then shuts off, comes on then off
 trip: trip, trips, tripping, tripped, pops the breaker, throws the breaker, popping breaker, blows fuse, blowing fuse, blown fuse, blows fuses, blew a fuse, keeps blowing fuse, blowing fuses
 leak: leak, leaks, leaking, leaky, drip, drips, dripping, puddle, water pooling, pooling water, overflow, overflowing, overflows, flooding, flooded, spilling, wet, soaked, gotea, goteando, fuga, leakage, leaked, dribble, dribbling, water damage, water stain, backed up, backing up, backs up, tira agua, seeping, standing water, spitting
 clog: clog, clogged, clogs, clogging, plugged, blocked, stopped up, full, tapado, slime, gunk, algae, clogged up, obstructed, stuck shut
@@ -116,7 +116,7 @@ smell: smell, smells, smelling, smelly, odor, odors, stink, stinks, stinky, stin
 burn: burn, burning, burnt, singed, scorched, melting, melted, scorch, quemado, hot plastic, plastic burning, electrical smell, burning smell, burning plastic
 burn+smell: electrical burning, fishy, fishy smell, electrical odor, burnt smell, smell of burning, ozone smell
 egg+smell: rotten egg, rotten eggs, sulfur, sulphur, egg smell, rotten
-musty: musty, mildew, mildewy, mold, moldy, mould, dirty sock, dirty socks, sweaty socks, stale, vinegar, moho, wet dog, smells like feet, stinky feet, gym socks, damp smell, black mold
+musty: musty, mildew, mildewy, mold, moldy, mould, dirty sock, dirty socks, sweaty socks, vinegar, moho, wet dog, smells like feet, stinky feet, gym socks, damp smell, black mold
 noise: noise, noises, noisy, loud, louder, sound, sounds, sounding, ruido, racket, roar, roaring, rumble, rumbling, noice, thump, thumping, whoosh, whooshing, rumbles, crackling, howling, making a noise, strange noise, weird noise, thud
 bang+noise: bang, bangs, banging, boom, booms, booming, pop, pops, popping, knock, knocking, knocks, clang, clanging, clank, clanking, explosion, explodes, kaboom, clunk, clunking
 squeal+noise: squeal, squeals, squealing, screech, screeches, screeching, whine, whining, whines, squeak, squeaking, squeaky, squeaks, shriek, high pitched, high pitch, chirp, chirping, screaming, scream
@@ -166,16 +166,20 @@ reads: read, reads, reading, says, shows, showing
 enough: enough, sufficient
 problem: problem, problems, issue, issues, trouble, troubleshoot, troubleshooting, diagnose, diagnosis, repair, fix, fixing, fixed, problema, help with, what to check, whats wrong, what is wrong, not right, acts weird
 charge: charge, recharge, add freon, top off, low on freon, low refrigerant, low freon, needs freon, out of freon, low on refrigerant, lost charge, leak freon
-old: old, years old, aging, age, ancient
+old: old, year old, years old, from 19, ancient unit, aging, age, ancient
 replace: replace, replacing, replacement
 crack: crack, cracked, cracks, hole
-gap: gap, loose, falling apart, torn, ripped, disconnected duct, hole in duct, crushed, collapsed
+gap: gap, loose, rotted, rotten off, rotting, missing, peeling, falling apart, falling off, torn, ripped, disconnected duct, hole in duct, crushed, collapsed
 summer: summer, hot day, hot days, heat wave, hot weather, afternoon, 100 degrees, hottest days
 winter: winter, below zero, subzero, freezing weather, cold weather, cold days, cold snap
 night: night, at night, morning, overnight
 bugs: ants, wasps, mice, mouse, rodents, bugs, nest, snake, lizard, roaches, rats, bees, squirrel, birds, gecko
 steam: steam, steaming, vapor, mist
 short: short, shorting, shorted
+stuffy: stuffy, stale air, stale, no fresh air, fresh air, co2, carbon dioxide, airtight, too tight, sealed house
+crawl: crawl space, crawlspace
+snow: snow, snow drift, snow drifts, buried, blizzard
+#humidistat: humidistat
 house: house, home, casa, place
 room: room, rooms, bedroom, nursery, den, kitchen, cuarto
 scale: scale, sediment, hard water, mineral buildup, calcium, limescale, buildup, crud
