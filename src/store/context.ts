@@ -3,11 +3,12 @@ import type { StoreApi } from '#api/contract.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+import type { PageHome } from '#features/sizing/rules/home-cookie.ts'
 import type { Clock } from '#kit/clock.ts'
 
 /**
- * The server's data for one request of a page. Only `placeOfPage` depends on the visitor, because pages are
- * cached: a page that uses it must be private.
+ * The server's data for one request of a page. Only `placeOfPage` and `homeOfPage` depend on the visitor,
+ * because pages are cached: a page that uses them must be private.
  */
 export interface StoreContext {
   api: StoreApi
@@ -26,6 +27,10 @@ export interface StoreContext {
   delivery: { showInside: boolean; showGuaranteed: boolean }
   /** the visitor's own place, on pages that are rendered for it; undefined on shared pages */
   placeOfPage(): Promise<Location | undefined>
+  /** the visitor's home, on pages that are rendered for it; undefined on shared pages */
+  homeOfPage(): Promise<PageHome | undefined>
+  /** whose law a list for a zip keeps; undefined outside the United States */
+  rulesAt(zip: string): Promise<PageHome['rules'] | undefined>
   /** where a loader's or a render's unexpected error goes */
   report?: (error: unknown) => void
 }

@@ -5,6 +5,7 @@ import { completeFigures } from './complete-figures.ts'
 import { type Counted, filterAndCount } from './facets/count.ts'
 import { readCategories, readFacets } from './facets/read-counts.ts'
 import type { Generation } from './generation.ts'
+import { fitAmong, type HomeHits } from './home-hits.ts'
 import { matchText } from './match-text.ts'
 import type { Matched } from './matched.ts'
 import { pageOfOrder, topByScore } from './rank.ts'
@@ -28,13 +29,17 @@ export const emptyPage = (): SearchPage => ({
 export function searchIn(generation: Generation, query: SearchQuery): SearchPage {
   const { columns, version } = generation
   const matched = matchedBy(generation, query)
-  const { hits, counts } = count(generation, matched, query)
+  const found = count(generation, matched, query)
+  const home = query.home && fitAmong(columns, found.hits, query.home)
+  const { hits, counts } = home?.fit?.isOnly
+    ? filterAndCount(columns, home.withoutMisses(matched?.slots ?? columns.slots), query, generation.scratch)
+    : found
   const score = matched?.score ?? (() => 1)
   const words = matched?.words ?? []
   return {
     version,
     total: hits.length,
-    hits: pageSlots(columns, hits, matched?.score, query).map(
+    hits: pageSlots(columns, hits, { score: matched?.score, home }, query).map(
       (slot) => new FoundHit(columns.docs[slot]!, score(slot), words),
     ),
     facets: readFacets(columns, counts, query.filters),
@@ -43,6 +48,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
     isRelaxed: matched?.isRelaxed ?? false,
     setAside: matched?.setAside ?? [],
     unsoldBrand: matched?.unsoldBrand,
+    ...(home?.fit && { fit: home.fit }),
     read: matched?.read ?? [],
     advice: query.text.advice,
     fits: matched?.fits,
@@ -110,12 +116,12 @@ class FoundHit implements Hit {
 function pageSlots(
   columns: Columns,
   hits: Int32Array,
-  score: ((slot: number) => number) | undefined,
+  { score, home }: { score: ((slot: number) => number) | undefined; home: HomeHits | undefined },
   query: SearchQuery,
 ): number[] {
   const { mode, order } = query.sort
-  if (mode === 'score' && score)
-    return topByScore(hits, score, columns.meritRank, {
+  if (mode === 'score' && (score || home))
+    return topByScore(hits, score ?? (() => 1), home?.ranks ?? columns.meritRank, {
       count: query.from + query.limit,
       worst: order === 'asc',
     }).slice(query.from)

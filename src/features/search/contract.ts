@@ -42,6 +42,21 @@ const activeFiltersSchema = z
     texts.tooManyGroups(MAX_FILTER_GROUPS),
   )
 
+const MOST_BTU = 10_000_000
+const btu = z.int().min(0).max(MOST_BTU)
+const sizeWindowSchema = z.strictObject({ least: btu, usual: btu, most: btu })
+
+const listHomeSchema = z.strictObject({
+  heating: sizeWindowSchema.nullable(),
+  cooling: z
+    .strictObject({ single: sizeWindowSchema, 'two-stage': sizeWindowSchema, variable: sizeWindowSchema })
+    .nullable(),
+  isManufactured: z.boolean(),
+  place: z.strictObject({ zip: z.string().max(10), state: z.string().max(2), countyFips: z.string().max(5) }),
+  on: z.iso.date().describe('the day whose rules hold'),
+  onlyFitting: z.boolean().describe('leave out what does not fit, when anything does'),
+})
+
 /** A product as a list shows it: its card with the names of its categories. */
 const foundProductSchema = productCardSchema.extend({ categories: z.array(z.string()) })
 export type FoundProduct = z.infer<typeof foundProductSchema>
@@ -130,6 +145,10 @@ export const strictSearchAnswerSchema = z.object({
     .optional()
     .describe('our choice: the maker that was asked for and is not sold; the products are comparable ones'),
   fits: z.string().optional().describe('our choice: the model in the question that the first products fit'),
+  fit: z
+    .object({ fitting: z.int(), of: z.int(), isOnly: z.boolean() })
+    .optional()
+    .describe('our choice: how many of the products fit the home of the request'),
   read: z
     .array(z.object({ kind: z.enum(PART_KINDS), said: z.string(), rest: z.string() }))
     .describe(
@@ -158,6 +177,9 @@ export const searchRequestSchema = z.strictObject({
   activeSorting: z
     .strictObject({ mode: z.enum(SORT_MODES), order: z.enum(['asc', 'desc']) })
     .default(DEFAULT_SORTING),
+  home: listHomeSchema
+    .optional()
+    .describe('our choice: the home to order the products for, in BTU/h: what fits it comes first'),
 })
 export type SearchRequest = z.output<typeof searchRequestSchema>
 

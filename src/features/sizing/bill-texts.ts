@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { estimatorTexts, hundreds } from './estimator-texts.ts'
 import type { BillsComparison } from './rules/bills/compare-bills.ts'
 import type { BillFuel } from './rules/bills/own-loss.ts'
@@ -57,7 +57,7 @@ export const billTexts = {
   result: (average: number, most: number) =>
     `Your bills show that the house needs ${grouped(hundreds(average))} to ${btu(hundreds(most))} on the ` +
     'coldest design day.',
-  calculated: (load: number) => `Our calculation gives ${btu(hundreds(load))}.`,
+  calculated: (load: number) => `Our calculation gives ${btu(upToThousand(load))}.`,
   agree: 'The two agree within 15%, so you can trust the size.',
   lower: (percent: number) =>
     `Our calculation is ${percent}% higher. The house may be better insulated or tighter than you said, ` +

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { ductTexts } from './duct-texts.ts'
 import { needTexts } from './need-texts.ts'
 import type { AnswerName, Built } from './rules/estimate/answers.ts'
@@ -152,7 +152,7 @@ export const estimatorTexts = {
     `You cool to ${inside} °F, and the hottest design day has only ${degrees(outside)}. ` +
     'The rest is heat from the sun, people and appliances.',
   belowSmallest: (load: number) =>
-    `The smallest central system is ${needTexts.tons(1.5)}, far more than your ${btu(load)}. ` +
+    `The smallest central system is ${needTexts.tons(1.5)}, far more than your ${btu(upToThousand(load))}. ` +
     'A ductless mini split for one or two rooms is a better fit.',
   humid:
     'In a humid place an old, leaky house takes in more moisture than this method finds: it found 26 to ' +
@@ -166,7 +166,8 @@ export const estimatorTexts = {
   contradictory: (heat: number, cool: number) =>
     `You heat to ${heat} °F but cool to ${cool} °F. We used both as you entered them.`,
   billed: (billed: number, calculated: number) =>
-    `Heating comes from your bills: ${btu(billed)}. Our calculation says ${btu(hundreds(calculated))}. ` +
+    `Heating comes from your bills: ${btu(upToThousand(billed))}. Our calculation says ` +
+    `${btu(upToThousand(calculated))}. ` +
     'Cooling and the share of each part are calculated.',
   dropBilled: 'Go back to the calculation',
 

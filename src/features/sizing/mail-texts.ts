@@ -1,4 +1,5 @@
-import { estimatorTexts, hundreds } from './estimator-texts.ts'
+import { upToThousand } from '#kit/numbers.ts'
+import { estimatorTexts } from './estimator-texts.ts'
 import { needTexts } from './need-texts.ts'
 import type { Need } from './rules/need.ts'
 import type { SizedBy } from './rules/saved-need.ts'
@@ -14,7 +15,7 @@ export const mailTexts = {
   impossible: 'This result has answers that are missing or impossible, so we did not send it.',
   linkInName: 'The name of a room must not contain a web or e-mail address.',
   subject: (need: Need) =>
-    `Your home needs ${btu(hundreds(need.heatingBtu))} of heat and ` +
+    `Your home needs ${btu(upToThousand(need.heatingBtu))} of heat and ` +
     `${needTexts.systems(need.systems, need.tons)} of cooling`,
   home: (home: string, place: string) => `${home}, in ${place}.`,
   by: {

@@ -1,5 +1,5 @@
-import { grouped } from '#kit/numbers.ts'
-import type { Stages } from './rules/equipment/manual-s.ts'
+import type { Stages } from '#features/catalog/rules/capacity.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 
 /** Texts about the load of the visitor's home. */
 const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''}`
@@ -31,7 +31,7 @@ export const needTexts = {
       basement ? 'basement' : 'no basement',
     ].join(', '),
   needLine: (heating: number, cooling: number) =>
-    `Heating ${grouped(heating)} BTU/h, cooling ${grouped(cooling)} BTU/h`,
+    `Heating ${grouped(upToThousand(heating))} BTU/h, cooling ${grouped(upToThousand(cooling))} BTU/h`,
   willItHeat: 'Will it heat your home?',
   willItCool: 'Will it cool your home?',
   willItDoBoth: 'Will it heat and cool your home?',

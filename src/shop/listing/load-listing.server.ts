@@ -1,14 +1,28 @@
 import { redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
+import {
+  COOLING_BTU_ATTRIBUTE,
+  HEATING_BTU_ATTRIBUTES,
+  TONNAGE_ATTRIBUTES,
+} from '#features/catalog/rules/attribute-ids.ts'
 import { attributeById } from '#features/catalog/rules/attributes.ts'
+import { WHOLE_HOME } from '#features/catalog/rules/capacity.ts'
+import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
 import { listCards } from '#features/catalog/view/product-card.ts'
+import type { SearchAnswer } from '#features/search/contract.ts'
 import { hasFilters } from '#features/search/rules/facets/filters.ts'
 import type { ActiveFilters, Listing } from '#features/search/rules/listing/listing.ts'
 import { pageCount } from '#features/search/rules/listing/paging.ts'
 import { listingUrl, parseSearch } from '#features/search/rules/listing/search-params.ts'
 import { isFromForm, paramsFromForm } from '#features/search/ui/form-params.ts'
+import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { listingView } from '#features/search/view/listing.ts'
 import { zeroResultSuggestions } from '#features/search/view/zero-result-suggestions.ts'
+import { betterWords } from '#features/sizing/better-words.ts'
+import { homeLine } from '#features/sizing/home-line.ts'
+import { listHome } from '#features/sizing/rules/equipment/size-windows.ts'
+import type { PageHome } from '#features/sizing/rules/home-cookie.ts'
+import { cityOf } from '#features/sizing/rules/saved-need.ts'
 import { viewContext } from '../product/view-context.server.ts'
 import { askSearch } from './ask-search.server.ts'
 
@@ -19,13 +33,17 @@ interface Question {
   /** the category's names, for a listing page */
   category?: readonly string[]
   originPage: string
+  /** the visitor's home */
+  home: PageHome | undefined
+  /** products of this list are chosen by a home's load */
+  isSized: boolean
 }
 
 /**
  * Searches and builds the page of a list. Redirects the parameters of a plain form to the list's own address,
  * and a page number beyond the last page to the last page.
  */
-export async function loadListing({ api, request, url, category, originPage }: Question) {
+export async function loadListing({ api, request, url, category, originPage, home, isSized }: Question) {
   const action = url.pathname
   if (isFromForm(url.searchParams))
     throw redirect(listingUrl(action, parseSearch(paramsFromForm(url.searchParams))), 302)
@@ -37,19 +55,30 @@ export async function loadListing({ api, request, url, category, originPage }: Q
   }
   const ownCategory = category?.join(', ') ?? ''
   const listing: Listing = category ? { ...asked, categoryPath: ownCategory } : asked
-  const answer = await askSearch(api, listing, originPage)
+  const answer = await askSearch(
+    api,
+    listing,
+    originPage,
+    home && {
+      ...listHome(home.saved, home.rules),
+      onlyFitting: isSized && !listing.allSizes && !asksForSize(listing),
+    },
+  )
   const total = answer.hits.total.value
   if (total > 0 && answer.hits.hits.length === 0)
     throw redirect(listingUrl(action, { ...asked, page: Math.max(1, pageCount(total, asked.limit)) }), 302)
   return {
     query: listing.query,
     filtered: hasFilters(listing.filters),
-    view: listingView(answer, {
-      listing,
-      action,
-      ownCategory,
-      isFull: url.searchParams.get('filters') === 'all',
-    }),
+    view: {
+      ...listingView(answer, {
+        listing,
+        action,
+        ownCategory,
+        isFull: url.searchParams.get('filters') === 'all',
+      }),
+      ...(home && { home: homeView(home, isSized ? answer.fit : undefined) }),
+    },
     cards: listCards(
       answer.hits.hits.map((hit) => hit._source),
       viewContext(request),
@@ -64,6 +93,29 @@ export async function loadListing({ api, request, url, category, originPage }: Q
     advice: answer.advice,
     fits: answer.fits,
   }
+}
+
+const SIZES: readonly number[] = [...HEATING_BTU_ATTRIBUTES, COOLING_BTU_ATTRIBUTE, ...TONNAGE_ATTRIBUTES]
+
+/** Whether the shopper chose a size, which then decides instead of the home. */
+const asksForSize = ({ filters }: Listing): boolean => SIZES.some((id) => id in filters.attributes)
+
+const homeView = ({ text, saved }: PageHome, fit: SearchAnswer['fit']): ListingView['home'] => ({
+  text,
+  city: cityOf(saved),
+  line: homeLine(saved),
+  better: betterWords(saved.need),
+  fit,
+})
+
+const SIZED_LABELS: ReadonlySet<string> = new Set(
+  PRODUCT_TYPES.flatMap(({ type, label }) => (WHOLE_HOME.has(type) ? [label] : [])),
+)
+
+/** Whether a search shows one kind of equipment that a home's load decides, and asks for nothing in words. */
+export function isListOfSized({ searchParams }: URL): boolean {
+  const types = searchParams.getAll('type')
+  return !searchParams.get('q') && types.length === 1 && SIZED_LABELS.has(types[0] ?? '')
 }
 
 /** The number of products in a list. Search statistics do not count this call. */

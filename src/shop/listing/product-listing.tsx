@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router'
 import { type CardView, ProductCard } from '#features/catalog/ui/card/product-card.tsx'
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
+import { texts } from '#features/search/ui/texts.ts'
 import { HydrateLater } from '#kit/react/hydrate-later.tsx'
 import { PlaceMark } from '../place/place-check.tsx'
 import { Arrival } from '../product/buy-box/arrival.tsx'
 import { Freight } from '../product/buy-box/freight.tsx'
 import { CardControls } from '../product/card-controls.tsx'
 import { useShop } from '../shop-context.ts'
-import { CardFit, ListNeed, ListTitle } from '../sizing/home-need.tsx'
+import { CardFit, ListNeed, useListOfHome } from '../sizing/home-need.tsx'
 
 /** Two rows on a desk, more than the window of a phone shows. */
 const FIRST_CARDS = 6
@@ -33,6 +34,7 @@ interface Props {
 export function ProductListing({ view, cards, sized = false, title, ...words }: Props) {
   const navigate = useNavigate()
   const { measureList } = useShop()
+  useListOfHome(view)
   useEffect(() => {
     if (cards.length > 0) measureList(cards)
   }, [cards, measureList])
@@ -40,12 +42,10 @@ export function ProductListing({ view, cards, sized = false, title, ...words }: 
     <ListingPage
       view={view}
       {...words}
-      title={sized ? <ListTitle view={view}>{title}</ListTitle> : title}
-      needs={
-        sized
-          ? (listing, change, groups) => <ListNeed listing={listing} onChange={change} groups={groups} />
-          : undefined
+      title={
+        view.home?.fit?.isOnly ? texts.fit(view.home.fit.fitting, view.home.fit.of, view.home.city) : title
       }
+      needs={sized ? (listing) => <ListNeed view={view} listing={listing} /> : undefined}
       onGo={(href, { keepsPlace, replaces }) =>
         void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })
       }

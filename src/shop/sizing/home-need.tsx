@@ -1,15 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
-import { changeFilters } from '#features/search/rules/facets/filters.ts'
-import { hasValues, placeFilters, withValues } from '#features/search/rules/facets/place-filters.ts'
-import type { Listing, Values } from '#features/search/rules/listing/listing.ts'
-import type { GroupView, ListingView } from '#features/search/ui/listing-view.ts'
+import type { Listing } from '#features/search/rules/listing/listing.ts'
+import { listingUrl } from '#features/search/rules/listing/search-params.ts'
+import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { NeedBar } from '#features/search/ui/need-bar.tsx'
-import { texts as searchTexts } from '#features/search/ui/texts.ts'
-import { betterWords } from '#features/sizing/better-words.ts'
-import { needTexts as texts } from '#features/sizing/need-texts.ts'
-import { fitFilters } from '#features/sizing/rules/fit.ts'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { homeText } from '#features/sizing/rules/home-cookie.ts'
 import { useHomeNeed } from './saved-home-need.ts'
 import { StoreSizer } from './store-sizer.tsx'
 
@@ -17,76 +13,29 @@ const CardGauge = lazy(() =>
   import('#features/sizing/ui/fit-gauges.tsx').then((module) => ({ default: module.CardGauge })),
 )
 
-interface ListNeedProps {
-  readonly listing: Listing
-  readonly groups: readonly GroupView[]
-  readonly onChange: (listing: Listing) => void
+/** Asks for a list again when it was rendered for another home than this browser's. */
+export function useListOfHome({ action, listing, home }: ListingView): void {
+  const saved = useHomeNeed()
+  const navigate = useNavigate()
+  const [known, own] = [home?.text ?? '', saved ? homeText(saved) : '']
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each pair of homes is asked about once
+  useEffect(() => {
+    if (known !== own) void navigate(listingUrl(action, listing), { replace: true, preventScrollReset: true })
+  }, [known, own])
 }
 
-/**
- * Above a list of equipment: the load of the visitor's home, and a filter for products that fit it and may be
- * installed there.
- */
-export function ListNeed({ listing, groups, onChange }: ListNeedProps) {
+/** Above a list of equipment: the visitor's home, and how many of the products fit it. */
+export function ListNeed({ view, listing }: { readonly view: ListingView; readonly listing: Listing }) {
   const saved = useHomeNeed()
   const [isOpen, setOpen] = useState(false)
-  const showFitting = (answered: SavedNeed): void => {
+  const showFitting = (): void => {
     setOpen(false)
-    onChange(
-      changeFilters(listing, withValues(listing.filters, homeFilters(answered, listing, groups), true)),
-    )
     document.getElementById('results')?.scrollIntoView({ block: 'start' })
   }
   return (
-    <NeedBar
-      home={
-        saved
-          ? {
-              words: <HomeWords saved={saved} />,
-              filters: homeFilters(saved, listing, groups),
-            }
-          : undefined
-      }
-      listing={listing}
-      onChange={onChange}
-      isOpen={isOpen}
-      onOpen={setOpen}
-    >
+    <NeedBar view={view} listing={listing} isOpen={isOpen} onOpen={setOpen}>
       <StoreSizer saved={saved} onAnswer={showFitting} />
     </NeedBar>
-  )
-}
-
-/** The filters of a list that leave what fits a home and may be installed there. */
-function homeFilters(
-  saved: SavedNeed,
-  listing: Listing,
-  groups: readonly Pick<GroupView, 'key'>[],
-): Readonly<Record<string, Values>> {
-  const attributes = [
-    ...new Set([...groups.map(({ key }) => key.slice(1)), ...Object.keys(listing.filters.attributes)]),
-  ]
-    .map(Number)
-    .filter(Boolean)
-  return { ...fitFilters(saved.need, attributes), ...placeFilters(saved, attributes) }
-}
-
-/** "17 fit your home in Chicago" while the list shows only what fits; otherwise the list's own title. */
-export function ListTitle({ view, children }: { readonly view: ListingView; readonly children: ReactNode }) {
-  const saved = useHomeNeed()
-  const { listing, groups, total } = view
-  const fits = saved !== null && total > 0 && hasValues(listing.filters, homeFilters(saved, listing, groups))
-  return fits ? searchTexts.fit(total, saved.place.split(',')[0] ?? '') : children
-}
-
-function HomeWords({ saved: { form, need, place, by } }: { readonly saved: SavedNeed }) {
-  return (
-    <>
-      <b className="strong">{texts.home(form.squareFeet, form.numFloors, form.basement === 'yes')}</b>,{' '}
-      {place}
-      {texts.by[by ?? 'whole']}. {texts.needLine(need.heatingBtuRounded, need.coolingBtu)},{' '}
-      {texts.systems(need.systems, need.tons)}. {betterWords(need)}
-    </>
   )
 }
 

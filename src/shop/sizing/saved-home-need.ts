@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BrowserApi } from '#api/client.ts'
+import { loadForm } from '#features/sizing/rules/home.ts'
 import { readSavedNeed, type SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { type HomeNeedStore, type SavedText, useShop } from '../shop-context.ts'
 
@@ -9,8 +10,13 @@ const CHANGED = 'alpine:home'
 const reserveRoom = (hasNeed: boolean): void =>
   void document.documentElement.toggleAttribute('data-need', hasNeed)
 
-export function createHomeNeedStore(entry: SavedText, api: BrowserApi): HomeNeedStore {
-  let readText: string | null = null
+/** @param tellServer keeps the home where the server reads it, so that lists come in its order */
+export function createHomeNeedStore(
+  entry: SavedText,
+  api: BrowserApi,
+  tellServer: (need: SavedNeed | null) => void = () => undefined,
+): HomeNeedStore {
+  let readText: string | null | undefined
   let need: SavedNeed | null = null
   const store: HomeNeedStore = {
     read() {
@@ -18,6 +24,7 @@ export function createHomeNeedStore(entry: SavedText, api: BrowserApi): HomeNeed
       if (text !== readText) {
         readText = text
         need = readSavedNeed(text)
+        tellServer(need)
       }
       return need
     },
@@ -37,9 +44,10 @@ export function createHomeNeedStore(entry: SavedText, api: BrowserApi): HomeNeed
       if (next) entry.write(JSON.stringify(next))
       else entry.remove()
       reserveRoom(next !== null)
+      tellServer(next)
       window.dispatchEvent(new Event(CHANGED))
     },
-    calculate: (home, signal) => api.sizing.btu({ ...home }, { signal }),
+    calculate: (home, signal) => api.sizing.btu(loadForm(home), { signal }),
   }
   return store
 }

@@ -3,6 +3,7 @@ import { placeOf } from '#features/location/rules/location.ts'
 import { needTexts as texts } from '#features/sizing/need-texts.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { savePlace } from '../place/save-place.ts'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 
@@ -20,10 +21,14 @@ export function StoreSizer({
   readonly onAnswer?: (answered: SavedNeed) => void
 }) {
   const zip = placeOf(useVisitor().location)
-  const { homeNeed } = useShop()
+  const shop = useShop()
+  const { homeNeed } = shop
   const save = (answered: SavedNeed | null): void => {
     homeNeed.save(answered)
-    if (answered) onAnswer?.(answered)
+    if (!answered) return
+    // Prices and dates are for the home.
+    if (answered.form.zipCode !== zip) void savePlace(shop, answered.form.zipCode)
+    onAnswer?.(answered)
   }
   return (
     <Suspense

@@ -1,13 +1,14 @@
 import { itemCountSource } from '#features/cart/rules/item-count.ts'
 import { LOCATION_COOKIE } from '#features/location/rules/location.ts'
+import { homeLineSource } from '#features/sizing/home-line.ts'
 import { KEEP_EARLY_PRESS } from '#kit/react/early-press.ts'
 import { cookieNames } from '#shop/cookies.ts'
 import { texts } from '#shop/texts.ts'
 
 /**
  * Pages are the same for every visitor. These scripts fill in from cookies, before the first paint, what
- * belongs to one visitor: the theme on <html>, whether the announcement is shown, and the place and cart
- * count in boxes of fixed size (see [data-fill] in the header). A partner's frame shows no
+ * belongs to one visitor: the theme on <html>, whether the announcement is shown, and the place, the home and
+ * the cart count in boxes of fixed size (see [data-fill] in the header). A partner's frame shows no
  * announcement. Both scripts are constants: the content security policy allows them by their hashes.
  */
 const theme = `(function(){
@@ -27,7 +28,9 @@ put('place-note',${JSON.stringify(texts.placeIsYours)})}
 var a=document.querySelector('[data-announcement]');
 if(a&&(self!==top||parseInt(c('${cookieNames.user}'),10)>0||
 c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))
-document.documentElement.setAttribute('data-announced','')}catch(e){}})()`
+document.documentElement.setAttribute('data-announced','');
+var h=localStorage.getItem('alpine.homeNeed');if(h)
+put('home',${homeLineSource('JSON.parse(h)')})}catch(e){}})()`
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
 export const EarlyHead = () => <script dangerouslySetInnerHTML={{ __html: `${theme};${KEEP_EARLY_PRESS}` }} />

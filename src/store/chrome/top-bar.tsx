@@ -3,6 +3,7 @@ import { lazyPart } from '#shop/lazy-part.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { texts } from '../texts.ts'
+import { HomeButton } from './home-button.tsx'
 
 const ShippingDetails = lazyPart(async () => (await import('./shipping-details.tsx')).ShippingDetails)
 const StoreAssistance = lazyPart(async () => (await import('./assistance.tsx')).StoreAssistance)
@@ -25,6 +26,7 @@ export function TopBar() {
       <div className="top-bar on-deep">
         <div className="wrap">
           <span className="tagline">{texts.tagline}</span>
+          <HomeButton />
           <div className="right">
             <Hours />
             <span>

@@ -2,6 +2,7 @@ import { api } from '#api/client.ts'
 import { createBusinessHours } from '#shop/page/business-hours.ts'
 import { type Shop, savedText } from '#shop/shop-context.ts'
 import { createHomeNeedStore } from '#shop/sizing/saved-home-need.ts'
+import { writeHomeCookie } from './home-cookie.ts'
 import { browserStorage, installationEntry, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 
@@ -11,7 +12,7 @@ import { visitor } from './visitor.ts'
 export const shop: Omit<Shop, 'contact'> = {
   api,
   visitor,
-  homeNeed: createHomeNeedStore(savedText(browserStorage, storageKeys.homeNeed), api),
+  homeNeed: createHomeNeedStore(savedText(browserStorage, storageKeys.homeNeed), api, writeHomeCookie),
   businessHours: createBusinessHours(api.support.businessHours),
   saved: {
     installation: installationEntry,

@@ -63,18 +63,17 @@ test(
     expect(await need(page).getByLabel(sizing.heatTo).inputValue()).toBe('70')
     await sizeHome(need(page), '2000', '60614')
     // The answer closes the form and shows what fits.
-    await page.waitForURL(/a111=40331-49293/)
     await need(page).getByRole('region', { name: needTexts.title }).waitFor({ state: 'detached' })
     const heading = page.getByRole('heading', { level: 1 })
-    await expect.poll(() => heading.innerText()).toMatch(/^\d+ fit your home in Chicago$/)
+    await expect.poll(() => heading.innerText()).toMatch(/^\d+ of \d+ fit your home in Chicago$/)
     await cards(page)
       .first()
       .getByText(/% of your 45,000/)
       .waitFor()
-    await button(need(page), search.onlyFitting).click()
+    const sizes = need(page).getByRole('group', { name: search.onlyFitting })
+    await sizes.getByRole('link', { name: /^All / }).click()
     await expect.poll(() => heading.innerText()).toBe(all)
-    await button(need(page), search.onlyFitting).click()
-    await page.waitForURL(/a111=40331-49293/)
+    await sizes.getByRole('link', { name: /that fit$/ }).click()
     await expect.poll(() => heading.innerText()).not.toBe(all)
     const fits = /(9\d|10\d|110)% of your 45,000 BTU\/h\. Fits\./
     await expect
@@ -86,7 +85,7 @@ test(
 
     // The next visit still has the home; another tab can delete it.
     await visit(page, GAS_FURNACES)
-    await need(page).getByText('2,000 sq ft, 1 floor, basement').waitFor()
+    await need(page).getByText('2,000 sq ft · Chicago · 45,000 BTU/h').waitFor()
     await button(need(page), search.changeHome).click()
     await button(need(page), sizing.forget).click()
     await need(page).getByText(search.whichSize).waitFor()

@@ -4,9 +4,9 @@ import {
   REGION_ATTRIBUTE,
 } from '#features/catalog/rules/attribute-ids.ts'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
-import { emissionValues, placeFilters } from '#features/search/rules/facets/place-filters.ts'
 import { type Burner, NOX_LIMITS } from './data/nox-limits.ts'
 import { classFor, emissionStandardAt, type RulePlace } from './nox.ts'
+import { emissionValues, placeFilters } from './place-filters.ts'
 import { regionOf } from './region.ts'
 import type { Verdict } from './rules.ts'
 import { STATE_REFRIGERANT_LIMITS } from './state-refrigerants.ts'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
-import { emissionValues } from '#features/search/rules/facets/place-filters.ts'
 import { alternativeFilters } from './alternatives.ts'
 import { AIR_DISTRICTS, type AirDistrict } from './data/air-districts.ts'
 import { factsOf } from './facts.ts'
 import { outcomeOf } from './judgment.ts'
 import { emissionStandardAt, type RulePlace } from './nox.ts'
+import { emissionValues } from './place-filters.ts'
 import { regionName, regionOf } from './region.ts'
 import { judgeProduct, LAWS } from './rules.ts'
 

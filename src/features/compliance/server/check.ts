@@ -4,8 +4,6 @@ import { PREPARED } from '#db/pool/prepared.ts'
 import { categoryPath } from '#features/catalog/rules/product-url.ts'
 import { categoryTree } from '#features/catalog/server/index.ts'
 import { findPostalPlace } from '#features/location/server/index.ts'
-import { EMPTY_LISTING } from '#features/search/rules/listing/listing.ts'
-import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import type { WireChecked } from '../contract.ts'
 import { alternativeFilters } from '../rules/alternatives.ts'
 import { factsOf } from '../rules/facts.ts'
@@ -90,7 +88,6 @@ const alternativesUrl = (
   slugs: readonly string[],
   attributes: Readonly<Record<string, readonly string[]>>,
 ): string =>
-  listingUrl(categoryPath(slugs.slice(0, ALTERNATIVES_LEVEL)), {
-    ...EMPTY_LISTING,
-    filters: { attributes },
-  })
+  `${categoryPath(slugs.slice(0, ALTERNATIVES_LEVEL))}?${new URLSearchParams(
+    Object.entries(attributes).flatMap(([id, values]) => values.map((value) => [`a${id}`, value])),
+  )}`

@@ -1,6 +1,7 @@
+import type { Stages } from '#features/catalog/rules/capacity.ts'
 import type { HeatPumpUnit } from '#features/operating-cost/rules/bins/heat-pump.ts'
 import { balancePoint, type LossLine } from '#features/sizing/rules/equipment/balance.ts'
-import { judgeCooling, type Stages, type Verdict } from '#features/sizing/rules/equipment/manual-s.ts'
+import { judgeCooling, type Verdict } from '#features/sizing/rules/equipment/manual-s.ts'
 
 /** A heat pump system of the store. */
 export interface Model {

@@ -1,4 +1,5 @@
 import { COOLING_MOST } from '#features/sizing/rules/equipment/manual-s.ts'
+import { upToThousand } from '#kit/numbers.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { Answer } from '../rules/answer.ts'
 import type { ModelFit } from '../rules/models.ts'
@@ -33,7 +34,10 @@ export function Models({ answer, rebatesAsOf, drawHref, roomsHref }: Props) {
       ) : (
         <>
           <p>
-            {texts.modelsLead(btu(loss.btuh), btu(need.coolingBtu / need.systems))}{' '}
+            {texts.modelsLead(
+              btu(upToThousand(loss.btuh)),
+              btu(upToThousand(need.coolingBtu / need.systems)),
+            )}{' '}
             {!judged.some(({ fits }) => fits) && <strong>{texts.nothingFits}</strong>}
           </p>
           <ul className="hp-models">

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { productType } from '#features/catalog/rules/product-types.ts'
 import { categoryPath } from '#features/catalog/rules/product-url.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { type IndexedRow, presentCard } from '#features/catalog/server/index.ts'
 import type { FoundProduct } from '../contract.ts'
 import { joinPath } from '../rules/facets/category-tree.ts'
+import { type SizedFacts, sizedFacts } from '../rules/order/home-order.ts'
 import { indexProduct } from '../rules/query/index-product.ts'
 import { STOCK_FILTER_WORDS } from '../rules/stock-filter.ts'
 import { texts } from '../texts.ts'
@@ -108,8 +110,22 @@ export function indexDocument(
     ...indexed,
     categories: places.levelsOf(row.category_id),
     ...facetValues(card, attributes),
+    sized: sharedFacts(row.type, row.attributes),
     source: card,
   }
+}
+
+const MOST_FACTS = 5_000
+const known = new LRUCache<string, SizedFacts>({ max: MOST_FACTS })
+
+/** Thousands of products share few facts: each is kept once. */
+function sharedFacts(type: string, attributes: IndexedRow['attributes']): SizedFacts | undefined {
+  const facts = sizedFacts(type, attributes)
+  if (!facts) return undefined
+  const key = JSON.stringify(facts)
+  const shared = known.get(key) ?? facts
+  known.set(key, shared)
+  return shared
 }
 
 function facetValues(

@@ -4,6 +4,7 @@ import type { Advice } from '../rules/advice/advice-table.ts'
 import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
+import type { ListHome, SizedFacts } from '../rules/order/home-order.ts'
 import type { FigurePhrase } from '../rules/query/figures.ts'
 import type { Quantity } from '../rules/query/measures/quantities.ts'
 import type { ReadPart } from '../rules/query/parts/read-parts.ts'
@@ -45,6 +46,8 @@ export interface SearchDoc {
   sort: { price: number; efficiency: number | null; rating: number | null; size: number | null; name: string }
   /** tie-break, higher first: stock, then rating */
   merit: number
+  /** what decides whether it fits a home; equal facts of several products are one object */
+  sized?: SizedFacts | undefined
   /** what a list shows of the product */
   source: FoundProduct
 }
@@ -71,6 +74,8 @@ export interface SearchQuery {
   limit: number
   /** what fits the model that the text names; such products stand first */
   parts?: PartsOfModel | undefined
+  /** what fits this home comes first; with `onlyFitting` the rest is left out, when anything fits */
+  home?: (ListHome & { onlyFitting: boolean }) | undefined
 }
 
 /** Everything that we sell for one of our models. */
@@ -125,6 +130,8 @@ export interface SearchPage {
   setAside: string[]
   /** the maker that was asked for and has no product in the catalog */
   unsoldBrand: string | undefined
+  /** how many of the products fit the home of the query, and whether the others are left out */
+  fit?: { fitting: number; of: number; isOnly: boolean }
   /** the parts of the text as they were read */
   read: ReadPart[]
   /** what answers a fault, a plan or goods of other shops; the hits are then the goods that help */

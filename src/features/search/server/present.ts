@@ -46,6 +46,7 @@ export function toQuery(
     sort: request.activeSorting,
     from: request.from,
     limit: request.limit,
+    home: request.home,
   }
 }
 
@@ -99,6 +100,7 @@ export function presentRest(
     isRelaxed: page.isRelaxed,
     setAside: page.setAside,
     ...(page.unsoldBrand === undefined ? {} : { unsoldBrand: page.unsoldBrand }),
+    ...(page.fit === undefined ? {} : { fit: page.fit }),
     read: page.read,
     ...(page.fits === undefined ? {} : { fits: page.fits }),
     ...(page.advice === undefined ? {} : { advice: presentAdvice(page.advice) }),

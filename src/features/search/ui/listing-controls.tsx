@@ -81,6 +81,8 @@ export function AppliedFilters({ view, listing, groups }: AppliedProps) {
   )
 }
 
+const [[BEST_MATCH]] = texts.sortings
+
 /** The order of the list; a form, so that it works without JavaScript too. */
 export function SortForm({ view, listing, onChange }: SortProps) {
   const chosen = `${listing.sorting.mode}-${listing.sorting.order}`
@@ -100,7 +102,7 @@ export function SortForm({ view, listing, onChange }: SortProps) {
         >
           {texts.sortings.map(([value, label]) => (
             <option key={value} value={value}>
-              {label}
+              {view.home?.fit && value === BEST_MATCH ? texts.bestFit : label}
             </option>
           ))}
         </select>

@@ -9,7 +9,7 @@ import { listingUrl, parseSearch } from '../rules/listing/search-params.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { Change } from './listing-changes.ts'
 import { AppliedFilters, PromotedQuestions, SortForm } from './listing-controls.tsx'
-import type { GroupView, ListingView } from './listing-view.ts'
+import type { ListingView } from './listing-view.ts'
 import { texts } from './texts.ts'
 import { useListing } from './use-listing.ts'
 import { WideOnly } from './wide-only.tsx'
@@ -36,12 +36,10 @@ interface Props {
   /** replaces the cards when there are none */
   readonly empty: ReactNode
   /**
-   * the load of the visitor's home; gets the listing and a function that changes it. It is beside the title
+   * the load of the visitor's home; gets the listing. It is beside the title
    * on a desk, among the cards on narrower screens
    */
-  readonly needs?:
-    | ((listing: Listing, change: (listing: Listing) => void, groups: readonly GroupView[]) => ReactNode)
-    | undefined
+  readonly needs?: ((listing: Listing) => ReactNode) | undefined
   /** below the list: the category's article */
   readonly foot?: ReactNode
   readonly onGo: (href: string, options: NavigationOptions) => void
@@ -86,7 +84,7 @@ export function ListingPage({ view, title, lead, answers, children, empty, needs
           <h1>{title}</h1>
           {lead && <p className="meta list-lead">{lead}</p>}
         </div>
-        {needs?.(listing, go, groups)}
+        {needs?.(listing)}
       </div>
       {answers}
       <div className="filter-bar">
@@ -111,7 +109,7 @@ export function ListingPage({ view, title, lead, answers, children, empty, needs
           {applied}
           {view.total === 0 && empty}
           <div className="cards" data-look={look}>
-            {needs?.(listing, go, groups)}
+            {needs?.(listing)}
             {children}
           </div>
           <Pagination

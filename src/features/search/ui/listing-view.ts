@@ -53,4 +53,18 @@ export interface ListingView {
   promoted: readonly PromotedView[]
   /** every value of every group is written out, for readers without script */
   isFull: boolean
+  /** the visitor's home that the list is ordered for */
+  home?:
+    | {
+        /** its cookie */
+        text: string
+        city: string
+        /** in words */
+        line: string
+        /** which size fits better than the rounded one; null where that one fits */
+        better: string | null
+        /** how many of the products fit it; undefined where they have no sizes to compare */
+        fit: { fitting: number; of: number; isOnly: boolean } | undefined
+      }
+    | undefined
 }

@@ -34,13 +34,18 @@ export const texts = {
   yourHome: 'Your home',
   whichSize: 'What size does your home need? Find out in a minute from its area, floors and insulation.',
   onlyFitting: 'Only sizes that fit',
+  thatFit: (count: number) => `The ${number(count)} that fit${count === 1 ? 's' : ''}`,
+  allSizes: (count: number) => `All ${number(count)}`,
+  noneFits: (count: number) => `None of these ${number(count)} fits it; the closest come first.`,
+  bestFit: 'Best fit',
   openCalculator: 'Find my size',
   changeHome: 'Change',
   closeCalculator: 'Close',
   results: 'Products',
   skipToResults: 'Skip to results',
-  fit: (total: number, city: string) =>
-    `${number(total)} ${total === 1 ? 'fits' : 'fit'} your home${city ? ` in ${city}` : ''}`,
+  fit: (fitting: number, total: number, city: string) =>
+    `${number(fitting)} of ${number(total)} ${fitting === 1 ? 'fits' : 'fit'} your home` +
+    (city ? ` in ${city}` : ''),
   nothingMatches: (query: string) => `Nothing matches ${query ? `“${query}”` : 'these filters'}`,
   tryLess: 'Try changing one thing:',
   without: (filter: string) => `Without “${filter}”`,

@@ -28,8 +28,18 @@ export interface DuctAnswers {
   ductWrap?: DuctInsulation | undefined
 }
 
+/** What heats a home today. */
+export const FUELS = ['Natural Gas', 'Liquid Propane', 'Oil', 'Electric'] as const
+
+/** What may be said of a home beside the load's form; nothing of it changes the load. */
+interface HomeFacts {
+  fuel?: (typeof FUELS)[number] | undefined
+  /** a mobile home, where only approved furnaces may stand */
+  manufactured?: 'yes' | undefined
+}
+
 /** E-BTU: the form. */
-export interface HomeForm extends DuctAnswers {
+export interface HomeForm extends DuctAnswers, HomeFacts {
   squareFeet: number
   thermostatHT: number
   thermostatAC: number
@@ -38,6 +48,10 @@ export interface HomeForm extends DuctAnswers {
   numFloors: number
   insulationValue: number
 }
+
+/** The form as POST /calculators/btu takes it. */
+export const loadForm = ({ fuel: _, manufactured: __, ...form }: HomeForm): Omit<HomeForm, keyof HomeFacts> =>
+  form
 
 /** The numbers that are missing or outside their limits. */
 export const wrongNumbers = (form: Readonly<Record<HomeNumber, number>>): HomeNumber[] =>

@@ -1,5 +1,6 @@
+import { STAGES, type Stages } from '#features/catalog/rules/capacity.ts'
 import { upToThousand } from '#kit/numbers.ts'
-import { COOLING_LEAST, COOLING_MOST, type Stages } from './equipment/manual-s.ts'
+import { COOLING_LEAST, COOLING_MOST } from './equipment/manual-s.ts'
 import type { Load } from './load.ts'
 
 export const BTU_PER_TON = 12_000
@@ -28,9 +29,6 @@ function builtTons(tons: number): number {
   if (rounded !== 4.5) return rounded
   return tons <= MOST_FOR_FOUR ? 4 : 5
 }
-
-/** From the strictest limit of Manual S to the widest. */
-const STAGES = ['single', 'two-stage', 'variable'] as const satisfies readonly Stages[]
 
 /**
  * The size that fits a home: of those that are built the smallest of at least 90 % of the load, when it is

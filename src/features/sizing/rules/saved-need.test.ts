@@ -91,11 +91,11 @@ test('[E-BTU] a saved home opens in the sizing estimator with the same figures',
   expect(searchOf({ ...savedNeed(form, answer), search: 'depth=rooms' })).toBe('depth=rooms')
 })
 
-test('[E-BTU] area and zip alone replace a home of another house, and no exact result of the same', () => {
+test('[E-BTU] area and zip alone replace a home of another house, and never one of the same', () => {
   const quick = savedNeed(form, answer)
 
   expect(mayReplace(null, quick)).toBe(true)
-  expect(mayReplace(quick, quick)).toBe(true)
+  expect(mayReplace(quick, quick)).toBe(false)
   expect(mayReplace({ ...quick, by: 'bills' }, quick)).toBe(false)
   expect(mayReplace({ ...quick, by: 'rooms' }, quick)).toBe(false)
   expect(mayReplace({ ...quick, by: 'rooms', form: { ...form, squareFeet: 900 } }, quick)).toBe(true)

@@ -1,5 +1,5 @@
 import { DUCT_INSULATION, DUCT_PLACES, DUCT_SEALING } from './data/duct-shares.ts'
-import { HOME_DEFAULTS, type HomeForm, wrongNumbers } from './home.ts'
+import { FUELS, HOME_DEFAULTS, type HomeForm, loadForm, wrongNumbers } from './home.ts'
 import type { Need } from './need.ts'
 
 /** How a load was found: by the simple method, room by room, or with the heat loss that bills show. */
@@ -83,6 +83,8 @@ export function readSavedNeed(text: string | null): SavedNeed | null {
       isKnown(DUCT_PLACES, form.ductPlace) &&
       isKnown(DUCT_SEALING, form.ductJoints) &&
       isKnown(DUCT_INSULATION, form.ductWrap) &&
+      (form.fuel === undefined || FUELS.includes(form.fuel)) &&
+      (form.manufactured === undefined || form.manufactured === 'yes') &&
       [need.heatingBtuRounded, need.coolingBtu, need.tons, need.systems].every(isCount) &&
       typeof need.heatingBtu === 'number' &&
       [form.zipCode, saved.place, saved.region, saved.state, saved.emissionStandard, basis.dataBuiltOn].every(
@@ -98,21 +100,21 @@ export function readSavedNeed(text: string | null): SavedNeed | null {
   }
 }
 
+/** "Chicago" */
+export const cityOf = ({ place }: Pick<SavedNeed, 'place'>): string => place.split(',')[0] ?? ''
+
 /** The answers in the address of the sizing estimator that open a saved home again. */
 export const searchOf = ({ search, form }: SavedNeed): string =>
   search ??
   new URLSearchParams(
-    Object.entries(form).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(loadForm(form)).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
   ).toString()
 
-/**
- * Whether a form with area and zip alone may replace a saved home: not a more exact result for the same
- * house.
- */
+/** Whether a form with area and zip alone may replace a saved home: not one of the same house. */
 export const mayReplace = (saved: SavedNeed | null, { form }: SavedNeed): boolean =>
-  (saved?.by ?? 'whole') === 'whole' ||
-  saved?.form.zipCode !== form.zipCode ||
-  saved.form.squareFeet !== form.squareFeet
+  saved?.form.zipCode !== form.zipCode || saved.form.squareFeet !== form.squareFeet
 
 /** The form before the first answer: the defaults at the visitor's place. */
 export const emptyForm = (zipCode: string): Omit<HomeForm, 'squareFeet'> => ({ ...HOME_DEFAULTS, zipCode })

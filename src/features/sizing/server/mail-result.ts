@@ -9,6 +9,7 @@ import { type OutboxHandler, writeOutbox } from '#features/orders/server/index.t
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { upToThousand } from '#kit/numbers.ts'
 import { carriesLink } from '#kit/typed/links.ts'
 import { betterWords } from '../better-words.ts'
 import { sizingContract } from '../contract.ts'
@@ -131,8 +132,8 @@ function letterOf({ by, home, place, need, winterF, summerF, climateDate, search
     lines: [],
     sums: [],
     details: [
-      fact(texts.heating, texts.btu(need.heatingBtu), texts.atWinter(winterF)),
-      fact(texts.cooling, texts.btu(need.coolingBtu), texts.atSummer(summerF)),
+      fact(texts.heating, texts.btu(upToThousand(need.heatingBtu)), texts.atWinter(winterF)),
+      fact(texts.cooling, texts.btu(upToThousand(need.coolingBtu)), texts.atSummer(summerF)),
       fact(texts.size, needTexts.systems(need.systems, need.tons), ...[betterWords(need) ?? []].flat()),
     ],
     footnotes: [

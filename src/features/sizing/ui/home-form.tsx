@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { scrollToFirstInvalid } from '#ui/field/scroll-to-first-invalid.ts'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { needTexts } from '../need-texts.ts'
-import { type HomeForm as Home, wrongNumbers } from '../rules/home.ts'
+import { FUELS, type HomeForm as Home, wrongNumbers } from '../rules/home.ts'
 import { emptyForm } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
 
@@ -34,6 +34,8 @@ const typedOf = (home: Partial<Home>): FormValues =>
         'insulationValue',
         'thermostatHT',
         'thermostatAC',
+        'fuel',
+        'manufactured',
       ] as const
     ).map((field) => [field, String(home[field] ?? '')]),
   ) as FormValues
@@ -54,6 +56,8 @@ const homeOf = (typed: FormValues, answered: Home | null): Home => ({
   basement: typed.basement === 'no' ? 'no' : 'yes',
   numFloors: digits(typed.numFloors),
   insulationValue: digits(typed.insulationValue),
+  fuel: FUELS.find((fuel) => fuel === typed.fuel),
+  ...(typed.manufactured === 'yes' && { manufactured: 'yes' }),
 })
 
 /** E-BTU: the load calculator's form, with the defaults of K-DEFAULTS. */
@@ -105,6 +109,19 @@ export function HomeForm({ answered, zip, isBusy, failure, onSubmit }: Props) {
         label={texts.insulation}
         options={texts.insulationLevels.map((label, index) => ({ value: String(index + 1), label }))}
         {...control('insulationValue')}
+      />
+      <SelectField
+        label={texts.fuel}
+        options={[{ value: '', label: texts.notSure }, ...FUELS.map((value) => ({ value, label: value }))]}
+        {...control('fuel')}
+      />
+      <SelectField
+        label={texts.manufactured}
+        options={[
+          { value: '', label: texts.no },
+          { value: 'yes', label: texts.yes },
+        ]}
+        {...control('manufactured')}
       />
       <NumberField label={texts.heatTo} unit="°F" {...control('thermostatHT')} />
       <NumberField label={texts.coolTo} unit="°F" {...control('thermostatAC')} />

@@ -1,5 +1,5 @@
 import { regionName } from '#features/compliance/rules/region.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
@@ -24,7 +24,7 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
         columns={4}
         rows={[
           { label: needTexts.heating, value: <Measure value={need.heatingBtuRounded} unit="BTU/h" /> },
-          { label: needTexts.cooling, value: <Measure value={need.coolingBtu} unit="BTU/h" /> },
+          { label: needTexts.cooling, value: <Measure value={upToThousand(need.coolingBtu)} unit="BTU/h" /> },
           { label: texts.size, value: needTexts.systems(need.systems, need.tons) },
           {
             label: texts.emission,

@@ -6,6 +6,7 @@ import { parse } from 'hono/utils/cookie'
 import { LRUCache } from 'lru-cache'
 import { LOCATION_COOKIE } from '#features/location/rules/location.ts'
 import { PLACED_PAGE, zipOfPage } from '#features/location/rules/page-place.ts'
+import { HOME_COOKIE, homeTextOfPage } from '#features/sizing/rules/home-cookie.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -87,7 +88,7 @@ export function createPageCache(options: {
       const isPlaced = control === PLACED_PAGE
       const seconds = isPlaced ? PLACED_SECONDS : /\bs-maxage=(\d+)/.exec(control)?.[1]
       if (!pages || headers.has('set-cookie') || seconds === undefined) return
-      // The page of a place is cached under its zip, beside the page for all visitors.
+      // The page of a place or a home is cached under it, beside the page for all visitors.
       const url = keyOf(path, cookies)
       if (isPlaced !== (url !== path)) return
       const born = version
@@ -112,12 +113,19 @@ export function createPageCache(options: {
 /** The cache time of a place's page, for other visitors of the same zip. */
 const PLACED_SECONDS = 60
 
-/** The cache key of a page: its address, and on pages of a place the zip. No other data of the visitor. */
+/**
+ * The cache key of a page: its address, on pages of a place the zip, and on pages of a home the home. No
+ * other data of the visitor.
+ */
 function keyOf(url: string, cookies: string | undefined): string {
-  if (!cookies?.includes(LOCATION_COOKIE.name)) return url
-  const zip = zipOfPage(url, parse(cookies, LOCATION_COOKIE.name)[LOCATION_COOKIE.name])
-  return zip === undefined ? url : `${url} ${zip}`
+  const of =
+    zipOfPage(url, cookieIn(cookies, LOCATION_COOKIE.name)) ??
+    homeTextOfPage(url, cookieIn(cookies, HOME_COOKIE.name))
+  return of === undefined ? url : `${url} ${of}`
 }
+
+const cookieIn = (cookies: string | undefined, name: string): string | undefined =>
+  cookies?.includes(name) ? parse(cookies, name)[name] : undefined
 
 function sendPage(
   page: CachedPage,

@@ -1,10 +1,16 @@
 import { createRouterClient } from '@orpc/server'
 import type { StoreApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
 import { whoAsksStore } from '#features/accounts/server/index.ts'
 import { previewedKey, withDraft } from '#features/content-desk/server/index.ts'
 import { LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
 import { zipOfPage } from '#features/location/rules/page-place.ts'
-import { findLocation } from '#features/location/server/index.ts'
+import { findLocation, findPostalPlace } from '#features/location/server/index.ts'
+import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { loadForm } from '#features/sizing/rules/home.ts'
+import { HOME_COOKIE, homeTextOfPage, type PageHome, readHome } from '#features/sizing/rules/home-cookie.ts'
+import { needOf } from '#features/sizing/rules/need.ts'
+import { savedNeed } from '#features/sizing/rules/saved-need.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../../config.ts'
@@ -81,6 +87,8 @@ export async function storeSurface(
               api: draft ? api : reads(api),
               isPreview: draft !== undefined,
               placeOfPage: () => placeOfPage(context),
+              homeOfPage: () => homeOfPage(context, api),
+              rulesAt: (zip) => rulesAt(context, zip),
               report,
             }
           },
@@ -126,4 +134,33 @@ async function placeOfPage(context: ApiContext): Promise<Location | undefined> {
     if (error instanceof ApiError) return undefined
     throw error
   }
+}
+
+/** The home that the page is rendered for. Where its ZIP code has no weather data, the shared page. */
+async function homeOfPage(context: ApiContext, api: StoreApi): Promise<PageHome | undefined> {
+  const { url, cookies } = context.request
+  const text = homeTextOfPage(url.pathname, cookies[HOME_COOKIE.name])
+  const home = text === undefined ? undefined : readHome(text)
+  if (text === undefined || home === undefined) return undefined
+  const { form, heatingBtu: heating, coolingBtu: cooling } = home
+  try {
+    const [answer, location, rules] = await Promise.all([
+      api.sizing.btu(loadForm(form)),
+      findLocation(context, form.zipCode),
+      rulesAt(context, form.zipCode),
+    ])
+    const saved = { ...savedNeed(form, answer), need: needOf({ heating, cooling }) }
+    return rules && { text, saved, location, rules }
+  } catch (error) {
+    if (refusalOf(error) !== undefined) return undefined
+    throw error
+  }
+}
+
+/** Throws 400 `invalid_zip`. */
+async function rulesAt({ db, clock }: ApiContext, text: string): Promise<PageHome['rules'] | undefined> {
+  const place = await findPostalPlace(db, text)
+  if (place.kind === 'canada') return undefined
+  const { zip, state, countyFips } = place
+  return { place: { zip, state, countyFips }, on: inChicago(clock.now()).day }
 }

@@ -9,7 +9,7 @@ import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'
 import { ProductListing } from '#shop/listing/product-listing.tsx'
 import { pageTitle } from '#shop/merchant.ts'
-import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { breadcrumbsJsonLd, loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
 import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
 import { StructuredData } from '#shop/page/structured-data.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -29,16 +29,19 @@ const MOST_SLUGS = 8
 const MOST_READ = 4
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
-  const { api, publicOrigin } = context.get(storeContext)
+  const { api, publicOrigin, homeOfPage } = context.get(storeContext)
   const slugs = slugsOf(params['*'], MOST_SLUGS)
   const category = await orNotFound(() => slugs && api.catalog.category({ path: slugs.join('/') }))
   if (url.pathname !== category.path) throw redirect(category.path + url.search, 301)
+  const home = await homeOfPage()
   const list = await loadListing({
     api,
     request,
     url,
     category: category.categoryPath,
     originPage: 'category',
+    home,
+    isSized: category.shouldDisplayBTUCalc,
   })
   const {
     name,
@@ -59,7 +62,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
     ? await api.content.pages({ category: category.slug, limit: MOST_READ })
     : { pages: [] }
   const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path }))
-  return shared({
+  return (home ? placed : shared)({
     name,
     description,
     h1Text,

@@ -4,11 +4,11 @@ import { texts } from '#features/search/ui/texts.ts'
 import { searchNotes } from '#features/search/view/search-notes.ts'
 import { findPages } from '#shop/listing/find-pages.server.ts'
 import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'
-import { loadListing } from '#shop/listing/load-listing.server.ts'
+import { isListOfSized, loadListing } from '#shop/listing/load-listing.server.ts'
 import { nearestSearches } from '#shop/listing/nearest-searches.server.ts'
 import { ProductListing } from '#shop/listing/product-listing.tsx'
 import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
@@ -18,12 +18,14 @@ import { sheet } from '../../sheets/sheet.ts'
 export const links = () => [sheet(styles)]
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
-  const { api, publicOrigin } = context.get(storeContext)
-  const listing = await loadListing({ api, request, url, originPage: 'search' })
+  const { api, publicOrigin, homeOfPage } = context.get(storeContext)
+  const home = await homeOfPage()
+  const isSized = isListOfSized(url)
+  const listing = await loadListing({ api, request, url, originPage: 'search', home, isSized })
   const pages = await findPages(api, listing.query, listing.advice?.path)
   const isEmpty = listing.view.total === 0 && !listing.filtered
   const next = isEmpty ? await nearestSearches(api, listing.query) : null
-  return shared({ publicOrigin, pages, next, ...listing })
+  return (home ? placed : shared)({ publicOrigin, pages, next, isSized, ...listing })
 }
 
 export const headers = loaderHeaders
@@ -37,7 +39,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function Search() {
   const found = useLoaderData<typeof loader>()
-  const { query, view, cards, suggestions, filtered, pages, next, advice } = found
+  const { query, view, cards, suggestions, filtered, pages, next, advice, isSized } = found
   const notes = searchNotes(found)
   return (
     <>
@@ -60,6 +62,7 @@ export default function Search() {
           <ProductListing
             view={view}
             cards={cards}
+            sized={isSized}
             title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
             lead={notes.join(' ')}
             answers={<Answers advice={advice} pages={pages} />}

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
 import { StructuredData } from '#shop/page/structured-data.tsx'
 import { PrimaryNav } from '../../chrome/primary-nav.tsx'
 import { storeContext } from '../../context.ts'
@@ -12,10 +12,12 @@ import { loadHome } from './load-home.server.ts'
 export const links = () => [sheet(styles)]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api, publicOrigin, contact } = context.get(storeContext)
-  const home = { publicOrigin, contact, ...(await loadHome(api, request)) }
+  const store = context.get(storeContext)
+  const { publicOrigin, contact } = store
+  const home = { publicOrigin, contact, ...(await loadHome(store, request, await store.homeOfPage())) }
   // The answer sets the cookie of the visitor's place, so no cache may keep it.
-  return home.answer ? data(home, { headers: { 'cache-control': 'private, no-cache' } }) : shared(home)
+  if (home.answer?.isSent) return data(home, { headers: { 'cache-control': 'private, no-cache' } })
+  return home.answer ? placed(home) : shared(home)
 }
 
 export const headers = loaderHeaders

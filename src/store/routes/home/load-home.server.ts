@@ -5,10 +5,12 @@ import type { PictureView } from '#drawings/spec.ts'
 import type { CategoryNode } from '#features/catalog/contract.ts'
 import { listCards } from '#features/catalog/view/product-card.ts'
 import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
+import type { PageHome } from '#features/sizing/rules/home-cookie.ts'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { loadReviewsBox } from '#shop/product/reviews/reviews-box.server.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'
+import type { StoreContext } from '../../context.ts'
 import { categoriesPath } from '../../paths.ts'
 import { homeTexts } from './home-texts.ts'
 import { loadAnswer, loadPicks } from './load-picks.server.ts'
@@ -22,14 +24,18 @@ const MOST_PAGES_TO_READ = 12
 export type Home = Omit<Awaited<ReturnType<typeof loadHome>>, 'shortcuts'>
 
 /** The data of the home page: the house, the line-up, the largest categories, and testimonials. */
-export async function loadHome(api: StoreApi, request: Request) {
+export async function loadHome(
+  { api, rulesAt }: Pick<StoreContext, 'api' | 'rulesAt'>,
+  request: Request,
+  known: PageHome | undefined,
+) {
   const [{ categories: tree }, testimonials, reviewsBox, { pages }] = await Promise.all([
     api.catalog.categories(),
     loadTestimonials(api, request).catch(() => []),
     loadReviewsBox(api),
     api.content.pages({ limit: MOST_PAGES_TO_READ }),
   ])
-  const answer = await loadAnswer(api, new URL(request.url))
+  const answer = await loadAnswer({ api, rulesAt }, new URL(request.url), known)
   const picks = await loadPicks(api, request, answer)
   const all = tree.flatMap((top) => [{ ...top, path: categoriesPath(top.path) }, ...top.children])
   const links = all.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
@@ -39,11 +45,7 @@ export async function loadHome(api: StoreApi, request: Request) {
   return {
     answer,
     picks,
-    assumed: homeTexts.assumed(
-      HOME_DEFAULTS.numFloors,
-      HOME_DEFAULTS.basement === 'yes',
-      sizingTexts.insulationLevels[HOME_DEFAULTS.insulationValue - 1]!.replace(/^\d+: /, ''),
-    ),
+    assumed: known ? '' : assumedOfDefaults(),
     shortcuts: shortcutsIn(tree),
     house: scene('house'),
     housePhone: scene('house-phone'),
@@ -66,6 +68,13 @@ export async function loadHome(api: StoreApi, request: Request) {
     })),
   }
 }
+
+const assumedOfDefaults = (): string =>
+  homeTexts.assumed(
+    HOME_DEFAULTS.numFloors,
+    HOME_DEFAULTS.basement === 'yes',
+    sizingTexts.insulationLevels[HOME_DEFAULTS.insulationValue - 1]!.replace(/^\d+: /, ''),
+  )
 
 // The drawings link to these categories only. Links to the others would only make the page longer.
 const SCENE_CATEGORIES = new Set([

@@ -8,17 +8,18 @@ import { fromWireLocation } from '#features/location/contract.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import { isTypedZip } from '#features/location/rules/zip.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
-import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
 import { EMPTY_LISTING, MAX_LIMIT } from '#features/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import { standardCharge } from '#features/shipping/rules/charges.ts'
 import { closestTo, forAnyHome, sharesOf } from '#features/sizing/rules/closest.ts'
-import { fitFilters } from '#features/sizing/rules/fit.ts'
-import { HOME_DEFAULTS, HOME_LIMITS } from '#features/sizing/rules/home.ts'
+import { listHome } from '#features/sizing/rules/equipment/size-windows.ts'
+import { HOME_DEFAULTS, HOME_LIMITS, loadForm } from '#features/sizing/rules/home.ts'
+import type { PageHome } from '#features/sizing/rules/home-cookie.ts'
 import { type SavedNeed, savedNeed } from '#features/sizing/rules/saved-need.ts'
 import type { Cents } from '#kit/money.ts'
 import { priceOne } from '#shop/product/price-one.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'
+import type { StoreContext } from '../../context.ts'
 import { homeTexts } from './home-texts.ts'
 
 /** The request of the home page's form, and its answer. */
@@ -29,30 +30,55 @@ export interface HomeAnswer {
   need: SavedNeed | null
   /** the place of the zip; null while something is wrong */
   place: Location | null
+  rules: PageHome['rules'] | undefined
+  /** the form was sent; otherwise the visitor's home is known from before */
+  isSent: boolean
 }
 
-/** Reads the form's address and asks for the load of the home; null when nothing was asked. */
-export async function loadAnswer(api: StoreApi, { searchParams }: URL): Promise<HomeAnswer | null> {
+/** The answer for a home that is known from before. */
+const answerFor = ({ saved, location, rules }: PageHome): HomeAnswer => ({
+  zip: saved.form.zipCode,
+  squareFeet: String(saved.form.squareFeet),
+  error: {},
+  need: saved,
+  place: location,
+  rules,
+  isSent: false,
+})
+
+/**
+ * Reads the form's address and asks for the load of the home; the known home when nothing was asked. What the
+ * form does not ask is taken from the known home.
+ */
+export async function loadAnswer(
+  { api, rulesAt }: Pick<StoreContext, 'api' | 'rulesAt'>,
+  { searchParams }: URL,
+  known: PageHome | undefined,
+): Promise<HomeAnswer | null> {
   const zip = searchParams.get('zip')?.slice(0, 10)
   const squareFeet = searchParams.get('squareFeet')?.slice(0, 10)
-  if (zip === undefined || squareFeet === undefined) return null
+  if (zip === undefined || squareFeet === undefined) return known ? answerFor(known) : null
   const size = Number(squareFeet.replaceAll(',', ''))
   const { min, max } = HOME_LIMITS.squareFeet
   const error: HomeAnswer['error'] = {
     ...(isTypedZip(zip) ? {} : { zip: locationTexts.invalidZip }),
     ...(size >= min && size <= max ? {} : { squareFeet: homeTexts.wrongSize(min, max) }),
   }
-  if (Object.keys(error).length > 0) return { zip, squareFeet, error, need: null, place: null }
-  const form = { ...HOME_DEFAULTS, zipCode: zip.trim(), squareFeet: size }
+  const sent = { zip, squareFeet, need: null, place: null, rules: undefined, isSent: true }
+  if (Object.keys(error).length > 0) return { ...sent, error }
+  const before = known?.saved.form
+  if (known && before?.zipCode === zip.trim() && before.squareFeet === size)
+    return { ...answerFor(known), isSent: true }
+  const form = { ...HOME_DEFAULTS, ...before, zipCode: zip.trim(), squareFeet: size }
   try {
-    const need = savedNeed(form, await api.sizing.btu(form))
+    const need = savedNeed(form, await api.sizing.btu(loadForm(form)))
     // The answer's cookie saves the place, so that other pages know it, also without script.
     const place = fromWireLocation(await api.location.byZip({ zip: form.zipCode }))
-    return { zip, squareFeet, error, need, place }
+    return { ...sent, error, need, place, rules: await rulesAt(form.zipCode) }
   } catch (failure) {
     const refusal = refusalOf(failure)
     if (refusal === undefined) throw failure
-    return { zip, squareFeet, error: { zip: refusal.message }, need: null, place: null }
+    return { ...sent, error: { zip: refusal.message } }
   }
 }
 
@@ -60,8 +86,7 @@ export async function loadAnswer(api: StoreApi, { searchParams }: URL): Promise<
 export const loadPicks = (api: StoreApi, request: Request, answer: HomeAnswer | null) =>
   Promise.all(homeTexts.picks.map((pick) => loadPick(api, request, pick, answer)))
 
-/** Among so many of the cheapest products there is one for any home. */
-const MOST_LOOKED_AT = 24
+const MOST_LOOKED_AT = MAX_LIMIT
 
 async function loadPick(
   api: StoreApi,
@@ -69,29 +94,19 @@ async function loadPick(
   { title, text, type, all, see, sized }: (typeof homeTexts.picks)[number],
   answer: HomeAnswer | null,
 ) {
-  const cheapest = (attributes: Record<string, readonly string[]>, limit: number) =>
-    api.search.search({
-      originPage: 'home',
-      activeFilters: { type: [type], attributes: copied(attributes) },
-      activeSorting: { mode: 'price', order: 'asc' },
-      limit,
-    })
-  const any = await cheapest({}, MOST_LOOKED_AT)
-  const known = Object.keys(any.aggregations.attributes).map(Number)
-  const saved = sized ? (answer?.need ?? null) : null
-  const wanted = saved && { ...fitFilters(saved.need, known), ...placeFilters(saved, known) }
-  const fitting = wanted && (await cheapest(wanted, MAX_LIMIT)).hits
-  const closest =
-    saved &&
-    fitting &&
-    closestTo(
-      saved.need,
-      fitting.hits.map(({ _source }) => _source),
-    )
-  const product = closest ?? forAnyHome(any.hits.hits.map(({ _source }) => _source))[0]
+  const saved = answer?.need ?? null
+  const { hits, fit } = await api.search.search({
+    originPage: 'home',
+    activeFilters: { type: [type], attributes: {} },
+    activeSorting: { mode: 'price', order: 'asc' },
+    limit: MOST_LOOKED_AT,
+    ...(saved && answer?.rules && { home: { ...listHome(saved, answer.rules), onlyFitting: true } }),
+  })
+  const found = hits.hits.map(({ _source }) => _source)
+  const closest = sized && saved && fit?.isOnly ? closestTo(saved.need, found) : null
+  const product = closest ?? forAnyHome(found)[0]
   const [card] = product ? listCards([product], viewContext(request)) : []
   if (!product || !card) return []
-  const filters = { type: [type], attributes: closest && wanted ? wanted : {} }
   return [
     {
       title,
@@ -99,14 +114,14 @@ async function loadPick(
       all,
       see,
       measured: measuredWords(closest, saved),
-      count: fitting?.total.value ?? 0,
+      count: fit?.fitting ?? 0,
       name: `${card.brand} ${card.name}`,
       href: card.href,
       price: card.price,
       delivered: answer?.place ? delivered(card, answer.place) : null,
       shipsFree: card.shipping.shipsFree,
       rendering: card.look?.src ?? '',
-      list: listingUrl('/search', { ...EMPTY_LISTING, filters }),
+      list: listingUrl('/search', { ...EMPTY_LISTING, filters: { type: [type], attributes: {} } }),
     },
   ]
 }
@@ -125,6 +140,3 @@ function delivered(card: CardView, location: Location): { total: Cents; freight:
   const { total, tax } = priceOne(card, 1, { location, freight })
   return { total, freight, tax }
 }
-
-const copied = (attributes: Record<string, readonly string[]>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(attributes).map(([id, values]) => [id, [...values]]))

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { betterWords } from '#features/sizing/better-words.ts'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { type SavedNeed, searchOf } from '#features/sizing/rules/saved-need.ts'
 import { formatMoney } from '#kit/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -32,9 +32,7 @@ export const Picks = memo(function Picks({ picks, need, assumed, isRefused }: Pr
         <p>
           {homeTexts.needs(need.need.heatingBtuRounded, need.need.tons * need.need.systems)}{' '}
           {betterWords(need.need)} {assumed}{' '}
-          <Link to={`/sizing-estimator?zipCode=${need.form.zipCode}&squareFeet=${need.form.squareFeet}`}>
-            {homeTexts.refine}
-          </Link>
+          <Link to={`/sizing-estimator?${searchOf(need)}`}>{homeTexts.refine}</Link>
         </p>
       )}
       <ul className="picks">

@@ -36,7 +36,7 @@ export const SizeForm = memo(function SizeForm({ answer }: { answer: HomeAnswer 
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is saved once
   useEffect(() => {
-    if (!answer) return
+    if (!answer?.isSent) return
     focusAnswer(form.current)
     if (!answer.need) return
     if (mayReplace(shop.homeNeed.read(), answer.need)) shop.homeNeed.save(answer.need)

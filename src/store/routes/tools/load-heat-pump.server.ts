@@ -1,6 +1,8 @@
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { ATTR, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
+import { stagesOf } from '#features/catalog/rules/capacity.ts'
+import { placeFilters } from '#features/compliance/rules/place-filters.ts'
 import { binsOf, type PlaceWeather } from '#features/heat-pump/rules/answer.ts'
 import {
   type Assumption,
@@ -14,9 +16,7 @@ import type { Model } from '#features/heat-pump/rules/models.ts'
 import { texts } from '#features/heat-pump/texts.ts'
 import type { Bin } from '#features/operating-cost/rules/bins/year-bins.ts'
 import type { FuelPrices } from '#features/operating-cost/rules/fuels.ts'
-import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
 import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
-import { stagesOf } from '#features/sizing/rules/equipment/manual-s.ts'
 
 /** The facts of a place that the page calculates with. */
 export interface PlaceFacts {

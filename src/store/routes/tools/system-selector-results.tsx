@@ -19,6 +19,7 @@ import { SendKitsFields } from '#features/system-selector/ui/results/send-kits.t
 import { Answers } from '#features/system-selector/ui/step/answers.tsx'
 import { SupportFields } from '#features/system-selector/ui/step/support-form.tsx'
 import { formatDate } from '#kit/dates.ts'
+import { upToThousand } from '#kit/numbers.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { CallUs } from '#shop/page/call-us.tsx'
 import { loaderHeaders, pageMeta } from '#shop/page/head.ts'
@@ -146,7 +147,11 @@ function Because({ page, results: { load, place } }: { page: ResultsPage; result
     <p className="lead">
       {load ? (
         <>
-          {texts.because(place.label, count(load.heatingBtu), count(load.coolingBtu))}{' '}
+          {texts.because(
+            place.label,
+            count(upToThousand(load.heatingBtu)),
+            count(upToThousand(load.coolingBtu)),
+          )}{' '}
           {load.systems > 1 && texts.severalSystems(load.systems)} {betterWords(load)}
         </>
       ) : (

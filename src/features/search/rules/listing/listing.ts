@@ -38,6 +38,8 @@ export interface Listing {
   limit: number
   /** counts from 1 */
   page: number
+  /** also sizes that do not fit the visitor's home */
+  allSizes: boolean
 }
 
 export const DEFAULT_SORTING: Sorting = { mode: 'score', order: 'desc' }
@@ -49,6 +51,7 @@ export const EMPTY_LISTING: Listing = {
   sorting: DEFAULT_SORTING,
   limit: PAGE_LIMIT,
   page: 1,
+  allSizes: false,
 }
 
 /** The order in which a sort mode starts: lowest price first, names from A, otherwise best first. */

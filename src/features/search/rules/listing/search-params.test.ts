@@ -21,6 +21,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
     order: fc.constantFrom('asc' as const, 'desc' as const),
   }),
   limit: fc.integer({ min: 1, max: 100 }),
+  allSizes: fc.boolean(),
   page: fc.integer({ min: 1, max: 100 }),
 })
 

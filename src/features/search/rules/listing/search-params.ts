@@ -34,6 +34,7 @@ export function parseSearch(params: URLSearchParams): Listing {
     sorting: { mode, order: order === 'asc' || order === 'desc' ? order : naturalOrder(mode) },
     limit,
     page: wholeNumber(params.get('page'), 1, lastReachablePage(limit)),
+    allSizes: params.get('sizes') === 'all',
   }
 }
 
@@ -52,6 +53,7 @@ export function toParams(listing: Listing): URLSearchParams {
   for (const key of PLAIN_FILTERS) for (const value of listing.filters[key] ?? []) params.append(key, value)
   for (const [id, values] of Object.entries(listing.filters.attributes))
     for (const value of values) params.append(`a${id}`, value)
+  if (listing.allSizes) params.set('sizes', 'all')
   if (listing.page !== 1) params.set('page', String(listing.page))
   return params
 }

@@ -1,18 +1,15 @@
+import type { Stages } from '#features/catalog/rules/capacity.ts'
+
 /**
  * How much larger than the load equipment may be, ACCA Manual S as OpenStudio-HPXML codes it (BSD-3-Clause),
  * in percent of the load.
  */
-export const COOLING_MOST = { single: 115, 'two-stage': 120, variable: 130 } as const
+export const COOLING_MOST = { single: 115, 'two-stage': 120, variable: 130 } as const satisfies Record<
+  Stages,
+  number
+>
 export const COOLING_LEAST = 90
 const SENSIBLE_LEAST = 100
-export type Stages = keyof typeof COOLING_MOST
-
-/** The stages of a unit in the catalog's words; one where it states none. */
-export function stagesOf(staging: unknown): Stages {
-  const words = String(staging ?? '').toLowerCase()
-  if (/inverter|modulating|variable/.test(words)) return 'variable'
-  return /two/.test(words) ? 'two-stage' : 'single'
-}
 
 export const FURNACE_LEAST = 100
 export const FURNACE_MOST = 140

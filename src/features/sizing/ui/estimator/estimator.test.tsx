@@ -62,10 +62,10 @@ const heading = (): string => document.querySelector('.result-title')?.textConte
 test('[R-SIZING] a moved slider changes result and address at once; lists can read the saved home', () => {
   const { given, moved, kept } = props()
   render(<WholeHouse {...given} />)
-  expect(heading()).toBe(texts.headline(44_800, '2 tons'))
+  expect(heading()).toBe(texts.headline(45_000, '2 tons'))
 
   fireEvent.change(screen.getByLabelText(homeTexts.insulation), { target: { value: '3' } })
-  expect(heading()).toBe(texts.headline(88_200, '3 tons'))
+  expect(heading()).toBe(texts.headline(89_000, '3 tons'))
   expect(moved.at(-1)).toContain('insulationValue=3')
 
   fireEvent.click(screen.getByRole('button', { name: texts.save }))
@@ -85,14 +85,14 @@ function expectSame(saved: SavedNeed | null | undefined): void {
 test('[R-SIZING] a result by bills or by rooms is what the store uses, and its link repeats it', () => {
   const { given, kept } = props()
   render(<WholeHouse {...given} search="?squareFeet=2000&zipCode=60614&billed=36500" />)
-  expect(heading()).toBe(texts.headline(36_500, '2 tons'))
+  expect(heading()).toBe(texts.headline(37_000, '2 tons'))
   screen.getByText(new RegExp(`^${texts.billed(36_500, 44_812).slice(0, 40)}`))
   fireEvent.click(screen.getByRole('button', { name: texts.save }))
   expect(kept[0]).toMatchObject({ by: 'bills', need: { heatingBtu: 36_500, coolingBtu: 21_763 } })
   expectSame(kept[0])
 
   fireEvent.click(screen.getByRole('button', { name: texts.dropBilled }))
-  expect(heading()).toBe(texts.headline(44_800, '2 tons'))
+  expect(heading()).toBe(texts.headline(45_000, '2 tons'))
   cleanup()
 
   render(<RoomByRoom {...given} search="?squareFeet=2000&zipCode=60614&depth=rooms" />)

@@ -1,9 +1,10 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { upToThousand } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import type { PlaceClimateAnswer } from '../../contract.ts'
-import { hundreds, estimatorTexts as texts } from '../../estimator-texts.ts'
+import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import { needTexts } from '../../need-texts.ts'
 import { remarkWords } from '../../remark-texts.ts'
 import { isDryCold } from '../../rules/climate.ts'
@@ -60,7 +61,7 @@ export function Result(props: Props) {
       <div className="result-head">
         <div>
           <h2 className="result-title" aria-live="polite">
-            {texts.headline(hundreds(need.heatingBtu), needTexts.systems(need.systems, need.tons))}
+            {texts.headline(upToThousand(need.heatingBtu), needTexts.systems(need.systems, need.tons))}
           </h2>
           <p className="meta">
             {props.home}. {texts.conditions(climate.place, thermostatHT, climate.heat99F)}.

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { kitTexts } from '../kit-texts.ts'
 import type { Kit } from '../kits/kit.ts'
 import { type Selections, ZONE_KEYS, type ZoneKey, zonesOf } from '../selections.ts'
@@ -227,8 +227,8 @@ function sizeWishes({ primaryHeatSource }: Selections, home: HomeNeed): Wish[] {
     far: (kit) => missingHeat(kit, home),
   }
   return [
-    size('cooling', kitTexts.fit.coolingNeed(grouped(coolingBtu)), coolingGauge),
-    size('burner', kitTexts.fit.heatingNeed(grouped(heatingBtu)), burnerGauge),
+    size('cooling', kitTexts.fit.coolingNeed(grouped(upToThousand(coolingBtu))), coolingGauge),
+    size('burner', kitTexts.fit.heatingNeed(grouped(upToThousand(heatingBtu))), burnerGauge),
     backup,
   ]
 }

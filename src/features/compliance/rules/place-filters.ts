@@ -3,7 +3,8 @@ import {
   EMISSION_ATTRIBUTE,
   REGION_ATTRIBUTE,
 } from '#features/catalog/rules/attribute-ids.ts'
-import type { ActiveFilters, Values } from '../listing/listing.ts'
+
+type Values = readonly string[]
 
 /** The facts about an installation address that efficiency and emission rules depend on. */
 export interface PlaceRules {
@@ -36,19 +37,4 @@ export function placeFilters(
     [EMISSION_ATTRIBUTE, emissionValues(emissionStandard)],
   ]
   return Object.fromEntries(wanted.filter(([id, values]) => values.length > 0 && attributes.includes(id)))
-}
-
-/** True when a list is filtered by exactly these values; other filters do not matter. */
-export const hasValues = (filters: ActiveFilters, wanted: Readonly<Record<string, Values>>): boolean =>
-  Object.entries(wanted).length > 0 &&
-  Object.entries(wanted).every(([id, values]) => filters.attributes[id]?.join() === values.join())
-
-/** The filters with these values in place of the values that their groups had, or without them. */
-export function withValues(
-  filters: ActiveFilters,
-  wanted: Readonly<Record<string, Values>>,
-  on: boolean,
-): ActiveFilters {
-  const others = Object.fromEntries(Object.entries(filters.attributes).filter(([id]) => !(id in wanted)))
-  return { ...filters, attributes: on ? { ...others, ...wanted } : others }
 }

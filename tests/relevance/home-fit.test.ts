@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import { capacityOf, stagesOf, WHOLE_HOME } from '#features/catalog/rules/capacity.ts'
+import { hasSpecialModels } from '#features/catalog/rules/special-models.ts'
+import { factsOf } from '#features/compliance/rules/facts.ts'
+import { outcomeOf } from '#features/compliance/rules/judgment.ts'
+import { judgeProduct } from '#features/compliance/rules/rules.ts'
+import { type FoundProduct, type SearchRequest, searchRequestSchema } from '#features/search/contract.ts'
+import { presentPage, toQuery } from '#features/search/server/present.ts'
+import { closestTo } from '#features/sizing/rules/closest.ts'
+import { listHome } from '#features/sizing/rules/equipment/size-windows.ts'
+import { computeLoad } from '#features/sizing/rules/load.ts'
+import { needOf } from '#features/sizing/rules/need.ts'
+import { emptyForm } from '#features/sizing/rules/saved-need.ts'
+import { climateOf, readStates, readStations } from '#features/sizing/server/climate.ts'
+import { homeTexts } from '#store/routes/home/home-texts.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
+import { sharedSearch } from './ask.ts'
+
+const { engine, products } = await sharedSearch()
+const TODAY = '2026-11-22'
+const HOMES = 2_000
+const SHOWN = 3
+const FORM = { ...emptyForm('60614'), squareFeet: 2_000 }
+
+function search(request: Partial<SearchRequest>) {
+  const query = toQuery(searchRequestSchema.parse({ limit: SHOWN, ...request }), engine)
+  return engine.search(query).then((page) => presentPage(page, query))
+}
+
+/** Counties of the air districts whose rules differ; elsewhere the state alone decides. */
+const CALIFORNIAN = [
+  { zip: '90012', countyFips: '06037' },
+  { zip: '93721', countyFips: '06019' },
+  { zip: '94103', countyFips: '06075' },
+  { zip: '96001', countyFips: '06089' },
+]
+const states = readStates().map(({ state }) => state)
+
+const homes = fc
+  .record({
+    station: fc.constantFrom(...readStations()),
+    // the rules of any state with the weather of any station: more cases than the map has
+    state: fc.oneof(fc.constantFrom(...states), fc.constant('CA')),
+    district: fc.constantFrom(...CALIFORNIAN),
+    squareFeet: fc.integer({ min: 500, max: 6_000 }),
+    numFloors: fc.integer({ min: 1, max: 3 }),
+    insulationValue: fc.integer({ min: 1, max: 10 }),
+    hasBasement: fc.boolean(),
+    isManufactured: fc.integer({ min: 1, max: 10 }).map((one) => one === 1),
+  })
+  .map(({ station: { lat, lng }, state, district, isManufactured, ...house }) => {
+    const place = { state, ...(state === 'CA' ? district : { zip: '', countyFips: '00000' }) }
+    const climate = climateOf({ ...place, lat, lng })!
+    const need = needOf(computeLoad({ ...house, thermostatHT: 70, thermostatAC: 75 }, climate))
+    const form = isManufactured ? ({ manufactured: 'yes' } as const) : {}
+    return {
+      place,
+      need,
+      isManufactured,
+      list: listHome({ need, form: { ...FORM, ...form } }, { place, on: TODAY }),
+    }
+  })
+type Home = typeof homes extends fc.Arbitrary<infer H> ? H : never
+
+/** What decides whether a product may lead, read from its attributes here, apart from the engine. */
+const judged = new Map(
+  products.map(({ id, type, attributes }) => {
+    const number = (attribute: number) => {
+      const value = attributes[attribute]
+      return typeof value === 'number' ? value : null
+    }
+    const capacity = capacityOf(type, attributes)
+    const burner = [ATTR.furnaceHeatingBtu, ATTR.packageHeatingBtu, ATTR.hydronicHeatingBtu]
+      .map(number)
+      .find((btu) => btu !== null)
+    const facts = {
+      burner: capacity ? burner : undefined,
+      cooling: capacity?.coolingBtu ?? undefined,
+      most: { single: 1.15, 'two-stage': 1.2, variable: 1.3 }[stagesOf(attributes[ATTR.staging])],
+      isMobileModel: hasSpecialModels(type) ? attributes[ATTR.mobileHome] === true : undefined,
+      law: factsOf(type, attributes),
+    }
+    return [id, facts] as const
+  }),
+)
+
+/** Whether a product may lead for a home, by Manual S and the law. */
+function mayLead({ id }: FoundProduct, { need, place, isManufactured }: Home): boolean {
+  const { burner, cooling, most, isMobileModel, law } = judged.get(id)!
+  const within = (has: number | undefined, load: number, times: number) =>
+    has === undefined || load <= 0 || (has >= 0.9 * load && has <= times * load)
+  return (
+    (burner !== undefined || cooling !== undefined) &&
+    within(burner, need.heatingBtu / need.systems, 1.4) &&
+    within(cooling, need.coolingBtu / need.systems, most) &&
+    (isMobileModel ?? isManufactured) === isManufactured &&
+    outcomeOf(judgeProduct(law, place, TODAY)) !== 'blocked'
+  )
+}
+
+const everything = toQuery(searchRequestSchema.parse({ limit: 1 }), engine)
+const { categories } = await engine.search(everything)
+const lists = categories
+  .map(({ path }) => ({
+    path,
+    sized: products.filter(
+      ({ type, categories }) => WHOLE_HOME.has(type) && `${categories.join(', ')}, `.startsWith(`${path}, `),
+    ),
+  }))
+  .filter(({ sized }) => sized.length >= SHOWN)
+
+function countUpTo<T>(most: number, all: readonly T[], isCounted: (one: T) => boolean): number {
+  let count = 0
+  for (const one of all) if (isCounted(one) && ++count === most) break
+  return count
+}
+
+test(
+  '[F5, F10] the first three of a list fit any of 2,000 homes, where the catalog has three',
+  async () => {
+    expect(lists.length).toBeGreaterThan(15)
+    let full = 0
+    await fc.assert(
+      fc.asyncProperty(
+        homes,
+        fc.constantFrom(...lists),
+        fc.boolean(),
+        async (home, { path, sized }, onlyFitting) => {
+          const known = countUpTo(SHOWN, sized, (product) => mayLead(product, home))
+          const { hits } = await search({ categoryPath: path, home: { ...home.list, onlyFitting } })
+          const first = hits.hits.slice(0, known).map(({ _source }) => _source)
+          for (const product of first) expect(mayLead(product, home), `${path}: ${product.name}`).toBe(true)
+          expect(first.length).toBe(known)
+          if (known === SHOWN) full++
+        },
+      ),
+      { numRuns: HOMES },
+    )
+    expect(full).toBeGreaterThan(HOMES / 4)
+  },
+  LONG_ENOUGH_MS,
+)
+
+test('[F5] what the home page recommends fits the home', async () => {
+  await fc.assert(
+    fc.asyncProperty(homes, fc.constantFrom(...homeTexts.picks), async (home, { type, sized }) => {
+      const { hits, fit } = await search({
+        activeFilters: { type: [type], attributes: {} },
+        activeSorting: { mode: 'price', order: 'asc' },
+        limit: 100,
+        home: { ...home.list, onlyFitting: true },
+      })
+      const found = hits.hits.map(({ _source }) => _source)
+      const closest = sized && fit?.isOnly ? closestTo(home.need, found) : null
+      if (closest) expect(mayLead(closest, home), closest.name).toBe(true)
+      else if (sized)
+        expect(
+          products.filter(({ typeLabel }) => typeLabel === type).some((each) => mayLead(each, home)),
+        ).toBe(false)
+    }),
+    { numRuns: HOMES / 4 },
+  )
+})
