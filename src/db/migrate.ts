@@ -63,6 +63,7 @@ import * as signedPlaces from './migrations/0110-signed-places.ts'
 import * as companyBrands from './migrations/0111-company-brands.ts'
 import * as militaryZips from './migrations/0115-military-zips.ts'
 import * as storeFacts from './migrations/0140-store-facts.ts'
+import * as searchAdvice from './migrations/0170-search-advice.ts'
 import * as invitedEmail from './migrations/0180-invited-email.ts'
 
 /**
@@ -133,6 +134,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111-company-brands': companyBrands,
   '0115-military-zips': militaryZips,
   '0140-store-facts': storeFacts,
+  '0170-search-advice': searchAdvice,
   '0180-invited-email': invitedEmail,
 }
 

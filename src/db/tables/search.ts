@@ -2,13 +2,17 @@ import type { Generated } from 'kysely'
 
 /** Words of the trade; an import replaces them all at once. */
 export interface SearchWordTable {
-  kind: 'slang' | 'brand' | 'model' | 'replaced'
+  kind: 'slang' | 'brand' | 'model' | 'replaced' | 'symptom' | 'job' | 'unsold'
   said: string
   /** what is searched for, or our models instead of a replaced one; empty: taken out */
   means: string
   /** the maker of a model */
   brand: string
   source: string
+  /** of a symptom, a job or unsold goods: the page that says more, what to say, whether to call */
+  page: Generated<string>
+  advice: Generated<string>
+  call: Generated<'' | 'danger' | 'tech' | 'check'>
   /** the row of the file */
   position: number
 }

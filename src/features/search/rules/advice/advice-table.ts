@@ -76,7 +76,7 @@ const others =
     })
 
 /** The ways to say it, with commas between them. A fault is more than the name of a part. */
-const patternsOf = (said: string, rest: Omit<NewPattern, 'slots'>): NewPattern[] =>
+export const patternsOf = (said: string, rest: Omit<NewPattern, 'slots'>): NewPattern[] =>
   said.split(',').flatMap((phrase) => {
     const slots = [...new Set(slotsOf(phrase))]
     const names = rest.advice.kind === 'symptom' ? /^[@#]/ : /^@(?!radiator)/

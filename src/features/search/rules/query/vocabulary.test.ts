@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { understandAsked } from '../advice/understand-asked.ts'
 import { understandQuery } from './understand-query.ts'
 import { makeVocabulary, type SearchWord, SHIPPED_VOCABULARY } from './vocabulary.ts'
 
@@ -50,4 +51,22 @@ test('the words of the release stay as they are', () => {
   makeVocabulary([word({ said: 'furnace', means: '' })])
 
   expect(SHIPPED_VOCABULARY.meanings.get('furnace')?.length).toBeGreaterThan(0)
+})
+
+test('[E2] staff bring advice on faults of their own, read by its ideas and before that of a release', () => {
+  const vocabulary = makeVocabulary([
+    {
+      kind: 'symptom',
+      said: 'ridge vent drips, furnace no heat',
+      means: '=ventilator',
+      brand: '',
+      page: '/ask-a-question',
+      advice: 'Call us first.',
+      call: 'check',
+    },
+  ])
+  const advised = (text: string) => understandAsked(text, vocabulary).advice?.text
+
+  expect(advised('the ridge vent is dripping')).toBe('Call us first.')
+  expect(advised('my furnace will not heat')).toBe('Call us first.')
 })

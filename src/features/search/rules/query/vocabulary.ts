@@ -1,4 +1,10 @@
-import { type AdviceTable, adviceTable, SHIPPED_ADVICE } from '../advice/advice-table.ts'
+import {
+  type Advice,
+  type AdviceTable,
+  adviceTable,
+  patternsOf,
+  SHIPPED_ADVICE,
+} from '../advice/advice-table.ts'
 import { type KnownBrands, readBrand, readSeries, SHIPPED_BRANDS, SHIPPED_SERIES } from './asked-brands.ts'
 import { type Orders, SHIPPED_ORDERS } from './measures/superlatives.ts'
 import { type Meaning, type Meanings, readMeanings, SHIPPED_MEANINGS } from './trade-words.ts'
@@ -6,7 +12,7 @@ import { compact } from './words.ts'
 
 /** A word of the trade as staff import it; docs/search-words-format.md describes the parts. */
 export interface SearchWord {
-  kind: 'slang' | 'brand' | 'model' | 'replaced'
+  kind: 'slang' | 'brand' | 'model' | 'replaced' | Advice['kind']
   said: string
   /**
    * Empty: the word that a release brought has no meaning of its own any more. Of a replaced model: our
@@ -15,6 +21,10 @@ export interface SearchWord {
   means: string
   /** the maker of a model or of a replaced model; empty for the other kinds */
   brand: string
+  /** of advice: the page that says more, the sentences, and whether to call a technician */
+  page?: string
+  advice?: string
+  call?: Advice['call']
 }
 
 /** Words of shoppers that are not in the catalog, in a form that is quick to look up. */
@@ -41,7 +51,7 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
   ])
   return {
     meanings,
-    advice: adviceTable(SHIPPED_ADVICE),
+    advice: adviceTable([...imported.flatMap(adviceOf), ...SHIPPED_ADVICE]),
     longest: Math.max(...[...meanings.keys()].map((said) => said.split(' ').length)),
     orders: SHIPPED_ORDERS,
     inAnyOrder: new Map(
@@ -75,6 +85,24 @@ function findPhrases(phrases: readonly string[]): Vocabulary['phraseThatBegins']
     return best
   }
 }
+
+/** Advice of staff: the first of its ways to say it is its title. */
+const adviceOf = ({ kind, said, means, page = '', advice = '', call = '' }: SearchWord) =>
+  kind === 'symptom' || kind === 'job' || kind === 'unsold'
+    ? patternsOf(said, {
+        machines: undefined,
+        isUsual: true,
+        advice: {
+          kind,
+          title: said.split(',')[0]!.trim(),
+          goods: readMeanings(means),
+          path: page,
+          call,
+          text: advice,
+          source: '',
+        },
+      })
+    : []
 
 /** Adds meanings of words, and removes the meaning of a word whose entry is empty. */
 function extend<Value>(

@@ -1,4 +1,5 @@
 import { isProductType, PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
+import { OWN_PATH } from '#kit/http/safe-address.ts'
 import type { TableProblem } from '#kit/table/table-problem.ts'
 import { didYouMean } from '#kit/text/near-word.ts'
 import { SHORTEST_MODEL } from '../query/asked-brands.ts'
@@ -8,11 +9,19 @@ import { compact, normalize, singular } from '../query/words.ts'
 export const WORDS_DOCUMENT = 'docs/search-words-format.md'
 
 /** The columns of a table of search words, in the order of docs/search-words-format.md. */
-export const WORD_COLUMNS = ['kind', 'word', 'means', 'brand', 'source'] as const
-export const OPTIONAL_COLUMNS = ['brand', 'source'] as const
+export const WORD_COLUMNS = ['kind', 'word', 'means', 'brand', 'source', 'page', 'advice', 'call'] as const
+export const OPTIONAL_COLUMNS = ['brand', 'source', 'page', 'advice', 'call'] as const
 type WordColumn = (typeof WORD_COLUMNS)[number]
 
-const KINDS = ['slang', 'brand', 'model', 'replaced'] as const satisfies readonly SearchWord['kind'][]
+const KINDS = [
+  'slang',
+  'brand',
+  'model',
+  'replaced',
+  'symptom',
+  'job',
+  'unsold',
+] as const satisfies readonly SearchWord['kind'][]
 
 /** Bounds of a table: every process holds all words, and reads each query by the longest of them. */
 export const MOST_ROWS = 5_000
@@ -21,9 +30,12 @@ const MOST_LETTERS = 60
 const MOST_MEANINGS = 12
 const MOST_SOURCE = 300
 const MOST_REPLACEMENTS = 5
+const MOST_WAYS = 30
+const MOST_ADVICE = 400
+const CALLS = ['danger', 'tech', 'check'] as const
 
 /** A row as the database keeps it. */
-export interface WordRow extends SearchWord {
+export interface WordRow extends Required<SearchWord> {
   source: string
 }
 
@@ -48,23 +60,56 @@ export function readWordRow(line: number, cells: Cells): { row: WordRow } | { pr
   if (kind === 'model' && cells.means !== '' && cells.brand === '') refuse('brand', 'the maker of the model')
   if (kind && kind !== 'model' && kind !== 'replaced' && cells.brand !== '')
     refuse('brand', 'nothing: only a model has a brand here')
+  const call = readAdvice(kind, cells, refuse)
   if (problems.length > 0 || !kind || said === undefined || means === undefined) return { problems }
-  return { row: { kind, said, means, brand: cells.brand, source: cells.source } }
+  const { brand, source, page, advice } = cells
+  return { row: { kind, said, means, brand, source, page, advice, call } }
+}
+
+const isAdvice = (kind: SearchWord['kind'] | undefined): boolean =>
+  kind === 'symptom' || kind === 'job' || kind === 'unsold'
+
+/** The cells of advice; whether to call a technician. Who is in danger gets no goods. */
+function readAdvice(kind: SearchWord['kind'] | undefined, cells: Cells, refuse: Refuse): WordRow['call'] {
+  const { page, advice, means } = cells
+  const call = cells.call.toLowerCase()
+  const known = CALLS.find((each) => each === call) ?? ''
+  if (!isAdvice(kind)) {
+    for (const column of ['page', 'advice', 'call'] as const)
+      if (cells[column] !== '') refuse(column, 'nothing: only a symptom, a job or unsold goods have it')
+    return ''
+  }
+  if (advice === '' || advice.length > MOST_ADVICE) refuse('advice', `1 to ${MOST_ADVICE} letters`)
+  if (page !== '' && !OWN_PATH.test(page)) refuse('page', 'a page of this store, for example /contact-us')
+  if (call !== '' && known === '') refuse('call', `${CALLS.join(', ')} or nothing${didYouMean(call, CALLS)}`)
+  if (known === 'danger' && means !== '') refuse('means', 'nothing: who is in danger gets no goods')
+  return known
+}
+
+function readWholeModel(word: string, refuse: Refuse): string | undefined {
+  const model = compact(word)
+  return model.length >= SHORTEST_MODEL && /\d/.test(model)
+    ? model
+    : refuse('word', `a whole model number: letters and digits, at least ${SHORTEST_MODEL}`)
+}
+
+function readWays(word: string, refuse: Refuse): string | undefined {
+  const ways = word.split(',').map(plainWords)
+  const areShort = ways.every((way) => way !== '' && way.length <= MOST_LETTERS)
+  return areShort && ways.length <= MOST_WAYS
+    ? ways.join(', ')
+    : refuse('word', `1 to ${MOST_WAYS} ways to say it, with commas between them`)
 }
 
 function readSaid(kind: SearchWord['kind'], word: string, refuse: Refuse): string | undefined {
+  if (isAdvice(kind)) return readWays(word, refuse)
   if (word === '' || word.length > MOST_LETTERS) return refuse('word', `1 to ${MOST_LETTERS} letters`)
   if (kind === 'brand') {
     const names = word.split(',').map((name) => name.trim())
     const isNamed = names.every((name) => compact(name) !== '' && normalize(name).split(' ').length <= 3)
     return isNamed ? names.join(', ') : refuse('word', 'names of up to three words, with commas between them')
   }
-  if (kind === 'replaced') {
-    const model = compact(word)
-    return model.length >= SHORTEST_MODEL && /\d/.test(model)
-      ? model
-      : refuse('word', `a whole model number: letters and digits, at least ${SHORTEST_MODEL}`)
-  }
+  if (kind === 'replaced') return readWholeModel(word, refuse)
   if (kind === 'model') {
     const begins = compact(word)
     const isModel = begins.length >= SHORTEST_MODEL && /\d/.test(begins) && /[a-z]/.test(begins)
@@ -81,7 +126,7 @@ function readSaid(kind: SearchWord['kind'], word: string, refuse: Refuse): strin
 function readMeans(kind: SearchWord['kind'], means: string, refuse: Refuse): string | undefined {
   if (means === '') return ''
   if (kind === 'replaced') return readReplacements(means, refuse)
-  if (kind !== 'slang') {
+  if (kind !== 'slang' && !isAdvice(kind)) {
     const searched = plainWords(means)
     return searched === '' || means.length > MOST_LETTERS ? refuse('means', 'goods to search for') : searched
   }

@@ -39,20 +39,21 @@ export async function runWordsImport(db: Db, file: string, out: Out): Promise<0 
 async function insert(db: Db, rows: readonly WordRow[]): Promise<void> {
   const column = (name: keyof WordRow) => rows.map((row) => row[name])
   await sql`
-    insert into search_word (position, kind, said, means, brand, source)
+    insert into search_word (position, kind, said, means, brand, source, page, advice, call)
     select *
     from unnest(
       ${rows.map((_, position) => position)}::integer[], ${column('kind')}::text[], ${column('said')}::text[],
-      ${column('means')}::text[], ${column('brand')}::text[], ${column('source')}::text[]
+      ${column('means')}::text[], ${column('brand')}::text[], ${column('source')}::text[],
+      ${column('page')}::text[], ${column('advice')}::text[], ${column('call')}::text[]
     )`.execute(db)
 }
 
 /** Prints the words that staff imported, and how many the release brings. Returns the exit code. */
 export async function runWordsShow(db: Db, out: Out): Promise<0> {
   const rows = await db.selectFrom('search_word').selectAll().orderBy('position').execute()
-  for (const { kind, said, means, brand, source } of rows) {
+  for (const { kind, said, means, brand, source, advice } of rows) {
     const maker = brand === '' ? '' : ` (${brand})`
-    out(`${kind} ${said}${maker}: ${means === '' ? 'taken out' : means}${source === '' ? '' : `; ${source}`}`)
+    out(`${kind} ${said}${maker}: ${means || advice || 'taken out'}${source === '' ? '' : `; ${source}`}`)
   }
   const { meanings, brands, series } = SHIPPED_VOCABULARY
   out(

@@ -86,4 +86,8 @@ export interface Replacement {
 
 /** The words that staff have imported, in the order of the file. */
 export const readWords = (db: Db): Promise<SearchWord[]> =>
-  db.selectFrom('search_word').select(['kind', 'said', 'means', 'brand']).orderBy('position').execute()
+  db
+    .selectFrom('search_word')
+    .select(['kind', 'said', 'means', 'brand', 'page', 'advice', 'call'])
+    .orderBy('position')
+    .execute()
