@@ -11,6 +11,7 @@ import type { Matched, Reader } from './matched.ts'
 import type { Scratch } from './scratch.ts'
 import { makeSpeller } from './spelling.ts'
 import { collectPhrases, type Phrases } from './suggest.ts'
+import { rightWords } from './text/right-words.ts'
 import type { WordsIndex } from './words-index.ts'
 
 /** All data of a search. It is replaced as a whole, so no answer mixes two catalogs. */
@@ -156,6 +157,7 @@ export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generat
 // In a large catalog the first reading of a common word takes tens of milliseconds. Read them all once
 // before a shopper does, with pauses, so that requests in between are answered without delay.
 export async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
+  await rightWords().load()
   for (const { word, docCount } of words.vocabulary()) {
     if (docCount < COMMON_WORD) continue
     const started = performance.now()

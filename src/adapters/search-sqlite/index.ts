@@ -12,7 +12,6 @@ import {
 import { pack, unpack } from './packed.ts'
 import { createScratch } from './scratch.ts'
 import { emptyPage, searchIn, suggestIn } from './search-in.ts'
-import { rightWords } from './text/right-words.ts'
 import { createTextReader } from './text-reader.ts'
 import { makeWordsIndex, type WordsIndex } from './words-index.ts'
 
@@ -59,7 +58,6 @@ export function createSqliteSearch(): SearchEngine {
       revision++
       old?.words.close()
       void warm(words, () => current?.words === words)
-      void rightWords().load()
     } catch (cause) {
       words.close()
       throw cause

@@ -13,7 +13,7 @@ export interface Narrowed {
 export function narrow(columns: Columns, list: Postings, measures: readonly Measure[]): Narrowed {
   const missed: Measure[] = []
   let rest = list
-  for (const measure of measures) {
+  for (const measure of inOrder(measures)) {
     const figures = figuresOf(columns, measure)
     const fitting = filterPostings(rest, (slot) => isWithin(figures, slot, measure))
     if (fitting.slots.length === 0) missed.push(measure)
@@ -21,6 +21,18 @@ export function narrow(columns: Columns, list: Postings, measures: readonly Meas
   }
   return { list: rest, isRelaxed: missed.length > 0, missed }
 }
+
+const SIZES: ReadonlySet<string> = new Set(['tonsBtu', 'coolingBtu', 'nominalBtu', 'gallons', 'feet'])
+
+/** Sizes first, then by their names: the order in which they were typed decides nothing. */
+const inOrder = (measures: readonly Measure[]): readonly Measure[] =>
+  measures.length < 2
+    ? measures
+    : measures.toSorted((a, b) => {
+        const [left = '', right = ''] = [a.quantities[0], b.quantities[0]]
+        const bySize = Number(SIZES.has(right)) - Number(SIZES.has(left))
+        return bySize || (left < right ? -1 : left > right ? 1 : a.min - b.min || a.max - b.max)
+      })
 
 const figuresOf = (columns: Columns, { quantities }: Measure): readonly Float64Array[] =>
   quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])

@@ -8,8 +8,8 @@ import type { Scores } from '../scratch.ts'
 const PLACES_PER_MEANING = 12
 const HIGHER_NAME = 2
 /**
- * For a rating, the first and the next meaning count as one: the quietest "ac" may be a system with a coil. The
- * smallest "gas furnace" is no system.
+ * For a rating, the first and the next meaning count as one: the quietest "ac" may be a system with a coil.
+ * The smallest "gas furnace" is no system.
  */
 const RATINGS: ReadonlySet<string> = new Set([
   'sound',

@@ -34,7 +34,7 @@ export interface Vocabulary extends KnownBrands {
   /** the most words of one entry */
   longest: number
   orders: Orders
-  /** entries of several words by their words in the order of the alphabet: "heater water" is a water heater */
+  /** entries of several words by their words in alphabetical order: "heater water" is a water heater */
   inAnyOrder: ReadonlyMap<string, string>
   /** the shortest entry that goes on within the last word of this beginning: "heat pum" begins "heat pump" */
   phraseThatBegins(text: string): string | undefined

@@ -188,7 +188,8 @@ function limited({ measure }: MeasureAt, { end, isIncluded }: Bound): Window {
   return { ...figure, min: isIncluded ? leastOf(measure) : lastOf(measure) + LITTLE, max: Infinity }
 }
 
-const isSize = ({ quantities: [quantity] }: Window): boolean => quantity === 'coolingBtu'
+const isSize = ({ quantities: [quantity] }: Window): boolean =>
+  quantity === 'coolingBtu' || quantity === 'tonsBtu'
 const isExact = ({ quantities: [quantity] }: Window): boolean => quantity === 'price'
 /** A limit of BTU is one of the size that a product is sold by: a furnace of 80,000 gives less. */
 export const sized = (measure: Window): Window =>

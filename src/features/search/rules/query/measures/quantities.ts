@@ -24,6 +24,7 @@ export type Quantity =
   | 'volts'
   | 'price'
   | 'nominalBtu'
+  | 'tonsBtu'
   | 'efficiency'
   | 'size'
   | 'heatInCold'
@@ -120,11 +121,14 @@ const ALL_OF_IT = 100
 /** What is ordered and limited by: the size it is sold by, its efficiency, the heat it keeps at 5 °F. */
 function derived(measures: Figures, attributes: Readonly<Record<string, unknown>>): Figures {
   const { coolingBtu, heatingBtu, inputBtu } = measures
+  const tons = attributes.tons ?? attributes.systemTons
+  const tonsBtu = typeof tons === 'number' ? tons * BTU_PER_TON : coolingBtu
   const nominalBtu = inputBtu ?? coolingBtu ?? heatingBtu
   const efficiency = measures.afue === ALL_OF_IT ? null : efficiencyOf(measures)
   const size = sizeOf(measures)
   return {
     ...(nominalBtu === undefined ? {} : { nominalBtu }),
+    ...(tonsBtu === undefined ? {} : { tonsBtu }),
     ...(efficiency === null ? {} : { efficiency }),
     ...(size === null ? {} : { size }),
     ...heatInCold(heatingBtu, attributes),

@@ -130,7 +130,7 @@ const turnedAway = (term: Term): Term => ({
 
 /** The next negation, or "for" and "with" behind a word. */
 const endsExclusion = (words: readonly string[], at: number, groups: readonly Term[][]): boolean =>
-  negationAt(words, at) > 0 || (JOINTS.has(words[at]!) && groups.at(-1)!.length > 0)
+  negationAt(words, at) > 0 || words[at] === 'also' || (JOINTS.has(words[at]!) && groups.at(-1)!.length > 0)
 
 /** The word or phrase at a place; no term for a word that says nothing. */
 function termAt(

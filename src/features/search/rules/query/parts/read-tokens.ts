@@ -32,7 +32,10 @@ const HAS_FRACTION_WORD = /quarter|fourth|half|eighth/i
 const sayFractions = (text: string): string =>
   FRACTION_WORDS.reduce((said, [words, figures]) => said.replace(words, figures), text)
 const SPACED_SIDES = /(?<![\w.,$/-])(\d{2}) (\d{2}) ([1-6])(?= [a-z]{4,}|$)/i
-const FEET = /(\d)\s?['’′](?![\w'’′])/g
+const FEET = /(\d)\s?['’′](?![\w'’′]| or\b)/g
+
+/** A comma ends what is turned away: "not portable, 12000 btu". */
+const AWAY_AND_COMMA = /(\b(?:not|no|without|except|than|but|sin)\b[^,;]{1,40})[,;]\s/gi
 
 const THOUSANDS_OF_DOLLARS = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)k usd\b/gi
 const RANGED_UNITS =
@@ -55,7 +58,8 @@ const saySigns = (text: string): string =>
 /** A query in plain words. */
 export function plainQuery(text: string): string {
   const figures = HAS_FRACTION_WORD.test(text) ? sayFractions(text) : text
-  const signs = HAS_SIGN.test(figures) ? saySigns(figures) : figures
+  const commas = figures.includes(',') ? figures.replace(AWAY_AND_COMMA, '$1 also ') : figures
+  const signs = HAS_SIGN.test(commas) ? saySigns(commas) : commas
   return normalize(/\d/.test(signs) ? signs.replace(SPACED_SIDES, '$1x$2x$3').replace(FEET, '$1 ft ') : signs)
 }
 
