@@ -151,6 +151,7 @@ const EACH = 12
 /** The name with two letters swapped within its longest word. */
 function mistyped(name: string): string {
   const [longest = ''] = (name.match(/[A-Za-z]{6,}/g) ?? []).toSorted((a, b) => b.length - a.length)
+  if (longest === '') return name
   const at = Math.floor(longest.length / 2)
   const swapped = longest.slice(0, at) + longest[at + 1] + longest[at] + longest.slice(at + 2)
   return name.replace(longest, swapped)

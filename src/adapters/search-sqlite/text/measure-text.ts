@@ -24,14 +24,17 @@ export function narrow(columns: Columns, list: Postings, measures: readonly Meas
 
 const SIZES: ReadonlySet<string> = new Set(['tonsBtu', 'coolingBtu', 'nominalBtu', 'gallons', 'feet'])
 
-/** Sizes first, then by their names: the order in which they were typed decides nothing. */
+/**
+ * Sizes first, the largest of them first: it is the whole machine's. The order in which they were typed decides
+ * nothing.
+ */
 const inOrder = (measures: readonly Measure[]): readonly Measure[] =>
   measures.length < 2
     ? measures
     : measures.toSorted((a, b) => {
         const [left = '', right = ''] = [a.quantities[0], b.quantities[0]]
         const bySize = Number(SIZES.has(right)) - Number(SIZES.has(left))
-        return bySize || (left < right ? -1 : left > right ? 1 : a.min - b.min || a.max - b.max)
+        return bySize || (left < right ? -1 : left > right ? 1 : b.target - a.target || a.min - b.min)
       })
 
 const figuresOf = (columns: Columns, { quantities }: Measure): readonly Float64Array[] =>
