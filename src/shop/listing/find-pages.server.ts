@@ -11,7 +11,10 @@ export async function findPages(api: StoreApi, text: string, advised?: string): 
   if (q === '') return []
   const { pages } = await api.content.pages({ q, limit: MOST }).catch(() => ({ pages: [] }))
   const found = pages.map(({ title, path, text: said, summary }) => ({ title, path, text: said ?? summary }))
-  return [...(advised === undefined ? [] : await nextTo(api, advised)), ...found].slice(0, MOST)
+  const pagesToRead = [...(advised === undefined ? [] : await nextTo(api, advised)), ...found]
+  return [...new Map(pagesToRead.toReversed().map((page) => [page.path.split('#')[0], page])).values()]
+    .toReversed()
+    .slice(0, MOST)
 }
 
 /** What the article of some advice says to read next. */
