@@ -77,7 +77,7 @@ const OTHER_FILES: readonly (readonly [first: string, words: string])[] = [
   ['%PDF', 'a PDF'],
   ['\u0089PNG', 'a picture'],
   ['\u00ff\u00d8\u00ff', 'a picture'],
-  ['<', `a web page or XML; ${AS_TEXT}`],
+  ['<', `a web page or XML; open it in Excel and ${AS_TEXT}`],
 ]
 
 const HEAD_BYTES = 4
