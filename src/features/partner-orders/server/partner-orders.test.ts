@@ -115,8 +115,8 @@ describe('a pasted list', () => {
     expect(read.map(({ line, product, problem }) => [line, product?.id ?? null, problem])).toEqual([
       [2, FURNACE, null],
       [3, THERMOSTAT, null],
-      [4, null, expect.stringContaining('do not sell')],
-      [5, THERMOSTAT, expect.stringContaining('not enough')],
+      [4, null, expect.stringContaining('don’t carry')],
+      [5, THERMOSTAT, expect.stringContaining('don’t have this many')],
     ])
     expect(products).toEqual([
       { id: FURNACE, qty: 2 },

@@ -1,21 +1,22 @@
 /** Texts of the page that makes a quote. */
 export const newTexts = {
   forCustomer: (name: string) => `New quote for ${name}`,
-  whom: 'Whom it is for',
+  whom: 'Customer',
   project: 'Project',
   noProject: 'No project yet',
-  contactHow: 'Without a project, say who gets the quote. All of it can be filled in later.',
+  contactHow: 'Without a project, enter who the quote is for. You can fill this in later.',
   name: 'Name',
   zip: 'ZIP code',
   email: 'E-mail',
   phone: 'Phone',
-  from: 'Source of the quote',
-  fromLines: (lines: number) => (lines === 1 ? 'One product is copied.' : `${lines} products are copied.`),
+  from: 'Start from',
+  fromLines: (lines: number) =>
+    lines === 1 ? '1 product will be copied.' : `${lines} products will be copied.`,
   cart: 'Saved cart',
   noCart: 'No cart',
   template: 'Template',
   noTemplate: 'No template',
-  make: 'Make the quote',
+  make: 'Create quote',
   option: 'Option 1',
-  loadOf: (project: string) => `Load of ${project}`,
+  loadOf: (project: string) => `Load for ${project}`,
 } as const
