@@ -2,7 +2,7 @@
 export const texts = {
   busy: 'This order is being updated. Please try again in a moment.',
   orderNotFound: 'We couldn’t find that order. Check the order number and the ZIP code.',
-  tooManyTries: 'Too many orders were looked up from here. Please try again in an hour or call us.',
+  tooManyTries: 'You’ve looked up too many orders. Please try again in an hour or call us.',
   confirmationSubject: (number: string) => `Your order ${number}`,
   confirmationHeading: 'Thank you for your order',
   confirmationIntro: (number: string) =>
@@ -12,25 +12,25 @@ export const texts = {
   seePage: 'Your order page shows the items, the total and the delivery address.',
   ordersSubject: (count: number) => `Your ${count} orders`,
   ordersHeading: 'Thank you for your orders',
-  ordersIntro: (count: number) => `We have ${count} orders by check for this mailbox.`,
+  ordersIntro: (count: number) => `We have ${count} orders from this e-mail address to be paid by check.`,
   seePages:
     'Each order page shows the items, the total, and how to send your check. We e-mail you again when an ' +
     'order ships.',
   findOrder: 'Find your order',
   notYours:
-    'If you did not order from us, another person typed your address. You do not need to do anything: we ' +
-    'ship nothing without a check.',
+    'If you didn’t order from us, someone entered your e-mail address by mistake. You don’t need to do ' +
+    'anything. We don’t ship without a check.',
   awaitingCheck: (number: string, { payee, address }: { payee: string; address: string }) =>
     `Please make your check payable to ${payee}, write ${number} on it, and mail it to ${address}. We ship ` +
     'after it clears.',
-  heldUntil: (day: string) => `We hold it for you until ${day}.`,
+  heldUntil: (day: string) => `We’ll hold it for you until ${day}.`,
   inReview:
     'We check large orders before we accept them. We call or e-mail you within one business day. We ' +
     'reserve the products after that, so please send your check after you hear from us.',
   debitNote:
     'We have started the debit of your bank account. We ship after it clears, usually in 3 to 5 business ' +
     'days, and e-mail you then.',
-  authorizedNote: 'Your card is authorized now and charged when the order ships.',
+  authorizedNote: 'Your card is authorized now. We charge it when the order ships.',
   seeOrder: 'See your order',
   questions: (phone: string) => `Questions? Call ${phone}.`,
   arrives: (days: string) => `Expected delivery: ${days}`,
@@ -64,7 +64,7 @@ export const texts = {
 export const pageTexts = {
   total: 'Total',
   paid: 'Paid',
-  itemsRegion: 'Items of this order',
+  itemsRegion: 'Items in this order',
   item: 'Item',
   quantity: 'Qty',
   price: 'Price',

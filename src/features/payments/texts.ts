@@ -20,14 +20,14 @@ export const texts = {
   referenceUsed: 'This card entry was already used. Please enter the card again.',
   amountDiffers:
     'The total of your order has changed. Nothing was charged. Please check it and place the order again.',
-  sessionUnknown: 'We found no payment to finish. Nothing was charged. Please go back to your cart.',
+  sessionUnknown: 'We couldn’t find a payment to finish. Nothing was charged. Please go back to your cart.',
   ownPagesOnly: 'This call may only be made from the store’s own pages.',
   noSuchCall: 'The API has no such endpoint.',
   approvalUnknown:
-    'This approval belongs to another order or amount. Nothing was charged. Please approve the payment ' +
+    'This approval is for a different order or amount. Nothing was charged. Please approve the payment ' +
     'again.',
   orderNotFound: 'We couldn’t find that order.',
-  orderClosed: 'This order is no longer waiting for a payment. Please go back to your cart.',
+  orderClosed: 'This order no longer needs a payment. Please go back to your cart.',
   methodNotOffered: 'This payment method is not available. Please choose another one.',
   notApprovedYet: (name: string) => `${name} is still waiting for your confirmation. Nothing was charged.`,
   walletUnavailable: (name: string) =>
@@ -80,7 +80,7 @@ export const returnTexts = {
     refused: 'Not paid',
     waiting: 'Not confirmed yet',
     unsure: 'We’re not sure yet whether your payment went through',
-    nothing: 'There is no payment to finish',
+    nothing: 'No payment to finish',
   },
   continueAt: (name: string) => `Continue at ${name}`,
   retry: 'Ask again',

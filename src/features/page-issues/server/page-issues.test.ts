@@ -190,7 +190,7 @@ test('staff take an issue, answer, close it and open it again', async () => {
     assignedTo: null,
     notes: [{ text: 'Mended today', by: expect.any(String) }],
   })
-  const note = (await mails()).findLast(({ subject }) => subject.startsWith('A note'))
+  const note = (await mails()).findLast(({ subject }) => subject.startsWith('New note'))
   expect([note?.to.address, note?.text.includes('Mended today')]).toEqual([
     'sam@northside-hvac.example',
     true,

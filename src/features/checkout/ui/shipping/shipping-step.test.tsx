@@ -267,7 +267,7 @@ test('a later ship date is asked for within its limits, and can be taken back', 
   expect(requested).toHaveBeenLastCalledWith('2026-12-01')
   fireEvent.change(day, { target: { value: '2027-12-01' } })
   expect(requested).toHaveBeenLastCalledWith(null)
-  expect(document.body.textContent).toContain('Choose a day from Mon, Nov 23 to Tue, Dec 22')
+  expect(document.body.textContent).toContain('Choose a date from Mon, Nov 23 to Tue, Dec 22')
   fireEvent.click(screen.getByRole('button', { name: formTexts.noShipDate }))
   expect(screen.queryByLabelText(formTexts.shipDate)).toBeNull()
 })
