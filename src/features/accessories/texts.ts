@@ -197,7 +197,6 @@ export const texts = {
   ],
   shortPages: ['Line sets', 'AC supplies', 'Drain hoses', 'Mini-split parts', 'Other parts'],
   electrical: 'Electrical',
-  pageOf: (page: number, count: number): string => `${page} of ${count}`,
   heading: 'What this job needs',
   loading: 'Loading the parts for this job',
   failed: 'We couldn’t load the parts for this job. They are also listed on the product page.',
@@ -221,7 +220,7 @@ export const texts = {
     `Add ${count === 1 ? '1 required part' : `${count} required parts`}, ${total}`,
   adding: 'Adding…',
   undo: 'Undo',
-  next: (title: string): string => `Next: ${title}`,
+  next: (title: string): string => `Skip to ${title}`,
   lastPage: 'That’s everything.',
   partsAdded: (count: number): string => (count === 1 ? '1 part added.' : `${count} parts added.`),
   installation: {
