@@ -5,6 +5,7 @@ import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { contractorTexts } from '../../page-texts.ts'
+import { useReport } from '../../partner/reporting.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { ProsePage } from './prose-page.tsx'
@@ -27,6 +28,7 @@ export default function ContactUs() {
         telephone={telephone(contact.phone)}
         hours={<Hours />}
         page={`${publicOrigin}/contact-us`}
+        onReport={useReport()}
       >
         <div>
           <dt>Address</dt>
