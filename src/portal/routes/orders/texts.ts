@@ -30,6 +30,11 @@ export const texts = {
     refunded: 'Refunded',
     partly_refunded: 'Partly refunded',
     returned: 'Returned',
+    abandoned: 'Abandoned',
+  },
+  unpaid: {
+    declined: (isCard: boolean) => `Abandoned, ${isCard ? 'card' : 'payment'} declined`,
+    abandoned: () => 'Abandoned, not paid',
   },
   product: 'Product',
   quantity: 'Quantity',
