@@ -63,7 +63,7 @@ function sumLines(cart: Cart, zip: string): TotalLine[] {
   ]
 }
 
-/** Guaranteed delivery is paid by a line of the cart (K-FEES); in the sum it stands in place of the freight. */
+/** Guaranteed delivery is a line of the cart (K-FEES); in the sum it stands in place of the freight. */
 function priorityLine({ items }: Cart): TotalLine | undefined {
   const priority = items.find(({ id }) => id === PRIORITY_DELIVERY)
   return priority && { label: priority.name, amount: itemTotal(priority) }

@@ -95,7 +95,7 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
     await database.db.deleteFrom('orders').where('email', '=', 'many@example.com').execute()
   })
 
-  test('[F11] attempts without a payment have a filter of their own, and say whether it was declined', async () => {
+  test('[F11] attempts without a payment have a filter, and say whether it was declined', async () => {
     const tries = ['LEFTOPEN00001', 'DECLINED00001', 'EXPIRED000001']
     await sql`
       insert into orders (id, attempt_key, state, version, payment_method, email, phone, billing, shipping,
