@@ -8,7 +8,7 @@ export const texts = {
     feedback: 'Homeowner feedback',
     companies: 'Companies',
     name: 'Company',
-    state: 'Visible to homeowners',
+    state: 'Visible',
     seen: 'yes',
     hidden: 'no',
     ended: 'license ended',
