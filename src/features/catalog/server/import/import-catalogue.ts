@@ -38,7 +38,7 @@ export interface ImportOptions {
   format: ImportFormat
   /** default "all-or-nothing"; "valid-rows" leaves out the rows that have problems */
   mode?: 'all-or-nothing' | 'valid-rows'
-  /** names the columns of another program's table */
+  /** names the columns of another program's table; XML needs one */
   mapping?: Mapping
   /** allows a price of zero */
   allowFree?: boolean

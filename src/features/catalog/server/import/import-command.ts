@@ -25,16 +25,10 @@ const FORMATS: Readonly<Record<string, ImportFormat>> = {
   '.txt': 'csv',
   '.jsonl': 'jsonl',
   '.ndjson': 'jsonl',
+  '.xml': 'xml',
 }
 
 const formatOf = (file: string): ImportFormat | undefined => FORMATS[extname(file).toLowerCase()]
-
-/** What to do with a file whose ending we do not read. */
-const notRead = (file: string): string =>
-  extname(file).toLowerCase() === '.xml'
-    ? 'XML is not read. Ask its sender for CSV or for a Google product file as TSV, or open it in Excel ' +
-      '(Data, Get Data, From XML) and save the table as "CSV UTF-8".'
-    : `expected a file that ends in ${Object.keys(FORMATS).join(', ')}`
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
@@ -74,7 +68,8 @@ export async function runImport(
   { files, mappingFile, mode, allowFree = false, confirmPrices = false }: RunOptions = {},
 ): Promise<0 | 1 | 2> {
   const format = formatOf(file)
-  if (format === undefined) return refuse(out, `${file}: ${notRead(file)}`)
+  if (format === undefined)
+    return refuse(out, `${file}: expected a file that ends in ${Object.keys(FORMATS).join(', ')}`)
   try {
     const way = await wayToRead(file, format, mappingFile)
     if (way.said !== undefined) out(way.said)
@@ -107,7 +102,7 @@ function refuse(out: Out, line: string): 2 {
 /** Exports the catalog into a file; its ending chooses the format. Answers the exit code. */
 export async function runExport(db: Db, file: string, out: Out, now = new Date()): Promise<0 | 2> {
   const format = formatOf(file)
-  if (format === undefined)
+  if (format === undefined || format === 'xml')
     return refuse(out, `${file}: expected a name that ends in .csv, .jsonl or .ndjson`)
   let rows = 0
   async function* counted(): AsyncGenerator<string> {

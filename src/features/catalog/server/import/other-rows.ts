@@ -1,11 +1,30 @@
 import { type Bytes, UnreadableFile } from '#kit/table/decode-text.ts'
 import { columnFinder } from '#kit/table/heading.ts'
-import { type SourceRow, tableRows } from '#kit/table/table-rows.ts'
+import { headingsOf, type SourceRow, tableRows } from '#kit/table/table-rows.ts'
 import { mappedRows } from '../../rules/mapping/mapped-rows.ts'
 import { headingsOfSource, type Mapping } from '../../rules/mapping/mapping.ts'
+import { xmlRows } from './xml-rows.ts'
+
+/** A table with cells between separators, or a product file in XML. */
+export type OtherFormat = 'csv' | 'xml'
+
+const LOOKED_AT = 200
+
+/** The headings of another program's table: its header, or the facts of its first products. */
+export async function headingsIn(bytes: Bytes, format: OtherFormat): Promise<string[]> {
+  if (format === 'csv') return (await headingsOf(bytes)).headings
+  const names = new Set<string>()
+  let rows = 0
+  for await (const row of xmlRows(bytes)) {
+    if ('cells' in row) for (const name of Object.keys(row.cells)) names.add(name)
+    if (++rows === LOOKED_AT) break
+  }
+  return [...names]
+}
 
 /** The rows of another program's table by their own headings, as the mapping spells them. */
-function theirRows(bytes: Bytes, { columns, family, skip }: Mapping) {
+function theirRows(bytes: Bytes, format: OtherFormat, { columns, family, skip }: Mapping) {
+  if (format === 'xml') return xmlRows(bytes)
   const needed = [...new Set(Object.values(columns).flatMap(headingsOfSource))]
   const others = [...Object.keys(skip ?? {}), family?.of ?? [], family?.names ?? [], family?.columns ?? []]
   const find = columnFinder([...needed, ...others.flat()])
@@ -19,10 +38,14 @@ function theirRows(bytes: Bytes, { columns, family, skip }: Mapping) {
 }
 
 /** The rows of another program's table by our columns. A note counts the rows that are no products. */
-export async function* otherRows(bytes: Bytes, mapping: Mapping): AsyncGenerator<SourceRow> {
+export async function* otherRows(
+  bytes: Bytes,
+  format: OtherFormat,
+  mapping: Mapping,
+): AsyncGenerator<SourceRow> {
   const { ourCells } = mappedRows(mapping)
   let [left, last] = [0, 1]
-  for await (const row of theirRows(bytes, mapping)) {
+  for await (const row of theirRows(bytes, format, mapping)) {
     const cells = 'cells' in row ? ourCells(row.cells) : undefined
     last = row.line
     if (cells !== undefined) yield { line: row.line, cells }
@@ -37,12 +60,16 @@ export async function* otherRows(bytes: Bytes, mapping: Mapping): AsyncGenerator
 const MOST_WORDS = 300
 
 /** The words in the columns whose words the mapping translates, at most 300 a column. */
-export async function wordsIn(bytes: Bytes, mapping: Mapping): Promise<Map<string, Set<string>>> {
+export async function wordsIn(
+  bytes: Bytes,
+  format: OtherFormat,
+  mapping: Mapping,
+): Promise<Map<string, Set<string>>> {
   const columns = Object.entries(mapping.columns).filter(([, { words }]) => words !== undefined)
   const found = new Map(columns.map(([column]) => [column, new Set<string>()]))
   const { theirTexts } = mappedRows(mapping)
   try {
-    for await (const row of theirRows(bytes, mapping)) {
+    for await (const row of theirRows(bytes, format, mapping)) {
       const texts = 'cells' in row ? theirTexts(row.cells) : undefined
       for (const [column, words] of found) {
         const word = texts?.[column] ?? ''

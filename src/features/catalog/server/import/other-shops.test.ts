@@ -186,9 +186,53 @@ test('[P10] a Google product file says how many are in stock by the mapping alon
   ])
 })
 
-test('[P10] a file with the ending .xml is refused with advice that can be followed', async () => {
-  const { code, out } = await run('bmecat.xml', '<?xml version="1.0"?>\n<BMECAT version="2005"/>')
-  expect([code, out]).toEqual([2, [expect.stringMatching(/XML is not read\. Ask .* as TSV, or .*From XML/)]])
+const xmlItem = (facts: Record<string, string>, name = 'item') =>
+  `<${name}>\n${Object.entries(facts)
+    .map(
+      ([fact, text]) => `  <g:${fact}>${text.replaceAll('&', '&amp;').replaceAll('>', '&gt;')}</g:${fact}>`,
+    )
+    .join('\n')}\n  <g:shipping><g:country>US</g:country><g:price>5 USD</g:price></g:shipping>\n</${name}>\n`
+
+test.each([
+  [
+    'RSS',
+    'item',
+    (items: string) => `<rss version="2.0"><channel><title>Shop</title>\n${items}</channel></rss>`,
+  ],
+  ['Atom', 'entry', (items: string) => `<feed xmlns="http://www.w3.org/2005/Atom">\n${items}</feed>`],
+])(
+  '[P10] a Google product file in %s is read, and names the line of a wrong product',
+  async (_, name, around) => {
+    const items = [GOOGLE_FACTS, { ...GOOGLE_FACTS, mpn: 'F-2', price: '12.00 EUR' }]
+    const xml = `<?xml version="1.0"?>\n${around(items.map((facts) => xmlItem(facts, name)).join(''))}`
+    rmSync(join(folder, 'feed.mapping.json'), { force: true })
+    expect((await run('feed.xml', xml)).out[0]).toMatch(/is a Google product file\./)
+
+    const mapping = complete('feed.mapping.json', { words: { 'available in_stock': '25' } })
+    const read = await run('feed.xml', xml, mapping)
+    expect(read.out[0]).toMatch(/^line 17, column price: expected US dollars .* found 12\.00 EUR$/)
+    const right = await run('feed.xml', xml.replace('12.00 EUR', '12.00 USD'), mapping)
+    expect(right.out.at(-1)).toBe('Imported: 2 new, 0 updated.')
+  },
+)
+
+test.each([
+  [
+    'a BMEcat catalog',
+    '<?xml version="1.0"?>\n<BMECAT version="2005"><HEADER/></BMECAT>',
+    /BMEcat catalog; ask .*From XML/,
+  ],
+  ['another XML', '<orders><order/></orders>', /XML that begins with <orders>; ask/],
+  ['a file without products', '<rss><channel></channel></rss>', /no product/],
+  ['no XML', 'id,sku\n1,2\n', /no product/],
+  [
+    'entities that grow',
+    `<!DOCTYPE rss [<!ENTITY a "${'x'.repeat(99)}"><!ENTITY b "&a;&a;&a;">]><rss><channel></channel></rss>`,
+    /no product/,
+  ],
+])('[P10] %s with the ending .xml is refused with advice', async (_, text, said) => {
+  const { code, out } = await run('other.xml', text)
+  expect([code, out.at(-1), out[0]]).toEqual([1, 'Nothing was imported.', expect.stringMatching(said)])
 })
 
 test('[P10] an AHRI export becomes matched systems whose prices the merchant adds as a column', async () => {
@@ -226,8 +270,8 @@ test('[P10] a list of ENERGY STAR is known', async () => {
     'energy-star.csv',
     'ENERGY STAR Unique ID,ENERGY STAR Partner,Brand Name,Model Name,Model Number,' +
       'Additional Model Information,Product Type,Fuel Type,Efficiency (AFUE),' +
-      'Date Available On Market,Date Qualified,Markets,CB Model Identifier\n' +
-      '1738857,Acme Inc.,Acme,Quiet,Q96,,Gas Furnace,Natural Gas,96,,,United States,ES_1\n',
+      'Date Available On Market,Date Qualified,Markets,CB Model Identifier\n1738857,Acme Inc.,Acme,Quiet,Q96,,Gas Furnace,Natural Gas,96,,,' +
+      'United States,ES_1\n',
   )
   expect(out[0]).toMatch(/is a list of ENERGY STAR\./)
   const { columns } = mappingOf('energy-star.mapping.json')
@@ -268,8 +312,10 @@ test.each([
 
 test('[P10] a file that lacks a column of its mapping is refused', async () => {
   const mapping = join(folder, 'lacks.json')
-  const columns = { sku: { from: 'SKU' }, name: { from: 'Title' }, price: { from: 'Net' } }
-  writeFileSync(mapping, JSON.stringify({ table: 'x', columns }))
+  writeFileSync(
+    mapping,
+    '{"table":"x","columns":{"sku":{"from":"SKU"},"name":{"from":"Title"},"price":{"from":"Net"}}}',
+  )
   const { code, out } = await run('list.csv', 'SKU,Title\nA,B\n', mapping)
   expect([code, out]).toEqual([
     1,

@@ -5,7 +5,7 @@ import { ATTRIBUTE_PREFIX, checkHeader, columnOfHeading } from '../../rules/impo
 import type { Mapping } from '../../rules/mapping/mapping.ts'
 import { otherRows } from './other-rows.ts'
 
-export type ImportFormat = 'csv' | 'jsonl'
+export type ImportFormat = 'csv' | 'jsonl' | 'xml'
 
 async function* textLines(bytes: Bytes): AsyncGenerator<{ line: number; text: string }> {
   let [rest, line] = ['', 0]
@@ -80,6 +80,7 @@ async function* jsonRows(bytes: Bytes): AsyncGenerator<SourceRow> {
  */
 export function sourceRows(bytes: Bytes, format: ImportFormat, mapping?: Mapping): AsyncGenerator<SourceRow> {
   if (format === 'jsonl') return jsonRows(bytes)
-  if (mapping !== undefined) return otherRows(bytes, mapping)
+  if (mapping !== undefined) return otherRows(bytes, format, mapping)
+  if (format === 'xml') throw new TypeError('XML needs a mapping')
   return tableRows(bytes, { columnOf: columnOfHeading, check: checkHeader })
 }

@@ -3,11 +3,10 @@ import { extname } from 'node:path'
 import { UnreadableFile } from '#kit/table/decode-text.ts'
 import { knownTable } from '#kit/table/heading.ts'
 import { isForeign, sentenceOf } from '#kit/table/table-problem.ts'
-import { headingsOf } from '#kit/table/table-rows.ts'
 import { columnOfHeading } from '../../rules/import/import-columns.ts'
 import { OTHER_TABLES } from '../../rules/mapping/data/other-shops.ts'
 import { type Mapping, mappingFor, unfinished, withWords } from '../../rules/mapping/mapping.ts'
-import { wordsIn } from './other-rows.ts'
+import { headingsIn, type OtherFormat, wordsIn } from './other-rows.ts'
 import type { ImportFormat } from './read-file.ts'
 import { readMappingFile } from './read-mapping.ts'
 
@@ -33,7 +32,7 @@ export async function wayToRead(
   mappingFile: string | undefined,
 ): Promise<WayToRead> {
   if (mappingFile !== undefined) {
-    if (format === 'jsonl') return refused(2, `${file}: only a table is read by a mapping`)
+    if (format === 'jsonl') return refused(2, `${file}: only a table or XML is read by a mapping`)
     const mapping = await readMappingFile(mappingFile)
     return 'refusal' in mapping
       ? refused(2, `${mappingFile}: ${mapping.refusal}`)
@@ -41,20 +40,20 @@ export async function wayToRead(
   }
   if (format === 'jsonl') return { kind: 'read' }
   try {
-    return await wayToReadOther(file)
+    return await wayToReadOther(file, format)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     return refused(1, [...error.problems.map(sentenceOf), 'Nothing was imported.'].join('\n'))
   }
 }
 
-async function wayToReadOther(file: string): Promise<WayToRead> {
-  const { headings } = await headingsOf(await bytesOfFile(file))
+async function wayToReadOther(file: string, format: OtherFormat): Promise<WayToRead> {
+  const headings = await headingsIn(await bytesOfFile(file), format)
   const table = knownTable(headings, OTHER_TABLES)
   const unknown = headings.filter((heading) => columnOfHeading(heading) === undefined)
-  if (table === undefined && !isForeign(headings, unknown)) return { kind: 'read' }
+  if (table === undefined && format === 'csv' && !isForeign(headings, unknown)) return { kind: 'read' }
   const known = mappingFor(table, headings)
-  const mapping = withWords(known, await wordsIn(await bytesOfFile(file), known))
+  const mapping = withWords(known, await wordsIn(await bytesOfFile(file), format, known))
   const todo = unfinished(mapping)
   if (todo.length === 0) return { kind: 'read', mapping, said: `${file} is read as ${named(mapping)}.` }
   return refused(1, await offer(file, mapping, todo))
