@@ -12,7 +12,7 @@ const TUNING_QUESTIONS = 400
 const HELD_OUT_QUESTIONS = 900
 const HELD_OUT_GROUPS = 18
 
-test('the judged set: a tuning half and a held-out half by a second writer, and the catalog answers each', () => {
+test('the judged set: a tuning half, a held-out half by a second writer; the catalog answers each', () => {
   expect(ofHalf(judged, 'tuning').length).toBeGreaterThanOrEqual(TUNING_QUESTIONS)
   expect(ofHalf(judged, 'held out').length).toBeGreaterThanOrEqual(HELD_OUT_QUESTIONS)
   expect(byGroup(ofHalf(judged, 'held out')).length).toBeGreaterThanOrEqual(HELD_OUT_GROUPS)
