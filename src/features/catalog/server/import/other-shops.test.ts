@@ -270,8 +270,8 @@ test('[P10] a list of ENERGY STAR is known', async () => {
     'energy-star.csv',
     'ENERGY STAR Unique ID,ENERGY STAR Partner,Brand Name,Model Name,Model Number,' +
       'Additional Model Information,Product Type,Fuel Type,Efficiency (AFUE),' +
-      'Date Available On Market,Date Qualified,Markets,CB Model Identifier\n1738857,Acme Inc.,Acme,Quiet,Q96,,Gas Furnace,Natural Gas,96,,,' +
-      'United States,ES_1\n',
+      'Date Available On Market,Date Qualified,Markets,CB Model Identifier\n' +
+      '1738857,Acme Inc.,Acme,Quiet,Q96,,Gas Furnace,Natural Gas,96,,,United States,ES_1\n',
   )
   expect(out[0]).toMatch(/is a list of ENERGY STAR\./)
   const { columns } = mappingOf('energy-star.mapping.json')
