@@ -36,7 +36,7 @@ export const formTexts = {
   steps: { shipping: 'Shipping', payment: 'Payment', review: 'Review' },
   sandbox: 'Test mode: no real charges.',
   where: 'Where should we deliver it?',
-  email: 'E-mail',
+  email: 'Email',
   certificate: 'EPA 608 certificate number',
   certificateMissing: 'Enter the number on your EPA 608 certificate',
   certificateUnreadable: 'Enter 4 to 40 letters and numbers. Spaces, periods, slashes and hyphens are fine',
@@ -149,7 +149,7 @@ export const formTexts = {
   quoting: 'Calculating your total',
   placed: 'Your order is placed',
   free: 'Free',
-  dateLater: 'We’ll e-mail you the date as soon as we know it',
+  dateLater: 'We’ll email you the date as soon as we know it',
   shipsOn: (day: string) => `Ships ${day}.`,
   billedTo: (address: string) => `Billed to ${address}.`,
   couponGone: (message: string) =>
@@ -179,7 +179,7 @@ export const formTexts = {
   opening: 'Loading checkout',
   needsScript: 'Checkout needs JavaScript. You can also call us and order by phone.',
   errors: {
-    email: 'Enter your e-mail address, like name@example.com',
+    email: 'Enter your email address, like name@example.com',
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',
     phone: 'Enter your phone number with 10 digits',

@@ -31,7 +31,7 @@ export const texts = {
     unclaimed: 'No one has taken this lead yet.',
     claimedBy: (name: string) => `${name} took this lead but hasn’t called yet.`,
     phone: (phone: string) => `Phone: ${phone}`,
-    email: (email: string) => `E-mail: ${email}`,
+    email: (email: string) => `Email: ${email}`,
     page: (address: string) => `Page: ${address}`,
     open: 'Open the lead in the portal',
     footnote: 'The Leads page in the portal shows who has each lead.',

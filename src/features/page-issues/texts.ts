@@ -6,7 +6,7 @@ export const texts = {
   sendTo: 'Send to team',
   describe: 'Describe the issue',
   includeMe: 'Include me',
-  includeMeHint: 'We send you a copy of the e-mail, and the team can reply to you.',
+  includeMeHint: 'We send you a copy of the email, and the team can reply to you.',
   screenshot: 'Screenshot',
   screenshotHint: 'Optional. JPEG, PNG or WebP, up to 5 MB.',
   send: 'Submit',

@@ -15,7 +15,7 @@ export const deskTexts = {
   older: 'Older requests',
   contact: 'Contact',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   zip: 'ZIP code',
   rooms: 'Rooms',
   wishes: 'Wishes',

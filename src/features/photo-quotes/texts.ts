@@ -20,7 +20,7 @@ export const texts = {
     },
     {
       title: 'You get options with prices',
-      text: 'We answer within one business hour, by phone or e-mail. Take your time to decide.',
+      text: 'We answer within one business hour, by phone or email. Take your time to decide.',
     },
   ],
   hours: 'Business hours are Central Time (CT). The form shows when we’ll answer.',
@@ -91,10 +91,10 @@ export const texts = {
     contactTitle: 'Where should we send your options?',
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     zip: 'ZIP code',
     consent:
-      'You may keep my photos and contact me by phone or e-mail about this request, even if I don’t ' +
+      'You may keep my photos and contact me by phone or email about this request, even if I don’t ' +
       'finish the form.',
     consentHint:
       'We delete unfinished requests 14 days after your last change, and finished ones after a year.',
@@ -122,9 +122,9 @@ export const texts = {
   sent: {
     title: 'We have your photos',
     reference: (reference: string) => `Your reference is ${reference}.`,
-    answer: (promised: string) => `We’ll answer ${promised}, by phone or e-mail.`,
+    answer: (promised: string) => `We’ll answer ${promised}, by phone or email.`,
     received: (photos: number) => (photos === 1 ? 'We received 1 photo.' : `We received ${photos} photos.`),
-    mail: 'We have sent a confirmation by e-mail. It has a private link for adding photos.',
+    mail: 'We have sent a confirmation by email. It has a private link for adding photos.',
     add: 'Add more photos',
     addLead: 'Photos that you add now go to the same request.',
     another: 'Start another request',
@@ -134,7 +134,7 @@ export const texts = {
     name: 'Enter your name.',
     phoneMissing: 'Enter your phone number.',
     phone: 'Enter a US phone number with ten digits, like (312) 555-0142.',
-    email: 'Enter an e-mail address like name@example.com.',
+    email: 'Enter an email address like name@example.com.',
     zip: 'Enter your ZIP code, five digits.',
     consent: 'Check this box so we can answer you.',
   },
@@ -167,7 +167,7 @@ export const texts = {
     received: (photos: number) =>
       photos === 1 ? 'Thank you. We received 1 photo.' : `Thank you. We received ${photos} photos.`,
     promised: (promised: string) =>
-      `A person will read the rating plates. We’ll answer ${promised}, by phone or e-mail.`,
+      `A person will read the rating plates. We’ll answer ${promised}, by phone or email.`,
     add: 'Use the private link below to see your photos and add more. Please don’t share it.',
     open: 'View or add photos',
     footnote: 'We delete your photos a year after your request, or sooner if you ask.',

@@ -46,7 +46,7 @@ export const shopperTexts = {
     },
     customer: 'Customer',
     open: 'Open the quote in the portal',
-    why: 'You received this e-mail because you are the consultant on this quote.',
+    why: 'You received this email because you are the consultant on this quote.',
     acceptedSubject: (number: string) => `You accepted quote ${number}`,
     acceptedHeading: 'Thank you. Your quote is accepted.',
     signed: 'You signed:',
@@ -62,7 +62,7 @@ export const shopperTexts = {
     replySubject: (number: string) => `An answer about your quote ${number}`,
     replyHeading: (name: string) => `${name || 'Your consultant'} answered`,
     replyWhy: (number: string) =>
-      `You received this e-mail because you asked about quote ${number}. You can reply to it.`,
+      `You received this email because you asked about quote ${number}. You can reply to it.`,
     openShopper: 'Open your quote',
   },
 } as const

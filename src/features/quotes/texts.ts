@@ -9,7 +9,7 @@ export const texts = {
     quantity: 'An option has more than 999 of one product.',
     no_section: 'Add an option.',
     empty_section: 'Each option needs at least one item that isn’t optional.',
-    no_contact: 'Enter the customer’s name, e-mail address and a valid ZIP code.',
+    no_contact: 'Enter the customer’s name, email address and a valid ZIP code.',
     labor_unnamed: 'Describe each labor line.',
     labor_of_store: 'Only contractors’ quotes can have labor. Choose one of the company’s customers.',
     no_shipping: 'Shipping to this location is quoted by phone. Enter the cost first.',
@@ -22,7 +22,7 @@ export const texts = {
     not_an_amount: 'Enter a price in dollars.',
   },
   tooManyMails:
-    'You’ve sent too many e-mails, or too many to this customer. Please try again later, or send the ' +
+    'You’ve sent too many emails, or too many to this customer. Please try again later, or send the ' +
     'customer the link yourself.',
   noQuote: 'We can’t find this quote.',
   noVersion: 'We can’t find this version of the quote.',
@@ -48,7 +48,7 @@ export const texts = {
   fileRefused: 'Attach a photo (JPEG, PNG or WebP) or a PDF, up to 15 MB.',
   fileTooLarge: 'The file is larger than 15 MB.',
   storageFull: 'We can’t store more files right now. Try again later.',
-  sentBy: { mail: 'By e-mail', link: 'By link' },
+  sentBy: { mail: 'By email', link: 'By link' },
   timeline: {
     made: (number: string) => `Quote ${number} was created.`,
     sent: (number: string, version: number) => `Quote ${number}, version ${version}, was sent.`,

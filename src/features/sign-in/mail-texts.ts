@@ -2,12 +2,12 @@
 export const mailTexts = {
   hello: (name: string) => `Hello ${name},`,
   ignore: (phone: string) =>
-    `If you didn’t expect this e-mail, you can ignore it. Questions? Call us at ${phone}.`,
+    `If you didn’t expect this email, you can ignore it. Questions? Call us at ${phone}.`,
   invitation: {
     subject: (store: string) => `Your invitation to the ${store} Partner Portal`,
     preview: 'Set your password and second factor.',
     text: (store: string, email: string) =>
-      `You can now use the ${store} Partner Portal. Your sign-in is your e-mail address, ${email}.`,
+      `You can now use the ${store} Partner Portal. Your sign-in is your email address, ${email}.`,
     next:
       'Choose a password and connect an authenticator app. It takes about three minutes. ' +
       'The link works once and expires in seven days.',

@@ -1,6 +1,6 @@
 export const texts = {
   busy: 'Many people are signing in right now. Please try again in a few seconds.',
-  refused: 'That e-mail address and password don’t match an account. Check both, or reset your password.',
+  refused: 'That email address and password don’t match an account. Check both, or reset your password.',
   codeRefused:
     'That code isn’t right. Codes change every 30 seconds and work once. ' +
     'Enter the one your app shows now.',
@@ -12,7 +12,7 @@ export const texts = {
   wrongPassword: 'Your current password isn’t right.',
   lastFactor: 'This is your only second factor. Set up another one before you remove it.',
   noAccount: 'We can’t find this user, or they belong to another company.',
-  emailTaken: 'A user with this e-mail address already exists.',
+  emailTaken: 'A user with this email address already exists.',
   notYourself: 'You can’t do this to your own account. Ask another administrator.',
   hasJoined:
     'This user has already signed in. For a new sign-in, reset their password and authenticator app.',
@@ -24,6 +24,6 @@ export const texts = {
     common:
       'Many people use this password, so attackers try it first. ' +
       'Choose another one: three or four words work well.',
-    own: 'This password contains your name, e-mail address or company. Choose another one.',
+    own: 'This password contains your name, email address or company. Choose another one.',
   },
 } as const

@@ -10,9 +10,9 @@ export const mailTexts = {
   keyMissing: 'Please reload the page and send the result again.',
   otherBody: 'The result has changed since you sent it. Please send it again.',
   running: 'We’re already sending this result.',
-  tooMany: 'You’ve sent too many e-mails in an hour. Please try again later, or copy the link.',
+  tooMany: 'You’ve sent too many emails in an hour. Please try again later, or copy the link.',
   impossible: 'Some answers in this result are missing or invalid, so we didn’t send it.',
-  linkInName: 'A room name can’t contain a web or e-mail address.',
+  linkInName: 'A room name can’t contain a web or email address.',
   subject: (need: Need) =>
     `Your home needs ${btu(hundreds(need.heatingBtu))} of heat and ` +
     `${needTexts.systems(need.systems, need.tons)} of cooling`,
@@ -30,6 +30,6 @@ export const mailTexts = {
   btu,
   open: 'Open this result',
   notAsked: (phone: string) =>
-    `If you didn’t ask for this e-mail, someone entered your address by mistake. ` +
+    `If you didn’t ask for this email, someone entered your address by mistake. ` +
     `We won’t send you any more. Questions? Call ${phone}.`,
 } as const

@@ -19,5 +19,5 @@ export const mailTexts = {
     reference: (reference: string) => `Reference ${reference}`,
   },
   notAsked: (phone: string) =>
-    `If you didn’t ask for this e-mail, someone entered your address by mistake. Call us at ${phone}.`,
+    `If you didn’t ask for this email, someone entered your address by mistake. Call us at ${phone}.`,
 } as const

@@ -58,7 +58,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
     entries: [
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
       { href: '/surveys', name: 'Surveys', needs: 'surveys.read' },
-      { href: '/mails', name: 'E-mails', needs: 'mails.read' },
+      { href: '/mails', name: 'Emails', needs: 'mails.read' },
       { href: '/reviews', name: 'Reviews and questions', needs: 'reviews.read' },
       { href: '/stories', name: 'Customer stories', key: 'j', needs: 'stories.read' },
       { href: '/content', name: 'Content', needs: 'content.edit' },

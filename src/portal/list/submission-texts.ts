@@ -10,6 +10,6 @@ export const submissionTexts = {
   refuse: 'Reject',
   withdraw: 'Delete permanently',
   reason: 'Reason',
-  reasonHint: 'We e-mail this to the author.',
+  reasonHint: 'We email this to the author.',
   done: 'Saved.',
 } as const

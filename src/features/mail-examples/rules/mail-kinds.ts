@@ -34,9 +34,9 @@ export const MAIL_GROUPS: Readonly<Record<string, Topics>> = {
       order_approved: buyer('Operations approved an order by check.'),
       check_reminder: buyer('An order by check expires within a day.'),
       check_expired: buyer('No check arrived in time.'),
-      terms_overdue: buyer('A net terms invoice is overdue. One e-mail per invoice.'),
+      terms_overdue: buyer('A net terms invoice is overdue. One email per invoice.'),
       requested: buyer('The buyer asked to cancel the order.'),
-      summary: buyer('The buyer asked for the order by e-mail.'),
+      summary: buyer('The buyer asked for the order by email.'),
       called_off: buyer('The store can’t ship the rest of an order.'),
       damage_reported: buyer('The buyer reported damage.'),
       payment_returned: buyer('The bank refused or returned a debit.'),
@@ -66,12 +66,12 @@ export const MAIL_GROUPS: Readonly<Record<string, Topics>> = {
     'mail.photo-quote': { received: shopper('A shopper sent photos of a home.') },
   },
   'Carts, tools and alerts': {
-    'mail.cart': { cart: shopper('A shopper e-mailed a cart.') },
+    'mail.cart': { cart: shopper('A shopper emailed a cart.') },
     'mail.cart-reminder': {
-      reminder: shopper('A day after a cart was e-mailed, if the shopper agreed and hasn’t ordered since.'),
+      reminder: shopper('A day after a cart was emailed, if the shopper agreed and hasn’t ordered since.'),
     },
-    'mail.sizing': { result: shopper('A shopper e-mailed a sizing estimator result.') },
-    'mail.selector-quote': { results: shopper('A shopper e-mailed system selector results.') },
+    'mail.sizing': { result: shopper('A shopper emailed a sizing estimator result.') },
+    'mail.selector-quote': { results: shopper('A shopper emailed system selector results.') },
     'mail.product-watch': {
       confirm: shopper('A shopper asked for an alert.'),
       'news of the price': shopper('The price of a watched product fell.'),

@@ -2,7 +2,7 @@
 export const texts = {
   company: {
     title: 'Company',
-    lead: 'We use this information in e-mails, orders and the contractor list.',
+    lead: 'We use this information in emails, orders and the contractor list.',
     name: 'Company name',
     phone: 'Phone number',
     email: 'Email address',
@@ -11,11 +11,11 @@ export const texts = {
     aboutHint: 'Two or three sentences for other partners: what you install, and where.',
     listed: 'Show the company in the contractor list',
     listedHint:
-      'Everyone signed in to the portal can see its name, location, phone, e-mail, website and description.',
+      'Everyone signed in to the portal can see its name, location, phone, email, website and description.',
     license: 'License number',
     licenseHint: 'Printed on your quotes below your phone number. Example: Illinois 055-043210.',
     logo: 'Logo',
-    logoWhy: 'Your quotes, their PDFs and e-mails show your company name, phone, license and logo.',
+    logoWhy: 'Your quotes, their PDFs and emails show your company name, phone, license and logo.',
     logoOf: (name: string) => `Logo of ${name}`,
     noLogo: 'No logo yet. Your quotes show only the company name.',
     logoFile: 'Logo file',

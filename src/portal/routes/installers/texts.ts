@@ -29,10 +29,10 @@ export const texts = {
     title: 'Homeowner listing',
     titleOf: (name: string) => `${name}: homeowner listing`,
     lead:
-      'Homeowners see the company’s name, phone, e-mail, website and description with this listing. ' +
+      'Homeowners see the company’s name, phone, email, website and description with this listing. ' +
       'Get the company’s consent first.',
     ownLead:
-      'Homeowners see this on our “Pro installation” page, with your company’s name, phone, e-mail, ' +
+      'Homeowners see this on our “Pro installation” page, with your company’s name, phone, email, ' +
       'website and description. We check your license and certificate before it appears, and again ' +
       'whenever you change them.',
     toCompany: 'Company',
@@ -90,7 +90,7 @@ export const texts = {
     order: (number: string) => `The sender verified order ${number}.`,
     noOrder: 'No order given.',
     kept: { yes: 'The bill matched the quote.', no: 'The bill was higher than the quote.', unsaid: '' },
-    own: 'This came from the company’s own e-mail domain. Find out who wrote it before you publish it.',
+    own: 'This came from the company’s own email domain. Find out who wrote it before you publish it.',
     publishOf: (company: string, author: string) => `Publish ${author}’s feedback about ${company}`,
     next: 'Next page',
   },

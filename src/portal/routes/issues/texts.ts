@@ -19,7 +19,7 @@ export const texts = {
   more: 'Older issues',
   page: 'Page',
   by: (name: string, day: string) => `${name}, ${day}`,
-  included: 'We e-mail your notes to the person who reported it.',
+  included: 'We email your notes to the person who reported it.',
   notIncluded: 'The person who reported it didn’t ask for updates.',
   screenshot: 'Screenshot',
   screenshotOf: (reference: string) => `Screenshot of ${reference}`,

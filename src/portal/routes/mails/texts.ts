@@ -1,10 +1,10 @@
 export const texts = {
-  title: 'E-mails',
-  lead: 'Every e-mail the store sends, with an example. Names and amounts are made up.',
+  title: 'Emails',
+  lead: 'Every email the store sends, with an example. Names and amounts are made up.',
   subject: 'Subject',
   when: 'Sent when',
   to: 'To',
-  all: 'All e-mails',
+  all: 'All emails',
   canStop: 'Recipients can unsubscribe with the link at the bottom.',
   looks: 'Preview theme',
   light: 'Light',
@@ -13,6 +13,6 @@ export const texts = {
   frame: (subject: string) => `Preview: ${subject}`,
   links: 'Links in the examples don’t work.',
   text: 'Plain-text version',
-  previous: 'Previous e-mail',
-  next: 'Next e-mail',
+  previous: 'Previous email',
+  next: 'Next email',
 } as const

@@ -2,7 +2,7 @@
 export const texts = {
   account: {
     title: 'Your account',
-    done: 'Done. We e-mailed you about this change to your sign-in.',
+    done: 'Done. We emailed you about this change to your sign-in.',
     sessions: 'Where you are signed in',
     sessionsLead: 'If you don’t recognize a session, sign it out and change your password.',
     thisSession: 'this browser',

@@ -7,7 +7,7 @@ export const newTexts = {
   contactHow: 'Without a project, enter who the quote is for. You can fill this in later.',
   name: 'Name',
   zip: 'ZIP code',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   from: 'Start from',
   fromLines: (lines: number) =>

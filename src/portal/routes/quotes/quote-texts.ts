@@ -49,7 +49,7 @@ export const texts = {
   } satisfies Record<DeskAction, string>,
   sendLink: 'Copy link instead',
   sendTitle: 'Send the quote',
-  sendTo: (name: string, email: string) => `We’ll e-mail it to ${name} at ${email}.`,
+  sendTo: (name: string, email: string) => `We’ll email it to ${name} at ${email}.`,
   sendHow: 'This version is then final. Later changes create a new version.',
   linkHow: 'The link opens the quote directly. A new link replaces the old one.',
   link: 'Link for the customer',

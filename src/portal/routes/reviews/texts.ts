@@ -3,7 +3,7 @@ export const texts = {
   title: 'Reviews and questions',
   intro: 'Reviews and questions from shoppers. They appear in the store once you publish them. Oldest first.',
   none: 'Nothing to review',
-  noneHow: 'New reviews and questions appear here. We also e-mail the store’s mailbox.',
+  noneHow: 'New reviews and questions appear here. We also email the store’s mailbox.',
   review: (stars: number) => `Review, ${stars} of 5 stars`,
   question: 'Question',
   by: (author: string, day: string) => `${author}, ${day}`,
@@ -11,7 +11,7 @@ export const texts = {
   publish: 'Publish',
   refuse: 'Reject',
   answer: 'Your answer',
-  answerHint: 'Published with your name. We also e-mail it to the person who asked.',
+  answerHint: 'Published with your name. We also email it to the person who asked.',
   sendAnswer: 'Publish with answer',
   done: 'Saved.',
 } as const

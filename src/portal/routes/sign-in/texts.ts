@@ -27,9 +27,9 @@ export const texts = {
   },
   reset: {
     title: 'Forgot your password?',
-    lead: 'Enter your e-mail address. We’ll send you a link that works once and expires in 30 minutes.',
+    lead: 'Enter your email address. We’ll send you a link that works once and expires in 30 minutes.',
     submit: 'Send link',
-    sent: 'If this address has an account, we’ve e-mailed it a link. Check your spam folder, too.',
+    sent: 'If this address has an account, we’ve emailed it a link. Check your spam folder, too.',
     back: 'Back to sign-in',
     choose: 'Choose a new password',
     chooseLead: 'You also need your authenticator app or a recovery code.',

@@ -26,6 +26,6 @@ export const texts = {
   file: 'Mark as registered',
   fileOf: (unit: string, order: string) => `Mark as registered: ${unit}, order ${order}`,
   filed: (reference: string, by: string) => `Registered: confirmation number ${reference}, entered by ${by}.`,
-  done: 'Saved. We e-mail the owner.',
+  done: 'Saved. We email the owner.',
   next: 'Next page',
 }

@@ -41,7 +41,7 @@ interface Page {
   question: ListQuestion
   contractor: ListedInstaller | null
   feedback: PublishedFeedback[]
-  /** the order that the visitor may open, and its e-mail address */
+  /** the order that the visitor may open, and its email address */
   order: { id: string; email: string | null } | null
   isOrderUnknown: boolean
   /** whether the address names an installer that is not there */

@@ -99,7 +99,7 @@ export const builderTexts = {
   customer: 'Customer',
   name: 'Name',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   zip: 'ZIP code',
   consultant: 'Contact for the customer',
   extension: 'Extension',
