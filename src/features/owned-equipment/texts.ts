@@ -39,9 +39,10 @@ export const texts = {
       : `We email you before each season, next on ${day}.`,
   stoppedTitle: 'You won’t get these emails.',
   stoppedHow:
-    'The email address of this order stopped mail that is not about an order. To get these mails, open an ' +
-    'older mail from us, press “Stop mail like this” at its end, and then “Send me this mail again”. ' +
-    'The dates on this page and in your calendar work without mail.',
+    'The email address of this order stopped emails that are not about an order. To get these emails, open ' +
+    'an older email from us, press “Stop emails like this” at its end, and then “Send me these emails ' +
+    'again”. ' +
+    'The dates on this page and in your calendar work without emails.',
   stoppedAsk: 'Ask us for help',
   saving: 'Saving',
   failed: 'We couldn’t save this. Please try again.',

@@ -35,6 +35,6 @@ export const texts = {
     stock: (product: string) => `In stock again: ${product}`,
     stockText: (product: string) => `${product} is in stock again. Stock goes to the orders that come first.`,
     open: 'See the product',
-    last: 'This is the only mail of this alert.',
+    last: 'This is the only email of this alert.',
   },
 } as const

@@ -64,12 +64,12 @@ describe('[R-REMOVE] remove me', () => {
     const page = await (await app.fetch(path)).text()
     await write('bob@example.com')
     const before = sent.length
-    expect(page).toContain('Stop this mail')
+    expect(page).toContain('Stop these emails')
 
     expect((await press(path, 'intent=stop')).status).toBe(200)
     await write('bob@example.com')
     expect(sent).toHaveLength(before)
-    expect(await (await app.fetch(path)).text()).toContain('Send me this mail again')
+    expect(await (await app.fetch(path)).text()).toContain('Send me these emails again')
 
     await press(path, 'intent=resume')
     await write('bob@example.com')
