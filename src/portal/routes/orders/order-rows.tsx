@@ -27,7 +27,7 @@ const TOTAL: Column<PartnerOrder> = {
 const COLUMNS: Column<PartnerOrder>[] = [
   NUMBER,
   { name: texts.company, wide: 'very', cell: ({ companyName }) => companyName },
-  { name: texts.ownNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
+  { name: texts.poNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
   STATE,
   SHIP_TO,
   {

@@ -109,7 +109,7 @@ export default function Order() {
         <ul>
           {order.history.map(({ kind, at, by, reason }) => (
             <li key={at + kind}>
-              {kind.replaceAll('_', ' ')}: <span className="meta">{texts.by(by, dayOf(at))}</span> {reason}
+              {texts.event(kind)}: <span className="meta">{texts.by(by, dayOf(at))}</span> {reason}
             </li>
           ))}
         </ul>

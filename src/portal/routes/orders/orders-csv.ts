@@ -6,7 +6,7 @@ import { startExport } from '../../list/start-export.server.ts'
 import { orderStateText } from './order-rows.tsx'
 import { orderQuery } from './query.ts'
 
-const HEAD = ['Order', 'Company', 'Your number', 'State', 'Ship to', 'Placed', 'Total']
+const HEAD = ['Order', 'Company', 'PO number', 'State', 'Ship to', 'Placed', 'Total']
 
 /** GET /orders.csv: every order of the list with this search and filter. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {

@@ -3,7 +3,7 @@ export const texts = {
   orders: 'Orders',
   order: 'Order',
   search: 'Search',
-  searchHint: 'Order, your number or a name',
+  searchHint: 'Order, PO number or name',
   state: 'Status',
   allStates: 'All statuses',
   show: 'Apply',
@@ -13,7 +13,7 @@ export const texts = {
   onlyChecked: (count: number) => `Only the ${count === 1 ? 'order' : `${count} orders`} you selected.`,
   everyOrder: 'Show all orders',
   noneHow: 'Place an order in the shop, or change the filter.',
-  ownNumber: 'Your number',
+  poNumber: 'PO number',
   total: 'Total',
   placed: 'Placed',
   shipTo: 'Ship to',
@@ -52,6 +52,11 @@ export const texts = {
   exempt: (number: string) => `No sales tax: certificate ${number}.`,
   noVideo: 'No video with this order.',
   history: 'History',
+  /** "payment_returned" → "Payment returned" */
+  event: (kind: string) =>
+    kind === 'cancelled'
+      ? 'Canceled'
+      : `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`,
   by: (actor: string, day: string) => `${actor}, ${day}`,
   reorder: 'Order again',
   receipt: 'Receipt (PDF)',
