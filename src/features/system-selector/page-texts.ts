@@ -103,7 +103,7 @@ export const pageTexts = {
   capacity: (label: string, btu: string) => `${label}, ${btu} BTU/h.`,
   unmet: 'Different from your answers',
   assembled: 'Put together for your rooms from units we also sell separately.',
-  addKit: 'Add the whole system to the cart',
+  addKit: 'Add whole system to cart',
   adding: 'Adding',
   addFailed: 'We couldn’t add the system. Your cart is unchanged. Please try again.',
   added: (count: number) => `${count} items are in your cart.`,
