@@ -74,6 +74,7 @@ export const texts = {
     lead:
       'What you pay for each product. The store uses it for gross profit and as the lowest allowed ' +
       'price.',
-    known: (count: number) => (count === 1 ? '1 product has a cost.' : `${count} products have a cost.`),
+    known: (count: number) =>
+      count === 1 ? '1 product has a cost.' : `${count.toLocaleString('en-US')} products have a cost.`,
   },
 } as const
