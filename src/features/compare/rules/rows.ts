@@ -56,7 +56,7 @@ function plateRowsOf(products: readonly PlateFacts[]): PlateRow[] {
   return rows.filter((row, index) => rows.findIndex((other) => keyOf(other) === keyOf(row)) === index)
 }
 
-/** A figure is missing only where the plate of the product's type has it: a furnace has no output at 47 °F. */
+/** A figure is missing only where the plate of its type has it: a furnace has no output at 47 °F. */
 function cellOf(row: PlateRow, facts: PlateFacts): CompareCell {
   const { value, unit } = plateValue(row, facts)
   const isOwn = pagePlate(facts.type).some((own) => keyOf(own) === keyOf(row))
