@@ -1,6 +1,6 @@
-// node scripts/install-videos.mjs [--posters] [slug …]: renders the clips of demo/content/videos.ts with posters,
-// captions and chapters, or their posters alone. Clips need ffmpeg; the store does not. Each chapter shows a drawing of the learning
-// center, with a ring around the part that its sentence describes.
+// node scripts/install-videos.mjs [--posters] [slug …]: renders the clips of demo/content/videos.ts with
+// posters, captions and chapters, or their posters alone. Clips need ffmpeg; the store does not. Each chapter
+// shows a drawing of the learning center, with a ring around the part that its sentence describes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawLesson } from '#drawings/lessons/lessons.ts'

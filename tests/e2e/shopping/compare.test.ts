@@ -237,7 +237,7 @@ test('[R-COMPARE] in California the table says which furnace is not allowed ther
   await buyer.context.close()
 })
 
-test('[L-CHAT, L-EXPERT] one thing floats at a time: chat and comparison never lie over each other', async () => {
+test('[L-CHAT, L-EXPERT] one thing floats at a time: chat or comparison, never both', async () => {
   const { page, context } = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
   await openPage(page, FURNACES)
   await launcher(page).waitFor()
