@@ -52,16 +52,21 @@ function encode(file, frames, framesASecond, options) {
 }
 
 /**
- * Writes a clip in both formats with a large and a small poster.
+ * Writes a clip in both formats with a large and a small poster, which is a frame of its own.
  * @returns the bytes of the largest file
  */
 export async function writeClip(base, frames, { framesASecond, poster }) {
   await encode(`${base}.webm`, frames, framesASecond, [...WEBM, ...WEBM_SPEED])
   await encode(`${base}.mp4`, frames, framesASecond, [...MP4, ...MP4_FORMAT])
-  const picture = sharp(frames[Math.floor(frames.length * poster)])
+  await writePosters(base, poster)
+  return Math.max(...['.webm', '.mp4', '.webp', '-small.webp'].map((end) => statSync(base + end).size))
+}
+
+/** Writes a picture as the large and the small poster of a clip. */
+export async function writePosters(base, png) {
+  const picture = sharp(png)
   await picture.clone().webp({ quality: 62, effort: 6 }).toFile(`${base}.webp`)
   await picture.clone().resize(256).webp({ quality: 55, effort: 6 }).toFile(`${base}-small.webp`)
-  return Math.max(...['.webm', '.mp4', '.webp', '-small.webp'].map((end) => statSync(base + end).size))
 }
 
 /** "00:01:05.500", as WebVTT writes a moment. */

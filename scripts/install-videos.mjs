@@ -1,16 +1,16 @@
-// node scripts/install-videos.mjs [slug …]: renders the clips of demo/content/videos.ts with posters,
-// captions and chapters. It needs ffmpeg; the store does not. Each chapter shows a drawing of the learning
-// center, with a ring around the part that its sentence describes.
+// node scripts/install-videos.mjs [--posters] [slug …]: renders the clips of demo/content/videos.ts with
+// posters, captions and chapters, or their posters alone. Clips need ffmpeg; the store does not. Each chapter
+// shows a drawing of the learning center, with a ring around the part that its sentence describes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawLesson } from '#drawings/lessons/lessons.ts'
 import { INSTALL_VIDEOS } from '../demo/content/videos.ts'
 import { launchBrowser } from '../tests/fixtures/browser/browser.ts'
-import { frameStyle, root, SIZE, stamp, writeClip } from './clips.mjs'
+import { frameStyle, root, SIZE, stamp, writeClip, writePosters } from './clips.mjs'
 
 const FRAMES_A_SECOND = 8
-/** The middle of the second chapter shows a drawing with its ring. */
-const POSTER_AT = 0.3
+/** The chapter whose drawing is on the poster. */
+const POSTER_CHAPTER = 1
 const MOST_BYTES = 400_000
 /** Pixels of a frame for one pixel of a drawing. */
 const SCALE = 1.62
@@ -67,6 +67,15 @@ function setMoment([second, total, { left, top, scale }]) {
   document.querySelector('.over path').setAttribute('d', `M56 84H${56 + 848 * (second / total)}`)
 }
 
+/**
+ * Sets the page to the poster: a still with the title of the whole clip, without ring, chapter and time. It
+ * runs in the browser.
+ */
+function setStill([title, chapter]) {
+  document.querySelector('.drawing').innerHTML = window.chapters[chapter].svg
+  document.querySelector('.title').textContent = title
+}
+
 const cue = (from, to, text, line = '') => `${stamp(from)} --> ${stamp(to)}${line}\n${text}\n`
 const vtt = (cues) => `WEBVTT\n\n${cues.join('\n')}`
 
@@ -82,7 +91,8 @@ function captionsOf({ from, text }, to) {
   })
 }
 
-const wanted = process.argv.slice(2)
+const postersAlone = process.argv.includes('--posters')
+const wanted = process.argv.slice(2).filter((word) => word !== '--posters')
 const browser = await launchBrowser()
 const tab = await browser.newPage({ viewport: SIZE })
 for (const video of INSTALL_VIDEOS.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {
@@ -91,12 +101,18 @@ for (const video of INSTALL_VIDEOS.filter(({ slug }) => wanted.length === 0 || w
   mkdirSync(join(base, '..'), { recursive: true })
   await tab.setContent(page(video))
   await tab.evaluate(() => document.fonts.ready)
+  await tab.evaluate(setStill, [video.title, POSTER_CHAPTER])
+  const poster = await tab.screenshot()
+  if (postersAlone) {
+    await writePosters(base, poster)
+    continue
+  }
   const frames = []
   for (let frame = 0; frame < seconds * FRAMES_A_SECOND; frame++) {
     await tab.evaluate(setMoment, [frame / FRAMES_A_SECOND, seconds, { ...DRAWING, scale: SCALE }])
     frames.push(await tab.screenshot())
   }
-  const largest = await writeClip(base, frames, { framesASecond: FRAMES_A_SECOND, poster: POSTER_AT })
+  const largest = await writeClip(base, frames, { framesASecond: FRAMES_A_SECOND, poster })
   const ends = chapters.map((_, index) => chapters[index + 1]?.from ?? seconds)
   writeFileSync(`${base}.vtt`, vtt(chapters.flatMap((chapter, index) => captionsOf(chapter, ends[index]))))
   writeFileSync(

@@ -93,7 +93,8 @@ for (const story of STORIES.filter(({ slug }) => wanted.length === 0 || wanted.i
     frames.push(await tab.screenshot())
   }
   const base = join(out, story.slug)
-  const largest = await writeClip(base, frames, { framesASecond: FRAMES_A_SECOND, poster: POSTER_AT })
+  const poster = frames[Math.floor(frames.length * POSTER_AT)]
+  const largest = await writeClip(base, frames, { framesASecond: FRAMES_A_SECOND, poster })
   writeFileSync(`${base}.vtt`, captions(story.body))
   console.log(story.slug, `${seconds} s`, largest)
   if (largest > MOST_BYTES) throw new Error(`${story.slug} is larger than ${MOST_BYTES} bytes`)

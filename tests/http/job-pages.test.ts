@@ -161,7 +161,7 @@ describe('the permit and code sheet, without script', () => {
     expect(losAngeles).toContain('Ultra Low NOx: 14 ng/J or less')
     expect(losAngeles).toContain('14.3 SEER2, 11.7 EER2')
     expect(duluth).toContain('13.4 SEER2')
-    expect(duluth).toMatch(/Outdoor temperature in winter, 99% −\d+ °F/)
+    expect(duluth).toMatch(/Winter outdoor design temperature, 99% −\d+ °F/)
   })
 
   test.each([

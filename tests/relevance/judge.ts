@@ -45,14 +45,16 @@ const GROUPS: Readonly<Record<string, string>> = {
   '@ac': 'type air-conditioner cooling-system ducted-system',
   '@ductless': 'type mini-split-system multi-zone-system mini-split-outdoor mini-split-indoor',
   '@heatpump':
-    'type heat-pump heat-pump-system ducted-system package-unit package-bundle mini-split-system multi-zone-system mini-split-outdoor',
+    'type heat-pump heat-pump-system ducted-system package-unit package-bundle ' +
+    'mini-split-system multi-zone-system mini-split-outdoor',
   '@wholehome':
-    'type air-conditioner cooling-system ducted-system heat-pump heat-pump-system package-unit package-bundle multi-zone-system',
+    'type air-conditioner cooling-system ducted-system heat-pump heat-pump-system ' +
+    'package-unit package-bundle multi-zone-system',
 }
 
 const isOfAnswer = (part: string): boolean => /^(page|unsold)~/.test(part)
 
-/** "question => test", as README.md in the questions' folder describes it, about the products of a catalog. */
+/** "question => test", as README.md in the questions' folder describes it, about a catalog's products. */
 export function readQuestion(line: string, catalogue: readonly Facts[]): Question {
   const [text = '', test = ''] = line.split('=>').map((part) => part.trim())
   const answers = test.split('||').map((answer) =>

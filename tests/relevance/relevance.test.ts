@@ -13,7 +13,7 @@ const NEW_KINDS_QUESTIONS = 900
 const HELD_OUT_QUESTIONS = 900
 const HELD_OUT_GROUPS = 18
 
-test('the judged set: a tuning half and a held-out half by a second writer, and the catalog answers each', () => {
+test('the judged set: a tuning half, a held-out half by a second writer; the catalog answers each', () => {
   expect(ofFolder(judged, 'tuning').length).toBeGreaterThanOrEqual(TUNING_QUESTIONS)
   expect(ofFolder(judged, 'new kinds').length).toBeGreaterThanOrEqual(NEW_KINDS_QUESTIONS)
   expect(ofFolder(judged, 'held out').length).toBeGreaterThanOrEqual(HELD_OUT_QUESTIONS)

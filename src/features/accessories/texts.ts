@@ -34,7 +34,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 export const lineSize = (text: string): string => `${FRACTIONS[text] ?? text}″`
 
 export const texts = {
-  productUnknown: 'We do not sell a product with this number.',
+  productUnknown: 'We don’t carry a product with this number.',
   titles: {
     lineSet: 'Line set',
     adapter: 'Flare adapter',
@@ -103,15 +103,16 @@ export const texts = {
     heatKit: 'Backup heat that slides into the air handler.',
     valves: 'You need them to flush the water heater.',
     gasLine:
-      'Connects the gas valve to the pipe. Rigid pipe will do too; it must be rigid through a cabinet.',
+      'Connects the gas valve to the gas pipe. You can also use rigid pipe. Code requires rigid pipe ' +
+      'through the cabinet.',
     sedimentTrap: 'Code requires one at the gas inlet, unless the appliance has its own.',
     gasValve: 'Code requires a shutoff within reach, in the same room.',
-    oilLine: 'Brings the oil from the tank to the burner.',
-    neutralizer: 'Makes the acid water of a condensing burner safe for drains and septic tanks.',
-    drainPan: 'Needed where a leak could damage what is below.',
+    oilLine: 'Brings oil from the tank to the burner.',
+    neutralizer: 'Neutralizes acidic condensate so it’s safe for drains and septic tanks.',
+    drainPan: 'Needed where a leak could damage what’s below.',
     sleeve: 'Holds the unit in the wall, with a grille outside.',
-    outlet: 'The unit’s plug needs an outlet of its own on this circuit.',
-    transformer: 'Only if your furnace’s control board cannot power it.',
+    outlet: 'The unit needs its own outlet on this circuit.',
+    transformer: 'Only if your furnace’s control board can’t power it.',
     base: 'Supports the unit: a curb on the roof or a pad on the ground.',
     expansion: 'Absorbs the pressure when the water heats up and expands.',
   },
@@ -136,7 +137,7 @@ export const texts = {
         ? `${amps} A, the largest this unit allows.`
         : `${amps} A, the largest this unit allows. One for each of its ${count} circuits.`,
     circuitCable: (gauge: string, load: number): string =>
-      `${gauge} copper for the ${load} A this circuit must carry.`,
+      `${gauge} copper, sized for this circuit’s ${load} A.`,
     serviceSwitch: 'Shuts off the 115 V supply at the unit.',
     trap: 'Clear, so you can see when it clogs.',
     roofJack: 'Listed for manufactured homes. Vents and brings in combustion air through the roof.',
@@ -146,7 +147,7 @@ export const texts = {
       `${inch}″, for a ${btu.toLocaleString('en-US')} BTU/h burner.`,
     disconnect: (amps: number, mop: number): string =>
       `${amps} A. The largest breaker for this unit is ${mop} A.`,
-    whip: (gauge: string, mca: number): string => `${gauge} wire for the ${mca} A this circuit must carry.`,
+    whip: (gauge: string, mca: number): string => `${gauge} wire, sized for this circuit’s ${mca} A.`,
     wire: (conductors: number, spare: boolean): string =>
       `${conductors} wires: enough for ${spare ? 'every stage, plus a spare' : 'one stage'}.`,
     drain: (count: number): string =>
@@ -174,12 +175,12 @@ export const texts = {
     curb: (size: string): string => `Made for ${size}.`,
     propanePackaged: 'Made for package units like this one.',
     outlet: (amps: number): string => `${amps} A, 250 V, for this unit’s plug.`,
-    neutralizer: 'Goes into the drain line. Refill the limestone once a year.',
+    neutralizer: 'Goes in the drain line. Refill the limestone once a year.',
     drainPan: 'With a threaded outlet for a drain or a float switch.',
     sleeve: '42 × 16 in, the standard size.',
     transformer: '40 VA, 24 V.',
     boilerExpansion:
-      '4½ gal, usual for a house with baseboards. Cast-iron radiators hold more water: ask us.',
+      '4½ gal, typical for a house with baseboards. Cast-iron radiators hold more water, so ask us.',
     expansion: (size: string, gallons: number): string => `${size}, the size for a ${gallons} gal tank.`,
   },
 
@@ -196,7 +197,6 @@ export const texts = {
   ],
   shortPages: ['Line sets', 'AC supplies', 'Drain hoses', 'Mini-split parts', 'Other parts'],
   electrical: 'Electrical',
-  pageOf: (page: number, count: number): string => `${page} of ${count}`,
   heading: 'What this job needs',
   loading: 'Loading the parts for this job',
   failed: 'We couldn’t load the parts for this job. They are also listed on the product page.',
@@ -206,7 +206,7 @@ export const texts = {
   recommended: 'Recommended',
   ifNeeded: 'If you need it',
   have: 'I have it',
-  needAfterAll: 'I need it after all',
+  needAfterAll: 'I need it',
   haveNamed: (title: string): string => `I have it: ${title}`,
   choose: (title: string): string => `Choose: ${title}`,
   option: (name: string, price: string, isInStock: boolean): string =>
@@ -220,7 +220,7 @@ export const texts = {
     `Add ${count === 1 ? '1 required part' : `${count} required parts`}, ${total}`,
   adding: 'Adding…',
   undo: 'Undo',
-  next: (title: string): string => `Next: ${title}`,
+  next: (title: string): string => `Skip to ${title}`,
   lastPage: 'That’s everything.',
   partsAdded: (count: number): string => (count === 1 ? '1 part added.' : `${count} parts added.`),
   installation: {

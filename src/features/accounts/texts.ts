@@ -1,7 +1,7 @@
 export const texts = {
-  forbidden: 'Your account may not do this. Ask an administrator of the store for the permission.',
+  forbidden: 'You don’t have permission to do this. Ask an administrator of the store for access.',
   signInNeeded: 'Sign in to the partner portal first.',
   signInAgain: 'Your sign-in has ended. Sign in to the partner portal again.',
-  notFound: 'We could not find this. It may have been removed, or it belongs to another company.',
-  stepUpNeeded: 'Please confirm that it is you. Enter your second factor again to go on.',
+  notFound: 'We couldn’t find this. It may have been removed, or it belongs to another company.',
+  stepUpNeeded: 'Please confirm it’s you. Enter your second factor again to continue.',
 } as const

@@ -48,11 +48,11 @@ export const texts = {
   clear: 'Empty the cart',
   cleared: 'Your cart was emptied.',
   print: 'Print',
-  mailCart: 'E-mail this cart',
+  mailCart: 'Email this cart',
   mailHint: 'We’ll send the list with our prices and a link that opens this cart on any device.',
   mailName: 'Cart name',
   mailNameHint: 'So you recognize it later, for example “Upstairs heat pump”.',
-  mailAddress: 'E-mail address',
+  mailAddress: 'Email address',
   mailRemind: 'Send me one reminder tomorrow if I haven’t ordered',
   mailSend: 'Send',
   mailSending: 'Sending',
@@ -60,8 +60,8 @@ export const texts = {
   mailFailed: 'We couldn’t send the cart. Please try again.',
   mailDone: 'Done',
   mailNameInvalid: 'Please use letters, digits and spaces, at most 60.',
-  mailAddressInvalid: 'Please enter an e-mail address like name@example.com.',
-  mailTooMany: 'You have sent too many e-mails in an hour. Please try again later or print the cart.',
+  mailAddressInvalid: 'Please enter an email address like name@example.com.',
+  mailTooMany: 'You have sent too many emails in an hour. Please try again later or print the cart.',
   mailNothing: 'The cart is empty.',
   mailKeyMissing: 'Please reload the page and send the cart again.',
   mailOtherBody: 'The cart has changed since you sent it. Please send it again.',
@@ -71,7 +71,7 @@ export const texts = {
       ? 'One product in this link is no longer sold. We added the rest to your cart.'
       : `${count} products in this link are no longer sold. We added the rest to your cart.`,
   linkInvalid:
-    'This link does not contain a cart. Part of it may be missing: please open it from the e-mail again.',
+    'This link does not contain a cart. Part of it may be missing: please open it from the email again.',
   internal: {
     title: 'For staff only',
     profit: (amount: string) => `Gross profit at our prices: ${amount}`,
@@ -93,7 +93,7 @@ export const texts = {
       'Freight and tax depend on your ZIP code; the cart shows both. We check prices and stock again when ' +
       'you open it.',
     notAsked: (phone: string) =>
-      'You get this e-mail because someone entered this address in our store to send the list. It is not ' +
+      'You get this email because someone entered this address in our store to send the list. It is not ' +
       `an order and you owe nothing. Questions? Call ${phone}.`,
   },
   reminder: {

@@ -3,7 +3,7 @@ import type { ChangeReason } from '#features/quotes/rules/signed-total.ts'
 /** Sentences of the checkout of a signed quote. */
 export const quotedTexts = {
   differs: (number: string, signed: string, now: string) =>
-    `You signed quote ${number} for ${signed}. This order costs ${now}. Check what changed, and agree to ` +
+    `You signed quote ${number} for ${signed}. This order comes to ${now}. See what changed, and agree to ` +
     'the new total before you place the order.',
   signed: (number: string, total: string) => `Quote ${number}: you pay ${total}, the total you signed.`,
   title: (signed: string, now: string) => `Your total is ${now}, not the ${signed} you signed.`,
@@ -14,16 +14,16 @@ export const quotedTexts = {
   },
   reason: {
     place: (signed: string, now: string) => `The address is in ${now}; the quote was for ${signed}.`,
-    delivery: () => 'You chose another delivery than the one in the quote.',
+    delivery: () => 'You chose a different delivery option than the one in the quote.',
     exemption: () => 'Your tax exemption is no longer on file, so this order is taxed.',
     rate: () => 'The rate has changed since you signed.',
-    services: () => 'The order has other items or services than the quote.',
-    base: () => 'It is worked out from the new amounts.',
+    services: () => 'The items or services differ from the quote.',
+    base: () => 'It is calculated from the new amounts.',
   } satisfies Record<ChangeReason, (signed: string, now: string) => string>,
-  agree: (total: string) => `I agree to pay ${total} in place of the total I signed.`,
+  agree: (total: string) => `I agree to pay ${total} instead of the total I signed.`,
   signedAddress: 'Use the address in the quote',
   signedDelivery: 'Use the delivery in the quote',
-  agreeFirst: 'Agree to the new total, or go back to what you signed.',
+  agreeFirst: 'Agree to the new total, or go back to the one you signed.',
   labor: (company: string, amount: string) =>
-    `Labor of ${amount} is not part of this order. You pay it to ${company}.`,
+    `This order doesn’t include ${amount} of labor. You pay ${company} for it.`,
 } as const

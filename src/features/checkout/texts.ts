@@ -6,26 +6,28 @@ export const texts = {
     'We don’t have enough of one of the products in your cart. Please lower its quantity and try again.',
   inHistory: (number: string, total: string) => `Order ${number} for ${total}`,
   emptyCart: 'Your cart is empty.',
-  onlyServices: 'Your cart has only services. Please add a product before you place the order.',
+  onlyServices: 'Your cart has only services. Please add a product before you check out.',
   certificateNeeded:
     'Your cart has refrigerant. The law allows its sale only to certified technicians (40 CFR 82.154). ' +
     'Please go back to Shipping and enter the number of your EPA 608 certificate.',
   couponInvalid: 'Invalid Discount Code',
-  couponUsedUp: 'This discount code has already been used the maximum number of times.',
+  couponUsedUp: 'This discount code has reached its usage limit.',
   shippingNotOffered: 'This shipping option is not available for your address. Please choose another one.',
-  addressMismatch: 'The ZIP code is not in the state of the delivery address. Please check both.',
-  quoteOnly: 'We have no online shipping price for this address. Please call us for a price.',
-  partnerFieldUnreadable: (field: string) => `The partner field ${field} could not be read.`,
-  reasonNeeded: 'Give the reason (discountReason) for taking the tax off or changing the shipping cost.',
-  overrideRefused: 'Shipping can only be made cheaper, and not the guaranteed option.',
-  pricesMoved: 'Prices or costs have changed since these prices were given. Ask again for this cart.',
-  needsApproval: 'Another person has to approve this order’s prices or its shipping cost first.',
-  termsOnlyForCompanies: 'Only partners of a company with a credit account can pay on terms.',
-  partnersOnly: 'This order has details that only signed-in partners can set.',
+  addressMismatch: 'The ZIP code and state of the delivery address don’t match. Please check both.',
+  quoteOnly: 'We can’t price shipping to this address online. Please call us for a price.',
+  partnerFieldUnreadable: (field: string) => `We couldn’t read the partner field ${field}.`,
+  reasonNeeded: 'Give a reason (discountReason) for removing tax or changing the shipping cost.',
+  overrideRefused: 'You can only lower the shipping cost, and not for guaranteed delivery.',
+  pricesMoved:
+    'Prices or costs have changed since these prices were approved. Request them again for this ' + 'cart.',
+  needsApproval: 'Someone else has to approve this order’s prices or shipping cost first.',
+  termsOnlyForCompanies: 'Only companies with a credit account can pay on terms.',
+  partnersOnly: 'Sign in to the partner portal to set these order details.',
   methodNotOffered: 'This payment method is not available. Please choose another one.',
-  orderClosed: 'This order is no longer waiting for a payment. Please go back to your cart.',
+  orderClosed: 'This order no longer needs a payment. Please go back to your cart.',
   keyMissing: 'Please reload the page and place the order again.',
-  otherBody: 'You already sent this order with other details. Please reload the page and check your cart.',
+  otherBody:
+    'You already sent this order with different details. Please reload the page and check your ' + 'cart.',
   busy: 'We are still working on this order. Please try again in a moment.',
 } as const
 
@@ -34,13 +36,12 @@ export const formTexts = {
   steps: { shipping: 'Shipping', payment: 'Payment', review: 'Review' },
   sandbox: 'Test mode: no real charges.',
   where: 'Where should we deliver it?',
-  email: 'E-mail',
+  email: 'Email',
   certificate: 'EPA 608 certificate number',
   certificateMissing: 'Enter the number on your EPA 608 certificate',
-  certificateUnreadable:
-    'Enter 4 to 40 letters and digits; spaces, dots, slashes and hyphens may be part of it',
+  certificateUnreadable: 'Enter 4 to 40 letters and numbers. Spaces, periods, slashes and hyphens are fine',
   certificateFirst: 'Your cart has refrigerant. Enter your EPA 608 certificate number first.',
-  certificateGo: 'Go to the field',
+  certificateGo: 'Enter the number',
   certificateHint:
     'Your cart has refrigerant. The law allows its sale only to certified technicians (40 CFR 82.154). We ' +
     'check the number before we ship.',
@@ -55,8 +56,8 @@ export const formTexts = {
   zip: 'Zip Code',
   notAllowedThere: (count: number, zip: string) =>
     count === 1
-      ? `One product of your order can’t be installed in ${zip}.`
-      : `${count} products of your order can’t be installed in ${zip}.`,
+      ? `1 product in your order can’t be installed in ${zip}.`
+      : `${count} products in your order can’t be installed in ${zip}.`,
   city: 'City',
   state: 'State',
   notYourCity: 'Wrong city?',
@@ -74,7 +75,7 @@ export const formTexts = {
   addShipDate: 'Choose a later ship date',
   shipDate: 'Ship on',
   shipDateHint: 'Monday to Friday, except holidays. We hold your order at no charge.',
-  shipDateOutside: (from: string, to: string) => `Choose a day from ${from} to ${to}`,
+  shipDateOutside: (from: string, to: string) => `Choose a date from ${from} to ${to}`,
   noShipDate: 'Ship as soon as possible',
   backToCart: 'Back to cart',
   toPayment: 'Continue to payment',
@@ -90,40 +91,40 @@ export const formTexts = {
   payPal: 'PayPal',
   payPalNote: 'Balance, bank or card',
   payPalHow:
-    'Approve the payment in PayPal’s window. Then check the order here and place it. Nothing is charged ' +
-    'until you place it.',
+    'Approve the payment in the PayPal window. Then review your order here and place it. Nothing is ' +
+    'charged until you place it.',
   payPalApproved: 'Approved in PayPal. Nothing is charged until you place the order.',
   payPalCharged: (total: string) =>
     `Approved in PayPal. We authorize ${total} when you place the order and charge it when it ships.`,
   applePayNote: 'A card in your Wallet',
   googlePayNote: 'A card in your Google Account',
   walletHow: (wallet: string) =>
-    `${wallet} shows the total again and gives us your billing address. When you confirm there, your order ` +
-    'is placed. We charge you when it ships.',
+    `${wallet} shows you the total again and shares your billing address with us. Confirming there places ` +
+    'your order. We charge you when it ships.',
   sheetItems: 'Items',
   sheetDiscount: 'Discount',
   sheetShipping: 'Shipping',
   amazonPay: 'Amazon Pay',
-  amazonNote: 'The cards in your Amazon account',
+  amazonNote: 'Cards in your Amazon account',
   amazonHow:
-    'Choose a card at Amazon, check the order here, and confirm it at Amazon. Nothing is charged until you ' +
+    'Choose a card on Amazon, review your order here, and confirm on Amazon. Nothing is charged until you ' +
     'confirm.',
   amazonChosen: (card: string) =>
-    `You chose ${card || 'your card'}. Nothing is charged until you place the order and confirm at Amazon.`,
+    `You chose ${card || 'your card'}. Nothing is charged until you place the order and confirm on Amazon.`,
   amazonOther: 'Choose another card or account',
   amazonCharged: (total: string, card: string) =>
-    `${card ? `${card}. ` : ''}Next, you confirm ${total} at Amazon. We charge it when the order ships.`,
+    `${card ? `${card}. ` : ''}Next, confirm ${total} on Amazon. We charge it when the order ships.`,
   amazonExpress: 'Check out with Amazon',
   amazonExpressNote: 'or enter your address',
   bankEnding: (mask: string) => `Bank account ending ${mask}`,
   bankCharged: (total: string) =>
-    `We debit ${total} once, after you place the order. It ships after the payment clears, usually in 3 to ` +
-    '5 business days.',
+    `We debit ${total} once, after you place the order. Your order ships after the payment clears, ` +
+    'usually in 3 to 5 business days.',
   bankDeposits: (total: string) =>
-    `First we send two small deposits to your account. After you enter their amounts, we debit ` +
+    `First we send two small deposits to your account. Once you enter the amounts, we debit ` +
     `${total}. Your order ships after the payment clears.`,
   byLender: (name: string, total: string) =>
-    `Next, you agree to a payment plan with ${name} for ${total}. It is charged when the order ships.`,
+    `Next, choose a ${name} payment plan for ${total}. It is charged when the order ships.`,
   toLender: (name: string, total: string) => `Continue with ${name}: ${total}`,
   atLender: (name: string) => `Waiting for ${name}`,
   sameAddress: 'Billing address is the same as the shipping address',
@@ -131,7 +132,7 @@ export const formTexts = {
   backToShipping: 'Back to shipping',
   toReview: 'Review your order',
   reading: 'Checking your card',
-  reviewTitle: 'Check your order, then place it',
+  reviewTitle: 'Review your order, then place it',
   shipTo: 'Ship to',
   delivery: 'Delivery',
   payment: 'Payment',
@@ -144,24 +145,24 @@ export const formTexts = {
   backToPayment: 'Back to payment',
   place: (total: string) => `Place order: ${total}`,
   placing: 'Placing your order',
-  proving: 'One moment: we are checking that you are not a robot. This takes a few seconds.',
-  quoting: 'Calculating the total',
+  proving: 'One moment. We’re checking that you’re not a robot. This takes a few seconds.',
+  quoting: 'Calculating your total',
   placed: 'Your order is placed',
   free: 'Free',
-  dateLater: 'We’ll e-mail you the date as soon as we know it',
+  dateLater: 'We’ll email you the date as soon as we know it',
   shipsOn: (day: string) => `Ships ${day}.`,
   billedTo: (address: string) => `Billed to ${address}.`,
   couponGone: (message: string) =>
     `${message}: we removed the code. Please check the total and place the order again.`,
-  noTotalYet: 'We could not calculate freight or tax, so we do not know the total yet.',
+  noTotalYet: 'We couldn’t calculate freight or tax, so we don’t have a total yet.',
   termsBefore: 'By placing your order, you accept the ',
   terms: 'terms of sale',
   newTab: '(opens in a new tab)',
   termsAfter: '. Return unopened equipment within 30 days.',
   yourOrder: 'Your order',
   qty: (quantity: number) => `Qty ${quantity}`,
-  sameTotal: 'The same total as in the cart.',
-  nothingAdded: 'Nothing is added after this step.',
+  sameTotal: 'Same total as in your cart.',
+  nothingAdded: 'No fees are added after this step.',
   secure: 'Secure payment',
   returns: '30-day returns',
   help: 'Help:',
@@ -170,15 +171,15 @@ export const formTexts = {
   cardMarks: ['Visa', 'Mastercard', 'Amex', 'Discover'],
   wallets: 'Wallets',
   otherWays: 'Bank, financing, check',
-  carrierCalls: 'The carrier calls you to agree on a time.',
+  carrierCalls: 'The carrier calls you to schedule delivery.',
   pickedUp: 'You pick it up at the freight terminal.',
   unsure:
-    'Your connection was interrupted, so we do not know whether your order reached us. Press the button ' +
-    'again: the same order is never placed or charged twice.',
-  opening: 'Opening your checkout',
+    'Your connection dropped, so we don’t know yet whether your order reached us. Press the button again. ' +
+    'We never place or charge the same order twice.',
+  opening: 'Loading checkout',
   needsScript: 'Checkout needs JavaScript. You can also call us and order by phone.',
   errors: {
-    email: 'Enter your e-mail address, like name@example.com',
+    email: 'Enter your email address, like name@example.com',
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',
     phone: 'Enter your phone number with 10 digits',

@@ -68,14 +68,14 @@ test('[L-ANN] the times of an announcement are Central time, in winter and in su
 })
 
 test.each([
-  [{ endsAt: '2026-11-26T07:00' }, 'endsAt', 'later than the start'],
+  [{ endsAt: '2026-11-26T07:00' }, 'endsAt', 'after the start'],
   [{ startsAt: '', endsAt: '2026-11-25T11:00' }, 'endsAt', 'in the past'],
-  [{ endsAt: '2026-13-40T99:99' }, 'endsAt', 'Choose a day'],
-  [{ endsAt: '' }, 'endsAt', 'Fill in'],
-  [{ linkText: 'Go' }, 'linkHref', 'both the words'],
-  [{ linkText: 'Go', linkHref: 'javascript:alert(1)' }, 'linkHref', 'Type a path'],
-  [{ linkText: 'Go', linkHref: '//evil.example' }, 'linkHref', 'Type a path'],
-  [{ linkText: 'Go', linkHref: 'data:text/html,<script>' }, 'linkHref', 'Type a path'],
+  [{ endsAt: '2026-13-40T99:99' }, 'endsAt', 'Choose a date'],
+  [{ endsAt: '' }, 'endsAt', 'required'],
+  [{ linkText: 'Go' }, 'linkHref', 'both the link text'],
+  [{ linkText: 'Go', linkHref: 'javascript:alert(1)' }, 'linkHref', 'Enter a path'],
+  [{ linkText: 'Go', linkHref: '//evil.example' }, 'linkHref', 'Enter a path'],
+  [{ linkText: 'Go', linkHref: 'data:text/html,<script>' }, 'linkHref', 'Enter a path'],
   [{ text: 'x'.repeat(121) }, 'text', 'at most 120'],
 ])('an announcement with %j is refused', (change, field, message) => {
   expect(read('announcement', { ...bar, ...change }).problems).toContainEqual(
@@ -87,20 +87,20 @@ const first = entries.find(({ kind }) => kind === 'article')!
 const article = FORMS.article.write(first)
 
 test.each([
-  ['blocks', 'Hello [here](javascript:alert`1`).', 'Type a path'],
-  ['blocks', 'Hello [here](https://evil.example).', 'Type a path'],
+  ['blocks', 'Hello [here](javascript:alert`1`).', 'Enter a path'],
+  ['blocks', 'Hello [here](https://evil.example).', 'Enter a path'],
   ['blocks', 'Hello [here](/learning-center/nothing).', 'no article'],
-  ['blocks', 'figure: nothing | A drawing', 'no such drawing'],
-  ['blocks', 'facts: nothing', 'no such table'],
-  ['blocks', 'Hello\nsources: nothing', 'no source'],
+  ['blocks', 'figure: nothing | A drawing', 'have that drawing'],
+  ['blocks', 'facts: nothing', 'have that table'],
+  ['blocks', 'Hello\nsources: nothing', 'isn’t in the list'],
   ['blocks', 'Only one part.', 'at least 3'],
-  ['sources', 'a | Title | sometime', 'date of a source'],
-  ['sources', 'a | Title | 2026 | javascript:alert(1)', 'Type a path'],
-  ['sources', 'a', 'Write name'],
+  ['sources', 'a | Title | sometime', 'source’s date'],
+  ['sources', 'a | Title | 2026 | javascript:alert(1)', 'Enter a path'],
+  ['sources', 'a', 'Each line needs name'],
   ['checked', 'yesterday', 'yyyy-mm-dd'],
   ['topic', 'weather', 'Choose a topic'],
   ['related', 'nothing', 'no article'],
-  ['title', '', 'Fill in'],
+  ['title', '', 'required'],
 ])('an article whose field %s is %j is refused', (field, value, message) => {
   expect(read('article', { ...article, [field]: value }).problems).toContainEqual(
     expect.objectContaining({ field, message: expect.stringContaining(message) }),

@@ -60,11 +60,11 @@ describe('the text of an article', () => {
     ['### Steps', 'Each step needs'],
     ['table: Rates\n| a | b |\n| c |', 'Each line of this table needs 2 cells'],
     ['table: Rates\nno bars', 'A table needs'],
-    ['Q: Why?', 'Questions come in pairs'],
+    ['Q: Why?', 'each question as two lines'],
     ['tool: See our tool', 'A tool ends with its link'],
-    ['tip: [words](/path)', 'can’t show this part'],
-    ['A filter and [filter](/search?q=filter)', 'Choose other words'],
-    ['[a filter](/x) and [a filter](/y)', 'Choose other words'],
+    ['tip: [words](/path)', 'can’t read this part'],
+    ['A filter and [filter](/search?q=filter)', 'Use different link text'],
+    ['[a filter](/x) and [a filter](/y)', 'Use different link text'],
   ])('%j is refused: %s', (text, message) => {
     expect(blocksIn(`Fine.\n\n${text}`)[1]).toEqual({ line: 3, wrong: expect.stringContaining(message) })
   })

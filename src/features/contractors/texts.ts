@@ -57,8 +57,8 @@ export const texts = {
     priceNote: 'Typical labor, not including equipment and permit. Ask for a written quote.',
     call: (phone: string) => `Call ${phone}`,
     callName: (phone: string, name: string) => `Call ${phone}: ${name}`,
-    mail: 'Send an e-mail',
-    mailName: (name: string) => `Send an e-mail to ${name}`,
+    mail: 'Send an email',
+    mailName: (name: string) => `Send an email to ${name}`,
     website: 'Website',
     websiteOf: (name: string) => `Website of ${name}`,
     feedback: 'Read and give feedback',
@@ -123,7 +123,7 @@ export const texts = {
     bodyHint: '20 to 2,000 characters.',
     author: 'Display name',
     authorHint: 'For example “Ada L.”',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'Never shown. We’ll use it to tell you whether we publish your feedback.',
     consent:
       'I agree that the store may publish my feedback and the name above on its website. I can withdraw ' +
@@ -134,7 +134,7 @@ export const texts = {
     sent: 'Thank you for your feedback',
     sentText:
       'A person reads it before we publish it, usually within two business days. You get an answer by ' +
-      'e-mail.',
+      'email.',
     back: 'Back to the list of installers',
   },
   errors: {
@@ -142,7 +142,7 @@ export const texts = {
     rating: 'Choose 1 to 5 stars',
     body: 'Write 20 to 2,000 characters',
     author: 'Enter a display name',
-    email: 'Enter an e-mail address like name@example.com',
+    email: 'Enter an email address like name@example.com',
     consent: 'We can publish feedback only if you agree',
   },
   problems: {
@@ -168,7 +168,7 @@ export const texts = {
     published: 'Your feedback is on our website',
     publishedText: (installer: string) =>
       `Thank you for your feedback about ${installer}. It is now on our website and counts in the rating. ` +
-      'If you change your mind, answer this e-mail and we remove it.',
+      'If you change your mind, answer this email and we remove it.',
     refused: 'About the feedback you sent us',
     refusedText: (installer: string, reason: string) =>
       `Thank you for your feedback about ${installer}. We did not publish it, for this reason: ${reason}`,

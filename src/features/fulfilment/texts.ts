@@ -1,14 +1,14 @@
 /** Texts of tracking, requests, returns and damage reports. */
 export const texts = {
   title: 'Track your order',
-  intro: 'Enter the order number from your confirmation e-mail and the ZIP code the order ships to.',
+  intro: 'Enter the order number from your confirmation email and the ZIP code the order ships to.',
   orderID: 'Order number',
   orderIDHint: 'It looks like AZ4T-4KPE-NPAT3. You may leave out the dashes.',
   whereNumber: 'Where to find your order number',
   whereNumberAnswers: [
-    'In your confirmation e-mail. Look in the spam folder too.',
+    'In your confirmation email. Look in the spam folder too.',
     'On your receipt and on the page you saw after you placed the order.',
-    'If you can’t find it, call or e-mail us with the name and delivery ZIP code on the order.',
+    'If you can’t find it, call or email us with the name and delivery ZIP code on the order.',
   ],
   statesTitle: 'What each status means',
   postal: 'ZIP code',
@@ -31,9 +31,9 @@ export const texts = {
   next: {
     pending: 'We’re waiting for your payment. We ship as soon as it is confirmed.',
     authorized:
-      'We’ll pack your order next. When it ships, we charge your card and e-mail you the tracking number.',
-    awaiting_funds: 'We’re holding your order until your payment arrives. Then we’ll e-mail you.',
-    paid: 'We have your payment. We’ll pack your order next and e-mail you the tracking number.',
+      'We’ll pack your order next. When it ships, we charge your card and email you the tracking number.',
+    awaiting_funds: 'We’re holding your order until your payment arrives. Then we’ll email you.',
+    paid: 'We have your payment. We’ll pack your order next and email you the tracking number.',
     in_fulfilment:
       'We’re packing your order. You’ll get a tracking number as soon as the carrier picks it up.',
     partShipped: 'Part of your order is on its way. The rest will ship with its own tracking number.',
@@ -71,9 +71,9 @@ export const texts = {
   askCancel: 'Ask us to cancel it',
   askReturn: 'Ask for a return',
   canCancel: 'It has not been packed yet, so you can cancel it here. You won’t be charged.',
-  canAskCancel: 'We’ll check whether it has already shipped and e-mail you within one business day.',
+  canAskCancel: 'We’ll check whether it has already shipped and email you within one business day.',
   canAskReturn:
-    'You can return unopened equipment within 30 days of delivery. We’ll e-mail you return ' +
+    'You can return unopened equipment within 30 days of delivery. We’ll email you return ' +
     'instructions within one business day.',
   returnWhat: 'What are you returning?',
   returnUnits: (name: string, most: number) => `${name} (up to ${most})`,
@@ -86,7 +86,7 @@ export const texts = {
     defective: 'Does not work',
   },
   returnNote: 'Anything we should know (optional)',
-  returnOpened: (rma: string) => `Your return number is ${rma}. We’ll e-mail you within one business day.`,
+  returnOpened: (rma: string) => `Your return number is ${rma}. We’ll email you within one business day.`,
   returnRefused: {
     no_such_order: 'We couldn’t find that order. Check the order number and the ZIP code.',
     not_charged: 'This order has not shipped yet. Cancel it instead, or call us.',
@@ -105,9 +105,9 @@ export const texts = {
     received: 'Arrived',
   },
   returnNext: {
-    asked: 'We’ll e-mail you within one business day. Please don’t send anything yet.',
+    asked: 'We’ll email you within one business day. Please don’t send anything yet.',
     approved: (rma: string) =>
-      `Write ${rma} on every carton and send it to the address in our e-mail. We’ll refund you when it ` +
+      `Write ${rma} on every carton and send it to the address in our email. We’ll refund you when it ` +
       'arrives.',
     fetched: (rma: string) =>
       `Write ${rma} on every carton. The carrier will call you to schedule the pickup. We’ll refund ` +
@@ -158,14 +158,14 @@ export const texts = {
   },
   damage: 'Did something arrive damaged?',
   damageHow:
-    'Send us photos. We’ll file the claim with the carrier and e-mail you within one business day ' +
+    'Send us photos. We’ll file the claim with the carrier and email you within one business day ' +
     'about a replacement or a refund.',
   damageWhat: 'What is damaged?',
   damageNoted: 'I noted it on the delivery receipt',
   damagePhotos: 'Photos',
   damagePhotosHint: 'Up to 4 photos (JPEG, PNG or WebP), 15 MB in total. We remove location and camera data.',
   damageSend: 'Report the damage',
-  damageSent: 'We have your report and will e-mail you within one business day. Please keep the packaging.',
+  damageSent: 'We have your report and will email you within one business day. Please keep the packaging.',
   damageReports: 'Damage you reported',
   damageReported: (day: string) => `Reported ${day}`,
   damagePhoto: (number: number) => `Photo ${number}`,
@@ -190,13 +190,13 @@ export const texts = {
   why: 'Reason (optional)',
   sending: 'Sending',
   asked: {
-    cancel_request: 'You asked us to cancel this order. We’ll e-mail you within one business day.',
-    return_request: 'You asked for a return. We’ll e-mail you within one business day.',
+    cancel_request: 'You asked us to cancel this order. We’ll email you within one business day.',
+    return_request: 'You asked for a return. We’ll email you within one business day.',
   },
-  cancelled: 'Your order is canceled and you were not charged. We e-mailed you a confirmation.',
-  mailTitle: 'Get this page by e-mail',
-  mailWhy: 'We’ll send it to the e-mail address on the order.',
-  mailIt: 'E-mail me this summary',
+  cancelled: 'Your order is canceled and you were not charged. We emailed you a confirmation.',
+  mailTitle: 'Get this page by email',
+  mailWhy: 'We’ll send it to the email address on the order.',
+  mailIt: 'Email me this summary',
   mailing: 'Sending',
   mailed: 'Sent. Check your inbox in a minute.',
   notFound: 'We couldn’t find that order. Check the order number and the ZIP code.',

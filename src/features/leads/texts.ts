@@ -27,6 +27,9 @@ export const texts = {
   sending: 'Sending',
   thanks: 'Thank you!',
   thanksPromise: (promise: string) => `An HVAC expert will call you ${promise}.`,
+  thanksAgain: (promise: string) =>
+    'We already have a request from this number and added what you wrote. An HVAC expert will call you ' +
+    `${promise}.`,
   thanksReference: (reference: string) => `Your request number is ${reference}.`,
   orCall: 'Or call us:',
   close: 'Close',

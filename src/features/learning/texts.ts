@@ -47,7 +47,7 @@ export const texts = {
     order: 'About an order',
     orderText: 'Track it, cancel it, return it, or report damage',
     write: 'Write to us',
-    writeText: 'E-mail, address and what to have ready',
+    writeText: 'Email, address and what to have ready',
     address: 'Address',
     guarantee: 'Our guarantee',
     guaranteeText: 'Damage, fit, returns and parts',

@@ -1,4 +1,4 @@
 /** Texts of live lists. */
 export const texts = {
-  tooMany: 'You have too many lists open. Close a window, and this list updates again.',
+  tooMany: 'You have too many lists open. Close one to resume updates here.',
 } as const

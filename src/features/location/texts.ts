@@ -20,5 +20,7 @@ export const texts = {
     county: 'county',
     city: 'city',
     special: 'special districts',
+    /** all of it, where county and city are not told apart */
+    localPart: 'local',
   },
 } as const

@@ -1,10 +1,10 @@
 export const texts = {
-  title: 'E-mail from us',
-  stopTitle: 'Stop e-mail from us',
+  title: 'Emails from us',
+  stopTitle: 'Stop emails from us',
   stopIntro:
-    'Press the button to stop carts, calculations, alerts, reminders and surveys. You’ll still get e-mail ' +
+    'Press the button to stop carts, calculations, alerts, reminders and surveys. You’ll still get emails ' +
     'about your orders, quotes and account.',
-  askIntro: 'Enter your e-mail address to stop carts, calculations, alerts, reminders, and surveys from us.',
+  askIntro: 'Enter your email address to stop carts, calculations, alerts, reminders, and surveys from us.',
   stops: 'What stops',
   stopsLines: [
     'Carts and calculations that you asked us to send',
@@ -12,16 +12,20 @@ export const texts = {
     'Care and warranty reminders, and surveys',
   ],
   stays: 'What you’ll still get',
-  staysLines: ['Mail about your orders and deliveries', 'Mail about your quotes', 'Mail about your account'],
-  email: 'E-mail address',
-  stop: 'Stop this mail',
-  resume: 'Send me this mail again',
-  stopped: 'Done. We won’t send you these e-mails anymore.',
-  stoppedNote: 'You’ll still get e-mail about your orders, quotes and account.',
-  resumed: 'Done. You’ll get these e-mails again.',
-  unknown: 'This link is incomplete. Enter your e-mail address instead.',
+  staysLines: [
+    'Emails about your orders and deliveries',
+    'Emails about your quotes',
+    'Emails about your account',
+  ],
+  email: 'Email address',
+  stop: 'Stop these emails',
+  resume: 'Send me these emails again',
+  stopped: 'Done. We won’t send you these emails anymore.',
+  stoppedNote: 'You’ll still get emails about your orders, quotes and account.',
+  resumed: 'Done. You’ll get these emails again.',
+  unknown: 'This link is incomplete. Enter your email address instead.',
   tooMany: 'Too many tries from your connection. Try again later.',
-  invalid: 'Enter an e-mail address like name@example.com',
+  invalid: 'Enter an email address like name@example.com',
   failed: 'We couldn’t save this. Please try again.',
-  footer: 'Stop mail like this',
+  footer: 'Stop emails like this',
 }

@@ -2,35 +2,35 @@
 export const texts = {
   busy: 'This order is being updated. Please try again in a moment.',
   orderNotFound: 'We couldn’t find that order. Check the order number and the ZIP code.',
-  tooManyTries: 'Too many orders were looked up from here. Please try again in an hour or call us.',
+  tooManyTries: 'You’ve looked up too many orders. Please try again in an hour or call us.',
   confirmationSubject: (number: string) => `Your order ${number}`,
   confirmationHeading: 'Thank you for your order',
   confirmationIntro: (number: string) =>
-    `We have your order ${number} and will e-mail you again when it ships.`,
+    `We have your order ${number} and will email you again when it ships.`,
   confirmationPreview: (total: string) => `We have your order. Total ${total}.`,
   firstMailPreview: 'We have your order and are waiting for your check.',
   seePage: 'Your order page shows the items, the total and the delivery address.',
   ordersSubject: (count: number) => `Your ${count} orders`,
   ordersHeading: 'Thank you for your orders',
-  ordersIntro: (count: number) => `We have ${count} orders by check for this mailbox.`,
+  ordersIntro: (count: number) => `We have ${count} orders from this email address to be paid by check.`,
   seePages:
-    'Each order page shows the items, the total, and how to send your check. We e-mail you again when an ' +
+    'Each order page shows the items, the total, and how to send your check. We email you again when an ' +
     'order ships.',
   findOrder: 'Find your order',
   notYours:
-    'If you did not order from us, another person typed your address. You do not need to do anything: we ' +
-    'ship nothing without a check.',
+    'If you didn’t order from us, someone entered your email address by mistake. You don’t need to do ' +
+    'anything. We don’t ship without a check.',
   awaitingCheck: (number: string, { payee, address }: { payee: string; address: string }) =>
     `Please make your check payable to ${payee}, write ${number} on it, and mail it to ${address}. We ship ` +
     'after it clears.',
-  heldUntil: (day: string) => `We hold it for you until ${day}.`,
+  heldUntil: (day: string) => `We’ll hold it for you until ${day}.`,
   inReview:
-    'We check large orders before we accept them. We call or e-mail you within one business day. We ' +
+    'We check large orders before we accept them. We call or email you within one business day. We ' +
     'reserve the products after that, so please send your check after you hear from us.',
   debitNote:
     'We have started the debit of your bank account. We ship after it clears, usually in 3 to 5 business ' +
-    'days, and e-mail you then.',
-  authorizedNote: 'Your card is authorized now and charged when the order ships.',
+    'days, and email you then.',
+  authorizedNote: 'Your card is authorized now. We charge it when the order ships.',
   seeOrder: 'See your order',
   questions: (phone: string) => `Questions? Call ${phone}.`,
   arrives: (days: string) => `Expected delivery: ${days}`,
@@ -64,7 +64,7 @@ export const texts = {
 export const pageTexts = {
   total: 'Total',
   paid: 'Paid',
-  itemsRegion: 'Items of this order',
+  itemsRegion: 'Items in this order',
   item: 'Item',
   quantity: 'Qty',
   price: 'Price',
@@ -80,7 +80,7 @@ export const pageTexts = {
   check: 'Check by mail',
   onAccount: 'On your company’s account',
   delivery: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}.`,
-  deliveryUnknown: 'We will e-mail you when the ship date is known.',
+  deliveryUnknown: 'We will email you when the ship date is known.',
   backToOrder: 'Back to the order',
   thisReceipt: 'This receipt',
   print: 'Print or save PDF',
@@ -110,14 +110,14 @@ export const pageTexts = {
   inReviewState: 'Waiting for our approval',
   inReviewTitle: 'We check large orders first.',
   inReview:
-    'We call or e-mail you within one business day. We reserve the products after that, so please send ' +
+    'We call or email you within one business day. We reserve the products after that, so please send ' +
     'your check after you hear from us.',
   shipsAfterReview: 'It ships after we approve it and your check clears.',
   thanks: (firstName: string) => (firstName ? `Thank you, ${firstName}` : 'Thank you'),
   placed: (number: string) => `Order ${number} is placed.`,
   mailed: (email: string) => `We sent the confirmation to ${email}.`,
   confirming:
-    'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
+    'We are confirming your payment. Do not pay again: this page updates by itself and we will email you.',
   receiptForPrint: 'Print receipt',
   trackOrder: 'Track this order',
   keepShopping: 'Keep shopping',
@@ -125,11 +125,11 @@ export const pageTexts = {
   orderNumber: (number: string) => `Order ${number}`,
   needChange: (phone: string) => `Need a change? Call ${phone} before it ships.`,
   steps: {
-    review: ['Our answer', 'We call or e-mail you within one business day.'],
-    check: ['Your check', 'We hold the order until it clears. Then we e-mail you.'],
+    review: ['Our answer', 'We call or email you within one business day.'],
+    check: ['Your check', 'We hold the order until it clears. Then we email you.'],
     bank: [
       'Your bank',
-      'We hold the order until the payment clears, usually in 3 to 5 business days. Then we e-mail you.',
+      'We hold the order until the payment clears, usually in 3 to 5 business days. Then we email you.',
     ],
     packs: 'We pack it',
     packed: 'The warehouse packs your order and sends you the tracking number.',

@@ -27,21 +27,22 @@ export const texts = {
   by: { owner: 'You', technician: 'A technician' },
   due: (day: string) => `next on ${day}`,
   addToCalendar: 'Add the dates to your calendar',
-  reminders: 'Care reminders by e-mail',
+  reminders: 'Care reminders by email',
   remindersWhat:
-    'Before summer and winter we’ll e-mail you what your equipment needs, including filters: two e-mails ' +
-    'a year. You can stop them here or in any e-mail.',
-  remindMe: 'E-mail me before each season',
-  stopReminding: 'Stop these e-mails',
+    'Before summer and winter we’ll email you what your equipment needs, including filters: two emails ' +
+    'a year. You can stop them here or in any email.',
+  remindMe: 'Email me before each season',
+  stopReminding: 'Stop these emails',
   remindedOn: (day: string, stopped: boolean) =>
     stopped
-      ? 'You asked for an e-mail before each season.'
-      : `We e-mail you before each season, next on ${day}.`,
-  stoppedTitle: 'You won’t get these e-mails.',
+      ? 'You asked for an email before each season.'
+      : `We email you before each season, next on ${day}.`,
+  stoppedTitle: 'You won’t get these emails.',
   stoppedHow:
-    'The e-mail address of this order stopped mail that is not about an order. To get these mails, open an ' +
-    'older mail from us, press “Stop mail like this” at its end, and then “Send me this mail again”. ' +
-    'The dates on this page and in your calendar work without mail.',
+    'The email address of this order stopped emails that are not about an order. To get these emails, open ' +
+    'an older email from us, press “Stop emails like this” at its end, and then “Send me these emails ' +
+    'again”. ' +
+    'The dates on this page and in your calendar work without emails.',
   stoppedAsk: 'Ask us for help',
   saving: 'Saving',
   failed: 'We couldn’t save this. Please try again.',

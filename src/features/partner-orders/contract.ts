@@ -13,6 +13,9 @@ const text = (max: number) =>
     .regex(/^[^\p{Cc}]*$/u)
 const id = z.coerce.number().int().min(1)
 
+/** An attempt that never became an order: the payment was declined, or the buyer left. */
+const UNPAID = ['declined', 'abandoned'] as const
+
 const rowSchema = z.object({
   orderID: z.string(),
   state: z.enum(ORDER_STATES),
@@ -25,6 +28,7 @@ const rowSchema = z.object({
   customerID: z.int().nullable(),
   projectID: z.int().nullable(),
   shipTo: z.string(),
+  unpaid: z.enum(UNPAID).nullable().describe('why no payment came about; null for an order'),
 })
 export type PartnerOrder = z.infer<typeof rowSchema>
 
@@ -133,7 +137,8 @@ export const partnerOrdersContract = {
     })
     .input(
       z.object({
-        state: z.enum(ORDER_STATES).optional(),
+        /** without it abandoned attempts are left out, unless `q` or `ids` asks for them */
+        state: z.enum([...ORDER_STATES, 'abandoned']).optional(),
         /** an order number, the beginning of the partner’s own number, or a name on the delivery address */
         q: text(80).optional(),
         customerID: id.optional(),

@@ -1,28 +1,27 @@
 /** Sentences about partners' orders and pasted lists. */
 export const texts = {
   notPossible: 'This order can no longer be canceled: it has shipped, or it is closed.',
-  unreadable: 'There is no model or product number in this line. Write it with a quantity: SF96-80, 2.',
-  quantity: 'The quantity is a whole number from 1 to 999.',
-  unknown: 'We do not sell a product with this number.',
+  unreadable: 'We can’t find a model or product number in this line. Write it like this: SF96-80, 2.',
+  quantity: 'Enter a whole number from 1 to 999.',
+  unknown: 'We don’t carry a product with this number.',
   discontinued: 'This model is no longer sold.',
-  noPrice: 'This product has no price now. Call us.',
-  few: (left: number) =>
-    left === 0 ? 'This product is out of stock.' : 'There is not enough in stock for this quantity.',
+  noPrice: 'This product has no price right now. Please call us.',
+  few: (left: number) => (left === 0 ? 'This product is out of stock.' : 'We don’t have this many in stock.'),
   tooMany: 'The list has more than 200 lines. Paste it in parts.',
   whySubstitute: {
     staff: (brand: string, source: string) =>
       `Our team recommends it instead of ${brand === '' ? 'this model' : `this ${brand} model`}` +
       `${source === '' ? '.' : `: ${source}.`}`,
-    catalogue: 'The catalog lists it beside the discontinued model.',
-    sameKind: 'Our products of the same kind, the best rated first. Compare the size before you order.',
+    catalogue: 'Our catalog lists it as the replacement.',
+    sameKind: 'Similar products, highest rated first. Compare the size before you order.',
     otherMaker: (brand: string, goods: string, btuh: number | null) =>
       btuh === null
-        ? `This is the number of a ${brand} ${goods}, which we do not carry. These are our products of the ` +
-          'same kind; the number does not give the size.'
-        : `This is the number of a ${brand} ${goods} of ${btuh.toLocaleString('en-US')} BTU/h, which we do ` +
-          'not carry. These are our products of the nearest size; check the fit before you order.',
-    similar: 'Its number begins the same way.',
+        ? `This is a ${brand} ${goods}, which we don’t carry. These products of ours are similar, but the ` +
+          'model number doesn’t give the size.'
+        : `This is a ${btuh.toLocaleString('en-US')} BTU/h ${brand} ${goods}, which we don’t carry. These ` +
+          'are our closest sizes. Check the fit before you order.',
+    similar: 'Its model number starts the same way.',
   },
-  merged: 'The same product is in several lines; the quantities are added.',
-  noOrder: 'There is no such order, or it belongs to another company.',
+  merged: 'This product is on several lines. We added the quantities.',
+  noOrder: 'We can’t find this order, or it belongs to another company.',
 } as const

@@ -1,21 +1,21 @@
 /** What the partners' tools say about units, systems and models. */
 export const texts = {
-  invalidZip: 'We do not know this ZIP code.',
-  unknownUnit: 'We do not sell a unit with this number any more. Choose another one.',
+  invalidZip: 'We don’t recognize this ZIP code.',
+  unknownUnit: 'We no longer sell this unit. Choose another one.',
   ratio: (percent: number, least: number, most: number, fits: boolean): string => {
     const range = least === most ? `${least}%` : `${least} to ${most}%`
     return fits
       ? `Fits: the indoor units add up to ${percent}% of the outdoor unit, and ${range} is allowed.`
-      : `Does not fit: the indoor units add up to ${percent}% of the outdoor unit, and ${range} is allowed.`
+      : `Doesn’t fit: the indoor units add up to ${percent}% of the outdoor unit, and ${range} is allowed.`
   },
   openPorts: (open: number): string =>
-    open === 1 ? 'One port stays open for a room later.' : `${open} ports stay open for rooms later.`,
+    open === 1 ? '1 port stays open for a future room.' : `${open} ports stay open for future rooms.`,
   unitOfKit: { outdoor: 'Outdoor unit', indoor: 'Indoor unit' },
   lineSetFor: (size: string, feet: number): string => `${size}, at least ${feet} ft for each indoor unit`,
   lines: 'Line sets',
   missingPart: (title: string): string =>
-    `${title}: we sell none that fits. Order it elsewhere, or ask us before you order the kit.`,
-  everyMaker: 'Every maker',
+    `${title}: we don’t carry one that fits. Order it elsewhere, or ask us before you order the kit.`,
+  everyMaker: 'All brands',
 
   facets: {
     systemType: 'System',
@@ -24,13 +24,13 @@ export const texts = {
     staging: 'Stages',
     refrigerant: 'Refrigerant',
     fuel: 'Heat',
-    position: 'Direction of the air',
+    position: 'Airflow direction',
     cabinetWidth: 'Cabinet width',
     heads: 'Indoor units',
-    headType: 'Type of indoor unit',
+    headType: 'Indoor unit type',
     coldClimate: 'Cold climate',
     wifi: 'WiFi control',
-    mobileHome: 'Mobile homes',
+    mobileHome: 'Mobile home use',
     ahri: 'AHRI number',
   },
   systemTypes: {
@@ -61,12 +61,12 @@ export const texts = {
     refrigerant: 'Refrigerant',
     heads: 'Indoor units',
   },
-  noRating: 'The maker rates it as one unit',
+  noRating: 'Rated as a single unit',
 
   find: {
     model: (sku: string): string => `Model ${sku}`,
     ahri: (number: string): string => `AHRI ${number}`,
-    replaces: (model: string): string => `Instead of ${model}`,
+    replaces: (model: string): string => `Replaces ${model}`,
     gone: (sku: string): string => `Model ${sku}, no longer sold`,
   },
 } as const

@@ -13,21 +13,21 @@ export const texts = {
   bankReturned: 'Your bank returned the payment. Please choose another way to pay, or call us.',
   confirming:
     'We are confirming your payment. Please don’t pay again. This page updates by itself, and we’ll ' +
-    'e-mail you.',
+    'email you.',
   tooManyTries: 'Too many payments for this order were declined. Please wait an hour, or call us.',
   cardsPaused:
     'Too many cards were declined. Please choose another way to pay, try again in an hour, or call us.',
   referenceUsed: 'This card entry was already used. Please enter the card again.',
   amountDiffers:
     'The total of your order has changed. Nothing was charged. Please check it and place the order again.',
-  sessionUnknown: 'We found no payment to finish. Nothing was charged. Please go back to your cart.',
+  sessionUnknown: 'We couldn’t find a payment to finish. Nothing was charged. Please go back to your cart.',
   ownPagesOnly: 'This call may only be made from the store’s own pages.',
   noSuchCall: 'The API has no such endpoint.',
   approvalUnknown:
-    'This approval belongs to another order or amount. Nothing was charged. Please approve the payment ' +
+    'This approval is for a different order or amount. Nothing was charged. Please approve the payment ' +
     'again.',
   orderNotFound: 'We couldn’t find that order.',
-  orderClosed: 'This order is no longer waiting for a payment. Please go back to your cart.',
+  orderClosed: 'This order no longer needs a payment. Please go back to your cart.',
   methodNotOffered: 'This payment method is not available. Please choose another one.',
   notApprovedYet: (name: string) => `${name} is still waiting for your confirmation. Nothing was charged.`,
   walletUnavailable: (name: string) =>
@@ -75,12 +75,12 @@ export const returnTexts = {
   asking: (name: string) => `Asking ${name} about your payment`,
   doNotLeave: 'This takes a few seconds. This page continues by itself.',
   needsScript:
-    'This page needs JavaScript. If you have paid, we’ll e-mail you. To ask about your order, call us.',
+    'This page needs JavaScript. If you have paid, we’ll email you. To ask about your order, call us.',
   titles: {
     refused: 'Not paid',
     waiting: 'Not confirmed yet',
     unsure: 'We’re not sure yet whether your payment went through',
-    nothing: 'There is no payment to finish',
+    nothing: 'No payment to finish',
   },
   continueAt: (name: string) => `Continue at ${name}`,
   retry: 'Ask again',
@@ -94,7 +94,7 @@ export const lenderTexts = {
   reviewing: (name: string) => `${name} is still deciding`,
   reviewingMore: (name: string, orderID: string) =>
     `We’re holding order ${orderID} for you at this price, with the stock reserved. As soon as ` +
-    `${name} approves it, we’ll place it and e-mail you. You can close this page. Nothing is charged ` +
+    `${name} approves it, we’ll place it and email you. You can close this page. Nothing is charged ` +
     'until then.',
   notYet: 'No decision yet',
   notPaid: 'Not paid',
@@ -106,7 +106,7 @@ export const lenderTexts = {
   silent: (name: string) => `${name} is not responding right now`,
   silentMore: (name: string) =>
     `Anything you approved at ${name} stays approved, and we’ll keep checking. If ${name} approved ` +
-    'it, we’ll place your order and e-mail you. You will not be charged twice.',
+    'it, we’ll place your order and email you. You will not be charged twice.',
   over: 'You can no longer pay for this order',
   overMore:
     'It was not paid in time, and nothing was charged. If your cart is still here, you can place the ' +

@@ -20,7 +20,7 @@ export const texts = {
     },
     {
       title: 'You get options with prices',
-      text: 'We answer within one business hour, by phone or e-mail. Take your time to decide.',
+      text: 'We answer within one business hour, by phone or email. Take your time to decide.',
     },
   ],
   hours: 'Business hours are Central Time (CT). The form shows when we’ll answer.',
@@ -91,10 +91,10 @@ export const texts = {
     contactTitle: 'Where should we send your options?',
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     zip: 'ZIP code',
     consent:
-      'You may keep my photos and contact me by phone or e-mail about this request, even if I don’t ' +
+      'You may keep my photos and contact me by phone or email about this request, even if I don’t ' +
       'finish the form.',
     consentHint:
       'We delete unfinished requests 14 days after your last change, and finished ones after a year.',
@@ -122,9 +122,9 @@ export const texts = {
   sent: {
     title: 'We have your photos',
     reference: (reference: string) => `Your reference is ${reference}.`,
-    answer: (promised: string) => `We’ll answer ${promised}, by phone or e-mail.`,
+    answer: (promised: string) => `We’ll answer ${promised}, by phone or email.`,
     received: (photos: number) => (photos === 1 ? 'We received 1 photo.' : `We received ${photos} photos.`),
-    mail: 'We have sent a confirmation by e-mail. It has a private link for adding photos.',
+    mail: 'We have sent a confirmation by email. It has a private link for adding photos.',
     add: 'Add more photos',
     addLead: 'Photos that you add now go to the same request.',
     another: 'Start another request',
@@ -134,7 +134,7 @@ export const texts = {
     name: 'Enter your name.',
     phoneMissing: 'Enter your phone number.',
     phone: 'Enter a US phone number with ten digits, like (312) 555-0142.',
-    email: 'Enter an e-mail address like name@example.com.',
+    email: 'Enter an email address like name@example.com.',
     zip: 'Enter your ZIP code, five digits.',
     consent: 'Check this box so we can answer you.',
   },
@@ -153,29 +153,29 @@ export const texts = {
     pdf: 'The file is a PDF. Take a photo or a screenshot of the page.',
     too_many: 'You’ve added 16 photos, the most we can take. Remove one to add another.',
     storage_full: 'We can’t save photos right now. Please try again in an hour, or call us.',
-    captcha: 'The check that you are not a robot is too old or was used before. It runs again now.',
-    sent: 'You have sent this request already. You can still add photos.',
-    no_draft: 'We no longer have these photos. Please start again.',
-    lost: 'The connection was lost. Everything that you typed is still here. Please try again.',
+    captcha: 'The robot check expired. We’re running it again now.',
+    sent: 'You already sent this request. You can still add photos.',
+    no_draft: 'We no longer have these photos. Please start over.',
+    lost: 'The connection was lost. Everything you typed is still here. Please try again.',
     busy: 'Another change is being saved. Please try again.',
     failed: 'We couldn’t send the photo. Please try again.',
   },
   mail: {
     subject: (reference: string) => `We have your photos (${reference})`,
-    preview: (promised: string) => `We answer ${promised}.`,
+    preview: (promised: string) => `We’ll answer ${promised}.`,
     heading: 'We have your photos',
     received: (photos: number) =>
       photos === 1 ? 'Thank you. We received 1 photo.' : `Thank you. We received ${photos} photos.`,
     promised: (promised: string) =>
-      `A person reads the rating plates. We answer ${promised}, by phone or e-mail.`,
-    add: 'With the private link below you can see your photos and add more. Please do not pass it on.',
-    open: 'See or add photos',
-    footnote: 'We delete your photos a year after your request, or earlier when you ask us to.',
+      `A person will read the rating plates. We’ll answer ${promised}, by phone or email.`,
+    add: 'Use the private link below to see your photos and add more. Please don’t share it.',
+    open: 'View or add photos',
+    footnote: 'We delete your photos a year after your request, or sooner if you ask.',
   },
   /** one line of the lead's comments for staff */
   comments: {
     photos: (photos: number) => (photos === 1 ? '1 photo' : `${photos} photos`),
-    unreachable: (names: string) => `Cannot reach: ${names}`,
+    unreachable: (names: string) => `Can’t reach: ${names}`,
     rooms: (rooms: string) => `Rooms: ${rooms}`,
     zip: (zip: string) => `ZIP ${zip}`,
   },

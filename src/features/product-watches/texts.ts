@@ -1,15 +1,15 @@
 export const texts = {
   title: 'Price and stock alerts',
-  lead: 'We’ll send one e-mail when the price drops or the product is back in stock, and nothing else.',
+  lead: 'We’ll send one email when the price drops or the product is back in stock, and nothing else.',
   about: 'Let me know when',
   aboutWords: { price: 'the price drops', stock: 'it’s back in stock' },
-  email: 'E-mail address',
+  email: 'Email address',
   emailHint: 'We’ll send a link first, so nobody else can sign you up.',
   send: 'Set alert',
   sending: 'Sending…',
-  sent: 'One more step: open the e-mail we sent you',
+  sent: 'One more step: open the email we sent you',
   sentText: 'Press the button in it. The link works for seven days.',
-  invalid: 'Enter an e-mail address like name@example.com',
+  invalid: 'Enter an email address like name@example.com',
   summary: 'Please check the form',
   failed: 'We could not save this. Please try again.',
   tooMany: 'Too many alerts from your connection. Please try again later.',
@@ -18,10 +18,10 @@ export const texts = {
   confirmTitle: 'Confirm your alert',
   confirmText: (product: string, about: 'price' | 'stock') =>
     about === 'price'
-      ? `We’ll e-mail you when the price of ${product} drops.`
-      : `We’ll e-mail you when ${product} is back in stock.`,
+      ? `We’ll email you when the price of ${product} drops.`
+      : `We’ll email you when ${product} is back in stock.`,
   confirm: 'Confirm',
-  confirmed: 'Done. We’ll e-mail you when it happens.',
+  confirmed: 'Done. We’ll email you when it happens.',
   toProduct: 'Back to the product',
   mail: {
     confirm: (product: string) => `Confirm your alert: ${product}`,
@@ -35,6 +35,6 @@ export const texts = {
     stock: (product: string) => `In stock again: ${product}`,
     stockText: (product: string) => `${product} is in stock again. Stock goes to the orders that come first.`,
     open: 'See the product',
-    last: 'This is the only mail of this alert.',
+    last: 'This is the only email of this alert.',
   },
 } as const

@@ -2,15 +2,15 @@
 export const mailTexts = {
   hello: (name: string) => `Hello ${name},`,
   ignore: (phone: string) =>
-    `If you did not expect this mail, you need not do anything. If it worries you, call us: ${phone}.`,
+    `If you didn’t expect this email, you can ignore it. Questions? Call us at ${phone}.`,
   invitation: {
     subject: (store: string) => `Your invitation to the ${store} Partner Portal`,
-    preview: 'Set your password and your second factor.',
+    preview: 'Set your password and second factor.',
     text: (store: string, email: string) =>
       `You can now use the ${store} Partner Portal. Your sign-in is your email address, ${email}.`,
     next:
       'Choose a password and connect an authenticator app. It takes about three minutes. ' +
-      'The link works once and ends after seven days.',
+      'The link works once and expires in seven days.',
     action: 'Set up my sign-in',
   },
   /** for the owner of a mailbox that has an account elsewhere */
@@ -25,28 +25,26 @@ export const mailTexts = {
   },
   reset: {
     subject: 'Choose a new password',
-    preview: 'The link works once and ends after 30 minutes.',
+    preview: 'The link works once and expires in 30 minutes.',
     text:
       'You asked for a new password for the partner portal. ' +
-      'Have your authenticator app or a recovery code at hand.',
+      'Have your authenticator app or a recovery code ready.',
     next:
-      'The link works once and ends after 30 minutes. ' +
-      'Your old password holds until you have set a new one.',
+      'The link works once and expires in 30 minutes. ' + 'Your old password works until you set a new one.',
     action: 'Choose a new password',
   },
   changed: {
     subject: 'Your sign-in was changed',
-    preview: 'A notice about the security of your account.',
-    password:
-      'The password of your account in the partner portal was changed. Other devices were signed out.',
-    passkey: 'A passkey was added to your account in the partner portal.',
-    'passkey-removed': 'A passkey was removed from your account in the partner portal.',
-    'code-app': 'Another authenticator app was connected to your account in the partner portal.',
-    'code-app-removed': 'The authenticator app of your account in the partner portal was removed.',
+    preview: 'A security notice about your account.',
+    password: 'Your partner portal password was changed. Other devices were signed out.',
+    passkey: 'A passkey was added to your partner portal account.',
+    'passkey-removed': 'A passkey was removed from your partner portal account.',
+    'code-app': 'Another authenticator app was connected to your partner portal account.',
+    'code-app-removed': 'The authenticator app was removed from your partner portal account.',
     'recovery-codes':
-      'New recovery codes were made for your account in the partner portal. The old ones are void.',
-    action: 'See my sign-in',
-    notYou: (phone: string) => `If this was not you, call us at once: ${phone}.`,
+      'New recovery codes were created for your partner portal account. The old ones no longer work.',
+    action: 'Review my sign-in',
+    notYou: (phone: string) => `If this wasn’t you, call us right away: ${phone}.`,
   },
 } as const
 

@@ -18,7 +18,7 @@ export const estimatorTexts = {
   ask: 'What does your house need?',
   lead:
     'Answer a few questions and see how much heating and cooling your house needs, where the heat goes, ' +
-    'and which sizes fit. You need no account and no e-mail address.',
+    'and which sizes fit. You need no account and no email address.',
   headline: (heating: number, cooling: string) =>
     `Your house needs ${btu(heating)} of heat and ${cooling} of cooling`,
   conditions: (place: string, inside: number, outside: number) =>
@@ -229,7 +229,7 @@ export const estimatorTexts = {
 
   save: 'Use this home in the store',
   saved: 'Saved. Lists and product pages now show what fits this home.',
-  mail: 'E-mail these results',
+  mail: 'Email these results',
   print: 'Print or save as PDF',
   bills: 'Check it against your bills',
   how: 'How we calculate',

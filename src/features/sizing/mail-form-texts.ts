@@ -1,8 +1,8 @@
 /** Texts of the form that mails a result. */
 export const mailFormTexts = {
   hint: 'We send the figures and a link that opens this result. We use the address for this one mail.',
-  address: 'E-mail address',
-  addressInvalid: 'Please enter an e-mail address like name@example.com.',
+  address: 'Email address',
+  addressInvalid: 'Please enter an email address like name@example.com.',
   send: 'Send the result',
   sending: 'Sending',
   sent: (email: string) => `We are sending the result to ${email}. It should be there in a minute.`,

@@ -10,10 +10,10 @@ const { btu, degrees } = estimatorTexts
 export const mailTexts = {
   keyMissing: 'Please reload the page and send the result again.',
   otherBody: 'The result has changed since you sent it. Please send it again.',
-  running: 'We are sending this result already.',
-  tooMany: 'You have sent too many e-mails in an hour. Please try again later, or copy the link.',
-  impossible: 'This result has answers that are missing or impossible, so we did not send it.',
-  linkInName: 'The name of a room must not contain a web or e-mail address.',
+  running: 'We’re already sending this result.',
+  tooMany: 'You’ve sent too many emails in an hour. Please try again later, or copy the link.',
+  impossible: 'Some answers in this result are missing or invalid, so we didn’t send it.',
+  linkInName: 'A room name can’t contain a web or email address.',
   subject: (need: Need) =>
     `Your home needs ${btu(upToThousand(need.heatingBtu))} of heat and ` +
     `${needTexts.systems(need.systems, need.tons)} of cooling`,
@@ -31,6 +31,6 @@ export const mailTexts = {
   btu,
   open: 'Open this result',
   notAsked: (phone: string) =>
-    `If you did not ask for this mail, another visitor typed your address by mistake. ` +
-    `We send no further mail. Questions: ${phone}.`,
+    `If you didn’t ask for this email, someone entered your address by mistake. ` +
+    `We won’t send you any more. Questions? Call ${phone}.`,
 } as const

@@ -21,7 +21,7 @@ export const texts = {
     authorHint: 'For example “Ada L.”',
     place: 'City and state',
     placeHint: 'For example “Duluth, MN”',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'Never shown. We’ll use it to tell you whether we publish your story.',
     photo: 'A photo (optional)',
     photoHint: 'JPEG, PNG or WebP, up to 10 MB. We remove its location and camera data.',
@@ -34,7 +34,7 @@ export const texts = {
     sent: 'Thank you for your story',
     sentText:
       'A person reads each story before we publish it, usually within two business days. You get an answer ' +
-      'by e-mail.',
+      'by email.',
   },
   errors: {
     summary: 'Check these fields',
@@ -43,7 +43,7 @@ export const texts = {
     system: 'Enter what you installed',
     title: 'Enter a title of up to 100 characters',
     body: 'Write 20 to 3,000 characters',
-    email: 'Enter an e-mail address like name@example.com',
+    email: 'Enter an email address like name@example.com',
     consent: 'We can publish a story only if you agree',
   },
   photoTooLarge: 'This photo is larger than 10 MB. Choose a smaller one.',
@@ -57,7 +57,7 @@ export const texts = {
     published: 'Your story is on our website',
     publishedText: (title: string) =>
       `Thank you for “${title}”. It is now on our page of customer stories. If you change your mind, ` +
-      'answer this e-mail and we remove it.',
+      'answer this email and we remove it.',
     refused: 'About the story you sent us',
     refusedText: (title: string, reason: string) =>
       `Thank you for “${title}”. We did not publish it, for this reason: ${reason}`,

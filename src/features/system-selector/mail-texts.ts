@@ -6,18 +6,18 @@ export const mailTexts = {
     intro: (reference: string, zip: string) =>
       'You asked for these systems in our system selector. Each comes with its required parts. ' +
       `Prices are for delivery to ${zip}. Your reference is ${reference}. ` +
-      'A consultant can make a quote of it.',
+      'A consultant can turn it into a quote.',
     open: 'Open the results',
-    delivered: (zip: string) => `With freight and tax to ${zip}`,
-    prices: 'Prices and stock are those of today and may change.',
+    delivered: (zip: string) => `Delivered to ${zip}, freight and tax included`,
+    prices: 'Prices and stock are as of today and may change.',
   },
   question: {
     subject: (name: string) => `Question from ${name} in the system selector`,
-    reply: 'Write back',
+    reply: 'Reply',
     writer: 'From',
     answers: 'Answers so far',
     reference: (reference: string) => `Reference ${reference}`,
   },
   notAsked: (phone: string) =>
-    `If you did not ask for this mail, another visitor typed your address by mistake. Call us at ${phone}.`,
+    `If you didn’t ask for this email, someone entered your address by mistake. Call us at ${phone}.`,
 } as const

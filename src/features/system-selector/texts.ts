@@ -218,7 +218,7 @@ export const texts = {
     zipMissing: 'Please enter a ZIP code.',
     kitUnavailable:
       'One of the systems is no longer in the results for these answers. Please open the results again.',
-    tooMany: 'You’ve reached the limit of e-mails per hour. Please try again later or call us.',
+    tooMany: 'You’ve reached the limit of emails per hour. Please try again later or call us.',
     noYear: (place: string) =>
       `No weather station with a year of records is near ${place}, so we can’t say what a system costs ` +
       'to run.',

@@ -1,15 +1,14 @@
 /** Sentences about certificates by which a company owes no sales tax. */
 export const texts = {
-  notFile: 'The file is neither a PDF nor a JPEG or PNG picture.',
+  notFile: 'The file must be a PDF, JPEG or PNG.',
   tooLarge: 'The file is larger than 5 MB.',
-  noFile: 'Choose the certificate’s file.',
-  ended: 'The certificate has ended already.',
-  noCertificate: 'There is no such certificate.',
-  decided: 'Someone has decided about this certificate already.',
-  tooMany:
-    'Too many certificates of your company wait for a decision. Please wait until we have checked them.',
-  unknownCustomer: 'This customer does not exist, or it belongs to another company.',
-  companyNeeded: 'Name the company of the certificate.',
-  reasonNeeded: 'Write why you refuse the certificate. The company reads it.',
-  busy: 'Another person is deciding about this certificate. Please try again.',
+  noFile: 'Choose a certificate file.',
+  ended: 'This certificate has expired.',
+  noCertificate: 'We can’t find this certificate.',
+  decided: 'Someone already decided on this certificate.',
+  tooMany: 'Your company has too many certificates in review. Please wait until we have checked them.',
+  unknownCustomer: 'We can’t find this customer, or it belongs to another company.',
+  companyNeeded: 'Choose the company for this certificate.',
+  reasonNeeded: 'Explain why you’re rejecting the certificate. The company will see this.',
+  busy: 'Someone else is deciding on this certificate. Please try again.',
 } as const

@@ -24,7 +24,7 @@ export const texts = {
   steps: [
     'Find the serial number on each unit’s nameplate, or take a photo of it.',
     'Enter the installation date from your installer’s invoice.',
-    'We register the unit with the maker and e-mail you the proof.',
+    'We register the unit with the maker and email you the proof.',
   ],
   covered: 'What the warranty covers',
   coveredLines: [

@@ -77,7 +77,7 @@ const OTHER_FILES: readonly (readonly [first: string, words: string])[] = [
   ['%PDF', 'a PDF'],
   ['\u0089PNG', 'a picture'],
   ['\u00ff\u00d8\u00ff', 'a picture'],
-  ['<', `a web page or XML; ${AS_TEXT}`],
+  ['<', `a web page or XML; open it in Excel and ${AS_TEXT}`],
 ]
 
 const HEAD_BYTES = 4
@@ -103,10 +103,10 @@ function joinedBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
   return both
 }
 
-function refuseOtherFiles(head: Uint8Array): void {
+function refuseOtherFiles(head: Uint8Array, isXml: boolean): void {
   const first = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
-  const other = OTHER_FILES.find(([start]) => first.startsWith(start))
-  if (other) throw unreadable(1, 'a CSV file or JSON lines', other[1])
+  const other = OTHER_FILES.find(([start]) => first.startsWith(start) && !(isXml && start === '<'))
+  if (other) throw unreadable(1, isXml ? 'XML' : 'a CSV file or JSON lines', other[1])
 }
 
 const MIXED = 'two encodings or no text; save the file as "CSV UTF-8"'
@@ -170,12 +170,12 @@ function wideDecoder(encoding: Encoding) {
  * Text from bytes: UTF-8, UTF-16 with its mark or without, as Excel saves Unicode text, or else Windows-1252,
  * as Excel saves "CSV". The byte order mark is dropped. Throws UnreadableFile.
  */
-export async function* decoded(bytes: Bytes): AsyncGenerator<string> {
+export async function* decoded(bytes: Bytes, { isXml = false } = {}): AsyncGenerator<string> {
   let decoder: ReturnType<typeof smallDecoder> | undefined
   let line = 1
   for await (const chunk of withHead(bytes)) {
     if (decoder === undefined) {
-      refuseOtherFiles(chunk)
+      refuseOtherFiles(chunk, isXml)
       const encoding = encodingOf(chunk)
       decoder = encoding === 'utf-8' ? smallDecoder() : wideDecoder(encoding)
     }

@@ -1,6 +1,7 @@
 import { type Bytes, UnreadableFile } from './decode-text.ts'
+import { columnFinder } from './heading.ts'
 import { checkHeader, type TableProblem } from './table-problem.ts'
-import { columnFinder, tableRows } from './table-rows.ts'
+import { tableRows } from './table-rows.ts'
 
 /** The rows of a table by column; a row that cannot be read is a problem. */
 export interface ReadCells<Column extends string> {

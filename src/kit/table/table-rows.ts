@@ -37,15 +37,6 @@ interface CsvRecord {
   info: { lines: number }
 }
 
-/** Headings are compared without capitals, blanks, dashes and underscores. */
-const headingKey = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]+/g, '')
-
-/** Finds a column by its heading. */
-export function columnFinder(columns: readonly string[]): (heading: string) => string | undefined {
-  const byKey = new Map(columns.map((column) => [headingKey(column), column]))
-  return (heading) => byKey.get(headingKey(heading))
-}
-
 /**
  * Separators of cells. Excel writes semicolons where a comma separates decimals, and tabs in Unicode text.
  */
@@ -91,6 +82,31 @@ const filled = (record: readonly string[]): string[] => record.map((name) => nam
 const isHeader = ({ record }: CsvRecord, { columnOf }: TableKind): boolean =>
   filled(record).filter((name) => columnOf(name) !== undefined).length >= Math.min(2, filled(record).length)
 
+/**
+ * The row that names the columns when none of them is ours: the first of those with the most cells, if no
+ * cell of it is a number.
+ */
+function likelyHeader(rows: readonly CsvRecord[]): CsvRecord | undefined {
+  const most = Math.max(...rows.map(({ record }) => filled(record).length))
+  return rows.find(({ record }) => {
+    const cells = filled(record)
+    return cells.length === most && !cells.some((cell) => /^[$\d.,\s%-]+$/.test(cell))
+  })
+}
+
+/**
+ * The headings of a table of any program and their line: of its first lines the one that looks like a header.
+ * Throws UnreadableFile.
+ */
+export async function headingsOf(bytes: Bytes): Promise<{ line: number; headings: string[] }> {
+  const rows: CsvRecord[] = []
+  for await (const record of recordsOf(bytes)) if (rows.push(record) > MOST_TITLE_LINES) break
+  const header = likelyHeader(rows) ?? rows[0]
+  return header === undefined
+    ? { line: 1, headings: [] }
+    : { line: firstLine(header), headings: filled(header.record) }
+}
+
 /** Names the columns. A column without a name is '' and must be empty. */
 function headerOf(row: CsvRecord, kind: TableKind): string[] {
   const names = row.record.map((name) => name.trim())
@@ -99,8 +115,18 @@ function headerOf(row: CsvRecord, kind: TableKind): string[] {
     throw unreadable(firstLine(row), 'cells separated by commas, semicolons or tabs', 'cells separated by |')
   const columns = names.map((name) => kind.columnOf(name) ?? name)
   const problems = kind.check(columns)
-  if (problems.length > 0)
-    throw new UnreadableFile(problems.map((problem) => ({ ...problem, line: firstLine(row) })))
+  if (problems.length > 0) {
+    const line = firstLine(row)
+    const seems = line === 1 ? '' : `; the header seems to be in line ${line}`
+    throw new UnreadableFile(
+      problems.map(({ column, expected, found }) => ({
+        line,
+        column,
+        expected: column === '' ? expected + seems : expected,
+        found,
+      })),
+    )
+  }
   return columns
 }
 
@@ -194,13 +220,13 @@ export async function* tableRows(bytes: Bytes, kind: TableKind): AsyncGenerator<
     } else if (above.push(record) > MOST_TITLE_LINES) break
   }
   if (columns === undefined) {
-    const [first] = above
-    if (first === undefined) throw unreadable(1, 'a header that names the columns', 'an empty file')
-    headerOf(first, kind)
+    const header = likelyHeader(above) ?? above[0]
+    if (header === undefined) throw unreadable(1, 'a header that names the columns', 'an empty file')
+    headerOf(header, kind)
     throw unreadable(
-      firstLine(first),
+      firstLine(header),
       'a header that names the columns',
-      filled(first.record).join(', ').slice(0, 60),
+      filled(header.record).join(', ').slice(0, 60),
     )
   }
 }

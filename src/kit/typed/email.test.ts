@@ -15,4 +15,4 @@ test.each([
   [`${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`, true],
   [`${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.com`, false],
   [`${'a'.repeat(65)}@example.com`, false],
-])('“%s” may be an e-mail address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
+])('“%s” may be an email address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))

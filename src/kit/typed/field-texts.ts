@@ -1,6 +1,6 @@
 /** Why the text of a field is refused; shown at the field and in the answer of the API. */
 export const texts = {
-  email: 'Enter your e-mail address, like name@example.com',
+  email: 'Enter your email address, like name@example.com',
   name: 'Enter your name',
   nameWithoutLetter: 'Enter a name with at least one letter',
   company: 'Enter the name of the company',
@@ -10,10 +10,10 @@ export const texts = {
   phoneExtension: 'Enter only the 10 digits here, without the extension',
   note: 'Enter a note',
   noLink: {
-    name: 'A name cannot contain a link or an e-mail address',
-    company: 'A company’s name cannot contain a link or an e-mail address',
-    street: 'A street address cannot contain a link or an e-mail address',
-    city: 'A city cannot contain a link or an e-mail address',
+    name: 'A name cannot contain a link or an email address',
+    company: 'A company’s name cannot contain a link or an email address',
+    street: 'A street address cannot contain a link or an email address',
+    city: 'A city cannot contain a link or an email address',
   },
   tooLong: (most: number) => `Use at most ${most} characters`,
 } as const

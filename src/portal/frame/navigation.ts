@@ -31,7 +31,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
       { href: '/projects', name: 'Projects', needs: 'projects.read', key: 'p', onPhone: true },
       { href: '/leads', name: 'Leads', needs: 'leads.read', key: 'l' },
       { href: '/chats', name: 'Chats', key: 'k', needs: 'chat.read' },
-      { href: '/photo-quotes', name: 'Quote by photo', needs: 'photo-quotes.read' },
+      { href: '/photo-quotes', name: 'Photo quotes', needs: 'photo-quotes.read' },
     ],
   },
   {
@@ -58,7 +58,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
     entries: [
       { href: '/issues', name: 'Issues', key: 'i', needs: 'issues.read' },
       { href: '/surveys', name: 'Surveys', needs: 'surveys.read' },
-      { href: '/mails', name: 'Mails', needs: 'mails.read' },
+      { href: '/mails', name: 'Emails', needs: 'mails.read' },
       { href: '/reviews', name: 'Reviews and questions', needs: 'reviews.read' },
       { href: '/stories', name: 'Customer stories', key: 'j', needs: 'stories.read' },
       { href: '/content', name: 'Content', needs: 'content.edit' },
@@ -107,7 +107,7 @@ const ACTIONS: readonly Destination[] = [
   { href: '/customers/new', name: 'New customer', needs: 'customers.write' },
   { href: '/projects/new', name: 'New project', needs: 'projects.write' },
   { href: '/quotes/new', name: 'New quote', needs: 'quotes.write' },
-  { href: '/quotes/templates', name: 'Templates of quotes', needs: 'quotes.write' },
+  { href: '/quotes/templates', name: 'Quote templates', needs: 'quotes.write' },
   { href: '/companies/new', name: 'New company', needs: 'companies.write' },
   { href: '/content/new', name: 'New article or announcement', needs: 'content.edit' },
 ]

@@ -1,15 +1,15 @@
 /** Texts of what people send in and staff publish: stories, and feedback about installers. */
 export const submissionTexts = {
-  state: 'State',
-  show: 'Show',
-  states: { waiting: 'Waiting', published: 'Published', refused: 'Refused' },
+  state: 'Status',
+  show: 'Apply',
+  states: { waiting: 'Waiting', published: 'Published', refused: 'Rejected' },
   consent: (day: string) => `Agreed on ${day} to this text:`,
-  noConsent: 'There is no record of consent, so this can’t be published.',
+  noConsent: 'We have no record of consent, so you can’t publish this.',
   decided: (by: string) => `Decided by ${by}.`,
   publish: 'Publish',
-  refuse: 'Refuse',
-  withdraw: 'Remove for good',
+  refuse: 'Reject',
+  withdraw: 'Delete permanently',
   reason: 'Reason',
-  reasonHint: 'The author reads it in an e-mail.',
+  reasonHint: 'We email this to the author.',
   done: 'Saved.',
 } as const

@@ -24,7 +24,8 @@ import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
-  npm run catalog:import -- FILE.csv|FILE.jsonl [--valid-rows] [--allow-free] [--confirm-prices]
+  npm run catalog:import -- FILE [--valid-rows] [--allow-free] [--confirm-prices]
+                         [--mapping FILE.mapping.json]       reads the table of another shop
   npm run catalog:check                                      looks for figures that cannot be right
   npm run catalog:export -- FILE.csv|FILE.jsonl
   node scripts/catalog.mjs image PRODUCT_ID FILE [--kind=studio|installed|label|packed] [WORDS]
@@ -81,6 +82,14 @@ const decision = (decide: Decide, least = 1): Command => ({
 })
 
 const KIND = '--kind='
+const MAPPING = '--mapping'
+
+/** The word of an option: `--mapping FILE` or `--mapping=FILE`. */
+function wordOf(name: string, options: readonly string[]): string | undefined {
+  const at = options.findIndex((option) => option === name || option.startsWith(`${name}=`))
+  const option = options[at]
+  return option === name ? (options[at + 1] ?? '') : option?.slice(name.length + 1)
+}
 
 const commands: Readonly<Record<string, Command>> = {
   import: {
@@ -91,6 +100,7 @@ const commands: Readonly<Record<string, Command>> = {
         files,
         allowFree: options.includes('--allow-free'),
         confirmPrices: options.includes('--confirm-prices'),
+        mappingFile: wordOf(MAPPING, options),
         ...(options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {}),
       })
     },

@@ -110,12 +110,12 @@ test('[D12] no endpoint answers a wrong value with words for programs', { timeou
 })
 
 test.each<[string, z.ZodType, unknown, string]>([
-  ['a missing field', z.object({ email: z.email() }), {}, 'The e-mail address is missing.'],
+  ['a missing field', z.object({ email: z.email() }), {}, 'The email address is missing.'],
   [
     'a mailbox',
     z.object({ email: z.email() }),
     { email: 'x' },
-    'Enter an e-mail address, like name@example.com.',
+    'Enter an email address, like name@example.com.',
   ],
   ['an empty text', z.object({ name: z.string().min(1) }), { name: '' }, 'The name is missing.'],
   [

@@ -91,7 +91,7 @@ describe('[R-REMOVE] a mailbox that stopped mail', () => {
     expect(sent).toEqual([])
     await send(cartTo('asks-still@example.com'))
     expect(sent[0]!.stopHref).toMatch(/\/remove-me\?token=[\w-]{32}$/)
-    expect(sent[0]!.text).toContain(`Stop mail like this: ${sent[0]!.stopHref}`)
+    expect(sent[0]!.text).toContain(`Stop emails like this: ${sent[0]!.stopHref}`)
   })
 
   test('gets no survey; another mailbox gets one, with a one-click link', async () => {

@@ -47,7 +47,7 @@ interface FormsProps {
   readonly sending: string | undefined
 }
 
-/** The buyer's forms: e-mail the summary, cancel, return, report damage. */
+/** The buyer's forms: email the summary, cancel, return, report damage. */
 export function OrderForms(props: FormsProps) {
   return (
     <>

@@ -4,6 +4,7 @@ import { SupportBlock } from '#features/support/ui/support-block.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { useVisitor } from '#shop/visitor.ts'
+import { useReport } from '../partner/reporting.ts'
 import { useStoreFacts } from '../root.tsx'
 import { texts } from '../texts.ts'
 
@@ -12,6 +13,7 @@ export function StoreAssistance({ onClose }: { onClose: () => void }) {
   const { contact, publicOrigin, portalOrigin } = useStoreFacts()
   const { userID } = useVisitor()
   const { pathname } = useLocation()
+  const report = useReport()
   return (
     <Assistance onClose={onClose} portalOrigin={userID > 0 ? portalOrigin : undefined}>
       <SupportBlock
@@ -19,6 +21,13 @@ export function StoreAssistance({ onClose }: { onClose: () => void }) {
         telephone={telephone(contact.phone)}
         hours={<Hours otherwise={texts.hours} />}
         page={publicOrigin + pathname}
+        onReport={
+          report &&
+          (() => {
+            onClose()
+            report()
+          })
+        }
       />
     </Assistance>
   )

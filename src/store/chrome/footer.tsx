@@ -49,7 +49,7 @@ export function Footer({ contact, year }: Props) {
             <div className="meta">
               Phone <a href={telephone(contact.phone)}>{contact.phone}</a>
               <br />
-              E-mail <MailLink address={contact.email} />
+              Email <MailLink address={contact.email} />
               <br />
               {texts.hours}
             </div>

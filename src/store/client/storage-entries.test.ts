@@ -26,6 +26,7 @@ const MAY_STAY: readonly (keyof typeof storageKeys)[] = [
   'recentSearches',
   'homeNeed',
   'systemSelector',
+  'demoNotice',
 ]
 
 afterEach(() => localStorage.clear())

@@ -19,6 +19,7 @@ export const storageKeys = {
   installationQuoteSelections: 'alpine.installationQuoteSelections',
   repricing: 'alpine.repricing',
   customer: 'alpine.customer',
+  savedCartName: 'alpine.savedCartName',
   quoteCheckout: 'alpine.quoteCheckout',
   compare: 'alpine.compare',
   recentlyViewed: 'alpine.recentlyViewed',
@@ -29,6 +30,7 @@ export const storageKeys = {
   systemSelector: 'alpine.systemSelector',
   chat: 'alpine.chat',
   rebates: 'alpine.rebates',
+  demoNotice: 'alpine.demoNotice',
 } as const
 
 /**
@@ -53,6 +55,7 @@ export const browserStorage = safeStorage(currentStorage, (error) =>
 )
 
 export const installationEntry = savedText(browserStorage, storageKeys.installationQuoteSelections)
+export const demoNoticeEntry = savedText(browserStorage, storageKeys.demoNotice)
 export const recentlyViewedEntry = savedText(browserStorage, storageKeys.recentlyViewed)
 
 // These cookies describe data in the storage that was just wiped.
@@ -73,6 +76,7 @@ export const AFTER_THE_CART: Readonly<Record<keyof typeof storageKeys, 'cart' | 
   installationQuoteSelections: 'installationQuoteSelections',
   repricing: 'repricing',
   customer: 'customer',
+  savedCartName: 'customer',
   quoteCheckout: 'quoteCheckout',
   compare: 'stays',
   recentlyViewed: 'stays',
@@ -81,6 +85,7 @@ export const AFTER_THE_CART: Readonly<Record<keyof typeof storageKeys, 'cart' | 
   recentSearches: 'stays',
   homeNeed: 'stays',
   systemSelector: 'stays',
+  demoNotice: 'stays',
   // the typed name and draft go; whether the window is open stays, and the chat itself is at the server
   chat: 'checkout',
   rebates: 'checkout',

@@ -21,14 +21,12 @@ import { ApiError } from '#kit/api-error.ts'
 import { toWire } from '#kit/money.ts'
 import { cartAccess } from '../client/cart.ts'
 import { openCheckout } from '../client/checkout.ts'
+import { browserStorage, storageKeys } from '../client/storage-entries.ts'
 import { visitor } from '../client/visitor.ts'
 import { partner, saleKnown } from './session.ts'
 
-/** The name under which this page last saved its cart. */
-let savedName = ''
-export const rememberSavedName = (name: string): void => {
-  savedName = name
-}
+/** Keeps the name under which the cart was last saved, until the cart is cleared. */
+export const rememberSavedName = (name: string): void => browserStorage.write(storageKeys.savedCartName, name)
 
 /** What the store does for each request of the portal (A-MSG). */
 export const answersWith = (navigate: (path: string) => void): HostAnswers => ({
@@ -77,7 +75,7 @@ export const answersWith = (navigate: (path: string) => void): HostAnswers => ({
   async getSavedCart() {
     const cart = await cartAccess.load()
     return {
-      cartName: savedName,
+      cartName: browserStorage.read(storageKeys.savedCartName) ?? '',
       projectID: partner.state.getState().project?.id ?? null,
       products: savedProductsOf(cart),
     }

@@ -20,6 +20,7 @@ import { visitor } from '../client/visitor.ts'
 import styles from '../sheets/partner.css?url'
 import { sheet } from '../sheets/sheet.ts'
 import { answersWith, rememberSavedName, savedProductsOf } from './answers.ts'
+import { reporting } from './reporting.ts'
 import { loadOffer, saleHeader } from './sale.ts'
 import { SaleStrip } from './sale-strip.tsx'
 import { partner } from './session.ts'
@@ -61,11 +62,13 @@ const SignedOut = ({ portalOrigin }: { portalOrigin: string }) => (
 
 function Bar({ portalOrigin }: { portalOrigin: string }) {
   const state = useStoreValue(partner.state)
-  const [open, setOpen] = useState<'save' | 'report'>()
+  const [open, setOpen] = useState<'save'>()
   const { pathname, search } = useLocation()
   const { emptied, renew, undo, dismiss } = useNewCart()
   const products = useSavedProducts(open === 'save')
+  const isReporting = useStoreValue(reporting)
   const close = useCallback(() => setOpen(undefined), [])
+  const report = (isOpen: boolean) => reporting.setState(isOpen, true)
   useSaleInCart()
   return (
     <>
@@ -74,7 +77,7 @@ function Bar({ portalOrigin }: { portalOrigin: string }) {
         portalOrigin={portalOrigin}
         onNewCart={() => void renew()}
         onSaveCart={() => setOpen('save')}
-        onReportIssue={() => setOpen('report')}
+        onReportIssue={() => report(true)}
       />
       {IN_SALE.test(pathname) && <SaleStrip />}
       {open === 'save' && products && (
@@ -86,8 +89,12 @@ function Bar({ portalOrigin }: { portalOrigin: string }) {
           onClose={close}
         />
       )}
-      {open === 'report' && (
-        <ReportIssue pageURL={location.origin + pathname + search} send={sendReport} onClose={close} />
+      {isReporting && (
+        <ReportIssue
+          pageURL={location.origin + pathname + search}
+          send={sendReport}
+          onClose={() => report(false)}
+        />
       )}
       <UndoToast
         message={emptied ? texts.cartEmptied : null}

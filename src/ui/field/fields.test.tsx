@@ -179,18 +179,18 @@ describe('the error summary', () => {
 })
 
 describe('[reports-3 1] a field with a rule of its own', () => {
-  const check = (typed: string) => (typed.includes('@') ? undefined : 'Enter your e-mail address')
+  const check = (typed: string) => (typed.includes('@') ? undefined : 'Enter your email address')
   const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
   const errors = () => [...document.querySelectorAll('.bad')].map(({ textContent }) => textContent)
 
   test('says what is wrong when it is left, and no longer once it is corrected', () => {
-    render(<TextField label="E-mail" check={check} />)
-    const field = control('E-mail')
+    render(<TextField label="Email" check={check} />)
+    const field = control('Email')
 
     type(field, 'ann')
     expect(errors()).toEqual([])
     fireEvent.blur(field)
-    expect(described(field)).toEqual(['Enter your e-mail address'])
+    expect(described(field)).toEqual(['Enter your email address'])
     expect(field.validity.customError).toBe(true)
     type(field, 'ann@example.com')
     expect(errors()).toEqual([])
@@ -200,11 +200,11 @@ describe('[reports-3 1] a field with a rule of its own', () => {
   test('says nothing of an empty field, of an untouched one, and while the button is pressed', () => {
     render(
       <>
-        <TextField label="E-mail" defaultValue="ann" check={check} />
+        <TextField label="Email" defaultValue="ann" check={check} />
         <button type="submit">Send</button>
       </>,
     )
-    const field = control('E-mail')
+    const field = control('Email')
 
     fireEvent.blur(field)
     type(field, '  ')
@@ -227,14 +227,14 @@ describe('[reports-3 1] a field with a rule of its own', () => {
     act(() => document.querySelector('form')?.requestSubmit())
 
     expect(sent).not.toHaveBeenCalled()
-    expect(errors()).toEqual(['Enter your name', 'Enter your e-mail address'])
+    expect(errors()).toEqual(['Enter your name', 'Enter your email address'])
     expect(document.activeElement).toBe(control('Name'))
   })
 
   test('keeps the error that the server found', () => {
-    render(<TextField label="E-mail" error="Unknown mailbox" check={check} />)
+    render(<TextField label="Email" error="Unknown mailbox" check={check} />)
 
-    fireEvent.blur(control('E-mail'))
-    expect(described(control('E-mail'))).toEqual(['Unknown mailbox'])
+    fireEvent.blur(control('Email'))
+    expect(described(control('Email'))).toEqual(['Unknown mailbox'])
   })
 })

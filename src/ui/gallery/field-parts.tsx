@@ -49,10 +49,10 @@ export function FieldParts() {
           <TextField label="Company" optional />
         </div>
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           hint="For the receipt and the delivery appointment"
-          help={<HelpPopover title="E-mail">Two messages: the receipt, and the appointment.</HelpPopover>}
+          help={<HelpPopover title="Email">Two messages: the receipt, and the appointment.</HelpPopover>}
         />
         <TextField label="Name" error="Name Required" defaultValue="" />
         <div className="fields-2">

@@ -138,13 +138,16 @@ export function Ruler({ percent, full }: { readonly percent: number | null; read
           <path className="gauge-window" d={`M${at(FITS_FROM)} 5H${at(FITS_TO)}V${base}H${at(FITS_FROM)}z`} />
         )}
         <path className="gauge-line" d={`M0 ${base}H${WIDTH}${ticks}`} />
-        {percent !== null && (
-          <path
-            className="gauge-point"
-            d={percent > RULER_END ? `M${WIDTH - 16} 8h14m-6 -5l6 5l-6 5` : `M${at(percent)} 0V${base + 3}`}
-          />
+        {percent !== null && percent <= RULER_END && (
+          <path className="gauge-point" d={`M${at(percent)} 0V${base + 3}`} />
         )}
       </svg>
+      {percent !== null && percent > RULER_END && (
+        // Of its own size: the ruler is stretched to the width of its place, an arrow would lose its head.
+        <svg className="gauge-over" viewBox="0 0 20 14" width={20} height={14} aria-hidden="true">
+          <path className="gauge-point" d="M2 7h15m-6 -5l6 5l-6 5" />
+        </svg>
+      )}
       {full && (
         <div className="axis" aria-hidden="true">
           {[0, 50, 100, 150].map((value) => (

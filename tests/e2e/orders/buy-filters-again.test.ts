@@ -40,7 +40,7 @@ test('[R-TECHINFO] the owner of a cabinet asks for mails, finds its filters and 
 
   await button(page, texts.remindMe).click()
   await button(page, texts.stopReminding).waitFor()
-  await page.getByText(/^We e-mail you before each season, next on (Mar|Sep) 15, \d{4}\.$/).waitFor()
+  await page.getByText(/^We email you before each season, next on (Mar|Sep) 15, \d{4}\.$/).waitFor()
   expect(await faultsOf(page)).toEqual([])
 
   const name = await refill.first().getByRole('link').innerText()

@@ -141,10 +141,10 @@ const signedInStates: State[] = [
   signedIn('the companies', '/companies', titled(companiesTexts.companies.title), 'admin'),
   signedIn('a new company', '/companies/new', titled(companiesTexts.companies.create), 'admin'),
   signedIn('the contractors', '/tools/hvac-contractor-list', titled(companiesTexts.contractors.title)),
-  signedIn('their own listing for homeowners', '/company/listing', titled(/listing for homeowners$/)),
+  signedIn('their own listing for homeowners', '/company/listing', titled(/homeowner listing$/)),
   signedIn('the installers', '/installers', titled(installerTexts.list.title), 'operations'),
-  signedIn('an installer', '/installers/1', titled(/listing for homeowners$/), 'operations'),
-  signedIn('an installer that may only be read', '/installers/1', titled(/homeowners$/), 'sales'),
+  signedIn('an installer', '/installers/1', titled(/homeowner listing$/), 'operations'),
+  signedIn('an installer that may only be read', '/installers/1', titled(/homeowner listing$/), 'sales'),
   signedIn(
     'the feedback about installers',
     '/installers/feedback',

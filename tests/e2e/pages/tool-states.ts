@@ -152,7 +152,7 @@ export const toolStates: State[] = [
       await there.getByRole('dialog', { name: supportTexts.assistance }).waitFor()
     },
   }),
-  page('the choices for writing an e-mail', '/contact-us', {
+  page('the choices for writing an email', '/contact-us', {
     async arrange(there) {
       await link(there.getByRole('main'), /@/).click()
       await there.getByRole('dialog', { name: supportTexts.writeWith }).waitFor()

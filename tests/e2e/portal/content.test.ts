@@ -36,7 +36,7 @@ test('an article is begun, corrected, previewed and published; no script of its 
   await fill('sources', 'practice | Practice of the trade | 2026')
   await fill('checked', '2026-11-25')
   await page.getByRole('button', { name: texts.publish, exact: true }).click()
-  await page.getByText(/There is no such drawing/).waitFor()
+  await page.getByText(/We don’t have that drawing/).waitFor()
 
   await fill('blocks', `## Decibels\n\n${SCRIPT}\n\n- A quiet unit\n- A loud unit\nsources: practice`)
   await page.getByRole('button', { name: texts.save, exact: true }).click()
@@ -84,7 +84,7 @@ test('of two editors, the second sees the words of the first and keeps their own
   await save(first, 'The words of the first.')
   await first.page.getByText(texts.saved, { exact: true }).waitFor()
   await save(second, 'The words of the second.')
-  await second.page.getByText(/saved other words while you were writing/).waitFor()
+  await second.page.getByText(/saved changes while you were editing/).waitFor()
   await second.page.getByText(new RegExp(`^${label('summary')}, as`)).click()
   await second.page.getByText('The words of the first.').waitFor()
   const field = second.page.getByLabel(label('summary'), { exact: true })

@@ -37,7 +37,7 @@ test('a contractor pastes 30 model numbers, takes a substitute, and shops with t
   const table = page.getByRole('table', { name: ordersTexts.found })
   await table.waitFor()
   expect(await table.getByRole('row').count()).toBe(models.length + 1)
-  await table.getByText('Goodman gas furnace of 80,000 BTU/h').waitFor()
+  await table.getByText('80,000 BTU/h Goodman gas furnace').waitFor()
 
   const use = table.getByRole('row').filter({ hasText: 'Goodman gas furnace' }).getByRole('button').first()
   await use.click()

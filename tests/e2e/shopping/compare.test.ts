@@ -1,10 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts } from '#features/compare/texts.ts'
+import { texts as expertTexts } from '#features/leads/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { tabTo } from '#tests/fixtures/browser/keyboard.ts'
 import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
 import { button, cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
+import { chatWindow, launcher, openPage } from '#tests/fixtures/chat/chat-window.ts'
 import { uiTexts } from '#ui/texts.ts'
 
 let browser: Browser
@@ -233,4 +235,29 @@ test('[R-COMPARE] in California the table says which furnace is not allowed ther
   ])
   expect(buyer.trouble).toEqual([])
   await buyer.context.close()
+})
+
+test('[L-CHAT, L-EXPERT] one thing floats at a time: chat or comparison, never both', async () => {
+  const { page, context } = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
+  await openPage(page, FURNACES)
+  await launcher(page).waitFor()
+  const teaser = page.getByRole('complementary', { name: expertTexts.region })
+  await teaser.waitFor()
+  expect(await teaser.evaluate((box) => getComputedStyle(box).position)).toBe('static')
+
+  await chooseFirst(page, 2)
+  await tray(page).waitFor()
+  await launcher(page).waitFor({ state: 'hidden' })
+
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL('**/product/**')
+  await launcher(page).waitFor()
+  const [folded, chat] = [await tray(page).boundingBox(), await launcher(page).boundingBox()]
+  expect(folded!.x + folded!.width).toBeLessThanOrEqual(chat!.x + 0.5)
+  expect(Math.round(folded!.y)).toBe(Math.round(chat!.y))
+
+  await launcher(page).click()
+  await chatWindow(page).waitFor()
+  await tray(page).waitFor({ state: 'hidden' })
+  await context.close()
 })

@@ -25,7 +25,7 @@ async function sendTwo(): Promise<{ email: string; numbers: string[] }> {
   return { email, numbers }
 }
 
-test('[R-Q-SEARCH] [R-Q-LIST] My Quotes by e-mail and ZIP code on a phone, to an opened quote', async () => {
+test('[R-Q-SEARCH] [R-Q-LIST] My Quotes by email and ZIP code on a phone, to an opened quote', async () => {
   const { email, numbers } = await sendTwo()
   const homeowner = await openVisit(browser, inject('storeUrl'), {
     viewport: { width: 390, height: 844 },

@@ -73,7 +73,7 @@ test.each([FURNACE, LISTS['a system']])(
   },
 )
 
-test('without JavaScript the page says how to order', async () => {
+test('without JavaScript the page says how to order, and offers no button that does nothing', async () => {
   const { page, context } = await openVisit(browser, inject('storeUrl'), { javaScriptEnabled: false })
   await page.goto(await longestOf(FURNACE))
   // Playwright finds no texts in a noscript element.
@@ -81,6 +81,7 @@ test('without JavaScript the page says how to order', async () => {
   expect(await words.innerText()).toContain(buyTexts.noScript)
 
   expect(await words.locator('a').getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
+  expect(await page.locator('.add .btn.primary').isVisible()).toBe(false)
   await context.close()
 })
 

@@ -24,7 +24,7 @@ export const stockAddsUp: Check = async ({ db }) => {
 }
 
 /**
- * I7: a coupon's counter equals its redemptions by live orders, within its limit in total and per e-mail
+ * I7: a coupon's counter equals its redemptions by live orders, within its limit in total and per email
  * address.
  */
 export const couponsAddUp: Check = async ({ db }) => {

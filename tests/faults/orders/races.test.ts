@@ -192,7 +192,7 @@ describe('F42: a coupon with a limit', () => {
     expect(await broken(idsOf(answers))).toEqual([])
   })
 
-  test('16 orders with one e-mail address, limit 1: exactly 1', async () => {
+  test('16 orders with one email address, limit 1: exactly 1', async () => {
     await fillStock(database.db)
     const couponCode = await issueCoupon(database.db, { perEmail: 1 })
 

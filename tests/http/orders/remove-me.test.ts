@@ -64,12 +64,12 @@ describe('[R-REMOVE] remove me', () => {
     const page = await (await app.fetch(path)).text()
     await write('bob@example.com')
     const before = sent.length
-    expect(page).toContain('Stop this mail')
+    expect(page).toContain('Stop these emails')
 
     expect((await press(path, 'intent=stop')).status).toBe(200)
     await write('bob@example.com')
     expect(sent).toHaveLength(before)
-    expect(await (await app.fetch(path)).text()).toContain('Send me this mail again')
+    expect(await (await app.fetch(path)).text()).toContain('Send me these emails again')
 
     await press(path, 'intent=resume')
     await write('bob@example.com')
@@ -92,7 +92,7 @@ describe('[R-REMOVE] remove me', () => {
         (await press('/remove-me', `email=${encodeURIComponent(email)}`)).text(),
       ),
     )
-    expect(pages.every((page) => page.includes('We won’t send you these e-mails anymore.'))).toBe(true)
+    expect(pages.every((page) => page.includes('We won’t send you these emails anymore.'))).toBe(true)
     await write('dee@example.com')
     expect(sent).toHaveLength(before)
   })
@@ -106,7 +106,7 @@ describe('[R-REMOVE] remove me', () => {
   })
 
   test('no address is refused with a sentence, and twenty tries of a network are the most', async () => {
-    expect(await (await press('/remove-me', 'email=nobody')).text()).toContain('Enter an e-mail address like')
+    expect(await (await press('/remove-me', 'email=nobody')).text()).toContain('Enter an email address like')
     const statuses: number[] = []
     for (let n = 0; n < 21; n++)
       statuses.push((await press('/remove-me', `email=n${n}%40example.com`)).status)

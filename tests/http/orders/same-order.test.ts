@@ -26,7 +26,7 @@ const CHANGES: readonly [what: string, change: Change, isSame: boolean][] = [
   ['the expected ship day', ship({ expectedShipDate: '2027-01-03' }), true],
   ['the requested ship day', ship({ requestedShipDate: '2027-01-03' }), false],
   ['the shipping option', ship({ type: 'expedited', cost: 29 }), false],
-  ['the e-mail address', (body) => ({ ...body, email: 'lee@example.com' }), false],
+  ['the email address', (body) => ({ ...body, email: 'lee@example.com' }), false],
   ['the total', (body) => ({ ...body, paymentInfo: { ...body.paymentInfo, amount: 1 } }), false],
   [
     'a quantity',

@@ -77,7 +77,7 @@ test.each<[string, NeedKind, Part, string | undefined]>([
     '10 AWG for 22 A',
     'whip',
     part('whip', { amps: 30, gauge: '10 AWG' }),
-    '10 AWG wire for the 22 A this circuit must carry.',
+    '10 AWG wire, sized for this circuit’s 22 A.',
   ],
   ['no heavier whip', 'whip', part('whip', { amps: 40, gauge: '8 AWG' }), undefined],
   [

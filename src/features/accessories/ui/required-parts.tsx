@@ -94,7 +94,7 @@ export function RequiredParts({ pages, inCart, onAdd, onQuantity, drawingUrl, ad
   )
 }
 
-/** L-REQ-SKIP: the pages with results one below the other; "Next" moves to the next of them. */
+/** L-REQ-SKIP: the pages with results one below the other; a button skips to the next of them. */
 const Sections = memo(function Sections({
   sections,
   ...line
@@ -118,7 +118,6 @@ const Sections = memo(function Sections({
           >
             {title}
           </h4>
-          {sections.length > 1 && <span className="meta">{texts.pageOf(index + 1, sections.length)}</span>}
           {next && (
             <Button look="quiet" size="small" onClick={() => go(index + 1)}>
               {texts.next(next.title)}

@@ -24,7 +24,7 @@ export const mailedCartSchema = z.object({
 })
 export type MailedCart = z.infer<typeof mailedCartSchema>
 
-/** The outbox topic of a cart that a shopper sends by e-mail. */
+/** The outbox topic of a cart that a shopper sends by email. */
 export const CART_MAIL_TOPIC = 'mail.cart'
 
 export const cartMail = (key: string, cart: MailedCart): OutboxMessage => ({

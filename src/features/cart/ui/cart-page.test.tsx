@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { INSIDE_DELIVERY, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import {
   type FakeCartDependencies,
@@ -10,11 +10,12 @@ import {
   settled,
 } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { averageTax } from '#tests/fixtures/shop/taxes.ts'
-import type { CartItem } from '../rules/types.ts'
+import { type CartItem, EMPTY_CART } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import { CartContext } from './cart-context.tsx'
 import { CartPage } from './cart-page.tsx'
 import { type CartStore, createCartStore } from './cart-store.ts'
+import { CartSum } from './cart-sum.tsx'
 
 let store: CartStore
 
@@ -88,6 +89,14 @@ test('[S-CART-16] the sum adds up goods, services, freight and tax', async () =>
     'Sales tax 10.25% in Chicago' + 'Illinois 6.25%, county 1.75%, city 1.25%, special districts 1%$100.00',
     'Total$1,566.00',
   ])
+})
+
+test('[spec-3 4.1] guaranteed delivery stands once in the sum, in place of the freight', () => {
+  const priority = makeItem({ id: PRIORITY_DELIVERY, name: 'Priority', price: 11_339, isService: true })
+  const cart = { ...EMPTY_CART, items: [makeItem(), priority] }
+  render(<CartSum cart={cart} zip="60614" />)
+  expect(rows().slice(0, 2)).toEqual(['1 item$1,277.00', 'Priority$113.39'])
+  expect(rows().join()).not.toContain('Freight')
 })
 
 test('[L-SHIP-COPY] the delivery promises are beside the sum', async () => {

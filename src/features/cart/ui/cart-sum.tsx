@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { nextShipDayText, promisedDays } from '#features/shipping/rules/promise.ts'
 import { type Cents, subtract, times, ZERO } from '#kit/money.ts'
@@ -45,7 +46,7 @@ function sumLines(cart: Cart, zip: string): TotalLine[] {
   const goods = cart.items
     .filter((item) => !item.isService)
     .reduce<number>((sum, item) => sum + times(item.price, item.qty), 0) as Cents
-  const services = cart.items.filter((item) => item.isService)
+  const services = cart.items.filter((item) => item.isService && item.id !== PRIORITY_DELIVERY)
   return [
     { label: itemCount(cartQty(cart)), amount: goods },
     ...(totals.discount > 0
@@ -57,9 +58,15 @@ function sumLines(cart: Cart, zip: string): TotalLine[] {
         ]
       : []),
     ...services.map((item) => ({ label: item.name, amount: itemTotal(item) })),
-    freightLine(cart, zip, totals.shippingCost),
+    priorityLine(cart) ?? freightLine(cart, zip, totals.shippingCost),
     taxLine(cart, totals.taxAmount),
   ]
+}
+
+/** Guaranteed delivery is a line of the cart (K-FEES); in the sum it stands in place of the freight. */
+function priorityLine({ items }: Cart): TotalLine | undefined {
+  const priority = items.find(({ id }) => id === PRIORITY_DELIVERY)
+  return priority && { label: priority.name, amount: itemTotal(priority) }
 }
 
 function freightLine(cart: Cart, zip: string, cost: Cents): TotalLine {

@@ -21,7 +21,7 @@ function open(mail: Mail) {
 }
 const fill = (name: string, email: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Cart name' }), { target: { value: name } })
-  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), { target: { value: email } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Email address' }), { target: { value: email } })
 }
 const press = () =>
   act(async () => void fireEvent.submit(screen.getByRole('textbox', { name: 'Cart name' }).closest('form')!))
@@ -76,7 +76,7 @@ test('an invalid value is reported at its field and nothing is sent', async () =
 
   expect(asked).toEqual([])
   expect(screen.getByRole('textbox', { name: 'Cart name' }).getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByRole('textbox', { name: 'E-mail address' }).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('textbox', { name: 'Email address' }).getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cart name' }))
 })
 

@@ -49,7 +49,7 @@ const wantedCard = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('quote'),
     number: z.string().regex(/^QL\d{6}$/),
-    /** the e-mail address or phone number that the visitor gave: it must be the quote's */
+    /** the email address or phone number that the visitor gave: it must be the quote's */
     reach: text(MOST_EMAIL_CHARS).min(3),
   }),
 ])

@@ -20,7 +20,7 @@ const filled: CheckoutState = {
   expMonth: '11',
   expYear: '2031',
   ...atLender(true),
-  errors: { email: 'Enter an e-mail address' },
+  errors: { email: 'Enter an email address' },
   achDebit: {
     ...defaultCheckout.achDebit,
     accessToken: 'access-token-1',

@@ -18,7 +18,7 @@ const sameAddress = (a: WalletAddress, b: WalletAddress): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
 /**
- * The fields that a wallet adds to the form: e-mail and phone where they are missing, and its addresses where
+ * The fields that a wallet adds to the form: email and phone where they are missing, and its addresses where
  * the delivery address is incomplete. A complete address of the buyer stays, because they saw its price.
  */
 export function walletForm(

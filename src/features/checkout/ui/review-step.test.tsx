@@ -45,8 +45,8 @@ test('[R-CO-REVIEW] the page shows the whole order again, and the button names t
   expect(facts()).toEqual([
     'Ship to: Dana Reyes2114 N Cleveland Ave, Chicago, IL 60614Home / Residence · (312) 555-0119 · ' +
       'dana@example.com',
-    'Delivery: Mon, Nov 23 – Tue, Nov 24, Free ShippingShips Fri, Nov 20. The carrier calls you to agree ' +
-      'on a time.',
+    'Delivery: Mon, Nov 23 – Tue, Nov 24, Free ShippingShips Fri, Nov 20. The carrier calls you to ' +
+      'schedule delivery.',
     'Payment: Visa ending 1111We authorize $1,377.00 when you place the order and charge it when it ships. ' +
       'Billing address is the same as the shipping address.',
   ])
@@ -95,7 +95,7 @@ test('by check the sum to send is named', () => {
 
 test.each([
   ['while the order is placed', { placing: true }, 'Placing your order'],
-  ['while the total is calculated', { quoting: true }, 'Calculating the total'],
+  ['while the total is calculated', { quoting: true }, 'Calculating your total'],
 ])('%s pressing does nothing', (_, state, name) => {
   open(state)
   fireEvent.click(screen.getByRole('button', { name }))

@@ -51,6 +51,17 @@ test('[R-COMPARE] every attribute is in one row only, and rows without any value
   expect(row([plain, fine], 'Cabinet')).toBeUndefined()
 })
 
+test('[R-COMPARE] a furnace is not asked for the figures of a heat pump', () => {
+  const heatPump = { ...fine, type: 'heat-pump', attributes: {} }
+  const heating = (products: readonly PlateFacts[]) =>
+    rowsOf(products)
+      .find(({ key }) => key === `a${ATTR.heatPumpHeatingBtu}`)
+      ?.cells.map(({ value }) => value)
+
+  expect(heating([plain, fine])).toBeUndefined()
+  expect(heating([plain, heatPump])).toEqual(['–', 'Not stated'])
+})
+
 test('[R-COMPARE] the best value has a label; equal values and sizes have no best', () => {
   expect(row([plain, fine], 'AFUE')?.best).toEqual({ word: 'Highest', at: [1] })
   expect(row([plain, fine], 'Sound')?.best).toEqual({ word: 'Quietest', at: [1] })

@@ -56,11 +56,16 @@ function plateRowsOf(products: readonly PlateFacts[]): PlateRow[] {
   return rows.filter((row, index) => rows.findIndex((other) => keyOf(other) === keyOf(row)) === index)
 }
 
+/** A figure is missing only where the plate of its type has it: a furnace has no output at 47 °F. */
+function cellOf(row: PlateRow, facts: PlateFacts): CompareCell {
+  const { value, unit } = plateValue(row, facts)
+  const isOwn = pagePlate(facts.type).some((own) => keyOf(own) === keyOf(row))
+  const isStated = 'derived' in row || facts.attributes[row.attribute] !== undefined
+  return isOwn || isStated ? { value, unit } : { value: NOTHING, unit: '' }
+}
+
 function compareRow(row: PlateRow, products: readonly PlateFacts[]): CompareRow {
-  const cells = products.map((facts) => {
-    const { value, unit } = plateValue(row, facts)
-    return { value, unit }
-  })
+  const cells = products.map((facts) => cellOf(row, facts))
   const attribute = 'attribute' in row ? row.attribute : undefined
   const word = attribute === undefined ? undefined : BEST_WORDS.get(attribute)
   const numbers = products.map(({ attributes }) =>

@@ -62,7 +62,7 @@ export const FEDERAL_RULES: readonly ComplianceRule[] = [
   {
     id: 'doe-furnace-minimum',
     title: texts.titles.furnaceEfficiency,
-    source: '10 CFR 430.32(e)(1), (i); oil: appliance-standards.org; electric from memory',
+    source: '10 CFR 430.32(e)(1), (i); oil: appliance-standards.org; electric not verified',
     effectiveFrom: '2015-11-19',
     effectiveTo: null,
     status: 'verified',
@@ -102,7 +102,7 @@ export const FEDERAL_RULES: readonly ComplianceRule[] = [
   {
     id: 'doe-water-heater-minimum',
     title: texts.titles.waterHeaterEfficiency,
-    source: '10 CFR 430.32(d); minimums of tanks read in a public copy, of tankless heaters from memory',
+    source: '10 CFR 430.32(d); minimums of tanks read in a public copy, of tankless heaters not verified',
     effectiveFrom: '2017-12-29',
     effectiveTo: null,
     status: 'secondary',
@@ -132,7 +132,7 @@ export const FEDERAL_RULES: readonly ComplianceRule[] = [
   {
     id: 'doe-room-air-conditioner-2026',
     title: texts.titles.roomAirConditioner2026,
-    source: '10 CFR 430.32(b), Federal Register 2023-10287; first day read, figures from memory',
+    source: '10 CFR 430.32(b), Federal Register 2023-10287; first day read, figures not verified',
     effectiveFrom: '2026-05-26',
     effectiveTo: null,
     status: 'secondary',
@@ -162,7 +162,7 @@ export const FEDERAL_RULES: readonly ComplianceRule[] = [
   {
     id: 'doe-dehumidifier',
     title: texts.titles.dehumidifier,
-    source: '10 CFR 430.32(v)(2); portable units read in a report of the rule, whole-house ones from memory',
+    source: '10 CFR 430.32(v)(2); portable units read in a report of the rule, whole-house ones not verified',
     effectiveFrom: '2019-06-13',
     effectiveTo: null,
     status: 'secondary',

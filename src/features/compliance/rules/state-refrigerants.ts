@@ -25,7 +25,7 @@ export const STATE_REFRIGERANT_LIMITS: readonly StateRefrigerantLimit[] = [
     id: 'california-refrigerant',
     state: 'CA',
     title: texts.titles.stateRefrigerant,
-    source: '17 CCR 95374(c) and 95375, GWP below 750; 95375 read in a public copy, the figure from memory',
+    source: '17 CCR 95374(c) and 95375, GWP below 750; 95375 read in a public copy, the figure not verified',
     effectiveFrom: '2025-01-01',
     effectiveTo: null,
     status: 'secondary',
@@ -37,7 +37,7 @@ export const STATE_REFRIGERANT_LIMITS: readonly StateRefrigerantLimit[] = [
     state: 'WA',
     title: texts.titles.stateRefrigerant,
     source:
-      'WAC 173-443-040, GWP below 750; the Department of Ecology’s summary read, the figure from memory',
+      'WAC 173-443-040, GWP below 750; the Department of Ecology’s summary read, the figure not verified',
     effectiveFrom: '2025-01-01',
     effectiveTo: null,
     status: 'memory',

@@ -22,7 +22,7 @@ export const sheetTexts = {
   limits:
     'This is a summary for choosing equipment, not legal advice. Your state and town may require more, and ' +
     'your building department decides. We mark any source we haven’t read.',
-  notRead: 'From memory: check it before you rely on it.',
+  notRead: 'Not verified: check it before you rely on it.',
   print: 'Print or save as PDF',
   printNote: 'For the PDF, choose “Save as PDF” in the print window.',
   size: 'Calculate a home’s load here',

@@ -88,7 +88,7 @@ const PAGES: readonly NewEntry[] = [
         {
           title: 'How to use this guarantee',
           text:
-            'Call or e-mail us with your order number. Within one business day, someone who can make the ' +
+            'Call or email us with your order number. Within one business day, someone who can make the ' +
             'decision tells you what happens next and when.',
         },
         {

@@ -48,7 +48,7 @@ const order = {
 const listingSchema = z.object({
   orderId: z.string().nullable(),
   contractors: z.array(contractorSchema),
-  email: z.string().nullable().describe('the e-mail address of the order'),
+  email: z.string().nullable().describe('the email address of the order'),
   show_rating: z.boolean().describe('whether any of the contractors has a rating'),
   /** our choice: the place that was asked for */
   place: z.object({ zip: z.string(), city: z.string(), state: z.string() }),

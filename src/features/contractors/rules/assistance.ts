@@ -6,7 +6,7 @@ export interface ContractorAssistance<Contractor> {
     /** the order that the list is for; null: a ZIP code alone */
     orderId: string | null
     contractors: readonly Contractor[]
-    /** the order's e-mail address, to fill in the form of the feedback */
+    /** the order's email address, to fill in the form of the feedback */
     email: string | null
     /** whether any of the contractors has a rating */
     show_rating: boolean

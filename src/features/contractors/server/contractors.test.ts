@@ -99,7 +99,7 @@ describe('[R-PROINST, E-CONTRACTOR] the list of installers', () => {
     expect(await namesIn('60614')).toContain('Northside Heating & Air')
   })
 
-  test('an order opens for its buyer alone, and gives ZIP code and e-mail', async () => {
+  test('an order opens for its buyer alone, and gives ZIP code and email', async () => {
     const found = await (await app.post('/search', { query: 'gas furnace', limit: 1 })).json()
     const hits: { _source: ProductCard }[] = found.hits.hits
     const { orderID } = await placeOrder(app, hits[0]!._source)

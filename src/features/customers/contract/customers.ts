@@ -97,7 +97,7 @@ export const customerCalls = {
   open: route('GET', '/partner/customers/{id}', 'A customer with contacts and projects')
     .input(z.strictObject({ id }))
     .output(customer),
-  /** 409 `duplicate` with the customers of the same phone or e-mail, unless `evenIfDuplicate`. */
+  /** 409 `duplicate` with the customers of the same phone or email, unless `evenIfDuplicate`. */
   create: route('POST', '/partner/customers', 'Makes a customer')
     .input(z.strictObject({ ...person, ...place, evenIfDuplicate: z.boolean().default(false) }))
     .output(z.object({ id: z.int() })),
@@ -119,7 +119,7 @@ export const customerCalls = {
   timeline: route('GET', '/partner/customers/{id}/timeline', 'The history of a customer, the latest first')
     .input(z.strictObject({ id, after }))
     .output(timeline),
-  write: route('POST', '/partner/customers/{id}/timeline', 'Writes a call, note, visit or e-mail')
+  write: route('POST', '/partner/customers/{id}/timeline', 'Writes a call, note, visit or email')
     .input(
       z.strictObject({
         id,

@@ -61,7 +61,7 @@ export const tidyPlace = (place: Place): Place => ({
   zip: zipField.tidy(place.zip),
 })
 
-/** A customer in its usual form: digits of the phone, e-mail in lower case, ZIP with five digits. */
+/** A customer in its usual form: digits of the phone, email in lower case, ZIP with five digits. */
 export const tidyCustomer = (draft: CustomerDraft): CustomerDraft => ({
   ...tidyPlace(draft),
   name: oneLine(draft.name),

@@ -8,7 +8,7 @@ export const ENTRY_KINDS = {
   call: { name: 'Call', needs: 'customers.read' },
   note: { name: 'Note', needs: 'customers.read' },
   visit: { name: 'Visit', needs: 'customers.read' },
-  mail: { name: 'E-mail', needs: 'customers.read' },
+  mail: { name: 'Email', needs: 'customers.read' },
   change: { name: 'Change', needs: 'customers.read' },
   project: { name: 'Project', needs: 'projects.read' },
   sizing: { name: 'Sizing', needs: 'projects.read' },

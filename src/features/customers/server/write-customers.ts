@@ -213,7 +213,7 @@ export async function addContact(db: Db, permission: MayWrite, input: NewContact
   )
 }
 
-/** Writes a call, note, visit or e-mail into a customer's history. Throws ApiError invalid, not_found. */
+/** Writes a call, note, visit or email into a customer's history. Throws ApiError invalid, not_found. */
 export async function writeEntry(
   db: Db,
   permission: MayWrite,

@@ -25,7 +25,7 @@ export interface FormProps {
   readonly sending: string | undefined
 }
 
-/** E-ORDERLOOKUP: the summary by e-mail, with its loading, error and submitted states. */
+/** E-ORDERLOOKUP: the summary by email, with its loading, error and submitted states. */
 export function EmailSummary({ Form, outcome, sending }: FormProps) {
   const own = outcome?.intent === 'email' ? outcome : undefined
   return (

@@ -63,7 +63,7 @@ test('[E-ORDERLOOKUP] the form keeps the input, shows a refusal, and shows that 
   ])
 })
 
-test('[E-ORDERLOOKUP] the summary by e-mail: loading, error, submitted', () => {
+test('[E-ORDERLOOKUP] the summary by email: loading, error, submitted', () => {
   const { rerender } = render(<EmailSummary Form={Form} outcome={undefined} sending="email" />)
   expect(screen.getByRole('button').textContent).toContain(texts.mailing)
 

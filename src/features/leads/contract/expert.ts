@@ -8,7 +8,8 @@ const text = (most: number) => z.string().max(most)
 export const expertContract = {
   /**
    * Asks for a call by an expert (C-LEAD). 400 `invalid` with the form's messages in `details.issues`, 429
-   * `too_many` | `proof_needed`. A second request of the same phone and day adds its comments to the first.
+   * `too_many` | `proof_needed`. A second request of the same phone and day adds its comments to the first
+   * and moves the call to the hour that it chose; without one the first promise holds.
    */
   expert: oc
     .route({
@@ -33,6 +34,7 @@ export const expertContract = {
         reference: z.string(),
         promisedAt: z.iso.datetime(),
         promise: z.string().describe('"today by 2:40 PM CT"'),
+        isRepeat: z.boolean().describe('the phone had an open request of the day, and its time holds'),
       }),
     ),
 }

@@ -22,6 +22,8 @@ export interface CallRequest {
   reference: string
   /** "today by 2:40 PM CT" */
   promise: string
+  /** we had a request of this phone already */
+  isRepeat?: boolean
 }
 
 /** The answer about business hours, as far as the popup shows it. */

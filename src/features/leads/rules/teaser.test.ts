@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '../texts.ts'
-import { leavesAtTop, mayInterrupt, showsTeaser, standsBelow } from './teaser.ts'
+import { leavesAtTop, mayInterrupt, showsTeaser } from './teaser.ts'
 
 test.each([
   ['/', 0, true],
@@ -16,10 +16,6 @@ test.each([
 
 test('a buyer who pays is not interrupted by the popup', () => {
   expect(['/cart', '/checkout/payment', '/checkout'].map(mayInterrupt)).toEqual([true, false, false])
-})
-
-test('the teaser covers nothing in cart and checkout', () => {
-  expect(['/cart', '/checkout/payment', '/', '/cartons'].map(standsBelow)).toEqual([true, true, false, false])
 })
 
 test.each([

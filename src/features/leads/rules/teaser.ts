@@ -19,10 +19,6 @@ export const showsTeaser = ({ path, userID }: { path: string; userID: number }):
 /** A buyer who pays is not interrupted. */
 export const mayInterrupt = (path: string): boolean => !isBelow(path, '/checkout')
 
-const BUYING = ['/cart', '/checkout']
-/** In cart and checkout the teaser is below the page, where it covers no field and no button. */
-export const standsBelow = (path: string): boolean => BUYING.some((base) => isBelow(path, base))
-
 /** Whether a pointer left the window at its top: toward the tabs and the address. */
 export const leavesAtTop = ({ clientY, isOutside }: { clientY: number; isOutside: boolean }): boolean =>
   isOutside && clientY <= 0

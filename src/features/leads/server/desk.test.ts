@@ -85,7 +85,7 @@ test('one of two people who claim at once gets the lead; without the lock both d
 
   expect(lost).toHaveLength(2)
   for (const each of lost)
-    expect(each).toMatchObject({ reason: { code: 'claimed', message: `${claimedBy} has taken this lead.` } })
+    expect(each).toMatchObject({ reason: { code: 'claimed', message: `${claimedBy} took this lead.` } })
 
   // The control reads first and writes then, without the lock. Both have read before either writes.
   const free = await receive()

@@ -66,6 +66,7 @@ describe('[C-LEAD, E-LEAD] who asks for a call', () => {
         reference: expect.stringMatching(/^L-\d{6}$/),
         promisedAt: '2026-11-23T17:10:00.000Z',
         promise: 'today by 11:10 AM CT',
+        isRepeat: false,
       },
     ])
     expect(await leads()).toMatchObject([
@@ -125,6 +126,20 @@ describe('[C-LEAD, E-LEAD] who asks for a call', () => {
     )
     expect(await leads()).toMatchObject([{ comments: `${FORM.comments}\n\nAnd a thermostat?` }])
     expect(await mails()).toHaveLength(1)
+  })
+
+  test('[spec-3 4.3] a repeat is told, and the hour that it chooses replaces the first promise', async () => {
+    const first = await ask()
+    const plain = await ask()
+    at(CLOSED)
+    const hours = await (await app.fetch('/v1/api/business-hours')).json()
+    const { from } = hours.callBackTimes[1]
+    const chosen = await ask({ callback: from })
+
+    expect([first, plain, chosen].map(({ body }) => body.isRepeat)).toEqual([false, true, true])
+    expect(plain.body.promisedAt).toBe(first.body.promisedAt)
+    expect(chosen.body.reference).toBe(first.body.reference)
+    expect(await leads()).toMatchObject([{ callback_at: new Date(from) }])
   })
 
   test('at the same moment has one lead; a copy without the rule of the database has two', async () => {

@@ -37,7 +37,7 @@ export const expertHandler = implement(expertContract.expert)
       ['lead-network', networkOf(context.request.ip)],
       ['lead-phone', phone],
     ])
-    const { reference, promisedAt } = await context.db.transaction().execute((trx) =>
+    const { reference, promisedAt, isRepeat } = await context.db.transaction().execute((trx) =>
       writeLead(
         trx,
         {
@@ -57,6 +57,7 @@ export const expertHandler = implement(expertContract.expert)
       reference,
       promisedAt: promisedAt.toISOString(),
       promise: promiseText(promisedAt, now),
+      isRepeat,
     }
   })
 

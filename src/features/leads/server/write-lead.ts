@@ -36,7 +36,8 @@ export interface WrittenLead {
 
 /**
  * Writes a lead with its promise and the mail to the sales team. A phone has at most one open lead of a kind
- * and day: a second one adds its comments to the first, and the first promise holds.
+ * and day: a second one adds its comments to the first. The first promise holds, unless the second one chose
+ * an hour of its own.
  */
 export async function writeLead(trx: Transaction<Tables>, lead: NewLead, now: Date): Promise<WrittenLead> {
   const promisedAt = callBackBy(now, lead.callbackAt ?? null)
@@ -81,7 +82,13 @@ async function addComments(
     phone,
     received_on,
     comments,
-  }: Pick<NewLead, 'kind' | 'phone' | 'comments'> & { received_on: string },
+    callback_at,
+    promised_at,
+  }: Pick<NewLead, 'kind' | 'phone' | 'comments'> & {
+    received_on: string
+    callback_at: Date | null
+    promised_at: Date
+  },
 ): Promise<WrittenLead | undefined> {
   const open = await trx
     .selectFrom('lead')
@@ -94,9 +101,14 @@ async function addComments(
     .executeTakeFirst()
   if (!open) return undefined
   const joined = [open.comments, comments].filter(Boolean).join('\n\n').slice(0, MOST.comments)
-  if (comments !== '' && !open.comments.includes(comments))
-    await trx.updateTable('lead').set({ comments: joined }).where('id', '=', open.id).execute()
-  return { id: open.id, reference: leadReference(open.id), promisedAt: open.promised_at, isRepeat: true }
+  const change = {
+    ...(comments !== '' && !open.comments.includes(comments) && { comments: joined }),
+    ...(callback_at && { callback_at, promised_at, warned_at: null }),
+  }
+  if (Object.keys(change).length > 0)
+    await trx.updateTable('lead').set(change).where('id', '=', open.id).execute()
+  const promisedAt = callback_at ? promised_at : open.promised_at
+  return { id: open.id, reference: leadReference(open.id), promisedAt, isRepeat: true }
 }
 
 const mailOf = (id: number, lead: NewLead, { promisedAt, now }: { promisedAt: Date; now: Date }) =>

@@ -46,7 +46,8 @@ export function ExpertPopup(props: Props) {
 const Thanks = ({ request, phone, onClose }: Props & { readonly request: CallRequest }) => (
   <div className="stack">
     <Notice tone="ok" live="status">
-      {texts.thanksPromise(request.promise)} {texts.thanksReference(request.reference)}
+      {(request.isRepeat ? texts.thanksAgain : texts.thanksPromise)(request.promise)}{' '}
+      {texts.thanksReference(request.reference)}
     </Notice>
     <p>
       {texts.orCall}{' '}

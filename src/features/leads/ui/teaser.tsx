@@ -7,14 +7,15 @@ import { texts } from '../texts.ts'
 interface Props {
   /** the visitor asked for a call already: the teaser is a phone icon */
   readonly hasSent: boolean
-  /** it is below the page and covers nothing */
-  readonly isBelow: boolean
   readonly onOpen: () => void
   readonly onHide: () => void
 }
 
-/** The button at the lower left edge that opens the popup of expert advice (L-EXPERT). */
-export function Teaser({ hasSent, isBelow, onOpen, onHide }: Props) {
+/**
+ * The button below the page that opens the popup of expert advice (L-EXPERT). It does not float: of what
+ * may lie over a page there is one at a time, the chat or the comparison.
+ */
+export function Teaser({ hasSent, onOpen, onHide }: Props) {
   const [isUsed, setUsed] = useState(false)
   const label = useLabel(isUsed || hasSent)
   // The label is part of the button's name. It stays while a person points at it or has the focus there, so
@@ -25,15 +26,14 @@ export function Teaser({ hasSent, isBelow, onOpen, onHide }: Props) {
     onFocus: () => setUsed(true),
     onBlur: (event: FocusEvent) => setUsed(event.currentTarget.contains(event.relatedTarget)),
   }
-  const className = `expert-teaser no-print${isBelow ? ' below' : ''}`
   if (hasSent)
     return (
-      <aside className={className} aria-label={texts.region}>
+      <aside className="expert-teaser no-print" aria-label={texts.region}>
         <IconButton className="expert-phone" icon="phone" label={texts.asked} onClick={onOpen} />
       </aside>
     )
   return (
-    <aside className={className} aria-label={texts.region} {...use}>
+    <aside className="expert-teaser no-print" aria-label={texts.region} {...use}>
       <button type="button" className="expert-open" onClick={onOpen}>
         <Icon name="phone" />
         <span key={label} className="expert-label">

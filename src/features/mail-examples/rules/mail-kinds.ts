@@ -13,77 +13,79 @@ interface When {
 type Topics = Readonly<Record<string, Readonly<Record<string, When>>>>
 
 const buyer = (when: string): When => ({ to: 'Buyer', when })
-const customer = (when: string): When => ({ to: 'Customer of the quote', when })
-const consultant = (when: string): When => ({ to: 'Consultant of the quote', when })
+const customer = (when: string): When => ({ to: 'Customer on the quote', when })
+const consultant = (when: string): When => ({ to: 'Consultant on the quote', when })
 const shopper = (when: string): When => ({ to: 'Shopper', when })
-const account = (when: string): When => ({ to: 'Person of the account', when })
-const store = (when: string): When => ({ to: 'Mailbox of the store', when })
+const account = (when: string): When => ({ to: 'Account holder', when })
+const store = (when: string): When => ({ to: 'Store mailbox', when })
 
 /** Every kind of mail by its group on the page. */
 export const MAIL_GROUPS: Readonly<Record<string, Topics>> = {
   Orders: {
     'mail.order-confirmation': { placed: buyer('An order was placed.') },
     'mail.order-notice': {
-      shipped: buyer('A shipment has left.'),
+      shipped: buyer('A shipment left the warehouse.'),
       delivered: buyer('A shipment was delivered.'),
-      appointment: buyer('The carrier has made an appointment.'),
+      appointment: buyer('The carrier scheduled an appointment.'),
       refunded: buyer('Money was refunded.'),
       cancelled: buyer('The order was canceled.'),
-      paid: buyer('A check or a bank debit has arrived.'),
+      paid: buyer('A check or bank debit cleared.'),
       confirm_deposits: buyer('Small deposits are on their way to a new bank account.'),
-      order_approved: buyer('Operations have approved an order by check.'),
+      order_approved: buyer('Operations approved an order by check.'),
       check_reminder: buyer('An order by check expires within a day.'),
-      check_expired: buyer('No check came in time.'),
-      terms_overdue: buyer('An invoice on net terms is overdue; one mail for each invoice.'),
-      requested: buyer('The buyer has asked to cancel the order.'),
-      summary: buyer('The buyer has asked for the order by mail.'),
-      called_off: buyer('The store cannot ship the rest of an order.'),
-      damage_reported: buyer('The buyer has reported damage.'),
-      payment_returned: buyer('The bank did not pay a debit, or took the money back.'),
-      certificate_refused: buyer('Operations could not verify the EPA 608 certificate.'),
-      return_asked: buyer('The buyer has asked for a return.'),
-      return_approved: buyer('Operations have approved a return.'),
-      return_refused: buyer('Operations have refused a return.'),
-      return_received: buyer('Returned goods have arrived.'),
+      check_expired: buyer('No check arrived in time.'),
+      terms_overdue: buyer('A net terms invoice is overdue. One email per invoice.'),
+      requested: buyer('The buyer asked to cancel the order.'),
+      summary: buyer('The buyer asked for the order by email.'),
+      called_off: buyer('The store can’t ship the rest of an order.'),
+      damage_reported: buyer('The buyer reported damage.'),
+      payment_returned: buyer('The bank refused or returned a debit.'),
+      certificate_refused: buyer('Operations couldn’t verify the EPA 608 certificate.'),
+      return_asked: buyer('The buyer asked for a return.'),
+      return_approved: buyer('Operations approved a return.'),
+      return_refused: buyer('Operations refused a return.'),
+      return_received: buyer('Returned goods arrived.'),
     },
   },
   Quotes: {
     'mail.quote': {
-      sent: customer('A consultant has sent the quote.'),
-      reminder: customer(`The quote ends within ${REMINDER_DAYS} days.`),
-      honored: customer('A consultant has opened an expired quote again.'),
+      sent: customer('A consultant sent the quote.'),
+      reminder: customer(`The quote expires within ${REMINDER_DAYS} days.`),
+      honored: customer('A consultant reopened an expired quote.'),
     },
     'mail.quote-news': {
-      'accepted, to the consultant': consultant('The customer has accepted the quote.'),
-      'declined, to the consultant': consultant('The customer has declined the quote.'),
-      'commented, to the consultant': consultant('The customer has written a question.'),
-      'asked-again, to the consultant': consultant('The customer asks for an expired quote again.'),
-      'accepted, to the customer': customer('The customer has accepted the quote.'),
-      'answered, to the customer': customer('The consultant has answered a question.'),
+      'accepted, to the consultant': consultant('The customer accepted the quote.'),
+      'declined, to the consultant': consultant('The customer declined the quote.'),
+      'commented, to the consultant': consultant('The customer asked a question.'),
+      'asked-again, to the consultant': consultant(
+        'The customer requested a new offer for an expired quote.',
+      ),
+      'accepted, to the customer': customer('The customer accepted the quote.'),
+      'answered, to the customer': customer('The consultant answered a question.'),
     },
-    'mail.photo-quote': { received: shopper('A shopper has sent photos of a home.') },
+    'mail.photo-quote': { received: shopper('A shopper sent photos of a home.') },
   },
   'Carts, tools and alerts': {
-    'mail.cart': { cart: shopper('A shopper has sent a cart by mail.') },
+    'mail.cart': { cart: shopper('A shopper emailed a cart.') },
     'mail.cart-reminder': {
-      reminder: shopper('A day after a cart was mailed, if the shopper agreed and has not ordered since.'),
+      reminder: shopper('A day after a cart was emailed, if the shopper agreed and hasn’t ordered since.'),
     },
-    'mail.sizing': { result: shopper('A shopper has sent a result of the sizing estimator by mail.') },
-    'mail.selector-quote': { results: shopper('A shopper has sent results of the system selector by mail.') },
+    'mail.sizing': { result: shopper('A shopper emailed a sizing estimator result.') },
+    'mail.selector-quote': { results: shopper('A shopper emailed system selector results.') },
     'mail.product-watch': {
-      confirm: shopper('A shopper has asked for an alert.'),
+      confirm: shopper('A shopper asked for an alert.'),
       'news of the price': shopper('The price of a watched product fell.'),
       'news of the stock': shopper('A watched product is in stock again.'),
     },
-    'mail.chat': { transcript: shopper('A shopper has asked for the chat by mail.') },
+    'mail.chat': { transcript: shopper('A shopper asked for the chat transcript.') },
   },
   'Warranty and care': {
     'mail.warranty': {
-      registered: buyer('The owner has registered a unit.'),
-      filed: buyer('Operations have registered the unit with the maker.'),
+      registered: buyer('The owner registered a unit.'),
+      filed: buyer('Operations registered the unit with the manufacturer.'),
     },
     'mail.warranty-reminder': {
-      reminder: buyer('Three weeks after the delivery, while units are not registered.'),
+      reminder: buyer('Three weeks after delivery, if units aren’t registered yet.'),
     },
     'mail.care': {
       spring: buyer('March 15, if the owner asked for it.'),
@@ -91,43 +93,43 @@ export const MAIL_GROUPS: Readonly<Record<string, Topics>> = {
     },
   },
   'Surveys, reviews and stories': {
-    'mail.survey': { invitation: buyer(`${INVITE_AFTER_DAYS} days after the delivery.`) },
+    'mail.survey': { invitation: buyer(`${INVITE_AFTER_DAYS} days after delivery.`) },
     'mail.review-notice': {
-      answer: shopper('The store has answered a question about a product.'),
-      review: store('A review waits for a decision.'),
-      question: store('A question about a product waits for an answer.'),
+      answer: shopper('The store answered a product question.'),
+      review: store('A review is waiting for approval.'),
+      question: store('A product question is waiting for an answer.'),
     },
     'mail.customer-story': {
       published: shopper('A story was published.'),
-      refused: shopper('A story was refused.'),
+      refused: shopper('A story was rejected.'),
     },
     'mail.contractor-feedback': {
-      published: shopper('Feedback about an installer was published.'),
-      refused: shopper('Feedback about an installer was refused.'),
+      published: shopper('Installer feedback was published.'),
+      refused: shopper('Installer feedback was rejected.'),
     },
   },
   Accounts: {
     'mail.account': {
-      invitation: account('A person was invited to the portal.'),
-      reset: account('A person has asked for a new password.'),
+      invitation: account('A user was invited to the portal.'),
+      reset: account('A user asked to reset a password.'),
       'changed: password': account('The password was changed.'),
       'changed: passkey': account('A passkey was added.'),
       'changed: passkey-removed': account('A passkey was removed.'),
-      'changed: code-app': account('A code app was added.'),
-      'changed: code-app-removed': account('The code app was removed.'),
-      'changed: recovery-codes': account('New recovery codes were made.'),
+      'changed: code-app': account('An authenticator app was added.'),
+      'changed: code-app-removed': account('The authenticator app was removed.'),
+      'changed: recovery-codes': account('New recovery codes were created.'),
     },
   },
-  'To our own people': {
+  'To our team': {
     'mail.lead': {
-      new: store('A person asked to be called or answered.'),
+      new: store('Someone asked for a call or a reply.'),
       warning: store(`${WARN_MINUTES} minutes before the promised time, while the lead is open.`),
     },
     'mail.page-issue': {
-      issue: store('A person has reported an issue with a page.'),
-      note: { to: 'Person who reported it', when: 'Another person has written a note on the issue.' },
+      issue: store('A partner reported an issue with a page.'),
+      note: { to: 'Person who reported it', when: 'Someone added a note to the issue.' },
     },
-    'mail.selector-question': { question: store('A shopper has a question in the system selector.') },
-    'mail.survey-unhappy': { unhappy: store(`A buyer has answered a survey with ${UNHAPPY} or less.`) },
+    'mail.selector-question': { question: store('A shopper asked a question in the system selector.') },
+    'mail.survey-unhappy': { unhappy: store(`A buyer answered a survey with ${UNHAPPY} or less.`) },
   },
 }

@@ -64,7 +64,7 @@ const findPaidOrder = (db: Db, orderId: string) =>
     .executeTakeFirst()
 
 /**
- * True when a placed order of this product went to that e-mail address and postal code. Blanks and the four
+ * True when a placed order of this product went to that email address and postal code. Blanks and the four
  * extra digits of a ZIP code do not matter.
  */
 export async function hasBought(
@@ -92,7 +92,7 @@ export async function hasBought(
   return orders.some((order) => areaOf(order.postal) === wanted)
 }
 
-/** True when an order of this e-mail address was placed at that moment or later. */
+/** True when an order of this email address was placed at that moment or later. */
 export async function hasOrderedSince(db: Db, email: string, since: Date): Promise<boolean> {
   const order = await db
     .selectFrom('orders')

@@ -87,7 +87,7 @@ test('a payment that is being confirmed says not to pay again, and promises noth
   confirm({ state: 'pending' }, 'confirming')
 
   expect(document.body.textContent).toContain(
-    'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
+    'We are confirming your payment. Do not pay again: this page updates by itself and we will email you.',
   )
   expect(screen.queryByRole('list')).toBeNull()
   expect(document.body.textContent).not.toContain('We sent the confirmation')

@@ -167,7 +167,7 @@ test('[C-ISSUE] an issue with a screenshot reaches team and reporter, once for o
   await expect(as('foreignContractor').screenshot({ id })).rejects.toMatchObject({ status: 404 })
   const sent = (await mails()).filter(({ subject }) => subject.includes(first.reference))
   expect(sent.map(({ to }) => to.address)).toEqual(['team@store.test', 'sam@northside-hvac.example'])
-  expect(sent[0]?.subject).toBe(`Programmers: issue ${first.reference} with a page (High Importance)`)
+  expect(sent[0]?.subject).toBe(`Programmers: page issue ${first.reference} (High Importance)`)
   expect(sent[0]?.text).toContain(`https://portal.test/issues/${id}`)
 })
 
@@ -190,7 +190,7 @@ test('staff take an issue, answer, close it and open it again', async () => {
     assignedTo: null,
     notes: [{ text: 'Mended today', by: expect.any(String) }],
   })
-  const note = (await mails()).findLast(({ subject }) => subject.startsWith('A note'))
+  const note = (await mails()).findLast(({ subject }) => subject.startsWith('New note'))
   expect([note?.to.address, note?.text.includes('Mended today')]).toEqual([
     'sam@northside-hvac.example',
     true,

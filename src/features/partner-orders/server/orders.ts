@@ -15,7 +15,7 @@ import type { OrderAction, PartnerOrder, PartnerOrderDetails } from '../contract
 import { MOST_ORDERS } from '../rules/order-ids.ts'
 
 export interface OrderFilter {
-  state?: OrderState | undefined
+  state?: OrderState | 'abandoned' | undefined
   q?: string | undefined
   customerID?: number | undefined
   projectID?: number | undefined
@@ -35,7 +35,9 @@ export async function listPartnerOrders(
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(limit + 1)
-  if (state !== undefined) query = query.where('orders.state', '=', state)
+  if (state === 'abandoned') query = query.where(IS_ABANDONED)
+  else if (state !== undefined) query = query.where('orders.state', '=', state)
+  else if (!q?.trim() && ids === undefined) query = query.where(({ not }) => not(IS_ABANDONED))
   if (customerID !== undefined) query = query.where('orders.customer_id', '=', customerID)
   if (projectID !== undefined) query = query.where('orders.project_id', '=', projectID)
   if (ids !== undefined) query = query.where('orders.id', 'in', ids.split(','))
@@ -52,12 +54,31 @@ export async function listPartnerOrders(
   }
 }
 
+/** No payment came about: it has not been finished yet, or it never was. */
+const IS_ABANDONED = sql<SqlBool>`(orders.state = 'pending' or (orders.state = 'cancelled' and exists (
+  select from order_event
+  where order_id = orders.id and from_state = 'pending' and to_state = 'cancelled'
+)))`
+
+const WAS_DECLINED = sql<SqlBool>`exists (
+  select from payment_attempt
+  where order_id = orders.id and status = 'declined'
+)`
+
+const UNPAID = sql<PartnerOrder['unpaid']>`
+  case
+    when not ${IS_ABANDONED} then null
+    when ${WAS_DECLINED} then 'declined'
+    else 'abandoned'
+  end
+`
+
 const scoped = (db: Db, permission: Authorized<'orders.read'>) =>
   db
     .selectFrom('orders')
     .leftJoin('company', 'company.id', 'orders.company_id')
     .selectAll('orders')
-    .select('company.name as company_name')
+    .select(['company.name as company_name', UNPAID.as('unpaid')])
     .where(inCompany(permission, 'orders.company_id'))
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
@@ -92,9 +113,10 @@ async function matches(db: Db, q: string): Promise<RawBuilder<SqlBool>> {
   return sql<SqlBool>`orders.id = any(${found.map(({ id }) => id)}::text[])`
 }
 
-type Row = OrderRow & { company_name: string | null }
+type Row = OrderRow & { company_name: string | null } & Pick<PartnerOrder, 'unpaid'>
 
 const present = (row: Row): PartnerOrder => ({
+  unpaid: row.unpaid,
   orderID: row.id,
   state: row.state,
   total: wire(row.total_cents),

@@ -95,6 +95,45 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
     await database.db.deleteFrom('orders').where('email', '=', 'many@example.com').execute()
   })
 
+  test('[F11] attempts without a payment have a filter, and say whether it was declined', async () => {
+    const tries = ['LEFTOPEN00001', 'DECLINED00001', 'EXPIRED000001']
+    await sql`
+      insert into orders (id, attempt_key, state, version, payment_method, email, phone, billing, shipping,
+        postal, shipping_method, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents,
+        tax_rate, created_at, company_id)
+      select id, id, case when id like 'EXP%' then 'cancelled' else 'pending' end, 1, 'creditCard',
+        'left@example.com', '3125550100', '{}', '{}', '60614', '{}', 0, 0, 0, 0, 0, 0, ${clock.now()}, 1
+      from unnest(${tries}::text[]) id`.execute(database.db)
+    await sql`
+      insert into order_event (order_id, version, kind, from_state, to_state, actor, happened_at)
+      values ('EXPIRED000001', 1, 'cancelled', 'pending', 'cancelled', 'expiry', ${clock.now()})`.execute(
+      database.db,
+    )
+    await sql`
+      insert into payment_attempt (id, order_id, method, provider, amount_cents, status, idempotency_key,
+        created_at, updated_at)
+      values (gen_random_uuid(), 'DECLINED00001', 'creditCard', 'x', 1, 'declined', 'declined-key',
+        ${clock.now()}, ${clock.now()})`.execute(database.db)
+
+    const list = (filter: object) => listPartnerOrders(database.db, reader('sales'), filter)
+    const { orders } = await list({ state: 'abandoned' })
+    const first = await list({ state: 'abandoned', limit: 2 })
+    const rest = await list({ state: 'abandoned', limit: 2, after: first.next! })
+
+    expect(Object.fromEntries(orders.map(({ orderID, unpaid }) => [orderID, unpaid]))).toEqual({
+      LEFTOPEN00001: 'abandoned',
+      DECLINED00001: 'declined',
+      EXPIRED000001: 'abandoned',
+    })
+    expect([first.orders.length, rest.orders.length, rest.next]).toEqual([2, 1, null])
+    expect((await idsFor('sales')).toSorted()).toEqual(Object.values(placed).toSorted())
+    expect(await idsFor('sales', { q: 'LEFTOPEN00001' })).toEqual(['LEFTOPEN00001'])
+    expect((await list({})).orders.every(({ unpaid }) => unpaid === null)).toBe(true)
+    for (const table of ['payment_attempt', 'order_event'] as const)
+      await database.db.deleteFrom(table).where('order_id', 'in', tries).execute()
+    await database.db.deleteFrom('orders').where('id', 'in', tries).execute()
+  })
+
   test('a short page names the place of the next one', async () => {
     const first = await listPartnerOrders(database.db, reader('sales'), { limit: 2 })
     const rest = await idsFor('sales', { after: first.next })
@@ -115,8 +154,8 @@ describe('a pasted list', () => {
     expect(read.map(({ line, product, problem }) => [line, product?.id ?? null, problem])).toEqual([
       [2, FURNACE, null],
       [3, THERMOSTAT, null],
-      [4, null, expect.stringContaining('do not sell')],
-      [5, THERMOSTAT, expect.stringContaining('not enough')],
+      [4, null, expect.stringContaining('don’t carry')],
+      [5, THERMOSTAT, expect.stringContaining('don’t have this many')],
     ])
     expect(products).toEqual([
       { id: FURNACE, qty: 2 },

@@ -154,6 +154,6 @@ test('a model, an AHRI number and another maker’s model are found', async () =
   expect(await modelRows(database.db, '2081234')).toEqual([
     expect.objectContaining({ name: row?.name, note: 'AHRI 208123456' }),
   ])
-  expect((await modelRows(database.db, 'GMVC960803BN'))[0]?.note).toBe('Instead of GMVC960803BN')
+  expect((await modelRows(database.db, 'GMVC960803BN'))[0]?.note).toBe('Replaces GMVC960803BN')
   expect(await modelRows(database.db, 'Miller')).toEqual([])
 })

@@ -22,7 +22,7 @@ test('start shopping stores customer and project', () => {
   expect([isPartnerMode(started), isPartnerMode(NO_PARTNER)]).toEqual([true, false])
 })
 
-test('a new sale stores billing, shipping, e-mail and phone', () => {
+test('a new sale stores billing, shipping, email and phone', () => {
   const address = { firstName: 'Dana', lastName: 'Reyes', company: '', address: '1 Elm St', address2: '' }
   const place = { ...address, city: 'Chicago', state: 'IL', zipcode: '60614', country: 'US' }
   const makeNewSale = {

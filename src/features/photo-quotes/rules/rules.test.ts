@@ -42,7 +42,7 @@ test.each<[string, Partial<PhotoForm>, number, Record<string, string>]>([
   ['without a phone', { phone: '' }, 1, { phone: problems.phoneMissing }],
   ['with a foreign phone', { phone: '+44 20 7946 0958' }, 1, { phone: problems.phone }],
   ['with a country code', { phone: '1 312 555 0142' }, 1, {}],
-  ['without an e-mail', { email: 'ann' }, 1, { email: problems.email }],
+  ['without an email', { email: 'ann' }, 1, { email: problems.email }],
   ['with ZIP+4', { zip: '60614-1234' }, 1, {}],
   ['with a letter in the ZIP', { zip: '6O614' }, 1, { zip: problems.zip }],
   ['without consent', { hasConsent: false }, 1, { consent: problems.consent }],

@@ -15,7 +15,7 @@ import type { DeskContext } from './desk-context.ts'
 import { fileKey } from './photos.ts'
 
 /**
- * Makes a customer, or takes the one with the same phone or e-mail address, and a draft quote with the photos
+ * Makes a customer, or takes the one with the same phone or email address, and a draft quote with the photos
  * of a request. Two presses make one customer and one draft. Returns the quote's number.
  */
 export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote): Promise<string> {

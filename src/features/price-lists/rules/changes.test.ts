@@ -44,7 +44,7 @@ test('every problem names its line, in the order of the file', () => {
   const { problems, warnings } = read('list', 'NVF-1,699.99\nunknown,5\nNVF-2,abc\nNVF-2,1200\n100000002,9')
 
   expect(problems.map(({ line }) => line)).toEqual([1, 2, 3, 5])
-  expect(problems[0]!.problem).toContain('below what it costs')
+  expect(problems[0]!.problem).toContain('below our cost')
   expect(problems[3]!.problem).toContain('twice')
   expect(warnings).toEqual([{ line: 4, problem: expect.stringContaining('above the public price') }])
 })

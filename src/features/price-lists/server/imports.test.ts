@@ -94,7 +94,7 @@ test('costs: a file names some products; the others keep their cost, and all com
   const { problems } = await preview(`${FURNACE},799`)
   await as('admin').undo({ id: kept!.id })
 
-  expect(problems[0]!.problem).toContain('below what it costs')
+  expect(problems[0]!.problem).toContain('below our cost')
   expect(await costs()).toBe(before)
 })
 

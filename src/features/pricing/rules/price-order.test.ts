@@ -142,7 +142,7 @@ test.each<[string, Parameters<typeof makeCoupon>[0], number, string]>([
   ['before its start', { startsAt: new Date('2026-11-22T00:00:00Z') }, 0, 'not_started'],
   ['at its end', { endsAt: now }, 0, 'over'],
   ['used up', { usageLimit: 10, used: 10 }, 0, 'used_up'],
-  ['used by this e-mail', { perEmailLimit: 1 }, 1, 'used_by_email'],
+  ['used by this email', { perEmailLimit: 1 }, 1, 'used_by_email'],
   ['for other products', { productIds: ['450000009'] }, 0, 'nothing_eligible'],
   ['below its minimum', { minimum: 127_701 }, 0, 'below_minimum'],
 ])('a coupon %s is rejected', (_, overrides, usedByEmail, reason) => {

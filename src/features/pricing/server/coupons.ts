@@ -38,7 +38,7 @@ export type RedeemResult = { kind: 'redeemed' } | { kind: 'refused' }
 
 /**
  * Counts one use of a coupon for an order that is already inserted, in the order's transaction. The guarded
- * update holds the coupon's row until the transaction ends, so neither its limit nor the one per e-mail can
+ * update holds the coupon's row until the transaction ends, so neither its limit nor the one per email can
  * be passed by two buyers at once. `refused` leaves no trace: the caller may go on in the same transaction or
  * roll back.
  */

@@ -32,7 +32,7 @@ export interface PriceRequest {
   shippingType?: string | null
   requestedShipDate?: string | null
   couponCode?: string | null
-  /** once the buyer's address is known, the coupon's limit per e-mail address counts as well */
+  /** once the buyer's address is known, the coupon's limit per email address counts as well */
   email?: string
   /** whether the buyer owes no tax; a function is asked for the state of the place */
   exempt?: boolean | ((state: string) => Promise<boolean>)

@@ -29,7 +29,7 @@ export const deskCalls = {
   list: route('GET', '/quotes', 'Quotes, a page at a time')
     .input(
       z.strictObject({
-        /** a number, or words of the customer's name, e-mail address or phone */
+        /** a number, or words of the customer's name, email address or phone */
         search: z.string().max(100).default(''),
         state: z.enum(['', ...QUOTE_STATES]).default(''),
         /**

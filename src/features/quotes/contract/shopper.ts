@@ -127,7 +127,7 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['quotes'], summary })
 
 /**
- * A quote opens for the browser that found it by number, e-mail address or phone together with the ZIP code,
+ * A quote opens for the browser that found it by number, email address or phone together with the ZIP code,
  * or that came by its link: a signed cookie. Every other call about it: 404 `quote_not_found`, whatever the
  * reason. 429 `too_many_tries`, `too_many` (retryAfterSeconds).
  */

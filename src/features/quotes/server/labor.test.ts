@@ -55,7 +55,9 @@ test('[9] labor has its own sum: the signed total and the payment are the goods 
     ...{ total: goods, name: CONTACT.name, consent: true },
   })
   const { acceptance } = await customer.view(number)
-  expect(acceptance?.consent).toContain(`I pay $657.64 for labor to ${company?.name}, not with this order.`)
+  expect(acceptance?.consent).toContain(
+    `I pay ${company?.name} $657.64 for labor separately, not with this order.`,
+  )
   expect(acceptance?.total).toBe(goods)
   const toPay = await customer.pay(number)
   expect([toPay.total, toPay.labor]).toEqual([goods, { company: company?.name, total: 657.64 }])

@@ -147,7 +147,7 @@ describe('[R-REVIEW] a review waits for a person', () => {
     expect((await reviewsOf(product.id)).map(({ title }) => title)).not.toContain('Buy pills here')
   })
 
-  test('a purchase is verified by e-mail, ZIP code and product; the answer does not reveal it', async () => {
+  test('a purchase is verified by email, ZIP code and product; the answer does not reveal it', async () => {
     await placeOrder(app, product)
     const tries = [
       review({ postal: '60614', title: 'bought' }),

@@ -37,7 +37,7 @@ const LINKS: readonly { title: string; links: readonly [name: string, path: stri
       ['Search', '/search', 'all products'],
       ['Shipping', '/free-shipping', 'what ships free, and where'],
       ['Orders', '/track-your-order', 'where an order is'],
-      ['Contact', '/contact-us', 'phone, e-mail and hours'],
+      ['Contact', '/contact-us', 'phone, email and hours'],
     ],
   },
 ]

@@ -29,7 +29,7 @@ interface MailContext extends PlaceContext {
 }
 
 const SCOPE = 'sizing.mail'
-/** The outbox topic of a result that a shopper sends by e-mail. */
+/** The outbox topic of a result that a shopper sends by email. */
 export const SIZING_MAIL_TOPIC = 'mail.sizing'
 
 /** A result as it is mailed: figures of our own calculation, and no word that the sender typed. */

@@ -14,16 +14,16 @@ export function designWeather(climate: PlaceClimateAnswer): { rows: WeatherRow[]
   const { heat99F, cool1F, dailyRangeF, elevationFt, grains, station, year } = climate
   return {
     rows: [
-      { what: 'Outdoor temperature in winter, 99%', value: degrees(heat99F) },
-      { what: 'Outdoor temperature in summer, 1%', value: degrees(cool1F) },
+      { what: 'Winter outdoor design temperature, 99%', value: degrees(heat99F) },
+      { what: 'Summer outdoor design temperature, 1%', value: degrees(cool1F) },
       { what: 'Daily range in summer', value: degrees(dailyRangeF) },
-      { what: 'Moisture outdoors beyond indoors', value: `${whole(grains)} grains a pound` },
+      { what: 'Outdoor moisture above indoor', value: `${whole(grains)} grains per pound` },
       { what: 'Elevation', value: `${whole(elevationFt)} ft` },
       ...(year === null
         ? []
         : [
             { what: 'Heating degree days, base 65 °F', value: whole(year.heatingDegreeDays) },
-            { what: 'Water from the main in its coldest month', value: degrees(year.coldestWaterF) },
+            { what: 'Coldest incoming water of the year', value: degrees(year.coldestWaterF) },
           ]),
     ],
     source:

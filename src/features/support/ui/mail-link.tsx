@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * An e-mail link that lets the shopper choose a mail provider (L-MAILPROV): many people have no mail program
+ * An email link that lets the shopper choose a mail provider (L-MAILPROV): many people have no mail program
  * for
  * `mailto:`. Without script, and when the list cannot be fetched, it is the plain link.
  */

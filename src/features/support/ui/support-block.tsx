@@ -10,12 +10,14 @@ interface Props {
   readonly hours: ReactNode
   /** address of the page that an issue would be about */
   readonly page: string
+  /** opens the form that reports an issue; without it the report is a mail */
+  readonly onReport?: (() => void) | undefined
   /** more rows */
   readonly children?: ReactNode
 }
 
 /** Every way to reach a person (L-SUPPORT). */
-export function SupportBlock({ contact, telephone, hours, page, children }: Props) {
+export function SupportBlock({ contact, telephone, hours, page, onReport, children }: Props) {
   return (
     <dl className="facts">
       <div>
@@ -30,9 +32,15 @@ export function SupportBlock({ contact, telephone, hours, page, children }: Prop
         <dd>
           <MailLink address={contact.email} />
           <div className="meta">
-            <MailLink address={contact.email} subject={texts.issueSubject(page)}>
-              {texts.reportIssue}
-            </MailLink>
+            {onReport ? (
+              <button type="button" className="linkish" aria-haspopup="dialog" onClick={onReport}>
+                {texts.reportIssue}
+              </button>
+            ) : (
+              <MailLink address={contact.email} subject={texts.issueSubject(page)}>
+                {texts.reportIssue}
+              </MailLink>
+            )}
           </div>
         </dd>
       </div>

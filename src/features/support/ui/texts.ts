@@ -5,7 +5,7 @@ export const supportTexts = {
   copy: (address: string) => `Copy ${address}`,
   copied: 'Copied',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   reportIssue: 'Report an issue with this page',
   issueSubject: (address: string) => `Issue with ${address}`,
   assistance: 'Shopping assistance',
@@ -36,7 +36,7 @@ export const supportTexts = {
       'Printable design temperatures and equipment rules for your ZIP',
     ],
     ['Matched Pairs', '/matched-pairs', 'Units rated to work with your model, and their AHRI numbers'],
-    ['Contact Us', '/contact-us', 'By phone, e-mail or mail'],
+    ['Contact Us', '/contact-us', 'By phone, email or mail'],
     ['Learning Center', '/learning-center/', 'How heating and cooling equipment works and how to choose it'],
   ],
 } as const

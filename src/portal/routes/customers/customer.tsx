@@ -149,7 +149,7 @@ const TheirOrders = ({ id, orders }: TheirOrdersProps) => (
 /** What a field for a day sends: nothing, or a day. */
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** Writes down a call, a visit, an e-mail or a note. */
+/** Writes down a call, a visit, an email or a note. */
 const WriteEntry = ({ id, count }: { readonly id: number; readonly count: number }) => (
   <DraftForm draft={`entry.${id}.${count}`} submit={texts.customers.write} key={count}>
     <input type="hidden" name="intent" value="write" />

@@ -21,5 +21,5 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
       if (page.next === null) return
     }
   }
-  return csvFile('customers.csv', ['Name', 'Phone', 'E-mail', 'City', 'State', 'ZIP'], pages())
+  return csvFile('customers.csv', ['Name', 'Phone', 'Email', 'City', 'State', 'ZIP'], pages())
 }

@@ -22,7 +22,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 export { keptOffline as clientAction } from '../../frame/offline.ts'
 
-/** Makes a customer: a name, and a phone number or an e-mail address. */
+/** Makes a customer: a name, and a phone number or an email address. */
 export default function NewCustomer() {
   const refused = useActionData<typeof action>()?.refused
   const same = refused?.code === 'duplicate' ? (refused.details.customers as Same[]) : undefined

@@ -7,9 +7,9 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { formatRating } from '#ui/stars/format-rating.ts'
-import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
+import { type Column, ListTable } from '../../list/list-page.tsx'
 import { idOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
@@ -40,34 +40,14 @@ export default function Installers() {
           <p>{texts.noneHow}</p>
         </EmptyState>
       ) : (
-        <DataTable
+        <ListTable
           caption={texts.title}
-          hideCaption
+          columns={COLUMNS}
           rows={listings}
           keyOf={({ id }) => id}
-          columns={[
-            {
-              name: texts.name,
-              rowHeader: true,
-              cell: ({ id, name }) => <Link href={`/installers/${id}`}>{name}</Link>,
-            },
-            { name: texts.state, cell: stateOf },
-            {
-              name: texts.license,
-              cell: ({ licenseEndsOn }) => (licenseEndsOn === '' ? '' : formatDate(licenseEndsOn)),
-            },
-            {
-              name: texts.area,
-              cell: ({ baseZip, radiusMiles, extraZips }) =>
-                texts.areaOf(baseZip, radiusMiles, extraZips.length),
-            },
-            {
-              name: texts.rating,
-              numeric: true,
-              cell: ({ stars, feedbackCount }) =>
-                stars === null ? texts.noRating : texts.ratingOf(formatRating(stars), feedbackCount),
-            },
-          ]}
+          hrefOf={({ id }) => `/installers/${id}`}
+          nameOf={({ name }) => name}
+          phoneNoteOf={(listing) => texts.phoneNote(stateOf(listing), areaOf(listing))}
         />
       )}
       {next !== null && (
@@ -85,3 +65,22 @@ function stateOf(listing: DeskListing): string {
   if (listing.isShown) return `${texts.hidden}: ${texts.ended}`
   return waitsForCheck(listing) ? `${texts.hidden}: ${texts.toCheck}` : texts.hidden
 }
+
+const areaOf = ({ baseZip, radiusMiles, extraZips }: DeskListing): string =>
+  texts.areaOf(baseZip, radiusMiles, extraZips.length)
+
+const COLUMNS: Column<DeskListing>[] = [
+  { name: texts.name, cell: ({ name }) => name },
+  { name: texts.state, wide: true, cell: stateOf },
+  {
+    name: texts.license,
+    cell: ({ licenseEndsOn }) => (licenseEndsOn === '' ? '' : formatDate(licenseEndsOn)),
+  },
+  { name: texts.area, wide: true, cell: areaOf },
+  {
+    name: texts.rating,
+    numeric: true,
+    cell: ({ stars, feedbackCount }) =>
+      stars === null ? texts.noRating : texts.ratingOf(formatRating(stars), feedbackCount),
+  },
+]

@@ -6,7 +6,7 @@ import { csvFile } from '../../list/csv.ts'
 import { startExport } from '../../list/start-export.server.ts'
 import { leadQuery } from './query.ts'
 
-const HEAD = ['Lead', 'Name', 'Phone', 'E-mail', 'Kind', 'State', 'Owner', 'Received', 'Promised', 'Called']
+const HEAD = ['Lead', 'Name', 'Phone', 'Email', 'Kind', 'State', 'Owner', 'Received', 'Promised', 'Called']
 /** The API reads no later page. */
 const MOST_SKIPPED = 10_000
 

@@ -4,6 +4,10 @@ import { type Column, ListTable } from '../../list/list-page.tsx'
 import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
+/** "Shipped"; for an attempt that never became an order why: "Abandoned, card declined". */
+export const orderStateText = ({ state, unpaid, method }: PartnerOrder): string =>
+  unpaid === null ? texts.states[state] : texts.unpaid[unpaid](method === 'creditCard')
+
 const NUMBER: Column<PartnerOrder> = {
   name: texts.order,
   cell: ({ orderID }) => <span className="mono">{orderID}</span>,
@@ -11,7 +15,7 @@ const NUMBER: Column<PartnerOrder> = {
 const STATE: Column<PartnerOrder> = {
   name: texts.state,
   wide: true,
-  cell: ({ state }) => texts.states[state],
+  cell: (order) => orderStateText(order),
 }
 const SHIP_TO: Column<PartnerOrder> = { name: texts.shipTo, cell: ({ shipTo }) => shipTo }
 const TOTAL: Column<PartnerOrder> = {
@@ -23,7 +27,7 @@ const TOTAL: Column<PartnerOrder> = {
 const COLUMNS: Column<PartnerOrder>[] = [
   NUMBER,
   { name: texts.company, wide: 'very', cell: ({ companyName }) => companyName },
-  { name: texts.ownNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
+  { name: texts.poNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
   STATE,
   SHIP_TO,
   {
@@ -52,7 +56,7 @@ export const OrderRows = ({ orders, hasFewColumns = false, selects }: Props) => 
     keyOf={({ orderID }) => orderID}
     hrefOf={({ orderID }) => `/orders/${orderID}`}
     nameOf={({ orderID }) => orderID}
-    phoneNoteOf={({ state }) => texts.states[state]}
+    phoneNoteOf={orderStateText}
     selects={selects}
   />
 )

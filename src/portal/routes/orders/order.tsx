@@ -15,6 +15,7 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { asResponse, dayOf, textOf } from '../reading.ts'
+import { orderStateText } from './order-rows.tsx'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { orderID: string } }) => [
@@ -69,7 +70,7 @@ export default function Order() {
             {texts.order} {orderID}
           </h1>
           <p className="meta">
-            {texts.states[order.state]}. {order.companyName} {order.purchaseOrder} {dayOf(order.orderedAt)}
+            {orderStateText(order)}. {order.companyName} {order.purchaseOrder} {dayOf(order.orderedAt)}
           </p>
         </div>
         <div className="row no-print">
@@ -108,7 +109,7 @@ export default function Order() {
         <ul>
           {order.history.map(({ kind, at, by, reason }) => (
             <li key={at + kind}>
-              {kind.replaceAll('_', ' ')}: <span className="meta">{texts.by(by, dayOf(at))}</span> {reason}
+              {texts.event(kind)}: <span className="meta">{texts.by(by, dayOf(at))}</span> {reason}
             </li>
           ))}
         </ul>

@@ -3,10 +3,10 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { csvFile } from '../../list/csv.ts'
 import { startExport } from '../../list/start-export.server.ts'
+import { orderStateText } from './order-rows.tsx'
 import { orderQuery } from './query.ts'
-import { texts } from './texts.ts'
 
-const HEAD = ['Order', 'Company', 'Your number', 'State', 'Ship to', 'Placed', 'Total']
+const HEAD = ['Order', 'Company', 'PO number', 'State', 'Ship to', 'Placed', 'Total']
 
 /** GET /orders.csv: every order of the list with this search and filter. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
@@ -22,7 +22,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
         row.orderID,
         row.companyName ?? '',
         row.purchaseOrder ?? '',
-        texts.states[row.state],
+        orderStateText(row),
         row.shipTo,
         row.orderedAt,
         row.total.toFixed(2),

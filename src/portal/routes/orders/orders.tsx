@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { ORDER_STATES, type OrderState } from '#features/orders/rules/order-state.ts'
 import type { PartnerOrder } from '#features/partner-orders/contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
@@ -15,7 +14,7 @@ import { DownloadBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { changeView } from '../../list/views.ts'
 import { OrderRows } from './order-rows.tsx'
-import { orderQuery } from './query.ts'
+import { LISTED_STATES, orderQuery } from './query.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.orders} | Partner Portal` }]
@@ -65,7 +64,7 @@ export default function Orders() {
           defaultValue={filter.state ?? ''}
           options={[
             { value: '', label: texts.allStates },
-            ...ORDER_STATES.map((value: OrderState) => ({ value, label: texts.states[value] })),
+            ...LISTED_STATES.map((value) => ({ value, label: texts.states[value] })),
           ]}
         />
         <Button type="submit">{texts.show}</Button>

@@ -7,7 +7,7 @@ export const texts = {
   quote: (number: string) => `Quote ${number}`,
   create: 'New quote',
   templates: 'Templates',
-  searchHint: 'Number, name, e-mail or phone',
+  searchHint: 'Number, name, email or phone',
   states: {
     draft: 'Draft',
     in_review: 'In review',

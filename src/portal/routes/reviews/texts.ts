@@ -1,18 +1,17 @@
 /** Texts of the desk for reviews and questions about products. */
 export const texts = {
   title: 'Reviews and questions',
-  intro:
-    'What shoppers wrote about products. The store shows it after you have decided; the oldest waits first.',
-  none: 'Nothing waits',
-  noneHow: 'A new review or question appears here, and the mailbox of the store gets a mail.',
+  intro: 'Reviews and questions from shoppers. They appear in the store once you publish them. Oldest first.',
+  none: 'Nothing to review',
+  noneHow: 'New reviews and questions appear here. We also email the store’s mailbox.',
   review: (stars: number) => `Review, ${stars} of 5 stars`,
   question: 'Question',
   by: (author: string, day: string) => `${author}, ${day}`,
   verified: 'Verified purchase',
   publish: 'Publish',
-  refuse: 'Refuse',
+  refuse: 'Reject',
   answer: 'Your answer',
-  answerHint: 'The store shows it with your name. The person who asked gets it by mail.',
-  sendAnswer: 'Publish question and answer',
+  answerHint: 'Published with your name. We also email it to the person who asked.',
+  sendAnswer: 'Publish with answer',
   done: 'Saved.',
 } as const

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Customer stories',
-  none: 'No stories here',
-  noneHow: 'Customers send stories from the page “Customer stories” of the store.',
+  none: 'No stories',
+  noneHow: 'Customers send stories from the store’s “Customer stories” page.',
   by: (author: string, place: string, day: string) => `${author}, ${place}. Received ${day}`,
   photo: (title: string) => `Photo of “${title}”`,
   publishOf: (title: string) => `Publish “${title}”`,

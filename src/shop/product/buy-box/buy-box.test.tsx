@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
@@ -107,4 +107,28 @@ test('[S-CART-01] the chosen quantity goes into the cart and into the sum', asyn
 
   expect(text()).toContain('2 items$2,554.00')
   expect(added).toEqual([['453061180', 2]])
+})
+
+test('[F6] the bar at the top shows only once the button has left through the top', async () => {
+  const margins: (string | undefined)[] = []
+  let leave: (ratio: number) => void = () => undefined
+  class Watcher {
+    constructor(tell: (entries: { intersectionRatio: number }[]) => void, options: { rootMargin?: string }) {
+      margins.push(options.rootMargin)
+      leave = (intersectionRatio) => tell([{ intersectionRatio }])
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher)
+  await open()
+
+  // Everything below the window counts as in view, so a button still ahead is not away.
+  expect(margins).toEqual([expect.stringMatching(/^0px 0px \d{6,}px$/)])
+  act(() => leave(1))
+  expect(document.querySelector('.buy-bar')).toBeNull()
+  act(() => leave(0))
+  await screen.findByText('Steady 96 Gas Furnace')
+  expect(document.querySelector('.buy-bar')).not.toBeNull()
+  vi.unstubAllGlobals()
 })

@@ -7,7 +7,6 @@ import {
   leavesAtTop,
   mayInterrupt,
   showsTeaser,
-  standsBelow,
 } from '#features/leads/rules/teaser.ts'
 import { Teaser } from '#features/leads/ui/teaser.tsx'
 import { later } from '#kit/dates.ts'
@@ -40,7 +39,7 @@ export function ExpertLayer({ portalOrigin }: { portalOrigin: string }) {
   return (
     <>
       <link {...sheet(styles)} />
-      <Teaser hasSent={hasSent} isBelow={standsBelow(pathname)} onOpen={open} onHide={hide} />
+      <Teaser hasSent={hasSent} onOpen={open} onHide={hide} />
       {Ask && isOpen && <Ask portalOrigin={portalOrigin} onSent={() => setSent(true)} onClose={close} />}
     </>
   )

@@ -5,6 +5,7 @@ import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { contractorTexts } from '../../page-texts.ts'
+import { useReport } from '../../partner/reporting.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { ProsePage } from './prose-page.tsx'
@@ -14,19 +15,20 @@ export const headers = () => SHARED_PAGE
 
 export const meta = staticPageMeta({
   title: pageTitle('Contact us'),
-  description: `Phone, e-mail and address. ${texts.hours}.`,
+  description: `Phone, email and address. ${texts.hours}.`,
 })
 
 export default function ContactUs() {
   const { contact, publicOrigin } = useStoreFacts()
   const quote = `mailto:${contact.email}?subject=${encodeURIComponent(contractorTexts.subject)}`
   const aside = (
-    <aside className="box stack" aria-label="Phone, e-mail and address">
+    <aside className="box stack" aria-label="Phone, email and address">
       <SupportBlock
         contact={contact}
         telephone={telephone(contact.phone)}
         hours={<Hours />}
         page={`${publicOrigin}/contact-us`}
+        onReport={useReport()}
       >
         <div>
           <dt>Address</dt>
@@ -70,13 +72,13 @@ const ContactAdvice = () => (
         when you want to talk through a choice.
       </li>
       <li>
-        <b>E-mail</b> when a picture helps: the nameplate of your old unit, a damaged carton, a drawing of the
+        <b>Email</b> when a picture helps: the nameplate of your old unit, a damaged carton, a drawing of the
         room.
       </li>
     </ul>
     <h2>What to have ready</h2>
     <ul className="bullets">
-      <li>About an order: the order number from your confirmation e-mail and the delivery ZIP code.</li>
+      <li>About an order: the order number from your confirmation email and the delivery ZIP code.</li>
       <li>About a replacement: the model number on the nameplate of your old unit.</li>
       <li>About a new system: your ZIP code, the square feet, and the fuel that you heat with.</li>
     </ul>

@@ -23,17 +23,17 @@ export default function PrivacyPolicy() {
       </p>
       <h2>On our servers</h2>
       <p>
-        With each order we keep your name, addresses, e-mail address, phone numbers and what you bought. We
+        With each order we keep your name, addresses, email address, phone numbers and what you bought. We
         need them to deliver the order, to honor its warranty and to keep our books. Your card number goes
         from your browser straight to the payment provider and never reaches our servers. We keep only the
         card’s brand and last four digits.
       </p>
       <p>
-        When you ask for a quote or a technician in the system selector, we keep your answers, name, e-mail
+        When you ask for a quote or a technician in the system selector, we keep your answers, name, email
         address and phone number for one year. Then we delete them.
       </p>
       <p>
-        When you send photos for a quote, we keep them with your name, phone number and e-mail address for one
+        When you send photos for a quote, we keep them with your name, phone number and email address for one
         year. Photos that you add and do not send are deleted 14 days after your last change.
       </p>
       <p>
@@ -42,17 +42,17 @@ export default function PrivacyPolicy() {
         address and the sentence that you agreed to. A cookie opens your quotes in your browser for 30 days.
       </p>
       <p>
-        Some days after a delivery we ask you five questions by e-mail. We keep your answers for two years.
+        Some days after a delivery we ask you five questions by email. We keep your answers for two years.
       </p>
       <p>
-        When you stop mail from us, we keep a code of your e-mail address, so that we remember your choice.
+        When you stop mail from us, we keep a code of your email address, so that we remember your choice.
       </p>
       <p>
-        When you ask for a call or leave a message in the chat, we keep your name, phone number or e-mail
+        When you ask for a call or leave a message in the chat, we keep your name, phone number or email
         address, your message and the page you wrote from for one year. Then we delete them.
       </p>
       <p>
-        When you send us a story, we publish it with the name and place that you chose. Your e-mail address is
+        When you send us a story, we publish it with the name and place that you chose. Your email address is
         never shown. We delete a story that we refuse after 30 days, and any story when you ask us to.
       </p>
       <p>

@@ -21,8 +21,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Drawing, type PagePicture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { DemoNotice } from '../../chrome/demo-notice.tsx'
 import { storeContext } from '../../context.ts'
-import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/contractors.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import { houseOfWork } from './house-of-work.ts'
@@ -41,7 +41,7 @@ interface Page {
   question: ListQuestion
   contractor: ListedInstaller | null
   feedback: PublishedFeedback[]
-  /** the order that the visitor may open, and its e-mail address */
+  /** the order that the visitor may open, and its email address */
   order: { id: string; email: string | null } | null
   isOrderUnknown: boolean
   /** whether the address names an installer that is not there */
@@ -128,7 +128,6 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 export default function ProInstallationFeedback() {
   const page = useLoaderData<typeof loader>()
-  const { demo } = useStoreFacts()
   const { contractor, question } = page
   return (
     <>
@@ -143,7 +142,7 @@ export default function ProInstallationFeedback() {
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         <h1>{contractor ? words.titleOf(contractor.name) : words.title}</h1>
-        {demo && <Notice className="installer-note">{texts.demo}</Notice>}
+        <DemoNotice className="installer-note">{texts.demo}</DemoNotice>
         {contractor ? <About page={page} contractor={contractor} /> : <Choose page={page} />}
       </main>
     </>

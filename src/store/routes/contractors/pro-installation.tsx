@@ -18,8 +18,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Drawing, type PagePicture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { DemoNotice } from '../../chrome/demo-notice.tsx'
 import { storeContext } from '../../context.ts'
-import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/contractors.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import { houseOfWork } from './house-of-work.ts'
@@ -94,7 +94,6 @@ export default function ProInstallation() {
   const { listingData } = isAsking
     ? reduceAssistance<ListedInstaller>(found, { type: 'listing requested' })
     : found
-  const { demo } = useStoreFacts()
   return (
     <>
       <div className="wrap">
@@ -103,7 +102,7 @@ export default function ProInstallation() {
       <main className="wrap" id="main" tabIndex={-1}>
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
-        {demo && <Notice className="installer-note">{texts.demo}</Notice>}
+        <DemoNotice className="installer-note">{texts.demo}</DemoNotice>
         {orderRefusal && (
           <Notice tone="warn" className="installer-note">
             {orderRefusal} {texts.orderRefused}

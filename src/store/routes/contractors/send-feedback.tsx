@@ -49,7 +49,7 @@ const PostForm = ({ children }: { children: ReactNode }) => (
 
 interface Props {
   readonly contractor: ListedInstaller
-  /** the order that the visitor may open, and its e-mail address */
+  /** the order that the visitor may open, and its email address */
   readonly order: { readonly id: string; readonly email: string | null } | null
   readonly postal: string
   readonly isOrderUnknown: boolean

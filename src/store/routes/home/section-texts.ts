@@ -35,7 +35,7 @@ export const sectionTexts = {
   delivery: 'How it gets to you',
   deliveryDetails: 'Free shipping details',
   deliverySteps: [
-    ['Today, before 1:00 PM', shippingTexts.cutoff],
+    ['Order before 1:00 PM', shippingTexts.cutoff],
     ['A call from the carrier', 'Equipment ships by truck. The carrier calls you to schedule delivery.'],
     ['1 to 5 days', 'Typical delivery. Some areas take up to 7 business days.'],
     [

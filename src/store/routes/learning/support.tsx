@@ -3,6 +3,7 @@ import { SupportBlock } from '#features/support/ui/support-block.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { Link } from '#ui/link/link.tsx'
+import { useReport } from '../../partner/reporting.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { texts as storeTexts } from '../../texts.ts'
 
@@ -22,6 +23,7 @@ export function CustomerSupport({ path }: { path: string }) {
             telephone={telephone(contact.phone)}
             hours={<Hours />}
             page={publicOrigin + path}
+            onReport={useReport()}
           >
             <div>
               <dt>{support.hours}</dt>

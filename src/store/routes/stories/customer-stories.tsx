@@ -25,10 +25,9 @@ import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
+import { DemoNotice } from '../../chrome/demo-notice.tsx'
 import { storeContext } from '../../context.ts'
-import { useStoreFacts } from '../../root.tsx'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/stories.css?url'
 
@@ -125,7 +124,6 @@ export default function CustomerStories() {
   const answer = useActionData<Answer>()
   const outcome = useProof(answer) ? { sent: true } : answer
   const isBusy = useNavigation().formMethod === 'POST'
-  const { demo } = useStoreFacts()
   return (
     <>
       <div className="wrap">
@@ -134,7 +132,7 @@ export default function CustomerStories() {
       <main className="wrap" id="main" tabIndex={-1}>
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
-        {demo && <Notice>{texts.demo}</Notice>}
+        <DemoNotice>{texts.demo}</DemoNotice>
         {stories.length === 0 ? <p>{texts.none}</p> : <StoriesList stories={stories} pictures={pictures} />}
         <Pagination label={texts.pages} page={page} pages={pages} hrefOf={pagePath} />
         <section className="story-form" id="tell" aria-labelledby="tell-title">

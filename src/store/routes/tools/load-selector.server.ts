@@ -35,7 +35,7 @@ export interface SelectorPage {
   wrong: number
   pictures: Record<string, PagePicture>
   house: PagePicture
-  /** the e-mail to a technician was sent */
+  /** the email to a technician was sent */
   isAsked: boolean
   /** the address names a step or has answers */
   isStarted: boolean

@@ -86,6 +86,7 @@ function Kits({ page, results }: { page: ResultsPage; results: SelectorResults }
   const { kits, fitting, relaxed, asOf } = results
   const tiers = kits.filter(({ tier }) => tier !== null)
   const shown = tiers.length > 0 ? tiers : kits.slice(0, SHOWN_KITS)
+  const fitsTheHome = shown.some(({ fit }) => fit.fits !== false)
   const others = kits.filter((kit) => !shown.includes(kit))
   const first = shown.find(({ id }) => id === page.costs?.cheapest) ?? shown[0]
   // A system of single units is no product, so the page of comparisons does not know it.
@@ -96,7 +97,7 @@ function Kits({ page, results }: { page: ResultsPage; results: SelectorResults }
   const card = (kit: WireKit) => <Kit key={kit.id} kit={kit} page={page} results={results} first={first} />
   return (
     <>
-      <h1>{texts.headline(fitting, shown.length)}</h1>
+      <h1>{texts.headline(fitsTheHome ? fitting : 0, shown.length)}</h1>
       <Because page={page} results={results} />
       {relaxed.map(({ key, wanted, because }) => (
         <Notice key={key} tone="warn">

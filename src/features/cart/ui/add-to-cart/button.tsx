@@ -57,6 +57,7 @@ export function AddToCart({
     <>
       <Button
         {...shape}
+        className={NEEDS_SCRIPT}
         busy={busy}
         busyText={texts.adding}
         disabled={disabled}
@@ -75,5 +76,8 @@ export function AddToCart({
     </>
   )
 }
+
+/** Without script the button is not offered; the page says how to order by phone. */
+const NEEDS_SCRIPT = 'needs-script'
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '

@@ -1,11 +1,11 @@
+import { columnFinder } from '#kit/table/heading.ts'
 import { foreign, isForeign, shown } from '#kit/table/table-problem.ts'
 import { nearWord } from '#kit/text/near-word.ts'
 import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
 import type { CellProblem } from './cell-reader.ts'
 
-/** The columns every file must have; the others may be left out. */
+/** The columns that every file must have. */
 export const REQUIRED_COLUMNS = [
-  'id',
   'sku',
   'name',
   'brand',
@@ -15,7 +15,7 @@ export const REQUIRED_COLUMNS = [
   'available',
   'weight_lb',
 ] as const
-export const OPTIONAL_COLUMNS = [
+const OPTIONAL_COLUMNS = [
   'slug',
   'series',
   'template',
@@ -56,21 +56,22 @@ const attributesByName = new Map<string, AttributeDefinition>(
 export const attributeOfColumn = (column: string): AttributeDefinition | undefined =>
   attributesByName.get(column.slice(ATTRIBUTE_PREFIX.length))
 
-const COLUMN_NAMES: readonly string[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS]
+/** Every column but those of attributes. A row without `id` is known by its `sku`. */
+export const COLUMN_NAMES: readonly string[] = ['id', ...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS]
 const ATTRIBUTE_NAMES: readonly string[] = ATTRIBUTES.map(({ key }) => `${ATTRIBUTE_PREFIX}${key}`)
 
-const headingKey = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]+/g, '')
-const byHeading = new Map([...COLUMN_NAMES, ...ATTRIBUTE_NAMES].map((name) => [headingKey(name), name]))
+const byHeading = columnFinder([...COLUMN_NAMES, ...ATTRIBUTE_NAMES])
 
 /** The column of a heading, whatever its capitals, blanks, dashes and underscores. */
 export const columnOfHeading = (heading: string): string | undefined =>
-  isKnown(heading) ? heading : byHeading.get(headingKey(heading))
+  isKnown(heading) ? heading : byHeading(heading)
 
 /** The column that an unknown name probably means: "List Price" means list_price. */
 const meantColumn = (name: string): string | undefined =>
   nearWord(name, name.startsWith(ATTRIBUTE_PREFIX) ? ATTRIBUTE_NAMES : COLUMN_NAMES)
 
-const isKnown = (column: string): boolean =>
+/** Whether a column is one of the catalog's. */
+export const isKnown = (column: string): boolean =>
   COLUMN_NAMES.includes(column) ||
   (column.startsWith(ATTRIBUTE_PREFIX) && attributeOfColumn(column) !== undefined)
 

@@ -30,7 +30,10 @@ import {
   readRelations,
 } from './import-links.ts'
 
-/** A row that can be stored, with the links that are resolved when all rows are known. */
+/**
+ * A row that can be stored, with the links that are resolved when all rows are known. Without an id it is
+ * known by its SKU.
+ */
 export interface ImportedProduct extends StoredProduct {
   relations: ImportedRelation[]
   match: ImportedMatch | null
@@ -131,7 +134,7 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
   }
   const series = cell('series', (text) => readText(text, 80), '')
   const row: ImportedProduct = {
-    id: cell('id', readId),
+    id: cell('id', readId, ''),
     sku: cell('sku', (text) => readText(text, 100)),
     name,
     slug: cell(

@@ -1,12 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import { attributeById } from '../../rules/attributes.ts'
 import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
-import { ATTRIBUTE_PREFIX, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '../../rules/import/import-columns.ts'
+import { ATTRIBUTE_PREFIX, COLUMN_NAMES } from '../../rules/import/import-columns.ts'
 import type { AttributeValue } from '../../rules/plate.ts'
 import { type ExportCell, exportRows, usedAttributeIds } from './export-rows.ts'
 import type { ImportFormat } from './read-file.ts'
-
-const COLUMNS: readonly string[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS]
 
 const attributeColumn = (id: string): string => `${ATTRIBUTE_PREFIX}${attributeById(Number(id))?.key ?? id}`
 
@@ -32,10 +30,10 @@ function attributeCell(value: AttributeValue | undefined): string {
 async function* csv(db: Db, now: Date): AsyncGenerator<string> {
   const ids = await usedAttributeIds(db)
   const attributeIds = ids.filter((id) => attributeById(Number(id)) !== undefined)
-  yield csvLine([...COLUMNS, ...attributeIds.map(attributeColumn)])
+  yield csvLine([...COLUMN_NAMES, ...attributeIds.map(attributeColumn)])
   for await (const { plain, attributes } of exportRows(db, now))
     yield csvLine([
-      ...COLUMNS.map((column) => plainCell(plain[column])),
+      ...COLUMN_NAMES.map((column) => plainCell(plain[column])),
       ...attributeIds.map((id) => attributeCell(attributes[id])),
     ])
 }
@@ -46,7 +44,7 @@ async function* jsonl(db: Db, now: Date): AsyncGenerator<string> {
       const definition = attributeById(Number(id))
       return definition === undefined ? [] : [[definition.key, value]]
     })
-    const columns = COLUMNS.map((column) => [column, plain[column]])
+    const columns = COLUMN_NAMES.map((column) => [column, plain[column]])
     yield `${JSON.stringify({ ...Object.fromEntries(columns), attributes: Object.fromEntries(named) })}\n`
   }
 }

@@ -5,6 +5,7 @@ import type { TableProblem } from '#kit/table/table-problem.ts'
 import type { Cells, SourceRow } from '#kit/table/table-rows.ts'
 import { type CatalogueRule, checkProduct } from '../../rules/check/rule.ts'
 import { readRow } from '../../rules/import/import-row.ts'
+import type { Mapping } from '../../rules/mapping/mapping.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import { readCatalogueRules } from '../check/catalogue-rules.ts'
 import type { TakePicture } from '../pictures/take-picture.ts'
@@ -37,6 +38,8 @@ export interface ImportOptions {
   format: ImportFormat
   /** default "all-or-nothing"; "valid-rows" leaves out the rows that have problems */
   mode?: 'all-or-nothing' | 'valid-rows'
+  /** names the columns of another program's table; XML needs one */
+  mapping?: Mapping
   /** allows a price of zero */
   allowFree?: boolean
   /** allows a price to change by more than half */
@@ -169,7 +172,7 @@ async function stageAll(
     takePicture: options.takePicture ?? noPictures,
   }
   let [rows, batch]: [number, StagedRow[]] = [0, []]
-  for await (const source of sourceRows(bytes, options.format)) {
+  for await (const source of sourceRows(bytes, options.format, options.mapping)) {
     const staged = await readSource(source, reading)
     if (staged !== undefined) batch.push(staged)
     if (++rows % BATCH !== 0) continue
@@ -186,8 +189,8 @@ async function stageAll(
 class Refused extends Error {}
 
 /**
- * Imports the products of a file: adds new ones and updates known ones (by id). Products that the file does
- * not name stay as they are.
+ * Imports the products of a file: adds new ones and updates known ones (by id, or without one by SKU).
+ * Products that the file does not name stay as they are.
  * It checks every row before it writes any. In the mode "all-or-nothing", one wrong row refuses the whole
  * file. A second import of the same file changes nothing.
  */

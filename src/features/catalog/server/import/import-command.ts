@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { basename, dirname, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,8 +9,9 @@ import type { ImageKind } from '../../rules/product-image.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import { takePicturesFrom } from '../pictures/take-picture.ts'
 import { exportCatalogue } from './export-catalogue.ts'
-import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
+import { type ImportOptions, type ImportResult, importCatalogue } from './import-catalogue.ts'
 import type { ImportFormat } from './read-file.ts'
+import { bytesOfFile, wayToRead } from './way-to-read.ts'
 
 /** Takes a line to show. */
 export type Out = (line: string) => void
@@ -19,12 +19,16 @@ export type Out = (line: string) => void
 const PROGRESS_EVERY = 10_000
 
 /** Excel saves "Unicode text" as .txt: columns between tabs, in UTF-16. */
-const EXCEL = { '.txt': 'csv' as const, '.tsv': 'csv' as const }
+const FORMATS: Readonly<Record<string, ImportFormat>> = {
+  '.csv': 'csv',
+  '.tsv': 'csv',
+  '.txt': 'csv',
+  '.jsonl': 'jsonl',
+  '.ndjson': 'jsonl',
+  '.xml': 'xml',
+}
 
-const formatOf = (file: string): ImportFormat | undefined =>
-  ({ '.csv': 'csv' as const, '.jsonl': 'jsonl' as const, '.ndjson': 'jsonl' as const, ...EXCEL })[
-    extname(file).toLowerCase()
-  ]
+const formatOf = (file: string): ImportFormat | undefined => FORMATS[extname(file).toLowerCase()]
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
@@ -32,51 +36,60 @@ const sentence = ({ line, column, expected, found }: TableProblem): string =>
   `line ${line}${column === '' ? '' : `, column ${column}`}: ` +
   `expected ${expected}, found ${found === '' ? 'nothing' : found}`
 
+function printResult(result: ImportResult, out: Out): void {
+  for (const problem of result.problems) out(sentence(problem))
+  if (result.problemCount > result.problems.length)
+    out(`and ${count(result.problemCount - result.problems.length)} more problems`)
+  for (const warning of result.warnings) out(`warning: ${sentence(warning)}`)
+  if (result.warningCount > result.warnings.length)
+    out(`and ${count(result.warningCount - result.warnings.length)} more warnings`)
+  out(
+    result.kind === 'refused'
+      ? 'Nothing was imported.'
+      : `Imported: ${count(result.created)} new, ${count(result.updated)} updated.`,
+  )
+}
+
+type RunOptions = Pick<ImportOptions, 'mode' | 'allowFree' | 'confirmPrices'> & {
+  files?: FileStore
+  /** the completed mapping file of another program's table */
+  mappingFile?: string | undefined
+}
+
 /**
- * Imports a file and prints the result, one problem a line. Returns the exit code: 0 imported, 1 refused, 2
- * the file cannot be read.
+ * Imports a file and prints the result, one problem a line. A table of another program that needs a mapping
+ * gets a mapping file beside it to complete. Returns the exit code: 0 imported, 1 refused, 2 the file cannot
+ * be read.
  */
 export async function runImport(
   db: Db,
   file: string,
   out: Out,
-  options: Pick<ImportOptions, 'mode' | 'allowFree' | 'confirmPrices'> & { files?: FileStore } = {},
+  { files, mappingFile, mode, allowFree = false, confirmPrices = false }: RunOptions = {},
 ): Promise<0 | 1 | 2> {
   const format = formatOf(file)
   if (format === undefined)
-    return refuse(out, `${file}: expected a file that ends in .csv, .jsonl or .ndjson`)
+    return refuse(out, `${file}: expected a file that ends in ${Object.keys(FORMATS).join(', ')}`)
   try {
-    const bytes = (await open(file)).createReadStream({ highWaterMark: 256 * 1024 })
-    const result = await importCatalogue(db, bytes, {
+    const way = await wayToRead(file, format, mappingFile)
+    if (way.said !== undefined) out(way.said)
+    if (way.kind === 'refused') return way.code
+    const result = await importCatalogue(db, await bytesOfFile(file), {
       format,
-      ...(options.mode ? { mode: options.mode } : {}),
-      allowFree: options.allowFree === true,
-      confirmPrices: options.confirmPrices === true,
-      ...(options.files ? { takePicture: takePicturesFrom(dirname(file), options.files) } : {}),
-      onProgress: (rows) =>
-        rows % PROGRESS_EVERY === 0 && rows > 0
-          ? out(`${rows.toLocaleString('en-US')} rows read`)
-          : undefined,
+      allowFree,
+      confirmPrices,
+      ...(way.mapping ? { mapping: way.mapping } : {}),
+      ...(mode ? { mode } : {}),
+      ...(files ? { takePicture: takePicturesFrom(dirname(file), files) } : {}),
+      onProgress: (rows) => {
+        if (rows % PROGRESS_EVERY === 0 && rows > 0) out(`${count(rows)} rows read`)
+      },
     })
-    for (const problem of result.problems) out(sentence(problem))
-    if (result.problemCount > result.problems.length)
-      out(`and ${(result.problemCount - result.problems.length).toLocaleString('en-US')} more problems`)
-    for (const warning of result.warnings) out(`warning: ${sentence(warning)}`)
-    if (result.warningCount > result.warnings.length)
-      out(`and ${count(result.warningCount - result.warnings.length)} more warnings`)
-    out(
-      result.kind === 'refused'
-        ? 'Nothing was imported.'
-        : `Imported: ${count(result.created)} new, ${count(result.updated)} updated.`,
-    )
+    printResult(result, out)
     return result.kind === 'imported' ? 0 : 1
   } catch (error) {
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'EACCES')
-    )
-      return refuse(out, `${file}: cannot be read (${String(error.code)})`)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (['ENOENT', 'EISDIR', 'EACCES'].includes(code)) return refuse(out, `${file}: cannot be read (${code})`)
     throw error
   }
 }
@@ -89,7 +102,7 @@ function refuse(out: Out, line: string): 2 {
 /** Exports the catalog into a file; its ending chooses the format. Answers the exit code. */
 export async function runExport(db: Db, file: string, out: Out, now = new Date()): Promise<0 | 2> {
   const format = formatOf(file)
-  if (format === undefined)
+  if (format === undefined || format === 'xml')
     return refuse(out, `${file}: expected a name that ends in .csv, .jsonl or .ndjson`)
   let rows = 0
   async function* counted(): AsyncGenerator<string> {

@@ -102,6 +102,27 @@ test('[P8] a title above the header is left out with a note', async () => {
   ])
 })
 
+test('[P10] headings that are not ours are looked for below a title', async () => {
+  expect(await problemsOf('Price list 2026,,,\n\nModel,Words,Net,On hand\nA-1,Filter,12.50,5\n')).toEqual([
+    expect.stringMatching(/^3 : the columns of .*; the header seems to be in line 3 \/ Model, Words, Net/),
+  ])
+})
+
+test('[P10] a product without an id keeps the number of its SKU or gets the next free one', async () => {
+  const idOf = async (sku: string) =>
+    (await database.db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst())?.id
+  const row = (id: string, sku: string) => ROW.replace('452000001', id).replace('AB-1', sku)
+  await load(`${COLUMNS}\n${row('', 'N-1')}\n${row('700000005', 'N-2')}\n${row('', 'N-3')}\n`)
+  expect([await idOf('N-1'), await idOf('N-3')]).toEqual(['700000006', '700000007'])
+
+  const withoutColumn = `${COLUMNS.slice(3)}\n${row('', 'N-1').slice(1)}\n${row('', 'N-4').slice(1)}\n`
+  expect(await load(withoutColumn)).toMatchObject({ created: 1, updated: 1 })
+  expect([await idOf('N-1'), await idOf('N-4')]).toEqual(['700000006', '700000008'])
+  expect(await problemsOf(`${COLUMNS}\n${row('', 'N-9')}\n${row('', 'N-9')}\n`)).toEqual([
+    '3 sku: a SKU that no other row has / N-9',
+  ])
+})
+
 test('[P8] what Excel did to a cell is said', async () => {
   expect(await problemsOf(`${COLUMNS}\n${ROW.replace('452000001', '4.52E+08')}\n`)).toEqual([
     expect.stringMatching(/2 id: .*Excel has shortened a long number; set the column to Text/),

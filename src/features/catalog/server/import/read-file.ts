@@ -2,8 +2,10 @@ import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, unreadable } from '#kit/tab
 import { type SourceRow, tableRows } from '#kit/table/table-rows.ts'
 import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
 import { ATTRIBUTE_PREFIX, checkHeader, columnOfHeading } from '../../rules/import/import-columns.ts'
+import type { Mapping } from '../../rules/mapping/mapping.ts'
+import { otherRows } from './other-rows.ts'
 
-export type ImportFormat = 'csv' | 'jsonl'
+export type ImportFormat = 'csv' | 'jsonl' | 'xml'
 
 async function* textLines(bytes: Bytes): AsyncGenerator<{ line: number; text: string }> {
   let [rest, line] = ['', 0]
@@ -73,8 +75,12 @@ async function* jsonRows(bytes: Bytes): AsyncGenerator<SourceRow> {
 }
 
 /**
- * The rows of a catalog file, read piece by piece: memory does not grow with the file. Throws
- * UnreadableFile where the rest cannot be read.
+ * The rows of a catalog file, or of another program's table with its mapping, read piece by piece: memory
+ * does not grow with the file. Throws UnreadableFile where the rest cannot be read.
  */
-export const sourceRows = (bytes: Bytes, format: ImportFormat): AsyncGenerator<SourceRow> =>
-  format === 'csv' ? tableRows(bytes, { columnOf: columnOfHeading, check: checkHeader }) : jsonRows(bytes)
+export function sourceRows(bytes: Bytes, format: ImportFormat, mapping?: Mapping): AsyncGenerator<SourceRow> {
+  if (format === 'jsonl') return jsonRows(bytes)
+  if (mapping !== undefined) return otherRows(bytes, format, mapping)
+  if (format === 'xml') throw new TypeError('XML needs a mapping')
+  return tableRows(bytes, { columnOf: columnOfHeading, check: checkHeader })
+}

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { TableProblem } from '#kit/table/table-problem.ts'
 import type { ImportedProduct } from '../../rules/import/import-row.ts'
 import type { StoredPicture } from '../pictures/picture.ts'
+import { giveNumbers } from './give-numbers.ts'
 import { columnList } from './record-set.ts'
 import { PRODUCT_COLUMNS, upsertProductsFrom } from './write-products.ts'
 
@@ -38,17 +39,19 @@ export async function stageRows(db: Db, rows: readonly StagedRow[]): Promise<voi
 }
 
 /**
- * Makes the checks that need the whole file and the catalog: ids and SKUs that are used twice or by another
- * product, and SKUs of relations and matched parts that no product has.
- * Deletes rows with a problem from the stage table. Names at most `most` problems; `count` counts them all.
+ * Gives the rows without an id their numbers. Then makes the checks that need the whole file and the catalog:
+ * ids and SKUs that are used twice or by another product, and SKUs of relations and matched parts that no
+ * product has. Deletes rows with a problem from the stage table. Names at most `most` problems; `count`
+ * counts them all.
  */
 export async function checkStaged(
   db: Db,
   most: number,
   arePricesConfirmed: boolean,
 ): Promise<{ problems: TableProblem[]; count: number }> {
-  await sql`create index on catalogue_import (id)`.execute(db)
   await sql`create index on catalogue_import (sku)`.execute(db)
+  await giveNumbers(db)
+  await sql`create index on catalogue_import (id)`.execute(db)
   await sql`analyze catalogue_import`.execute(db)
   await sql`
     create temporary table catalogue_import_problem on commit drop as

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (email: string) => void
 }
 
-/** The e-mail address. A mistyped provider is corrected with one press. */
+/** The email address. A mistyped provider is corrected with one press. */
 export function EmailField({ value, error, isLeft, onChange }: Props) {
   const meant = isLeft || error ? emailSuggestion(value) : undefined
   return (

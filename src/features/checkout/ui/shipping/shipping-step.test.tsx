@@ -67,7 +67,7 @@ test('[R-CO-SHIP] six fields are shown; the rest is derived or behind links', as
 
   expect(
     screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent),
-  ).toEqual(['E-mail', 'First name', 'Last name', 'Phone', 'Street address', 'Zip Code'])
+  ).toEqual(['Email', 'First name', 'Last name', 'Phone', 'Street address', 'Zip Code'])
 })
 
 test('each field has the right autocomplete', async () => {
@@ -107,9 +107,9 @@ test('[L-FORM-SCROLL] a refused form lists what is missing and goes to the first
 test('a corrected field loses its error at once, while the list above stays', async () => {
   await open()
   await submit()
-  await type('E-mail', 'dana@example.com')
+  await type('Email', 'dana@example.com')
 
-  expect(field('E-mail').getAttribute('aria-invalid')).toBeNull()
+  expect(field('Email').getAttribute('aria-invalid')).toBeNull()
   expect(screen.getByRole('alert').querySelectorAll('li')).toHaveLength(8)
 })
 
@@ -229,20 +229,20 @@ test('the days of delivery are chosen as boxes, each with its cost', async () =>
   expect(chosen).toHaveBeenCalledWith('guaranteed')
 })
 
-test('[R-CO-SHIP] a mistyped e-mail address is named at once, and one press corrects it', async () => {
+test('[R-CO-SHIP] a mistyped email address is named at once, and one press corrects it', async () => {
   await open()
-  fireEvent.blur(field('E-mail'))
+  fireEvent.blur(field('Email'))
   expect(screen.queryByText(formTexts.errors.email)).toBeNull()
 
-  await type('E-mail', 'dana@exmaple')
+  await type('Email', 'dana@exmaple')
   expect(screen.queryByText(formTexts.errors.email)).toBeNull()
-  fireEvent.blur(field('E-mail'))
-  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true')
+  fireEvent.blur(field('Email'))
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('alert')).toBeNull()
 
   fireEvent.click(screen.getByRole('button', { name: 'dana@example.com?' }))
-  expect(field('E-mail').value).toBe('dana@example.com')
-  expect(field('E-mail').getAttribute('aria-invalid')).toBeNull()
+  expect(field('Email').value).toBe('dana@example.com')
+  expect(field('Email').getAttribute('aria-invalid')).toBeNull()
 })
 
 test('a field that is left for the button waits for the press, so that the button stays', async () => {
@@ -267,7 +267,7 @@ test('a later ship date is asked for within its limits, and can be taken back', 
   expect(requested).toHaveBeenLastCalledWith('2026-12-01')
   fireEvent.change(day, { target: { value: '2027-12-01' } })
   expect(requested).toHaveBeenLastCalledWith(null)
-  expect(document.body.textContent).toContain('Choose a day from Mon, Nov 23 to Tue, Dec 22')
+  expect(document.body.textContent).toContain('Choose a date from Mon, Nov 23 to Tue, Dec 22')
   fireEvent.click(screen.getByRole('button', { name: formTexts.noShipDate }))
   expect(screen.queryByLabelText(formTexts.shipDate)).toBeNull()
 })

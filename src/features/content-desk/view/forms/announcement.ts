@@ -17,13 +17,13 @@ interface AnnouncementBody {
 /** The bar at the top of the store. Its times are the warehouse's. */
 export const announcementForm: ContentForm = {
   fields: [
-    { ...titleField, hint: 'A name for your colleagues; shoppers don’t see it' },
-    { name: 'text', label: 'Text of the bar', look: 'line', most: 120 },
-    { name: 'linkText', label: 'Words of the link', look: 'line', most: 60, optional: true },
+    { ...titleField, hint: 'For your team. Shoppers don’t see it' },
+    { name: 'text', label: 'Bar text', look: 'line', most: 120 },
+    { name: 'linkText', label: 'Link text', look: 'line', most: 60, optional: true },
     {
       name: 'linkHref',
-      label: 'Where the link leads',
-      hint: 'A path of this store, such as /premium-guarantee, or an address with https://',
+      label: 'Link address',
+      hint: 'A path in this store, such as /premium-guarantee, or an address with https://',
       look: 'line',
       most: 300,
       optional: true,
@@ -31,7 +31,7 @@ export const announcementForm: ContentForm = {
     {
       name: 'startsAt',
       label: 'Starts',
-      hint: 'Central time. Empty: as soon as it is published',
+      hint: 'Central time. Leave blank to start when you publish',
       look: 'time',
       most: 16,
       optional: true,
@@ -39,7 +39,7 @@ export const announcementForm: ContentForm = {
     {
       name: 'endsAt',
       label: 'Ends',
-      hint: 'Central time. The bar counts down to it and then says “Expired”; the next page leaves it out',
+      hint: 'Central time. The bar counts down, then says “Expired”. It is gone on the next page',
       look: 'time',
       most: 16,
     },

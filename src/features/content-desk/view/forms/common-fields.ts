@@ -4,14 +4,14 @@ export const titleField: Field = { name: 'title', label: 'Title', look: 'line', 
 export const summaryField: Field = {
   name: 'summary',
   label: 'Summary',
-  hint: 'One or two sentences, for lists and for search engines',
+  hint: 'One or two sentences for lists and search engines',
   look: 'text',
   most: 400,
 }
 export const leadField: Field = {
   name: 'lead',
   label: 'First paragraph',
-  hint: 'It stands below the title in larger letters',
+  hint: 'Shown below the title in larger type',
   look: 'text',
   most: 1_200,
 }

@@ -24,7 +24,7 @@ const MEASURE = ['label', 'value', 'unit']
 const measureField = (name: string, label: string): Field => ({
   name,
   label,
-  hint: 'One in each line: label | value | unit',
+  hint: 'One per line: label | value | unit',
   look: 'rows',
   most: 1_600,
 })
@@ -39,7 +39,7 @@ export const brochureForm: ContentForm = {
   fields: [
     titleField,
     summaryField,
-    { name: 'maker', label: 'Words above the title', look: 'line', most: 200 },
+    { name: 'maker', label: 'Text above the title', look: 'line', most: 200 },
     leadField,
     measureField('plate', 'Figures of the plate'),
     { name: 'sections', label: 'Sections', look: 'markup', most: 20_000 },
@@ -54,7 +54,7 @@ export const brochureForm: ContentForm = {
     {
       name: 'sources',
       label: 'Sources',
-      hint: 'One in each line: publisher, title and date | address, if it has one',
+      hint: 'One per line: publisher, title and date | address, if any',
       look: 'rows',
       most: 4_000,
       optional: true,
@@ -116,7 +116,7 @@ export const guaranteeForm: ContentForm = {
     leadField,
     {
       name: 'inForce',
-      label: 'In force since',
+      label: 'Effective date',
       hint: 'As written: January 1, 2025',
       look: 'line',
       most: 200,

@@ -17,14 +17,14 @@ export const videoForm: ContentForm = {
     { name: 'lead', label: 'Text above the video', look: 'text', most: 600 },
     {
       name: 'article',
-      label: 'Article about the same work',
+      label: 'Related article',
       hint: 'The last part of its address',
       look: 'line',
       most: 120,
       optional: true,
     },
-    { name: 'productsText', label: 'Words of the link to products', look: 'line', most: 200 },
-    { name: 'productsHref', label: 'Where that link leads', look: 'line', most: 300 },
+    { name: 'productsText', label: 'Products link text', look: 'line', most: 200 },
+    { name: 'productsHref', label: 'Products link address', look: 'line', most: 300 },
   ],
   write: ({ title, summary, body }) => {
     const { lead, article = '', products } = body as VideoBody
@@ -63,18 +63,18 @@ interface StoryBody {
 /** A customer's story with a clip. The words of the clip are recorded. */
 export const storyForm: ContentForm = {
   fields: [
-    { ...titleField, label: 'Large words' },
+    { ...titleField, label: 'Headline' },
     {
       name: 'quote',
-      label: 'What the customer says',
-      hint: 'Change it only when the customer agrees. The clip keeps the words that were recorded',
+      label: 'Quote',
+      hint: 'Change it only if the customer agrees. The recorded clip doesn’t change',
       look: 'text',
       most: 2_000,
     },
     { name: 'author', label: 'Customer', look: 'line', most: 200 },
     { name: 'place', label: 'Place', look: 'line', most: 200 },
     { name: 'system', label: 'System', look: 'line', most: 200 },
-    { name: 'href', label: 'Where such products are', look: 'line', most: 300, optional: true },
+    { name: 'href', label: 'Address of similar products', look: 'line', most: 300, optional: true },
   ],
   write: ({ title, body }) => {
     const { quote, author, place, system, href = '' } = body as StoryBody
@@ -115,7 +115,7 @@ export const trustForm: ContentForm = {
     titleField,
     { name: 'reseller', label: 'ResellerRatings', hint: linksHint, look: 'line', most: 400 },
     { name: 'bureau', label: 'Better Business Bureau', hint: linksHint, look: 'line', most: 400 },
-    { name: 'grade', label: 'Its grade', look: 'line', most: 2 },
+    { name: 'grade', label: 'BBB grade', look: 'line', most: 2 },
     { name: 'shopper', label: 'Shopper Approved', hint: linksHint, look: 'line', most: 400 },
   ],
   write: ({ title, body }) => {

@@ -328,7 +328,7 @@ export const SERVICE_PAGES: readonly ServicePage[] = [
   },
   {
     title: 'Contact us',
-    summary: 'Telephone, e-mail and address',
+    summary: 'Telephone, email and address',
     path: '/contact-us',
     asked: [
       'contact',

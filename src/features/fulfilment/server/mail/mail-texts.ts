@@ -75,7 +75,7 @@ export const mailTexts = {
   paid: {
     subject: (orderID: string) => `We have your payment for order ${printedOrderNumber(orderID)}`,
     heading: 'We have your payment',
-    body: 'We’ll pack your order now and e-mail you again when it ships.',
+    body: 'We’ll pack your order now and email you again when it ships.',
   },
   confirm_deposits: {
     subject: (orderID: string) => `Confirm your bank account for order ${printedOrderNumber(orderID)}`,
@@ -90,21 +90,21 @@ export const mailTexts = {
     heading: 'Your bank returned the debit',
     body:
       'Your bank did not pay the debit, or took the money back. We’ll ship your order when it is paid. ' +
-      'Please call us or reply to this e-mail to arrange another way to pay.',
+      'Please call us or reply to this email to arrange another way to pay.',
   },
   certificate_refused: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}: your EPA 608 certificate`,
     heading: 'We could not verify your certificate',
     body:
       'The law allows the sale of refrigerant only to certified technicians (40 CFR 82.154), and we could ' +
-      'not verify the number of your EPA 608 certificate. Please call us or reply to this e-mail with ' +
+      'not verify the number of your EPA 608 certificate. Please call us or reply to this email with ' +
       'the correct number. Without it we can’t ship the refrigerant. We would then cancel it and not ' +
       'charge you for it, or refund what you paid for it.',
   },
   requested: {
     subject: (orderID: string) => `We have your request for order ${printedOrderNumber(orderID)}`,
     heading: 'We have your request',
-    body: 'We’ll e-mail you an answer within one business day.',
+    body: 'We’ll email you an answer within one business day.',
   },
   called_off: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}: we can’t ship the rest`,
@@ -117,7 +117,7 @@ export const mailTexts = {
     subject: (orderID: string) => `We have your damage report for order ${printedOrderNumber(orderID)}`,
     heading: 'We have your damage report',
     body:
-      'We’ll e-mail you within one business day about a replacement or a refund. Please keep the ' +
+      'We’ll email you within one business day about a replacement or a refund. Please keep the ' +
       'packaging until then.',
   },
   return_asked: {
@@ -148,7 +148,7 @@ export const mailTexts = {
     heading: 'Your return has arrived',
     body: (rma: string) =>
       `We received return ${rma}. ` +
-      'We’ll refund your original payment method and e-mail you when that is done.',
+      'We’ll refund your original payment method and email you when that is done.',
   },
   summary: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}`,

@@ -7,7 +7,7 @@ import type { FactTable } from '../../contract.ts'
 const inches = (size: string): string => `${size} in`
 
 export const lineSizes = (): FactTable => ({
-  caption: 'Usual line sizes, outside diameter',
+  caption: 'Typical line sizes, outside diameter',
   columns: ['Equipment', 'Liquid line', 'Suction line'],
   rows: [
     ...LINES_BY_TONS.map(([tons, liquid, suction]) => [
@@ -27,7 +27,7 @@ export const lineSizes = (): FactTable => ({
 })
 
 export const lineCharges = (): FactTable => ({
-  caption: 'Refrigerant to add for each foot beyond the factory charge',
+  caption: 'Refrigerant to add per foot beyond the factory charge',
   columns: ['Equipment', 'Liquid line', 'Refrigerant', 'Ounces a foot', 'Basis'],
   rows: LINE_CHARGES.map(({ isMiniSplit, liquid, refrigerant, ouncesPerFoot, basis }) => [
     isMiniSplit ? 'Mini split' : 'Central',
@@ -40,7 +40,7 @@ export const lineCharges = (): FactTable => ({
 })
 
 export const bends = (): FactTable => ({
-  caption: 'What one 90° bend adds, in feet of straight line',
+  caption: 'Equivalent length of one 90° bend, in feet',
   columns: ['Suction line', 'Feet'],
   rows: Object.entries(BEND_FEET).map(([size, feet]) => [inches(size), String(feet)]),
   source: 'the line set chooser; Rheem RA17 installation manual, read November 22, 2026',
@@ -57,7 +57,7 @@ const SPACES = [
 ] as const
 
 export const serviceSpace = (): FactTable => ({
-  caption: 'Free space that our drawings keep',
+  caption: 'Clearances in our drawings',
   columns: ['Equipment', 'In front', 'Above'],
   rows: SPACES.map(([label, type]) => {
     const space = clearanceOf(type)

@@ -9,7 +9,7 @@ import type { FactsContext } from './facts-context.ts'
 export function federalCredits({ day }: FactsContext): FactTable {
   const { open, ended } = federalCreditsOn(day)
   return {
-    caption: `Federal tax credits on ${formatDate(day)}`,
+    caption: `Federal tax credits as of ${formatDate(day)}`,
     columns: ['Credit', 'Section', 'Installed until'],
     rows: [...open, ...ended].map(({ name, section, until }) => [name, section, formatDate(until)]),
     source: 'the store’s rebate data; Public Law 119-21 and IRS FS-2025-05',
@@ -49,7 +49,7 @@ export function stateRebates({ day }: FactsContext): FactTable {
     ]
   })
   return {
-    caption: 'State programs that pay for heat pumps: the most of each',
+    caption: 'State heat pump programs: maximum rebate',
     columns: ['State', 'Program', 'Up to', 'Only below an income'],
     rows: rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
     source: `the store’s rebate data, state of ${formatDate(PROGRAMS_AS_OF)}; the program decides`,

@@ -20,7 +20,7 @@ const MACHINES = [
 ] as const
 
 export const coolingMinimums = (): FactTable => ({
-  caption: 'Least ratings of new central equipment, since January 1, 2023',
+  caption: 'Minimum ratings for new central equipment since January 1, 2023',
   columns: ['Equipment', ...REGIONS.map(regionName)],
   rows: MACHINES.map(([label, machine, coolingBtu]) => [
     label,
@@ -33,7 +33,7 @@ export const coolingMinimums = (): FactTable => ({
 })
 
 export const heatingMinimums = (): FactTable => ({
-  caption: 'Least AFUE of new heating equipment',
+  caption: 'Minimum AFUE for new heating equipment',
   columns: ['Equipment', 'AFUE'],
   rows: [
     ['Gas furnace', `${FURNACE_AFUE['gas-furnace']}%`],
@@ -65,7 +65,7 @@ export function furnaceLimits({ day }: FactsContext): FactTable {
     ([area, group]) => [area, group.toSorted((a, b) => a.limit - b.limit)[0]!] as const,
   )
   return {
-    caption: `Limits for natural gas furnaces in force on ${formatDate(day)}`,
+    caption: `Limits for natural gas furnaces as of ${formatDate(day)}`,
     columns: ['Area', 'Nanograms a joule', 'Since'],
     rows: strictest.map(([area, { limit, effectiveFrom, unlessCertified }]) => [
       area,

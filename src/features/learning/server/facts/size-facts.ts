@@ -11,7 +11,7 @@ import type { FactsContext } from './facts-context.ts'
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 export const sizeWindow = (): FactTable => ({
-  caption: 'What this store counts as a fit',
+  caption: 'What we count as a fit',
   columns: ['Equipment', 'Compared with your home’s load', 'Fits'],
   rows: [
     [
@@ -47,7 +47,7 @@ export async function sampleLoads({ db }: FactsContext): Promise<FactTable> {
     }),
   )
   return {
-    caption: 'One house of 2,000 sq ft on one floor with a basement and usual insulation, in seven cities',
+    caption: 'The same 2,000 sq ft one-story house with a basement and average insulation, in seven cities',
     columns: ['City', 'Cold day', 'Heating load, BTU/h', 'Hot day', 'Cooling, tons'],
     rows,
     source: 'calculated by our sizing estimator with weather records of 2009 to 2023',
@@ -55,7 +55,7 @@ export async function sampleLoads({ db }: FactsContext): Promise<FactTable> {
 }
 
 export const fixtureFlows = (): FactTable => ({
-  caption: 'Usual flow of a fixture',
+  caption: 'Typical fixture flow',
   columns: ['Fixture', 'Gallons a minute', 'Water in use'],
   rows: FIXTURE_NAMES.map((name) => {
     const { gpm, useF } = FIXTURES[name]
@@ -79,7 +79,7 @@ const NAMES: Readonly<Record<keyof typeof FIXTURES, string>> = {
 const HEATERS = { inputs: [120_000, 150_000, 180_000, 199_000], uef: 0.93, rises: [45, 60, 75] } as const
 
 export const tanklessFlows = (): FactTable => ({
-  caption: `Gallons a minute of a condensing gas heater, UEF ${HEATERS.uef}`,
+  caption: `Gallons per minute of a condensing gas heater, UEF ${HEATERS.uef}`,
   columns: ['Gas input, BTU/h', ...HEATERS.rises.map((rise) => `${rise} °F rise`)],
   rows: HEATERS.inputs.map((input) => [
     grouped(input),

@@ -61,6 +61,13 @@ test.each<[string, number, TaxBasis | null, string, string]>([
     'Sales tax 9.025% in Minneapolis',
     'Minnesota 6.875%, county 0.15%, city 0.5%, special districts 1.5%',
   ],
+  [
+    'a local part whose places are not told apart',
+    0.1025,
+    basisOf('ZIP code 60614', 'IL', 0.0625, 0, 0, 0.04),
+    'Sales tax 10.25% in ZIP code 60614',
+    'Illinois 6.25%, local 4%',
+  ],
   ['a state with one rate', 0.07, basisOf('Indiana', 'IN', 0.07, 0, 0, 0), 'Sales tax 7% in Indiana', ''],
   ['a state without tax', 0, basisOf('Oregon', 'OR', 0, 0, 0, 0), 'No sales tax in Oregon', ''],
   [

@@ -91,10 +91,11 @@ const stateName = (state: string): string => STATE_NAMES.get(state) ?? state
 
 /** "Illinois 6.25%, county 1.75%, city 1.25%, special districts 1%"; '' for a state's tax alone. */
 function partsText({ state, parts }: { state: string; parts: TaxParts }): string {
+  const isWhole = parts.county === 0 && parts.city === 0
   const locals = [
     [texts.tax.county, parts.county],
     [texts.tax.city, parts.city],
-    [texts.tax.special, parts.special],
+    [isWhole ? texts.tax.localPart : texts.tax.special, parts.special],
   ] as const
   const charged = locals.filter(([, rate]) => rate > 0)
   if (charged.length === 0) return ''

@@ -97,6 +97,21 @@ test.each([
   expect(await held()).toEqual([{ zip: '60614', place: 'Chicago', special_rate: 0.01 }])
 })
 
+test("[P10] Avalara's table is imported; ZIP codes that the store does not know are left out", async () => {
+  const avalara =
+    'State,ZipCode,TaxRegionName,EstimatedCombinedRate,StateRate,EstimatedCountyRate,EstimatedCityRate,' +
+    'EstimatedSpecialRate,RiskLevel\n' +
+    'CA,90001,LOS ANGELES,0.0975,0.06,0.0125,0,0.025,1\nIL,60999,NOWHERE,0.0625,0.0625,0,0,0,1\n'
+  expect(await run(avalara)).toEqual({
+    code: 0,
+    out: [
+      expect.stringMatching(/^note: line 3, .* 60999; left out, as the store does not know them$/),
+      'Imported: 1 rows for 1 ZIP codes.',
+    ],
+  })
+  expect(await held()).toEqual([{ zip: '90001', place: 'Los Angeles', special_rate: 0.025 }])
+})
+
 test('a broken quote is refused', async () => {
   const { code, out } = await run(`${HEADER}\n${CHICAGO.replace('City', '"City')}\n`)
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Db } from '#db/connect.ts'
 import { type Out, printProblems, readTextFile } from '#kit/table/import-file.ts'
 import { combinedRate, percentText } from '../../rules/tax/sales-tax.ts'
@@ -17,7 +18,7 @@ export async function runTaxImport(db: Db, file: string, out: Out, today: string
     out(`${file}: ${text.refusal}`)
     return 2
   }
-  const result = await replaceLocalTax(db, text.read, { origin: 'imported', today })
+  const result = await replaceLocalTax(db, text.read, { origin: 'imported', today, file: basename(file) })
   if (result.kind === 'replaced') {
     printProblems(result.notes, (note) => out(`note: ${note}`))
     out(`Imported: ${count(result.rows)} rows for ${count(result.zips)} ZIP codes.`)

@@ -22,26 +22,35 @@ export type Replaced =
 export async function replaceLocalTax(
   db: Db,
   text: string,
-  { origin, today }: { origin: TaxOrigin; today: string },
+  { origin, today, file = '' }: { origin: TaxOrigin; today: string; file?: string },
 ): Promise<Replaced> {
   const digest = createHash('sha256').update(text).digest('hex')
   return db.transaction().execute(async (trx): Promise<Replaced> => {
     const held = await trx.selectFrom('tax_version').selectAll().forUpdate().executeTakeFirstOrThrow()
     const isKept = held.local_origin === 'imported' || held.local_digest === digest
     if (origin === 'shipped' && isKept) return { kind: 'kept' }
-    const { rows, problems, notes } = await readTaxTable(text, today)
+    const { rows, problems, notes, isOther } = await readTaxTable(text, today, file)
     const places = await trx.selectFrom('zip_place').select(['zip', 'city', 'state']).execute()
     const expanded = expandRows(rows, places)
-    // A store may hold fewer places than a release knows; staff name places of their own store.
-    const unplaced = origin === 'imported' ? expanded.unplaced : []
+    // A store may hold fewer places than a release or another program knows; staff name places of their own
+    // store.
+    const unplaced = origin === 'imported' && !isOther ? expanded.unplaced : []
     const all = [...problems, ...expanded.problems, ...unplaced].toSorted((a, b) => a.line - b.line)
     if (all.length > 0) return { kind: 'refused', problems: all }
     await trx.deleteFrom('local_tax_rate').execute()
     await insert(trx, expanded.rates)
     await trx.updateTable('tax_version').set({ local_origin: origin, local_digest: digest }).execute()
     const zips = new Set(expanded.rates.map(({ zip }) => zip)).size
-    return { kind: 'replaced', rows: rows.length, zips, notes }
+    const left = isOther ? expanded.unplaced : []
+    return { kind: 'replaced', rows: rows.length - left.length, zips, notes: [...notes, ...leftOut(left)] }
   })
+}
+
+/** One note for all rows of another program's table whose ZIP codes the store does not know. */
+function leftOut([first, ...more]: readonly TableProblem[]): TableProblem[] {
+  if (first === undefined) return []
+  const others = more.length === 0 ? '' : ` and ${more.length} more`
+  return [{ ...first, found: `${first.found}${others}; left out, as the store does not know them` }]
 }
 
 // One statement inserts thousands of rows: each column travels as one array.

@@ -103,7 +103,7 @@ const ownConsultant = async ({ db, actor, signedIn }: QuotesContext) => ({
   email: signedIn?.email ?? '',
 })
 
-/** Name, phone, e-mail and ZIP code of a customer; the project's ZIP code where it has one. */
+/** Name, phone, email and ZIP code of a customer; the project's ZIP code where it has one. */
 async function contactOfCustomer(
   { db }: QuotesContext,
   customerId: number | null,
@@ -127,7 +127,7 @@ async function contactOfCustomer(
   return customer && { ...customer, zip: project?.zip || customer.zip }
 }
 
-/** Name, phone and e-mail of the person who asked for a call. Throws ApiError forbidden, not_found. */
+/** Name, phone and email of the person who asked for a call. Throws ApiError forbidden, not_found. */
 async function contactOfLead(
   { db, actor }: QuotesContext,
   id: number | null,

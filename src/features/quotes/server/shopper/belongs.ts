@@ -5,7 +5,7 @@ import { shopperState } from '../../rules/states.ts'
 import { statusOf } from '../quote-rows.ts'
 
 /**
- * Whether a customer can see this quote and has this e-mail address or phone number. A quote that was not
+ * Whether a customer can see this quote and has this email address or phone number. A quote that was not
  * sent, or that was withdrawn, belongs to no customer.
  */
 export async function isQuoteOf(

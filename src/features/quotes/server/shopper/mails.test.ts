@@ -56,7 +56,7 @@ test('[E-QUOTE] the mail that a quote is ready names each option with its total,
     expect(text).toContain(part)
   }
   expect(text).toContain(`https://store.test/view-quotes/${number}`)
-  expect(text.match(/With delivery and tax to \d{5}/g), 'for each of the two options').toHaveLength(2)
+  expect(text.match(/Delivered to \d{5}, tax included/g), 'for each of the two options').toHaveLength(2)
 })
 
 test('[F18] the mails of a contractor’s quote carry company, phone, license and logo', async () => {
@@ -120,10 +120,9 @@ test('[E-QUOTE] the mail about an acceptance names the products, not their numbe
   expect(mails[0]!.text, 'opens the quote in any browser').toContain(
     `https://store.test/view-quotes/${sent.number}?key=`,
   )
-  expect(
-    mails[0]!.text.match(/Nothing is charged before/g),
-    'said once, in the signed sentence',
-  ).toHaveLength(1)
+  expect(mails[0]!.text.match(/Nothing is charged until/g), 'said once, in the signed sentence').toHaveLength(
+    1,
+  )
 })
 
 test('[E-QUOTE] the mail about news tells the consultant what happened and whom to call', async () => {

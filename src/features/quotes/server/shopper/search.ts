@@ -11,7 +11,7 @@ import { statusOf } from '../quote-rows.ts'
 import { grantQuotes, MOST_FOUND, mayOpen, notFound, openedNumbers, type ShopperContext } from './read.ts'
 
 /**
- * The quotes of a customer who knows a number, an e-mail address or a phone number together with the ZIP
+ * The quotes of a customer who knows a number, an email address or a phone number together with the ZIP
  * code, and lets this browser open them. A wrong number and a wrong ZIP code do the same work, get the same
  * answer and count as a wrong guess. Throws ApiError quote_not_found, too_many_tries.
  */

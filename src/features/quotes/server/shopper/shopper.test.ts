@@ -70,7 +70,7 @@ const order = (number: string, price = dollars(QUOTED.furnace), amount = withTax
 }
 
 describe('search and access', () => {
-  test('[R-Q-SEARCH] number, e-mail or phone with the ZIP code open the quote for this browser', async () => {
+  test('[R-Q-SEARCH] number, email or phone with the ZIP code open the quote for this browser', async () => {
     const email = `mail${next}@example.com`
     const sent = await sendQuote(database.db, {
       number: freshNumber(),

@@ -142,7 +142,7 @@ test('[R-Q-VIEW] the options stand in columns: totals, rebates, and what only on
   ])
   expect(row('Efficiency')).toEqual(['16 SEER2', '14 SEER2'])
   expect(row('Rebates')).toEqual(['up to $300.00', 'None known'])
-  expect(row('Only here')).toEqual(['Product 450000002', 'Product 450000003'])
+  expect(row('Only in this option')).toEqual(['Product 450000002', 'Product 450000003'])
   expect(row('In every option')).toEqual(['Product 450000001'])
 })
 

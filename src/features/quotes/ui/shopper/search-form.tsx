@@ -16,7 +16,7 @@ interface Props {
   readonly busy: boolean
 }
 
-/** Asks for a number, an e-mail address or a phone number, and the ZIP code. */
+/** Asks for a number, an email address or a phone number, and the ZIP code. */
 export function SearchForm({ Form, who, zip, refusal, busy }: Props) {
   return (
     <Form className="box stack quote-search">

@@ -95,7 +95,8 @@ type Write = Authorized<'users.write'>
 /**
  * Invites a person. A contractor invites contractors to their own company; an administrator anyone. A
  * contractor does not learn whether a mailbox has an account elsewhere: the invitation looks like any other,
- * and its mail tells the owner. Throws ApiError 404 not_found, 400 role_refused, 409 email_taken, 429 too_many.
+ * and its mail tells the owner. Throws ApiError 404 not_found, 400 role_refused, 409 email_taken,
+ * 429 too_many.
  */
 export async function inviteUser(
   { db, clock, rateLimits }: SignInContext,

@@ -4,14 +4,14 @@ import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { pageTexts as texts } from '../../page-texts.ts'
 
-/** E-SELECTOR: the flags of the e-mail to a technician. */
+/** E-SELECTOR: the flags of the email to a technician. */
 export interface SupportMail {
   submitted: boolean
   isLoading: boolean
   error: string | null
 }
 
-/** The fields of the e-mail to a technician; the page is the form. Works without script. */
+/** The fields of the email to a technician; the page is the form. Works without script. */
 export function SupportFields({ mail }: { readonly mail: SupportMail }) {
   if (mail.submitted)
     return (
