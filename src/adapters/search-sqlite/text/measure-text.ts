@@ -25,8 +25,8 @@ export function narrow(columns: Columns, list: Postings, measures: readonly Meas
 const SIZES: ReadonlySet<string> = new Set(['tonsBtu', 'coolingBtu', 'nominalBtu', 'gallons', 'feet'])
 
 /**
- * Sizes first, the largest of them first: it is the whole machine's. The order in which they were typed decides
- * nothing.
+ * Sizes first, the largest of them first: it is the whole machine's. The order in which they were typed
+ * decides nothing.
  */
 const inOrder = (measures: readonly Measure[]): readonly Measure[] =>
   measures.length < 2

@@ -55,6 +55,7 @@ export const texts = {
   nearestSearches: 'Similar searches',
   topCategories: 'Popular categories',
   youCanSearch: 'You can search for',
+  searchInstead: (said: string) => `Search instead for “${said}”`,
   corrected: (said: string, read: string) => `Showing results for “${read}” instead of “${said}”.`,
   relaxed: 'Nothing matches everything you asked for. These are the closest.',
   unsoldBrand: (brand: string) => `We do not carry ${brand}. These products are comparable:`,

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { Answers } from '#features/search/ui/answers.tsx'
+import { AsTyped } from '#features/search/ui/as-typed.tsx'
 import { texts } from '#features/search/ui/texts.ts'
 import { searchNotes } from '#features/search/view/search-notes.ts'
 import { findPages } from '#shop/listing/find-pages.server.ts'
@@ -64,7 +65,13 @@ export default function Search() {
             cards={cards}
             sized={isSized}
             title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
-            lead={notes.join(' ')}
+            lead={
+              notes.length > 0 && (
+                <>
+                  {notes.join(' ')} <AsTyped query={query} corrections={found.corrections} />
+                </>
+              )
+            }
             answers={<Answers advice={advice} pages={pages} />}
             empty={
               <NothingFound
