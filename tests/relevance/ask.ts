@@ -8,17 +8,19 @@ import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import { ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
 import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
 import type { IndexedRow } from '#features/catalog/server/index.ts'
+import { judgedFacts, placeVerdict } from '#features/compliance/rules/place-verdict.ts'
 import type { ArticleBody } from '#features/content/contract/article.ts'
 import { articlePath, articleSlug, contentPath } from '#features/content/rules/kinds.ts'
 import { indexOf, pagesAbout } from '#features/content/rules/pages-about.ts'
 import { readArticles } from '#features/content/server/articles.ts'
 import { type ContentEntry, starterContent, writtenPage } from '#features/content/server/index.ts'
+import { placeNames } from '#features/location/server/place-names.ts'
 import type { FoundProduct } from '#features/search/contract.ts'
 import { searchRequestSchema } from '#features/search/contract.ts'
 import { describeFacets } from '#features/search/server/describe-facets.ts'
 import { indexDocument, placeCategories } from '#features/search/server/index-document.ts'
 import { type PartsThatFit, withPartsLists } from '#features/search/server/parts-of-models.ts'
-import type { SearchEngine } from '#features/search/server/ports.ts'
+import type { PlaceLaw, SearchEngine } from '#features/search/server/ports.ts'
 import { presentPage, toQuery } from '#features/search/server/present.ts'
 import type { Answered } from './judge.ts'
 import { SHOWN } from './measure.ts'
@@ -59,9 +61,16 @@ export async function openSearch(): Promise<Searched> {
     .filter((product) => !product.isService && !product.withdrawn)
     .map((product) => indexDocument(rowOf(product), places, ATTRIBUTES))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const engine = withPartsLists(createSqliteSearch(), partsByRules(docs.map((doc) => doc.source)))
+  const engine = withPartsLists(createSqliteSearch(LAW), partsByRules(docs.map((doc) => doc.source)))
   await engine.replace({ version: 1, docs, facets: () => describeFacets(ATTRIBUTES, new Map()) })
   return { engine, products: docs.map((doc) => doc.source), ask: (text) => ask(engine, text) }
+}
+
+/** Names of places, and the laws of the day on which the catalog is judged. */
+const LAW: PlaceLaw = {
+  find: placeNames().find,
+  factsOf: judgedFacts,
+  judge: (facts, place) => placeVerdict(facts, place, '2026-11-22'),
 }
 
 /** The parts list of a unit, from the rules alone. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { LRUCache } from 'lru-cache'
 import type { Understood } from '#features/search/rules/query/understand-query.ts'
 import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
-import type { Facet, SearchDoc, SearchEngine } from '#features/search/server/ports.ts'
+import type { Facet, PlaceLaw, SearchDoc, SearchEngine } from '#features/search/server/ports.ts'
 import { looksLikeCode, makeNearCodes } from './codes/near-codes.ts'
 import { buildColumns, type Columns, type StoredDoc } from './columns.ts'
 import { collectFigures, type Figures } from './complete-figures.ts'
@@ -12,6 +12,7 @@ import type { Scratch } from './scratch.ts'
 import { makeSpeller } from './spelling.ts'
 import { collectPhrases, type Phrases } from './suggest.ts'
 import { rightWords } from './text/right-words.ts'
+import { makeVerdicts } from './text/sink-forbidden.ts'
 import type { WordsIndex } from './words-index.ts'
 
 /** All data of a search. It is replaced as a whole, so no answer mixes two catalogs. */
@@ -79,6 +80,7 @@ export interface GenerationParts {
   facets: readonly Facet[]
   version: number
   scratch: Scratch
+  law: PlaceLaw | undefined
   /** read last, because words may be imported in between */
   vocabulary: () => Vocabulary
 }
@@ -114,7 +116,13 @@ export async function prepareChange(
 }
 
 function withColumns(
-  { words, facets, version, scratch }: Pick<Generation, 'words' | 'facets' | 'version' | 'scratch'>,
+  {
+    words,
+    facets,
+    version,
+    scratch,
+    law,
+  }: Pick<Generation, 'words' | 'facets' | 'version' | 'scratch' | 'law'>,
   columns: Columns,
   vocabulary: Vocabulary,
 ): Generation {
@@ -123,11 +131,13 @@ function withColumns(
     facets,
     version,
     scratch,
+    law,
     columns,
     vocabulary,
     everywhere: countAll(columns),
     matches: makeMatchCache(),
     speller: makeSpeller(words.vocabulary(), vocabulary),
+    verdicts: law && makeVerdicts(columns, law),
     nearCodes: makeNearCodes(() => knownCodes(columns, words)),
     ...collectPhrases(columns.docs),
     ...collectFigures(columns.docs),

@@ -1,4 +1,4 @@
-import type { SearchDoc, SearchEngine } from '#features/search/server/ports.ts'
+import type { PlaceLaw, SearchDoc, SearchEngine, Suggestions } from '#features/search/server/ports.ts'
 import { modelIn } from './codes/match-parts.ts'
 import {
   type Generation,
@@ -19,7 +19,7 @@ import { makeWordsIndex, type WordsIndex } from './words-index.ts'
  * The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in
  * memory.
  */
-export function createSqliteSearch(): SearchEngine {
+export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
   let current: Generation | undefined
   let revision = 0
   let writing: Promise<void> = Promise.resolve()
@@ -51,7 +51,7 @@ export function createSqliteSearch(): SearchEngine {
     read: () => Promise<Pick<GenerationParts, 'docs' | 'facets' | 'version'>>,
   ): Promise<void> {
     try {
-      const parts = { ...(await read()), words, scratch }
+      const parts = { ...(await read()), words, scratch, law }
       const next = await makeGeneration({ ...parts, vocabulary: reader.vocabulary })
       const old = current
       current = next
@@ -65,7 +65,7 @@ export function createSqliteSearch(): SearchEngine {
   }
 
   async function change(changes: ReadonlyMap<string, SearchDoc | undefined>, version: number): Promise<void> {
-    const parts = { docs: [], facets: [], version, scratch, vocabulary: reader.vocabulary }
+    const parts = { docs: [], facets: [], version, scratch, law, vocabulary: reader.vocabulary }
     const old = current ?? (await makeGeneration({ ...parts, words: makeWordsIndex() }))
     const apply = await prepareChange(old, changes)
     current = apply(version, reader.vocabulary())
@@ -83,12 +83,7 @@ export function createSqliteSearch(): SearchEngine {
       current &&= withVocabulary(current, vocabulary)
       revision++
     },
-    modelIn: (text) => current && modelIn(current, text),
-    search: async (query) => (current ? searchIn(current, query) : emptyPage()),
-    suggest: async (text, limit) =>
-      current
-        ? suggestIn(current, text, limit)
-        : { version: 0, products: [], categories: [], completions: [], advice: undefined },
+    ...answersOf(() => current),
     replace: (index) => write(() => replace(index)),
     pack: () => current && pack(current),
     unpack: (bytes) => write(() => open(bytes)),
@@ -99,4 +94,30 @@ export function createSqliteSearch(): SearchEngine {
       current = undefined
     },
   }
+}
+
+/** The answers of the newest generation; empty ones before there is one. */
+const answersOf = (
+  current: () => Generation | undefined,
+): Pick<SearchEngine, 'modelIn' | 'search' | 'suggest'> => ({
+  modelIn(text) {
+    const now = current()
+    return now && modelIn(now, text)
+  },
+  async search(query) {
+    const now = current()
+    return now ? searchIn(now, query) : emptyPage()
+  },
+  async suggest(text, limit) {
+    const now = current()
+    return now ? suggestIn(now, text, limit) : NO_SUGGESTIONS
+  },
+})
+
+const NO_SUGGESTIONS: Suggestions = {
+  version: 0,
+  products: [],
+  categories: [],
+  completions: [],
+  advice: undefined,
 }

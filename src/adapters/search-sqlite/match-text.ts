@@ -2,7 +2,7 @@ import { readParts } from '#features/search/rules/query/parts/read-parts.ts'
 import type { SearchQuery, Term } from '#features/search/server/ports.ts'
 import { matchCodes, matchNearCodes } from './codes/match-codes.ts'
 import { nearModels } from './codes/near-models.ts'
-import { type Matched, PLACE, type Reader } from './matched.ts'
+import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from './matched.ts'
 import { type Postings, reuseLists } from './postings.ts'
 import { raiseWished, replaceBrand } from './replace-brand.ts'
 import type { Scores } from './scratch.ts'
@@ -10,6 +10,8 @@ import type { Phrases } from './suggest.ts'
 import { orderProducts, raiseNearest } from './text/order-products.ts'
 import { type Found, findProducts } from './text/readings.ts'
 import { respell } from './text/respell.ts'
+import { sinkForbidden } from './text/sink-forbidden.ts'
+import { takePlace } from './text/take-place.ts'
 
 type Text = SearchQuery['text']
 
@@ -19,9 +21,10 @@ type Text = SearchQuery['text']
  * anywhere. Words that no product of the kind has are ignored; when the text names no kind, the products
  * with the most words match.
  */
-export function matchText(reader: Reader & Phrases, asked: Text): Matched | undefined {
-  if (isEmpty(asked)) return undefined
+export function matchText(reader: Reader & Phrases, whole: Text): Matched | undefined {
+  if (isEmpty(whole)) return undefined
   reuseLists()
+  const { text: asked, place } = takePlace(reader, whole)
   const { columns } = reader
   const codes = matchCodes(columns, asked.code, hasKnownWord(reader, asked.terms))
   const near = codes.size === 0 ? matchNearCodes(columns, reader.nearCodes, asked) : undefined
@@ -35,6 +38,7 @@ export function matchText(reader: Reader & Phrases, asked: Text): Matched | unde
     scoreProducts(reader, scores, found.list, text)
   if (wished) raiseWished(reader, scores, wished)
   for (const [slot, score] of codes) scores.set(slot, score)
+  const forbidden = place ? sinkForbidden(reader, scores, place) : NOTHING_FORBIDDEN
   const slots = scores.slots()
   return {
     slots,
@@ -46,6 +50,8 @@ export function matchText(reader: Reader & Phrases, asked: Text): Matched | unde
     isRelaxed: codes.size === 0 && slots.length > 0 && isRelaxed(asked, found),
     unsoldBrand: codes.size > 0 ? undefined : unsoldBrand,
     fits: undefined,
+    place,
+    forbidden,
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
-import type { SearchPage } from '#features/search/server/ports.ts'
+import type { AskedPlace, PlaceLaw, SearchPage } from '#features/search/server/ports.ts'
 import type { NearCodes } from './codes/near-codes.ts'
 import type { Columns } from './columns.ts'
 import type { Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
+import type { Verdicts } from './text/sink-forbidden.ts'
 import type { WordsIndex } from './words-index.ts'
 
 export interface Reader {
@@ -12,6 +13,8 @@ export interface Reader {
   speller: Speller
   nearCodes: NearCodes
   scratch: Scratch
+  law: PlaceLaw | undefined
+  verdicts: Verdicts | undefined
   vocabulary: Vocabulary
 }
 
@@ -23,7 +26,12 @@ export interface Matched
   score: (slot: number) => number
   /** the words of the query, to mark them in names */
   words: string[]
+  place: AskedPlace | undefined
+  /** why the laws of the place forbid a product, by slot */
+  forbidden: ReadonlyMap<number, string>
 }
 
 /** What one step between the places of a product weighs. */
 export const PLACE = 10
+
+export const NOTHING_FORBIDDEN: ReadonlyMap<number, string> = new Map()

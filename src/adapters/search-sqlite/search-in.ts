@@ -24,6 +24,7 @@ export const emptyPage = (): SearchPage => ({
   read: [],
   advice: undefined,
   fits: undefined,
+  place: undefined,
 })
 
 export function searchIn(generation: Generation, query: SearchQuery): SearchPage {
@@ -36,12 +37,11 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
     : found
   const score = matched?.score ?? (() => 1)
   const words = matched?.words ?? []
+  const shown = pageSlots(columns, hits, { score: matched?.score, home }, query)
   return {
     version,
     total: hits.length,
-    hits: pageSlots(columns, hits, { score: matched?.score, home }, query).map(
-      (slot) => new FoundHit(columns.docs[slot]!, score(slot), words),
-    ),
+    hits: shown.map((slot) => new FoundHit(columns.docs[slot]!, score(slot), words)),
     facets: readFacets(columns, counts, query.filters),
     categories: readCategories(columns, counts),
     corrections: matched?.corrections ?? [],
@@ -52,7 +52,23 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
     read: matched?.read ?? [],
     advice: query.text.advice,
     fits: matched?.fits,
+    place: placeOf(columns, matched, shown),
   }
+}
+
+/** The place of a text, and why its laws forbid products of a page. */
+function placeOf(
+  { docs }: Columns,
+  matched: Matched | undefined,
+  shown: readonly number[],
+): SearchPage['place'] {
+  if (!matched?.place) return undefined
+  const { label, zip } = matched.place
+  const forbidden = shown.flatMap((slot) => {
+    const why = matched.forbidden.get(slot)
+    return why === undefined ? [] : [{ id: docs[slot]!.id, why }]
+  })
+  return { label, zip, forbidden }
 }
 
 /** A parts list changes with prices, so its matches are not kept. */

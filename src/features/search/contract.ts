@@ -149,6 +149,14 @@ export const strictSearchAnswerSchema = z.object({
     .object({ fitting: z.int(), of: z.int(), isOnly: z.boolean() })
     .optional()
     .describe('our choice: how many of the products fit the home of the request'),
+  place: z
+    .object({
+      label: z.string(),
+      zip: z.string(),
+      forbidden: z.array(z.object({ id: z.string(), why: z.string() })),
+    })
+    .optional()
+    .describe('our choice: the place in the question, and why its laws forbid products of this page'),
   read: z
     .array(z.object({ kind: z.enum(PART_KINDS), said: z.string(), rest: z.string() }))
     .describe(

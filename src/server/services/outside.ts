@@ -7,14 +7,15 @@ import { type Connection, connect, type Db } from '#db/connect.ts'
 import { databaseLimiter, type MakeLimiter } from '#db/limiter.ts'
 import { partsThatFit } from '#features/accessories/server/index.ts'
 import type { BankLink, DepositVerification } from '#features/bank-debit/server/ports.ts'
+import { judgedFacts, placeVerdict } from '#features/compliance/rules/place-verdict.ts'
 import type { ContentClient } from '#features/content/server/ports.ts'
-import { type IpPlaces, placesOfProxy } from '#features/location/server/index.ts'
+import { type IpPlaces, placeNames, placesOfProxy } from '#features/location/server/index.ts'
 import type { TaxCalculator } from '#features/location/server/ports.ts'
 import type { Mailer } from '#features/mail/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
 import type { Gateways } from '#features/payments/server/ports.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
-import { type SearchEngine, withPartsLists } from '#features/search/server/index.ts'
+import { type PlaceLaw, type SearchEngine, withPartsLists } from '#features/search/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
 import type { FileStore } from '#kit/file-store.ts'
@@ -57,6 +58,13 @@ export interface OutsideParts {
   onLostConnection?: () => void
 }
 
+/** What the search knows of places: their names, and the laws of the day. */
+const placeLaw = (clock: Clock): PlaceLaw => ({
+  find: placeNames().find,
+  factsOf: judgedFacts,
+  judge: (facts, place) => placeVerdict(facts, place, inChicago(clock.now()).day),
+})
+
 /** Opens every port that has no override. Connections are made at the first use. */
 export function openOutside(config: Config, parts: OutsideParts): Outside {
   const { overrides = {} } = parts
@@ -73,7 +81,8 @@ export function openOutside(config: Config, parts: OutsideParts): Outside {
     connection,
     db,
     search:
-      overrides.search ?? withPartsLists(createSqliteSearch(), (id) => partsThatFit(db, id, clock.now())),
+      overrides.search ??
+      withPartsLists(createSqliteSearch(placeLaw(clock)), (id) => partsThatFit(db, id, clock.now())),
     content: overrides.content ?? createPostgresContent(db),
     files: overrides.files ?? localFiles(config.filesDir),
     limiter: overrides.limiter ?? databaseLimiter(connection.pool),

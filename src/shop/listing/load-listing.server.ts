@@ -92,6 +92,7 @@ export async function loadListing({ api, request, url, category, originPage, hom
     read: answer.read,
     advice: answer.advice,
     fits: answer.fits,
+    place: answer.place,
   }
 }
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { type CardView, ProductCard } from '#features/catalog/ui/card/product-card.tsx'
+import type { SearchAnswer } from '#features/search/contract.ts'
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { texts } from '#features/search/ui/texts.ts'
 import { HydrateLater } from '#kit/react/hydrate-later.tsx'
-import { PlaceMark } from '../place/place-check.tsx'
+import { ForbiddenMark, PlaceMark } from '../place/place-check.tsx'
 import { Arrival } from '../product/buy-box/arrival.tsx'
 import { Freight } from '../product/buy-box/freight.tsx'
 import { CardControls } from '../product/card-controls.tsx'
@@ -28,16 +29,19 @@ interface Props {
   sized?: boolean
   /** below the list */
   foot?: ReactNode
+  /** the place that the search names, and why products may not be installed there */
+  forbidden?: SearchAnswer['place']
 }
 
 /** A list of products with the store's own controls in its cards. */
-export function ProductListing({ view, cards, sized = false, title, ...words }: Props) {
+export function ProductListing({ view, cards, sized = false, title, forbidden, ...words }: Props) {
   const navigate = useNavigate()
   const { measureList } = useShop()
   useListOfHome(view)
   useEffect(() => {
     if (cards.length > 0) measureList(cards)
   }, [cards, measureList])
+  const whyOf = (id: string) => forbidden?.forbidden.find((each) => each.id === id)?.why
   return (
     <ListingPage
       view={view}
@@ -52,10 +56,16 @@ export function ProductListing({ view, cards, sized = false, title, ...words }: 
     >
       {cards.map((card, index) =>
         index < FIRST_CARDS ? (
-          <ListCard key={card.id} card={card} isFirst={index < FIRST_PICTURES} />
+          <ListCard
+            key={card.id}
+            card={card}
+            isFirst={index < FIRST_PICTURES}
+            place={forbidden?.label}
+            why={whyOf(card.id)}
+          />
         ) : (
           <HydrateLater key={card.id}>
-            <ListCard card={card} />
+            <ListCard card={card} place={forbidden?.label} why={whyOf(card.id)} />
           </HydrateLater>
         ),
       )}
@@ -63,15 +73,28 @@ export function ProductListing({ view, cards, sized = false, title, ...words }: 
   )
 }
 
-const ListCard = ({ card, isFirst = false }: { card: CardView; isFirst?: boolean }) => (
+interface ListCardProps {
+  card: CardView
+  isFirst?: boolean
+  /** the place that the search names */
+  place: string | undefined
+  /** why the product may not be installed there */
+  why: string | undefined
+}
+
+const ListCard = ({ card, isFirst = false, place = '', why }: ListCardProps) => (
   <ProductCard
     card={card}
     isFirst={isFirst}
     gauge={<CardFit card={card} />}
     arrival={
-      <PlaceMark id={card.id}>
-        <Arrival card={card} />
-      </PlaceMark>
+      why === undefined ? (
+        <PlaceMark id={card.id}>
+          <Arrival card={card} />
+        </PlaceMark>
+      ) : (
+        <ForbiddenMark place={place} why={why} />
+      )
     }
     freight={<Freight card={card} />}
     controls={<CardControls card={card} />}

@@ -61,10 +61,14 @@ export function useForbidden(id: string): PlaceCheck | undefined {
 export function PlaceMark({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const check = useForbidden(id)
   if (!check) return children
-  return (
-    <span className="forbidden">
-      <b className="bad">{texts.blocked(check.zip)}</b>
-      {`. ${check.verdicts.find(({ outcome }) => outcome === 'blocked')?.why ?? ''}`}
-    </span>
-  )
+  const why = check.verdicts.find(({ outcome }) => outcome === 'blocked')?.why ?? ''
+  return <ForbiddenMark place={check.zip} why={why} />
 }
+
+/** Why a product may not be installed at a place. */
+export const ForbiddenMark = ({ place, why }: { place: string; why: string }) => (
+  <span className="forbidden">
+    <b className="bad">{texts.blocked(place)}</b>
+    {`. ${why}`}
+  </span>
+)

@@ -3,7 +3,7 @@ import { understandQuery } from '#features/search/rules/query/understand-query.t
 import { compact } from '#features/search/rules/query/words.ts'
 import type { OwnModel, PartsOfModel, SearchQuery } from '#features/search/server/ports.ts'
 import { matchText } from '../match-text.ts'
-import { type Matched, PLACE, type Reader } from '../matched.ts'
+import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
 import type { Phrases } from '../suggest.ts'
 import { THING } from '../text/things.ts'
 import { slotsOf } from './match-codes.ts'
@@ -88,6 +88,8 @@ function allParts(reader: Reader, fitting: readonly number[], model: OwnModel): 
     setAside: [],
     read: [],
     unsoldBrand: undefined,
+    place: undefined,
+    forbidden: NOTHING_FORBIDDEN,
     fits: model.sku,
   }
 }

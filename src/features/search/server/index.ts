@@ -1,6 +1,6 @@
 export { searchHandlers } from './handlers.ts'
 export { type PartsThatFit, withPartsLists } from './parts-of-models.ts'
-export type { SearchEngine } from './ports.ts'
+export type { PlaceLaw, SearchEngine } from './ports.ts'
 export { type PreparedCall, prepareSearch } from './prepared.ts'
 export { createProjection, type Projection } from './projection.ts'
 export { watchCatalogue } from './watch-catalogue.ts'

@@ -52,6 +52,24 @@ export interface SearchDoc {
   source: FoundProduct
 }
 
+/** A place in a text. `zip` and `countyFips` are empty for a whole state. */
+export interface AskedPlace {
+  zip: string
+  state: string
+  countyFips: string
+  label: string
+}
+
+/** What the engine needs to know of places and their laws. */
+export interface PlaceLaw {
+  /** the place that these words name */
+  find(words: readonly string[]): AskedPlace | undefined
+  /** the facts of a product that laws and climates read, as a key; products with one key share a verdict */
+  factsOf(product: FoundProduct): string
+  /** why a product may not be sold or installed there, and whether it is made for that climate */
+  judge(facts: string, place: AskedPlace): { forbidden?: string; suits?: boolean }
+}
+
 /** A filter group. `ranges` are the buckets of a number facet, both ends included. */
 export type Facet = { key: string; name: string; unit: string } & (
   | { kind: 'list' }
@@ -138,6 +156,8 @@ export interface SearchPage {
   advice: Advice | undefined
   /** the model that the first products fit */
   fits: string | undefined
+  /** the place that the text names, and the hits that its laws forbid: they stand last */
+  place: { label: string; zip: string; forbidden: { id: string; why: string }[] } | undefined
 }
 
 export interface Suggestions {

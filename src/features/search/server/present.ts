@@ -102,6 +102,7 @@ export function presentRest(
     ...(page.unsoldBrand === undefined ? {} : { unsoldBrand: page.unsoldBrand }),
     ...(page.fit === undefined ? {} : { fit: page.fit }),
     read: page.read,
+    ...(page.place === undefined ? {} : { place: page.place }),
     ...(page.fits === undefined ? {} : { fits: page.fits }),
     ...(page.advice === undefined ? {} : { advice: presentAdvice(page.advice) }),
   }

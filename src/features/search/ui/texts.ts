@@ -59,6 +59,10 @@ export const texts = {
   corrected: (said: string, read: string) => `Showing results for “${read}” instead of “${said}”.`,
   relaxed: 'Nothing matches everything you asked for. These are the closest.',
   unsoldBrand: (brand: string) => `We do not carry ${brand}. These products are comparable:`,
+  forbiddenAt: (place: string) =>
+    `What may not be sold or installed in ${place} stands last, with the reason.`,
+  readAs: 'We read your search as',
+  dropPart: (said: string) => `Search without “${said}”`,
   fits: (model: string) => `What fits the ${model} comes first.`,
   setAside: (words: readonly string[]) =>
     `No product here matches ${words.map((word) => `“${word}”`).join(' and ')}, so we left it out.`,

@@ -3,7 +3,7 @@ import { texts } from '../ui/texts.ts'
 
 type QueryReading = Pick<
   SearchAnswer,
-  'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read' | 'fits'
+  'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read' | 'fits' | 'place'
 >
 
 /** What the page says about how it read a search, the most important first. */
@@ -14,8 +14,10 @@ export function searchNotes({
   unsoldBrand,
   read,
   fits,
+  place,
 }: QueryReading): string[] {
   const notes = [
+    ...(place && place.forbidden.length > 0 ? [texts.forbiddenAt(place.label)] : []),
     ...(fits === undefined ? [] : [texts.fits(fits)]),
     ...corrections.map(({ said, read: meant }) => texts.corrected(said, meant)),
     ...read.flatMap(({ kind, said }) =>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { Answers } from '#features/search/ui/answers.tsx'
 import { AsTyped } from '#features/search/ui/as-typed.tsx'
+import { ReadLine } from '#features/search/ui/read-line.tsx'
 import { texts } from '#features/search/ui/texts.ts'
 import { searchNotes } from '#features/search/view/search-notes.ts'
 import { findPages } from '#shop/listing/find-pages.server.ts'
@@ -72,7 +73,13 @@ export default function Search() {
                 </>
               )
             }
-            answers={<Answers advice={advice} pages={pages} />}
+            answers={
+              <>
+                <ReadLine read={found.read} />
+                <Answers advice={advice} pages={pages} />
+              </>
+            }
+            forbidden={found.place}
             empty={
               <NothingFound
                 query={query}

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache'
+import type { FoundProduct } from '#features/search/contract.ts'
+import type { AskedPlace, PlaceLaw } from '#features/search/server/ports.ts'
+import type { Columns } from '../columns.ts'
+import { NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
+import type { Scores } from '../scratch.ts'
+
+type Verdict = ReturnType<PlaceLaw['judge']>
+
+/** The verdicts of places on the products of one catalog; each fact is judged once for each place. */
+export interface Verdicts {
+  of(slot: number, place: AskedPlace): Verdict
+}
+
+const MOST_PLACES = 100
+
+export function makeVerdicts({ docs }: Columns, law: PlaceLaw): Verdicts {
+  const factsBySlot: string[] = []
+  const byPlace = new LRUCache<string, Map<string, Verdict>>({ max: MOST_PLACES })
+  function factsOf(slot: number): string {
+    const product = (): FoundProduct => JSON.parse(Buffer.from(docs[slot]!.json).toString())
+    factsBySlot[slot] ??= law.factsOf(product())
+    return factsBySlot[slot]
+  }
+  return {
+    of(slot, place) {
+      const key = `${place.state} ${place.countyFips} ${place.zip}`
+      const known = byPlace.get(key) ?? new Map<string, Verdict>()
+      byPlace.set(key, known)
+      const facts = factsOf(slot)
+      const verdict = known.get(facts) ?? law.judge(facts, place)
+      known.set(facts, verdict)
+      return verdict
+    },
+  }
+}
+
+/** More than any product has. */
+const SUNK = 10_000
+
+/**
+ * Products that may not be sold or installed at a place get the last ranks, and those that are made for its
+ * climate come first among equals. Returns why each product is forbidden, by slot.
+ */
+export function sinkForbidden(
+  { verdicts }: Reader,
+  scores: Scores,
+  place: AskedPlace,
+): ReadonlyMap<number, string> {
+  if (!verdicts) return NOTHING_FORBIDDEN
+  const forbidden = new Map<number, string>()
+  for (const slot of scores.slots()) {
+    const { forbidden: why, suits } = verdicts.of(slot, place)
+    if (why !== undefined) {
+      forbidden.set(slot, why)
+      scores.set(slot, scores.get(slot) - SUNK)
+    } else if (suits) scores.set(slot, scores.get(slot) + PLACE - 1)
+  }
+  return forbidden
+}

@@ -1,0 +1,21 @@
+import { Link } from '#ui/link/link.tsx'
+import type { SearchAnswer } from '../contract.ts'
+import { searchAddress } from '../rules/query/suggestions.ts'
+import { texts } from './texts.ts'
+
+/** What a search was read as: each part is a link to the search without it. */
+export function ReadLine({ read }: { readonly read: SearchAnswer['read'] }) {
+  const parts = read.filter(({ rest }) => rest !== '')
+  if (parts.length < 2) return null
+  return (
+    <nav className="read-line" aria-label={texts.readAs}>
+      <span className="meta">{texts.readAs}</span>
+      {parts.map(({ kind, said, rest }) => (
+        <Link key={said} className="btn" data-kind={kind} href={searchAddress(rest)}>
+          <span className="visually-hidden">{texts.dropPart(said)}</span>
+          <span aria-hidden="true">{kind === 'aside' ? <s>{said}</s> : said} ×</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
