@@ -168,6 +168,7 @@ export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generat
 // before a shopper does, with pauses, so that requests in between are answered without delay.
 export async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
   await rightWords().load()
+  if (!isCurrent()) return
   for (const { word, docCount } of words.vocabulary()) {
     if (docCount < COMMON_WORD) continue
     const started = performance.now()
