@@ -39,7 +39,7 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
         {texts.basis(saved.place, basis.heatingDesignF, basis.coolingDesignF)} {station}{' '}
         {texts.records(basis.recordsFrom, basis.recordsTo, basis.dataBuiltOn)} {texts.method} {texts.estimate}
       </p>
-      <div className="answers">
+      <div className="need-answers">
         <SpecList
           specs={[
             { name: texts.area, value: `${grouped(form.squareFeet)} sq ft` },

@@ -12,6 +12,7 @@ import {
   type HeatPumpFields,
   readInputs,
   searchOf,
+  typedFrom,
 } from '#features/heat-pump/rules/inputs.ts'
 import { texts } from '#features/heat-pump/texts.ts'
 import { Basis } from '#features/heat-pump/ui/basis.tsx'
@@ -19,6 +20,7 @@ import { HeatPumpAnswer } from '#features/heat-pump/ui/heat-pump-answer.tsx'
 import { HeatPumpForm } from '#features/heat-pump/ui/heat-pump-form.tsx'
 import { HeatPumpSliders } from '#features/heat-pump/ui/heat-pump-sliders.tsx'
 import { Models } from '#features/heat-pump/ui/models.tsx'
+import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
@@ -98,12 +100,15 @@ function wordsOf(assumption: Assumption): string {
 
 function Questions({
   page,
-  typed = page.typed,
+  typed: given = page.typed,
 }: {
   readonly page: HeatPumpPage
   readonly typed?: HeatPumpFields
 }) {
   const { state } = useNavigation()
+  const saved = useHomeNeed()
+  const isEmpty = given.zipCode === '' && given.squareFeet === ''
+  const typed = saved && isEmpty ? typedFrom(answersOf(saved)).typed : given
   return (
     <div>
       <SavedHome />
@@ -120,25 +125,32 @@ function Questions({
   )
 }
 
-/** One press takes the load that the visitor saved on any page. */
-function SavedHome() {
-  const saved = useHomeNeed()
-  if (saved === null) return null
-  const { form, need, place } = saved
-  const search = new URLSearchParams({
+/** The form's answers for the home that the visitor saved on any page. */
+function answersOf({ form, need, by }: SavedNeed): URLSearchParams {
+  return new URLSearchParams({
     zipCode: form.zipCode,
     squareFeet: String(form.squareFeet),
     numFloors: String(form.numFloors),
     basement: form.basement,
     insulationValue: String(form.insulationValue),
     thermostatHT: String(form.thermostatHT),
-    ...(saved.by === undefined || saved.by === 'whole'
+    ...(form.fuel && { fuel: form.fuel }),
+    ...(by === undefined || by === 'whole'
       ? {}
       : { heatingBtu: String(need.heatingBtu), coolingBtu: String(need.coolingBtu) }),
   })
+}
+
+/** One press takes the load that the visitor saved on any page. */
+function SavedHome() {
+  const saved = useHomeNeed()
+  if (saved === null) return null
+  const { form, place } = saved
   return (
     <p>
-      <Link href={`${PATH}?${search}`}>{texts.fromSaved(texts.savedHome(form.squareFeet, place))}</Link>
+      <Link href={`${PATH}?${answersOf(saved)}`}>
+        {texts.fromSaved(texts.savedHome(form.squareFeet, place))}
+      </Link>
     </p>
   )
 }

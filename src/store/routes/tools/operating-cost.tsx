@@ -2,9 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-rou
 import { typedFrom } from '#features/operating-cost/rules/ask.ts'
 import { texts } from '#features/operating-cost/texts.ts'
 import { AskForm } from '#features/operating-cost/ui/ask-form.tsx'
+import { loadForm } from '#features/sizing/rules/home.ts'
+import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { startPicture } from './start/start-picture.server.ts'
@@ -18,13 +21,27 @@ export const loader = ({ request, url }: LoaderFunctionArgs) =>
 export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
+/** The form's answers for the home that the visitor saved on any page. */
+function costsOf({ form: { squareFeet, fuel, ...home } }: SavedNeed): URLSearchParams {
+  const answers = {
+    ...loadForm({ squareFeet, ...home }),
+    squareFootage: squareFeet,
+    primaryHeatFuel: fuel ?? '',
+  }
+  return new URLSearchParams(Object.entries(answers).map(([name, value]) => [name, String(value)]))
+}
+
 /** R-OPCOST */
 export default function OperatingCost() {
-  const { typed, start } = useLoaderData<typeof loader>()
+  const { typed: asked, start } = useLoaderData<typeof loader>()
+  const saved = useHomeNeed()
+  const typed =
+    saved && asked.squareFootage === '' && asked.zipCode === '' ? typedFrom(costsOf(saved)) : asked
   const { state } = useNavigation()
   return (
     <ToolPage title={texts.title} guides="costs" lead={<p className="lead">{texts.lead}</p>}>
       <AskForm
+        key={JSON.stringify(typed)}
         typed={typed}
         wrong={null}
         failure={null}

@@ -8,6 +8,7 @@ import { isTypedZip } from '#features/location/rules/zip.ts'
 import { designWeather, type WeatherRow } from '#features/sizing/view/design-weather.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
@@ -62,7 +63,9 @@ export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 export default function PermitSheet() {
-  const { zip, fault, sheet, weather, start } = useLoaderData<typeof loader>()
+  const { zip: asked, fault, sheet, weather, start } = useLoaderData<typeof loader>()
+  const saved = useHomeNeed()
+  const zip = asked === '' && fault === null ? (saved?.form.zipCode ?? '') : asked
   const { state } = useNavigation()
   return (
     <ToolPage title={texts.title} guides="permits" lead={<p className="lead no-print">{texts.lead}</p>}>

@@ -11,9 +11,10 @@ import { CopyLink } from '#features/compare/ui/copy-link.tsx'
 import { placeOf } from '#features/location/rules/location.ts'
 import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
 import { estimatorTexts as texts } from '#features/sizing/estimator-texts.ts'
-import { readAnswers, writeAnswers } from '#features/sizing/rules/estimate/answers.ts'
+import { readAnswers, textsOf, writeAnswers } from '#features/sizing/rules/estimate/answers.ts'
 import { stamped, stampOf } from '#features/sizing/rules/estimate/stamp.ts'
 import type { Need } from '#features/sizing/rules/need.ts'
+import { searchOf } from '#features/sizing/rules/saved-need.ts'
 import { EstimateForm } from '#features/sizing/ui/estimator/estimate-form.tsx'
 import { MailResult } from '#features/sizing/ui/estimator/mail-result.tsx'
 import { WholeHouse } from '#features/sizing/ui/estimator/whole-house.tsx'
@@ -112,7 +113,9 @@ function Questions({ page }: { readonly page: EstimatePage }) {
   const { state } = useNavigation()
   const zip = useOwnZip()
   const read = readAnswers(page.texts)
-  const given = page.texts.zipCode === '' ? { ...page.texts, zipCode: zip } : page.texts
+  const saved = useHomeNeed()
+  const known = saved && !page.isAnswered ? textsOf(new URLSearchParams(searchOf(saved))) : page.texts
+  const given = known.zipCode === '' ? { ...known, zipCode: zip } : known
   return (
     <EstimateForm
       key={JSON.stringify([given, page.step])}

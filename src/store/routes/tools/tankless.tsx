@@ -11,6 +11,7 @@ import { formatMoney, fromWire } from '#kit/money.ts'
 import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
@@ -86,7 +87,9 @@ export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 export default function TanklessSize() {
-  const { inputs, faults, failure, answer, start } = useLoaderData<typeof loader>()
+  const { inputs: asked, faults, failure, answer, start } = useLoaderData<typeof loader>()
+  const saved = useHomeNeed()
+  const inputs = saved && !asked.isSent ? { ...asked, zipCode: saved.form.zipCode } : asked
   const { state } = useNavigation()
   return (
     <ToolPage title={texts.title} guides="hotWater" lead={!answer && <p className="lead">{texts.lead}</p>}>

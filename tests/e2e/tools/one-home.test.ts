@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { faultsOf } from '#tests/fixtures/browser/axe.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const LINE = 'Your home: 2,000 sq ft · Chicago · 45,000 BTU/h'
+const TOOLS: [string, string, string][] = [
+  ['/sizing-estimator', 'squareFeet', '2000'],
+  ['/operating-cost-calculator', 'squareFootage', '2000'],
+  ['/heatpump', 'squareFeet', '2000'],
+  ['/tankless-water-heater-size', 'zipCode', '60614'],
+  ['/permit-sheet', 'zip', '60614'],
+]
+/** Tools that ask for a model or begin with the place: the header still names the home. */
+const OTHERS = ['/system-selector', '/line-set-chooser', '/job-list', '/matched-pairs']
+
+test('[issue 27, one home] a home typed once follows through nine tools, on a phone', async () => {
+  const buyer = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
+  const { page } = buyer
+  await visit(page, '/?zip=60614&squareFeet=2000')
+  const home = page.locator('.home-line')
+  await expect.poll(() => home.innerText()).toBe(LINE)
+  for (const [path, name, value] of TOOLS) {
+    await visit(page, path)
+    const field = page.locator(`main [name="${name}"]`).first()
+    await expect.poll(() => field.inputValue(), { message: path }).toBe(value)
+    expect(await home.innerText()).toBe(LINE)
+  }
+  for (const path of OTHERS) {
+    await visit(page, path)
+    expect(await home.innerText()).toBe(LINE)
+  }
+  expect(await faultsOf(page)).toEqual([])
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
+})
