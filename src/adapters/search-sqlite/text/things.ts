@@ -79,22 +79,22 @@ function uniteMeanings(words: WordsIndex, meanings: Term['meanings']): Postings 
     const place = Math.max(THING, FIRST_MEANT - rank * LATER_MEANT)
     const [first = ''] = tokens
     const list = first.startsWith('type.')
-      ? placed(
-          tokens.map((token) => factPostings(words, token)).reduce((a, b) => intersect(a, b)),
-          place,
-        )
+      ? placed(ofType(words, tokens), place)
       : productsNamed(words, tokens.join(''), place)
     return unite(found, list)
   }, NO_POSTINGS)
 }
 
-/** The products of a type; those that have a word in their kind or name, or else in their facts. */
-function factPostings(words: WordsIndex, token: string): Postings {
-  const list = words.postings(token, false)
-  if (token.startsWith('type.')) return list
-  const named = fromPlace(list, 2)
-  return named.slots.length > 0 ? named : fromPlace(list, 1)
-}
+/** The products of a type that have each word in their kind or name, or else in their facts. */
+const ofType = (words: WordsIndex, [type = '', ...more]: readonly string[]): Postings =>
+  more.reduce(
+    (list, word) => {
+      const found = words.postings(word, false)
+      const named = intersect(list, fromPlace(found, 2))
+      return named.slots.length > 0 ? named : intersect(list, fromPlace(found, 1))
+    },
+    words.postings(type, false),
+  )
 
 /** The products whose name is this, or ends in this. */
 function productsNamed(words: WordsIndex, name: string, place = FIRST_MEANT): Postings {

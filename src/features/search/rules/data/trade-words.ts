@@ -1,7 +1,7 @@
 /**
- * What shoppers say and what the catalog calls it, one entry a line: `said: meant, meant > meant`.
+ * What shoppers say and what the catalog calls it, one entry a line: `said, said: meant, meant > meant`.
  * `=gas-furnace` is a product type, everything else words of the catalog; `=thermostat wifi` is the type and
- * the word. What stands after `>` comes later in the list. Both sides are lower case and in the singular.
+ * the word. What stands after `>` comes later in the list. Both sides are lower case and without accents.
  */
 export const TRADE_WORDS = `
 furnace: =gas-furnace, =electric-furnace, =oil-furnace > =wall-furnace, =ducted-system
@@ -13,18 +13,14 @@ forced air furnace: =gas-furnace
 lp furnace: =gas-furnace
 electric furnace: =electric-furnace
 oil furnace: =oil-furnace
-horno: furnace
 central heat: =gas-furnace, =electric-furnace, =oil-furnace, furnace
 central heating: =gas-furnace, =electric-furnace, =oil-furnace, furnace
 heating unit: =gas-furnace, =electric-furnace, =oil-furnace, furnace
 heating: =gas-furnace, =electric-furnace, =oil-furnace > =boiler, =heat-pump, =unit-heater
 heat: heat
 gas heat: =gas-furnace
-mobile home furnace: =gas-furnace mobile home, =electric-furnace
-trailer furnace: =gas-furnace mobile home, =electric-furnace
 mobile home: mobile home, manufactured home, hud
 manufactured home: manufactured home, mobile home
-double wide: mobile home
 hud approved: mobile home, manufactured home
 hud: mobile home, manufactured home
 wall heater: =wall-furnace
@@ -74,7 +70,6 @@ condenser: =air-conditioner > =heat-pump > =mini-split-outdoor > condenser
 condenser unit: =air-conditioner > =heat-pump > =mini-split-outdoor > condenser
 ac condenser: =air-conditioner > condenser
 condensing unit: =air-conditioner > =heat-pump > =mini-split-outdoor > condenser, air conditioner, heat pump
-condensor: =air-conditioner > =heat-pump > =mini-split-outdoor > condenser, air conditioner
 heat pump condenser: =heat-pump
 mini split condenser: =mini-split-outdoor
 outdoor unit: =air-conditioner, =heat-pump, =mini-split-outdoor > condenser, air conditioner, heat pump
@@ -121,7 +116,6 @@ hanging shop furnace: =unit-heater
 hot dawg: =unit-heater
 shop furnace: =unit-heater
 garage furnace: =unit-heater
-lowboy: short
 stubby: short
 squatty: short
 seal tite: =whip
@@ -129,23 +123,6 @@ knife switch: =disconnect
 ac knife switch: =disconnect
 slinky duct: =duct flexible
 elephant trunk: =duct flexible
-2 zone board: zone panel 2
-3 zone board: zone panel 3
-4 zone board: zone panel 4
-2 zone panel: zone panel 2
-3 zone panel: zone panel 3
-4 zone panel: zone panel 4
-furnace on off switch: service switch
-pan pill: drain pan tablet
-codo: elbow
-ducto de lamina: round snaplock pipe, round snap lock pipe
-tubo de lamina: round snaplock pipe, round snap lock pipe
-caja de desconexion: =disconnect
-desconexion: =disconnect
-clima frio: cold climate
-unidad de techo: =package-unit > =package-bundle
-lamina: round snaplock pipe, sheet metal
-rejilla de aire: =register
 wall head: =mini-split-indoor wall, wall mount
 tank: =tank-water-heater > expansion tank
 no tank water heater: =tankless-water-heater
@@ -197,7 +174,6 @@ four zone: =multi-zone-system 4zone
 5 zone: =multi-zone-system 5zone
 five zone: =multi-zone-system 5zone
 5 zone mini split: =multi-zone-system 5zone
-split system: =ducted-system, =heat-pump-system, =cooling-system, =mini-split-system
 heatpump: =heat-pump-system, =heat-pump > =mini-split-system > heat pump
 heat pump: =heat-pump, =heat-pump-system > =mini-split-system, =multi-zone-system > heat pump
 heat pump unit: =heat-pump, =heat-pump-system
@@ -221,9 +197,6 @@ combo furnace and ac: =ducted-system
 combo furnace: =ducted-system
 ac with furnace: =ducted-system
 furnace with ac: =ducted-system
-hvac system: =ducted-system, =heat-pump-system > =cooling-system
-complete hvac system: =ducted-system, =heat-pump-system > =cooling-system
-complete system: =ducted-system, =heat-pump-system, =cooling-system, =mini-split-system
 hvac unit: =ducted-system, =heat-pump-system, =air-conditioner
 ac system: =cooling-system, =ducted-system > =air-conditioner
 central ac system: =cooling-system, =ducted-system > =air-conditioner
@@ -233,8 +206,6 @@ whole house ac: =air-conditioner, =cooling-system > =ducted-system
 heating and cooling system: =ducted-system, =heat-pump-system
 heating and air: =ducted-system, =heat-pump-system
 heater and air combo: =ducted-system, =heat-pump-system
-heat and air: =ducted-system, =heat-pump-system
-matched system: =ducted-system, =heat-pump-system, =cooling-system
 dual fuel: =ducted-system heat pump, dual fuel
 dual fuel system: =ducted-system heat pump
 hybrid system: =ducted-system heat pump
@@ -245,7 +216,6 @@ condenser and coil: =cooling-system
 package unit: =package-unit > =package-bundle > package unit
 packaged unit: =package-unit > =package-bundle > package unit
 package system: =package-unit > =package-bundle > package unit
-package ac: =package-unit air conditioner > =package-bundle air conditioner
 package heat pump: =package-unit heat pump > =package-bundle heat pump
 packaged heat pump: =package-unit heat pump > =package-bundle heat pump
 gas pack: =package-unit gas > =package-bundle gas > package unit gas
@@ -284,18 +254,16 @@ airhandler: =air-handler, air handler
 fan coil: =air-handler, air handler, fan coil
 fan coil unit: =air-handler
 blower unit: =air-handler
-evap coil: =coil, coil, evaporator coil
+evap coil: =coil, evaporator coil
 evaporator coil: =coil
 evaporator: =coil > coil, evaporator
 indoor coil: =coil
-a coil: =coil
 coil: =coil
 ac coil: =coil
 furnace coil: =coil
 cooling coil: =coil
 cased coil: =coil cased
 slab coil: =coil slab
-horizontal coil: =coil horizontal
 water heater: =tank-water-heater > =tankless-water-heater > water heater
 hot water heater: =tank-water-heater > =tankless-water-heater > water heater
 hwh: =tank-water-heater > =tankless-water-heater > water heater
@@ -303,7 +271,6 @@ hot water tank: =tank-water-heater > water heater
 water tank: =tank-water-heater
 tank water heater: =tank-water-heater
 storage water heater: =tank-water-heater
-gas water heater: =tank-water-heater gas > =tankless-water-heater gas
 electric water heater: =tank-water-heater electric > =tankless-water-heater electric
 heat pump water heater: =tank-water-heater heat pump
 hybrid water heater: =tank-water-heater heat pump
@@ -367,7 +334,6 @@ hvac filter: =air-filter
 house filter: =air-filter
 home air filter: =air-filter
 pleated filter: =air-filter pleated
-media filter: =air-filter media > =filter-cabinet
 allergy filter: =air-filter
 allergy: =air-filter
 filter box: =filter-cabinet
@@ -469,18 +435,10 @@ mounting pad: =pad
 concrete pad: =pad
 heat pump pad: =pad
 mini split pad: =pad
-wall bracket: wall bracket
-mini split bracket: wall bracket
 mounting bracket: wall bracket
 ac bracket: wall bracket
-condenser bracket: wall bracket
-ac stand: =bracket
 ac leg: =bracket
-condenser stand: =bracket
-condenser leg: =bracket
-heat pump stand: =bracket
 heat pump riser: =bracket
-snow leg: =bracket
 vibration pad: vibration feet
 vibration isolator: vibration feet
 anti vibration pad: vibration feet
@@ -513,8 +471,6 @@ nm b cable: circuit cable
 nmb: circuit cable
 house wire: circuit cable
 electrical wire: circuit cable
-circuit breaker: single pole breaker, double pole breaker
-breaker: single pole breaker, double pole breaker
 2 pole breaker: double pole breaker
 1 pole breaker: single pole breaker
 condensate hose: =drain-hose
@@ -557,9 +513,6 @@ puron advance: =refrigerant r454b, r454b
 r 32: r32
 r 454b: r454b
 replace r410a: =refrigerant
-flex: flex, flexible
-flex duct: =duct flexible, flexible duct, flex duct
-flexible duct: =duct flexible, flexible duct
 flex pipe: =duct flexible
 flex line: =duct flexible
 insulated flex: =duct flexible
@@ -611,7 +564,6 @@ plenum box: =plenum
 plenum: =plenum
 return box: plenum return
 duct tape: tape
-hvac tape: tape
 foil tape: foil tape
 aluminum tape: foil tape
 silver tape: foil tape
@@ -621,9 +573,7 @@ mastic: duct mastic
 duct sealant: duct mastic
 duct sealer: duct mastic
 duct glue: duct mastic
-duct hanger: hanger strap
 hanger: hanger strap
-hanging strap: hanger strap
 zip tie: duct strap
 panduit: duct strap
 panduit strap: duct strap
@@ -645,12 +595,6 @@ vent register: =register
 ceiling vent: ceiling diffuser
 ceiling register: ceiling diffuser
 diffuser: ceiling diffuser
-return air grille: return grille, return filter grille
-return grille: return grille, return filter grille
-return vent: return grille, return filter grille
-return air vent: return grille, return filter grille
-cold air return: return grille, return filter grille
-air return: return grille, return filter grille
 filter grille: return filter grille
 vent: =vent
 vent pipe: =vent pipe
@@ -670,10 +614,7 @@ b vent tee: type b vent tee
 b vent flashing: type b vent roof flashing
 roof flashing: type b vent roof flashing
 pvc pipe: pvc vent pipe
-furnace vent kit: concentric vent kit, sidewall termination kit
-vent kit: concentric vent kit, sidewall termination kit
 furnace vent: =vent
-vent termination: termination kit
 neutralizer: condensate neutralizer
 propane kit: propane conversion kit
 lp kit: propane conversion kit
@@ -726,22 +667,15 @@ pipe insulation: pipe insulation
 putty: duct seal putty
 thumb gum: duct seal putty
 duct seal: duct seal putty
-leak detector: leak detection
-leak detection: leak detection
 leak detection kit: leak detection kit
 leak sensor: leak detection kit
-bubble: leak detection fluid
 leak stop: leak seal
 stop leak: leak seal
-nylog: nylog
 thread sealant: thread sealant
-cleaner: coil cleaner, evaporator cleaner
-coil cleaner: coil cleaner, evaporator cleaner
 clean my coil: coil cleaner, evaporator cleaner
 clean my evaporator coil: coil cleaner, evaporator cleaner
 clean evaporator coil: coil cleaner, evaporator cleaner
 furnace cleaner: coil cleaner, evaporator cleaner
-condenser cleaner: coil cleaner
 capacitor: run capacitor
 cap for ac: run capacitor
 dual capacitor: run capacitor
@@ -772,8 +706,6 @@ variable speed: variable, inverter, modulating
 2 stage cool: 2 cool
 1 stage cooling: 1 cool
 2 stage cooling: 2 cool
-1 stage: single stage
-one stage: single stage
 two speed: two stage
 hyper heat: cold climate
 low ambient: cold climate
@@ -799,116 +731,11 @@ high wall: wall mount
 ceiling unit: ceiling cassette
 ceiling mount: ceiling cassette
 floor mount: low wall, floor ceiling
-console: low wall
 cassette: ceiling cassette, cassette
 ducted mini split: =mini-split-system concealed duct > =multi-zone-system concealed duct
 concealed: concealed duct
 attic: horizontal
 closet: upflow
 crawl space: horizontal, downflow
-aire acondicionado: =air-conditioner > =cooling-system > =window-air-conditioner, =mini-split-system
-aire acondicionado central: =air-conditioner > =cooling-system
-aire central: =air-conditioner > =cooling-system
-aire: =air-conditioner > =cooling-system
-aire de ventana: =window-air-conditioner
-aire acondicionado de ventana: =window-air-conditioner
-aire acondicionado para ventana: =window-air-conditioner
-aire portatil: =portable-air-conditioner
-aire acondicionado portatil: =portable-air-conditioner
-minisplit inverter: =mini-split-system > =multi-zone-system
-mini split inverter: =mini-split-system > =multi-zone-system
-calentador: =tank-water-heater > =tankless-water-heater
-calentador de agua: =tank-water-heater > =tankless-water-heater
-calentador de gas: =tank-water-heater gas
-calentador electrico: =tank-water-heater electric
-calentador sin tanque: =tankless-water-heater
-calentador de agua sin tanque: =tankless-water-heater
-calentador de paso: =tankless-water-heater
-calentador instantaneo: =tankless-water-heater
-boiler de agua: =tank-water-heater
-calefaccion: =gas-furnace, =electric-furnace > =boiler, =heat-pump, =unit-heater
-calefaccion a gas: =gas-furnace > =wall-furnace, =unit-heater
-calefaccion de gas: =gas-furnace > =wall-furnace, =unit-heater
-calefaccion electrica: =electric-furnace
-calefaccion central: =gas-furnace, =electric-furnace
-calefactor: =gas-furnace > =wall-furnace, =unit-heater
-calefactor de garaje: =unit-heater
-calentador de garaje: =unit-heater
-calenton: =gas-furnace > =wall-furnace
-horno de gas: =gas-furnace
-horno electrico: =electric-furnace
-caldera: =boiler
-bomba de calor: =heat-pump, =heat-pump-system
-bomba de condensado: =condensate-pump
-bomba de condensacion: =condensate-pump
-bomba de vacio: vacuum pump
-termostato: =thermostat
-termostato inteligente: =thermostat wifi
-termostato wifi: =thermostat wifi
-cable para termostato: thermostat wire
-cable de termostato: thermostat wire
-cable: =wire
-filtro: =air-filter
-filtro de aire: =air-filter
-filtro para aire: =air-filter
-filtro de horno: =air-filter
-filtro para calefaccion: =air-filter
-filtro secador: filter drier
-humidificador: =humidifier
-deshumidificador: =dehumidifier
-refrigerante: =refrigerant
-gas refrigerante: =refrigerant
-freon 410: =refrigerant r410a
-ducto: =duct
-ducto flexible: =duct flexible
-ducto redondo: round snaplock pipe, round snap lock pipe
-tubo flexible: =duct flexible
-manguera flexible: =duct flexible
-manguera de drenaje: =drain-hose
-rejilla: =register
-rejilla de retorno: return grille, return filter grille
-rejilla de piso: floor register
-rejilla de techo: ceiling diffuser
-difusor: ceiling diffuser
-manejadora: =air-handler
-manejadora de aire: =air-handler
-unidad manejadora: =air-handler
-condensador: =air-conditioner > =heat-pump > =mini-split-outdoor
-condensadora: =air-conditioner > =heat-pump > =mini-split-outdoor
-unidad condensadora: =air-conditioner > =heat-pump > =mini-split-outdoor
-unidad exterior: =air-conditioner, =heat-pump, =mini-split-outdoor
-unidad interior: =mini-split-indoor, =air-handler
-unidad paquete: =package-unit > =package-bundle
-paquete: =package-unit > =package-bundle
-serpentin: =coil
-serpentin evaporador: =coil
-evaporador: =coil
-evaporadora: =mini-split-indoor, =coil
-limpiador de serpentin: coil cleaner, evaporator cleaner
-limpiador: coil cleaner, evaporator cleaner
-tuberia de cobre: =line-set
-tubo de cobre: =line-set
-linea de cobre: =line-set
-juego de linea: =line-set
-capacitor de arranque: hard start kit
-desconectador: =disconnect
-interruptor: =disconnect > double pole breaker
-base: =pad
-soporte de pared: wall bracket
-soporte: =bracket
-ventilador recuperador: =ventilator
-lampara uv: =uv-lamp
-luz uv: =uv-lamp
-cinta de aluminio: foil tape
-sellador de ducto: duct mastic
-charola: drain pan
-bandeja de drenaje: drain pan
-inversor: inverter
-electrico: electric
-electrica: electric
-gas natural: natural gas
-propano: propane, propaneconvertible
 single stage: single stage, single
-single speed: single
-condensador de aire: =air-conditioner
 `

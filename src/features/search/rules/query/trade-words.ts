@@ -1,4 +1,8 @@
+import { SPANISH_WORDS } from '../data/spanish-words.ts'
 import { TRADE_WORDS } from '../data/trade-words.ts'
+import { TRADE_WORDS_OF_EQUIPMENT } from '../data/trade-words-equipment.ts'
+import { TRADE_WORDS_OF_PARTS } from '../data/trade-words-parts.ts'
+import { singular } from './words.ts'
 
 /** One meaning of what shoppers say. */
 export interface Meaning {
@@ -20,19 +24,30 @@ export const CONVERTIBLE = 'propaneconvertible'
 /** Meanings by what is said. */
 export type Meanings = ReadonlyMap<string, readonly Meaning[]>
 
-/** Entries in the form of `data/trade-words.ts`, one per line. A later entry replaces an earlier one. */
-function readTradeWords(text: string): Meanings {
+/**
+ * Entries in the form of `data/trade-words.ts`: `said, said: meant`. A later entry replaces an earlier one. Of a
+ * Spanish entry, "de" is also said as "para" and in other ways.
+ */
+function readTradeWords(text: string, isSpanish = false): [said: string, meanings: Meaning[]][] {
   const entries = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
-  return new Map(
-    entries.map((line) => {
-      const [said = '', meant = ''] = line.split(':')
-      return [said.trim(), readMeanings(meant)] as const
-    }),
-  )
+  return entries.flatMap((line) => {
+    const [said = '', meant = ''] = line.split(':')
+    const meanings = readMeanings(meant)
+    return said
+      .split(',')
+      .map((each) => each.trim().split(' ').map(singular).join(' '))
+      .flatMap((each) => (isSpanish ? withEachOf(each) : [each]))
+      .map((each): [string, Meaning[]] => [each, meanings])
+  })
 }
+
+/** "cable de termostato" is also said "cable para el termostato" and "cable termostato". */
+const OF = ['de', 'del', 'de la', 'para', 'para el', 'para la', '']
+const withEachOf = (said: string): string[] =>
+  said.split(' de ').length === 2 ? OF.map((of) => said.replace(' de ', of === '' ? ' ' : ` ${of} `)) : [said]
 
 /** "=gas-furnace, furnace > =ducted-system": alternatives; those after ">" come later in a list. */
 export const readMeanings = (meant: string): Meaning[] => meant.split('>').flatMap(readRank)
@@ -47,4 +62,9 @@ const readRank = (text: string, rank: number): Meaning[] =>
       tokens: meaning.split(' ').map((word) => (word.startsWith('=') ? typeToken(word.slice(1)) : word)),
     }))
 
-export const SHIPPED_MEANINGS: Meanings = readTradeWords(TRADE_WORDS)
+export const SHIPPED_MEANINGS: Meanings = new Map([
+  ...readTradeWords(SPANISH_WORDS, true),
+  ...readTradeWords(TRADE_WORDS_OF_PARTS),
+  ...readTradeWords(TRADE_WORDS_OF_EQUIPMENT),
+  ...readTradeWords(TRADE_WORDS),
+])

@@ -1,6 +1,6 @@
 import { isUnitAt } from '../measures/measures.ts'
 import { isNumberWord, writeNumbers } from '../measures/number-words.ts'
-import { writeOut } from '../short-forms.ts'
+import { writeOutAt } from '../short-forms.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { normalize, singular } from '../words.ts'
 import type { Token } from './spans.ts'
@@ -65,20 +65,24 @@ export function plainQuery(text: string): string {
 
 /** The words of a plain query as they are read: short forms written out, numbers in figures. */
 export function readTokens(plain: string, vocabulary: Vocabulary): Token[] {
-  const tokens = plain
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((word, from) =>
-      (vocabulary.meanings.has(word) ? [word] : writeOut(word))
-        .flatMap((each) => splitKnown(each, vocabulary))
-        .map((each): Token => ({ word: each, from, to: from + 1 })),
-    )
+  const tokens = writeOut(plain.split(' ').filter(Boolean), vocabulary)
     .slice(0, MOST_WORDS)
     .map((token) => (/^\d{2}s$/.test(token.word) ? { ...token, word: token.word.slice(0, 2) } : token))
   joinToRun(tokens)
   return tokens.some(({ word }) => isNumberWord(word) || word === 'half' || word === 'grand')
     ? writeNumbers(tokens)
     : tokens
+}
+
+function writeOut(words: readonly string[], vocabulary: Vocabulary): Token[] {
+  const tokens: Token[] = []
+  for (let from = 0; from < words.length; ) {
+    const { long, length } = writeOutAt(words, from, (word) => vocabulary.meanings.has(word))
+    const to = from + length
+    for (const word of long.flatMap((each) => splitKnown(each, vocabulary))) tokens.push({ word, from, to })
+    from = to
+  }
+  return tokens
 }
 
 /** "Cheapest water heater to run" is "cheapest to run water heater". */
