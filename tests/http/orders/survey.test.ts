@@ -170,11 +170,11 @@ describe('[S-SURVEY] [E-SURVEY] the survey of an order', () => {
     expect(await (await app.fetch(page)).text()).toContain('Ada, how did we do?')
     expect(await (await press('recommend=8&intent=save')).text()).toContain('Saved.')
     expect(await (await app.fetch(page)).text()).toMatch(/value="8"[^>]*checked|checked[^>]*value="8"/)
-    expect(await (await press('intent=send')).text()).toContain('Please answer the ratings')
+    expect(await (await press('intent=send')).text()).toContain('Please answer the marked questions')
     expect(
       await (await press('choosing=5&delivery=5&product=5&better=Nothing&intent=send')).text(),
     ).toContain('Your answers help the next buyer.')
-    expect(await (await app.fetch(page)).text()).toContain('You sent this survey already.')
+    expect(await (await app.fetch(page)).text()).toContain('You already sent this survey.')
     expect(await (await app.fetch('/customer-survey')).text()).toContain('This link is incomplete.')
   })
 })

@@ -312,7 +312,7 @@ describe('a customer of a company', () => {
     const onTerms = { ...body, paymentInfo: { ...body.paymentInfo, method: 'terms' as const } }
     await open(1_00)
     await expect(place('sales', onTerms)).rejects.toMatchObject({
-      message: expect.stringContaining('more than the credit'),
+      message: expect.stringContaining('more than your company’s available credit'),
     })
     await open(10_000_00)
     expect(await place('sales', onTerms)).toMatchObject({ state: 'authorized' })

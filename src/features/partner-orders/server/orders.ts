@@ -65,20 +65,23 @@ const WAS_DECLINED = sql<SqlBool>`exists (
   where order_id = orders.id and status = 'declined'
 )`
 
-const UNPAID = sql<PartnerOrder['unpaid']>`
-  case
-    when not ${IS_ABANDONED} then null
-    when ${WAS_DECLINED} then 'declined'
-    else 'abandoned'
-  end
-`
-
 const scoped = (db: Db, permission: Authorized<'orders.read'>) =>
   db
     .selectFrom('orders')
     .leftJoin('company', 'company.id', 'orders.company_id')
     .selectAll('orders')
-    .select(['company.name as company_name', UNPAID.as('unpaid')])
+    .select((eb) => [
+      'company.name as company_name',
+      eb
+        .case()
+        .when(eb.not(IS_ABANDONED))
+        .then(null)
+        .when(WAS_DECLINED)
+        .then('declined' as const)
+        .else('abandoned' as const)
+        .end()
+        .as('unpaid'),
+    ])
     .where(inCompany(permission, 'orders.company_id'))
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -225,7 +225,7 @@ describe('memory', () => {
     expect(bytes).toBeGreaterThan(MANY * 100)
     expect(streaming).toBeLessThan(BOUND_BYTES)
     expect(buffering).toBeGreaterThan(BOUND_BYTES)
-  })
+  }, 120_000)
 
   test('so does the product feed', async () => {
     let items = 0

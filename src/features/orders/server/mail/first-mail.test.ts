@@ -102,7 +102,7 @@ test('the first mail of an order by check has its number and link, and no word o
   expect(text.replace(/\s+/g, ' ')).toContain(
     `make your check payable to Alpine, write ${printedOrderNumber(orderID)} on it, and mail it to`,
   )
-  expect(text).toContain('we ship nothing without a check')
+  expect(text).toContain('We don’t ship without a check')
 })
 
 test('control: the mail of an order that is authorized by card lists what was ordered', async () => {
