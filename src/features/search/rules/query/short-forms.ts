@@ -15,8 +15,8 @@ const BEGINS: ReadonlySet<string> = new Set(
 )
 
 /**
- * The words at a place as the catalog writes them, and how many words they stand for: "furn" becomes "furnace",
- * "air hander" becomes "air handler". A word that `isKnown` stays.
+ * The words at a place as the catalog writes them, and how many words they stand for: "furn" becomes
+ * "furnace", "air hander" becomes "air handler". A word that `isKnown` stays.
  */
 export function writeOutAt(
   words: readonly string[],

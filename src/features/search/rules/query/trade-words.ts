@@ -25,8 +25,8 @@ export const CONVERTIBLE = 'propaneconvertible'
 export type Meanings = ReadonlyMap<string, readonly Meaning[]>
 
 /**
- * Entries in the form of `data/trade-words.ts`: `said, said: meant`. A later entry replaces an earlier one. Of a
- * Spanish entry, "de" is also said as "para" and in other ways.
+ * Entries in the form of `data/trade-words.ts`: `said, said: meant`. A later entry replaces an earlier one.
+ * Of a Spanish entry, "de" is also said as "para" and in other ways.
  */
 function readTradeWords(text: string, isSpanish = false): [said: string, meanings: Meaning[]][] {
   const entries = text

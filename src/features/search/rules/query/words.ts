@@ -18,7 +18,7 @@ const NUMBER_SPELLINGS: readonly Spelling[] = [
   [/(\d),(?=\d{3}(?!\d))/g, '$1'],
   [/(\d)\s*(?:[″”"]|′′)/g, '$1 inch '],
   [/(\d(?: *inch)?)\s*o\.?d\b\.?/g, '$1 '],
-  [/(\d)\s*(?:inches|inch|in)\b/g, '$1 inch'],
+  [/(\d)\s*(?:inches|inch|in|pulgadas?|pulg)\b/g, '$1 inch'],
   [/(\d)\s*%/g, '$1 percent '],
   [
     /(\d)-(?=(?:tons?|btu|k?btuh?|inch|in|stage|speed|gallon|gal|percent|pint|zone|port|wire|foot|ft)\b)/g,

@@ -32,10 +32,44 @@ const each = (phrases: readonly string[], bound: Bound): [string, Bound][] =>
   })
 
 const BEFORE: ReadonlyMap<string, Bound> = new Map([
-  ...each(['under', 'below', 'menos de', ...LESS.map((word) => `${word} than`)], most(false)),
-  ...each(['over', 'above', 'mas de', ...MORE.map((word) => `${word} than`)], least(false)),
   ...each(
-    ['at most', 'up to', 'max', 'maximum', 'within', 'hasta', 'not over', 'no over', 'not above'],
+    [
+      'under',
+      'below',
+      'menos de',
+      'menor de',
+      'debajo de',
+      'por debajo de',
+      ...LESS.map((word) => `${word} than`),
+    ],
+    most(false),
+  ),
+  ...each(
+    [
+      'over',
+      'above',
+      'mas de',
+      'mayor de',
+      'arriba de',
+      'por encima de',
+      ...MORE.map((word) => `${word} than`),
+    ],
+    least(false),
+  ),
+  ...each(
+    [
+      'at most',
+      'up to',
+      'max',
+      'maximum',
+      'within',
+      'hasta',
+      'maximo',
+      'no mas de',
+      'not over',
+      'no over',
+      'not above',
+    ],
     most(true),
   ),
   ...each(

@@ -144,13 +144,13 @@ export const UNITS: readonly Unit[] = [
   { names: ['db', 'dba', 'decibel'], measure: (value) => around(['sound'], value, 1), from: 15, to: 100 },
   {
     // A supply of 115 V is also called 110 and 120, one of 208/230 V also 220 and 240.
-    names: ['volt', 'vac', 'v'],
+    names: ['volt', 'voltio', 'vac', 'v'],
     measure: (value) => around(['volts'], value, value * 0.15),
     from: 100,
     to: 480,
   },
   {
-    names: ['amp', 'a', 'amp breaker', 'amp circuit'],
+    names: ['amp', 'ampere', 'amperio', 'a', 'amp breaker', 'amp circuit'],
     measure: (value) => around(['amps', 'breakerAmps'], value, 0.5),
     from: 5,
     to: 400,
