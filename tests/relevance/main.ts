@@ -24,7 +24,7 @@ for (const folder of FOLDER_NAMES) {
   for (const [group, of] of byGroup(part)) line(group, of)
   line('all', part)
 }
-// Answers one by one are shown of the questions that the search is tuned by; the held-out ones are sums alone.
+// Answers one by one are shown of the questions that tune the search; the held-out ones are sums alone.
 for (const { group, question, figures, shown } of values.wrong ? ofFolder(judged, ...TUNED_BY) : []) {
   if (figures.precision === 1 && figures.first === 1) continue
   if (values.group !== undefined && group !== values.group) continue

@@ -124,7 +124,7 @@ test('[S27] the order of words changes nothing in a phrase without a head noun',
   )
 })
 
-test('[S27] every product is found first by its model, and by the first three words of its name', async () => {
+test('[S27] every product is found first by its model and by the first three words of its name', async () => {
   const lost: string[] = []
   for (const { id, sku, name } of search.products) {
     const [first] = (await ask(sku, 1)).ids

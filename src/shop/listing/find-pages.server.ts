@@ -1,6 +1,6 @@
 import type { StoreApi } from '#api/contract.ts'
 import { articlePath, articleSlug } from '#features/content/rules/kinds.ts'
-import type { PageAnswer } from '#features/search/ui/answers.tsx'
+import type { PageAnswer } from '#features/search/ui/answers/answers.tsx'
 
 const MOST = 3
 const LONGEST = 100

@@ -69,7 +69,10 @@ test.each([
   [
     'another kind',
     `${HEADER}\n${SWAMPER}\nslag,coil,=coil,,\n`,
-    ['line 3, column kind: expected slang, brand, model, replaced, symptom, job, unsold; did you mean slang?, found slag'],
+    [
+      'line 3, column kind: expected slang, brand, model, replaced, symptom, job, unsold; ' +
+        'did you mean slang?, found slag',
+    ],
   ],
   [
     'a type that does not exist',

@@ -1,7 +1,7 @@
 import { foldCode, slipBetween } from '#features/search/rules/codes/slips.ts'
 
 /** A number with its slip; the likeliest come first. */
-export interface NearCode {
+interface NearCode {
   code: string
   slip: number
 }

@@ -11,8 +11,8 @@ const BEFORE_PLACES = /^(?:in|near|around|for|at|to)$/
 const OF_LAW = /^(?:allow(?:ed)?|legal(?:ly)?|permitted|approved|compliant|code|county|area|city)$/
 
 /**
- * The place that a text names, and the text without its words. A name that is also a word of the catalog or of
- * the language counts after "in" or "for" or before its state.
+ * The place that a text names, and the text without its words. A name that is also a word of the catalog or
+ * of the language counts after "in" or "for" or before its state.
  */
 export function takePlace(reader: Reader, text: Text): { text: Text; place: AskedPlace | undefined } {
   const { law } = reader

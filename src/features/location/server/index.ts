@@ -2,7 +2,7 @@ import type { IpPlaces } from './ports.ts'
 
 export { locationHandlers } from './handlers.ts'
 export { loadPlaces } from './load-places.ts'
-export { type NamedPlace, type PlaceNames, placeNames } from './place-names.ts'
+export { placeNames } from './place-names.ts'
 export { findLocation, findPostalPlace, invalidZip, type PlaceContext } from './places.ts'
 export type { IpPlaces } from './ports.ts'
 export { runTaxImport, runTaxShow } from './tax/import-command.ts'

@@ -4,7 +4,7 @@ import { STATE_NAMES } from '../rules/state-names.ts'
 import { placesFile } from './load-places.ts'
 
 /** A place that a text names. `zip` and `countyFips` are empty for a whole state. */
-export interface NamedPlace {
+interface NamedPlace {
   zip: string
   state: string
   countyFips: string

@@ -1,5 +1,5 @@
 export { searchHandlers } from './handlers.ts'
-export { type PartsThatFit, withPartsLists } from './parts-of-models.ts'
+export { withPartsLists } from './parts-of-models.ts'
 export type { PlaceLaw, SearchEngine } from './ports.ts'
 export { type PreparedCall, prepareSearch } from './prepared.ts'
 export { createProjection, type Projection } from './projection.ts'

@@ -42,7 +42,7 @@ const CALLS = ['danger', 'tech', 'check'] as const
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 const linesOf = (table: string): string[][] => table.trim().split('\n').map(cellsOf)
 
-/** The page of a row: an article with its section, "furnace-not-heating#first", or an address of the store. */
+/** The page of a row: an article with its section ("furnace-not-heating#first"), or an address. */
 const pathOf = (page: string): string => (page === '' || page.startsWith('/') ? page : articlePath(page))
 
 type NewPattern = Omit<Pattern, 'position'>

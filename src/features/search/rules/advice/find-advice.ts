@@ -16,7 +16,7 @@ export interface FoundAdvice {
 const DANGER = 3
 const IDEA = 2
 
-/** The advice that explains the most of a text; undefined when it speaks of no fault, plan or foreign goods. */
+/** The advice that explains most of a text; undefined without a fault, plan or foreign goods. */
 export function findAdvice(text: string, table: AdviceTable): FoundAdvice | undefined {
   const said = readSaid(text)
   const pattern = bestOf(said, table)

@@ -21,8 +21,8 @@ interface Unit {
 const MOST_WORDS = 24
 const NOT = new Set(
   (
-    'no not never none without wont doesnt dont isnt cant cannot arent aint wasnt werent hasnt havent didnt ' +
-    'couldnt wouldnt barely hardly lost losing lack lacks lacking sin nunca nor'
+    'no not never none without wont doesnt dont isnt cant cannot arent aint wasnt werent hasnt havent ' +
+    'didnt couldnt wouldnt barely hardly lost losing lack lacks lacking sin nunca nor'
   ).split(' '),
 )
 /** What "not" turns ends before these. */

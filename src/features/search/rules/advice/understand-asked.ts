@@ -42,7 +42,7 @@ const FAULT = /^(?:no|not|nor|never)$/
 const isPage = ({ advice, isWeak }: FoundAdvice, text: string): boolean =>
   isWeak && advice.call !== 'danger' && asksForPage(text)
 
-/** Goods that are named win over the room they are for, and over goods of other shops with a word of theirs. */
+/** Goods that are named win over the room they are for, and over other shops' goods with their word. */
 function namesGoods({ advice, isSure }: FoundAdvice, whole: Understood, rest: Understood): boolean {
   if (advice.kind === 'symptom') return false
   const isNamed = rest.terms.some(({ meanings }) => meanings.length > 0)

@@ -1,6 +1,6 @@
 /**
  * Names of parts and supplies as installers, counter staff and homeowners say them, in the form of
- * `trade-words.ts`: `said, said: meant`. From years of the trade's catalogs and forums.
+ * `trade-words.ts`: `said, said: meant`. Words of the trade in the United States, from practice.
  */
 export const TRADE_WORDS_OF_PARTS = `
 vibration feet, rubber foot, rubber pad, rubber mount, anti vibration feet, anti vibration mount, isolation pad, isolation feet, isolator, vibration absorber, vibration dampener, vibration mount, condenser feet, ac feet, unit feet, rubber block, feet for condenser: vibration feet

@@ -31,31 +31,12 @@ const each = (phrases: readonly string[], bound: Bound): [string, Bound][] =>
     return [phrase, word ? { ...bound, unit: word[1] } : bound]
   })
 
+const SPANISH_BELOW = ['menos de', 'menor de', 'debajo de', 'por debajo de']
+const SPANISH_ABOVE = ['mas de', 'mayor de', 'arriba de', 'por encima de']
+
 const BEFORE: ReadonlyMap<string, Bound> = new Map([
-  ...each(
-    [
-      'under',
-      'below',
-      'menos de',
-      'menor de',
-      'debajo de',
-      'por debajo de',
-      ...LESS.map((word) => `${word} than`),
-    ],
-    most(false),
-  ),
-  ...each(
-    [
-      'over',
-      'above',
-      'mas de',
-      'mayor de',
-      'arriba de',
-      'por encima de',
-      ...MORE.map((word) => `${word} than`),
-    ],
-    least(false),
-  ),
+  ...each(['under', 'below', ...LESS.map((word) => `${word} than`), ...SPANISH_BELOW], most(false)),
+  ...each(['over', 'above', ...MORE.map((word) => `${word} than`), ...SPANISH_ABOVE], least(false)),
   ...each(
     [
       'at most',

@@ -13,7 +13,7 @@ export interface Order {
 export type Orders = ReadonlyMap<string, Order>
 
 /** "least price", "most feet heightInches" */
-export function readOrder(meant: string): Order {
+function readOrder(meant: string): Order {
   const [end, ...by] = meant.trim().split(/\s+/)
   return { by: by as Quantity[], direction: end === 'least' ? 'asc' : 'desc' }
 }
@@ -22,7 +22,7 @@ export function readOrder(meant: string): Order {
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'of', 'my', 'your', 'el', 'la'])
 
 /** What is said, in the singular and without articles. */
-export const inSingular = (said: string): string =>
+const inSingular = (said: string): string =>
   said
     .trim()
     .split(' ')

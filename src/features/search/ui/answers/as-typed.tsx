@@ -1,6 +1,6 @@
-import { asTyped } from '../rules/query/as-typed.ts'
-import { searchAddress } from '../rules/query/suggestions.ts'
-import { texts } from './texts.ts'
+import { asTyped } from '../../rules/query/as-typed.ts'
+import { searchAddress } from '../../rules/query/suggestions.ts'
+import { texts } from '../texts.ts'
 
 interface Props {
   readonly query: string

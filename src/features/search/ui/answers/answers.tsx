@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
-import type { SearchAdvice } from '../contract.ts'
+import type { SearchAdvice } from '../../contract.ts'
 import { answerTexts as texts } from './answer-texts.ts'
 
 /** A page that answers a search; `text` is its paragraph that does. */

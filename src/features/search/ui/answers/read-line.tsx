@@ -1,7 +1,7 @@
 import { Link } from '#ui/link/link.tsx'
-import type { SearchAnswer } from '../contract.ts'
-import { searchAddress } from '../rules/query/suggestions.ts'
-import { texts } from './texts.ts'
+import type { SearchAnswer } from '../../contract.ts'
+import { searchAddress } from '../../rules/query/suggestions.ts'
+import { texts } from '../texts.ts'
 
 /** What a search was read as: each part is a link to the search without it. */
 export function ReadLine({ read }: { readonly read: SearchAnswer['read'] }) {
