@@ -1,7 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin, UserConfig } from 'vite'
-import { withoutUnusedReact } from './vite.react.ts'
-import { withoutIdleRouterFunctions, withoutUnusedRouterParts, withSteadyFramework } from './vite.router.ts'
 
 /**
  * The two applications: the store, and the portal of the partners. Each is built from its own folder into its
@@ -20,16 +19,37 @@ export interface ChunkGroup {
   minShareCount?: number
 }
 
+const HYDRATED_ROUTER = 'react-router/dist/production/lib/dom-export/hydrated-router.js'
+/** What `withSteadyFramework` replaces, in the order of the file. */
+const STEADY: readonly [was: string, is: string][] = [
+  ['FrameworkContext.Provider, { value: {', 'FrameworkContext.Provider, { value: React$1.useMemo(() => ({'],
+  [
+    'routeDiscovery: ssrInfo.context.routeDiscovery\n\t} }',
+    'routeDiscovery: ssrInfo.context.routeDiscovery\n\t}), [criticalCss]) }',
+  ],
+]
+
 /**
- * Vite wraps each lazy import in a helper that preloads stylesheets and imports. There are none to preload
- * (see `appConfig`), so the helper only imports: 0.5 kB (compressed) less on every page.
+ * React Router makes a new value of its context at each change of the address, outside a transition. React
+ * then throws away the HTML of every part that still waits for its code (`hydrate-later.tsx`): the filters,
+ * the search and the footer were empty until their code had come, and each link was rendered again. With one
+ * value they stay. An upgrade that changes the code ends the build.
  */
-const withoutPreloadHelper: Plugin = {
-  name: 'without-preload-helper',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) =>
-    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
+function withSteadyFramework(): Plugin {
+  return {
+    name: 'with-steady-framework',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      if (!id.replaceAll('\\', '/').endsWith(HYDRATED_ROUTER)) return null
+      let code = readFileSync(id, 'utf8')
+      for (const [was, is] of STEADY) {
+        if (!code.includes(was)) this.error('React Router makes the value of its context in another way')
+        code = code.replace(was, is)
+      }
+      return code
+    },
+  }
 }
 
 /**
@@ -38,14 +58,7 @@ const withoutPreloadHelper: Plugin = {
  * NODE_ENV says.
  */
 export const appConfig = (app: AppName, chunkGroups: ChunkGroup[]): UserConfig => ({
-  plugins: [
-    withoutPreloadHelper,
-    reactRouter(),
-    withoutUnusedRouterParts(),
-    withoutIdleRouterFunctions(app),
-    withSteadyFramework(),
-    withoutUnusedReact(),
-  ],
+  plugins: [reactRouter(), withSteadyFramework()],
   // The store's pages link their styles (src/store/sheets), and no code imports any. What the portal imports
   // becomes one sheet: in pieces, a piece that a lazy part shares with a page would be applied twice. A lazy
   // part needs little more than the page already has, so its imports are not preloaded: the helper and the

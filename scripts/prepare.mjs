@@ -154,8 +154,6 @@ const SOURCES = [
   'package-lock.json',
   'vite.app.ts',
   'vite.config.ts',
-  'vite.react.ts',
-  'vite.router.ts',
   'vite.server.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
