@@ -1,4 +1,4 @@
-import type { Stages } from '#features/catalog/rules/capacity.ts'
+import type { Stages } from '#features/catalog/rules/stages.ts'
 import { grouped, upToThousand } from '#kit/numbers.ts'
 
 /** Texts about the load of the visitor's home. */
