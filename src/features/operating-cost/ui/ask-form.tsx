@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/location/rules/address-fields.ts'
+import { FORM_SENT } from '#kit/form-sent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
@@ -38,7 +39,7 @@ interface Props {
  */
 export function AskForm({ typed, wrong, failure, isBusy, insulationLevels }: Props) {
   return (
-    <Form method="get" action={RESULTS_PATH} className="tool-form" onSubmit={withoutEmpty}>
+    <Form method="get" action={RESULTS_PATH} state={FORM_SENT} className="tool-form" onSubmit={withoutEmpty}>
       <p role="alert" className="bad">
         {failure ?? (wrong ? texts.checkAnswers : null)}
       </p>

@@ -20,11 +20,13 @@ import { HeatPumpAnswer } from '#features/heat-pump/ui/heat-pump-answer.tsx'
 import { HeatPumpForm } from '#features/heat-pump/ui/heat-pump-form.tsx'
 import { HeatPumpSliders } from '#features/heat-pump/ui/heat-pump-sliders.tsx'
 import { Models } from '#features/heat-pump/ui/models.tsx'
+import type { HomeForm } from '#features/sizing/rules/home.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { useKeepHome } from '#shop/sizing/keep-home.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -59,6 +61,7 @@ export const meta = staticPageMeta({ title: pageTitle(texts.title), description:
 export default function HeatPump() {
   const page = useLoaderData<typeof loader>()
   const { facts } = page
+  useKeepHome(facts === null ? null : saidOf(page.typed))
   return (
     <>
       <div className="wrap">
@@ -123,6 +126,15 @@ function Questions({
       />
     </div>
   )
+}
+
+/** What the answers say of the home; null for a load without a home. */
+function saidOf(typed: HeatPumpFields): Partial<HomeForm> | null {
+  const read = readInputs(typed)
+  if ('faults' in read || read.inputs.home === null) return null
+  const { zipCode, thermostatHT, home } = read.inputs
+  const { hasBasement, ...rest } = home
+  return { ...rest, basement: hasBasement ? 'yes' : 'no', zipCode, thermostatHT }
 }
 
 /** The form's answers for the home that the visitor saved on any page. */
