@@ -67,13 +67,8 @@ const hasWrongPrice = (wrong: Wrong | null): boolean =>
 /** Leaves fields without an answer out of the address. */
 function withoutEmpty(event: FormEvent<HTMLFormElement>): void {
   for (const field of event.currentTarget.elements)
-    if (
-      field instanceof HTMLInputElement &&
-      field.type === 'text' &&
-      field.value === '' &&
-      field.name.includes('.')
-    )
-      field.disabled = true
+    if (field instanceof HTMLInputElement && field.type === 'text' && field.name.includes('.'))
+      field.disabled = field.value === ''
 }
 
 type Part = Pick<Props, 'typed' | 'wrong'>

@@ -109,7 +109,7 @@ test('[E-BTU] area and zip alone replace a home of another house, and never one 
   expect(mayReplace({ ...quick, by: 'rooms', form: { ...form, squareFeet: 900 } }, quick)).toBe(true)
 })
 
-test('[issue 27, one home] a tool names another home by its zip or area, and keeps what it does not ask', () => {
+test('[issue 27, one home] a tool names another home by zip or area, and keeps the rest', () => {
   const saved = savedNeed({ ...form, numFloors: 2, fuel: 'Oil' }, answer)
 
   expect(otherHome(saved, { zipCode: '55802' })).toEqual({ ...saved.form, zipCode: '55802' })
@@ -119,7 +119,7 @@ test('[issue 27, one home] a tool names another home by its zip or area, and kee
   expect(otherHome(saved, { squareFeet: 90_000 })).toBeNull()
 })
 
-test('[issue 27, one home] an estimate replaces a whole one, and a more exact one only of another house', () => {
+test('[issue 27, one home] an estimate replaces no more exact one of the same house', () => {
   const whole = savedNeed(form, answer)
 
   expect(mayRefine(null, whole)).toBe(true)

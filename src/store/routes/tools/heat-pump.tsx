@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
 import { answerOf, needsNoHeat, withOwnPrices } from '#features/heat-pump/rules/answer.ts'
+import { answersOf, saidOf } from '#features/heat-pump/rules/home.ts'
 import {
   type Assumption,
   type HeatPumpFields,
@@ -20,8 +21,6 @@ import { HeatPumpAnswer } from '#features/heat-pump/ui/heat-pump-answer.tsx'
 import { HeatPumpForm } from '#features/heat-pump/ui/heat-pump-form.tsx'
 import { HeatPumpSliders } from '#features/heat-pump/ui/heat-pump-sliders.tsx'
 import { Models } from '#features/heat-pump/ui/models.tsx'
-import type { HomeForm } from '#features/sizing/rules/home.ts'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
@@ -126,31 +125,6 @@ function Questions({
       />
     </div>
   )
-}
-
-/** What the answers say of the home; null for a load without a home. */
-function saidOf(typed: HeatPumpFields): Partial<HomeForm> | null {
-  const read = readInputs(typed)
-  if ('faults' in read || read.inputs.home === null) return null
-  const { zipCode, thermostatHT, home } = read.inputs
-  const { hasBasement, ...rest } = home
-  return { ...rest, basement: hasBasement ? 'yes' : 'no', zipCode, thermostatHT }
-}
-
-/** The form's answers for the home that the visitor saved on any page. */
-function answersOf({ form, need, by }: SavedNeed): URLSearchParams {
-  return new URLSearchParams({
-    zipCode: form.zipCode,
-    squareFeet: String(form.squareFeet),
-    numFloors: String(form.numFloors),
-    basement: form.basement,
-    insulationValue: String(form.insulationValue),
-    thermostatHT: String(form.thermostatHT),
-    ...(form.fuel && { fuel: form.fuel }),
-    ...(by === undefined || by === 'whole'
-      ? {}
-      : { heatingBtu: String(need.heatingBtu), coolingBtu: String(need.coolingBtu) }),
-  })
 }
 
 /** One press takes the load that the visitor saved on any page. */

@@ -64,7 +64,7 @@ export function WholeHouse(props: EstimatorProps) {
   const change = (part: Partial<Answers>) => show({ ...answers, ...part }, null)
   const search = addressOf(answers, byBills)
   const next = savedEstimate(answers, need, climate, { by: byBills === null ? 'whole' : 'bills', search })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the result of the form; sliders only ask "what if"
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's result; sliders ask "what if"
   useEffect(() => {
     if (given.isSent && mayRefine(saved, next)) onSave(next)
   }, [])
