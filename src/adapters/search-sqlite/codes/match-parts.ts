@@ -32,16 +32,15 @@ export function modelIn({ columns, nearCodes }: Reader, { plain }: Text): OwnMod
       const code = lettersAndDigits(said.join(''))
       if (!looksLikeCode(code) || CONTAINS.test(words[at - 1] ?? '')) continue
       const [exact] = slotsOf(columns, code)
-      const meant = exact === undefined && length === 1 ? onlyNear(nearCodes.find(code)) : undefined
-      const slot = meant === undefined ? exact : slotsOf(columns, meant)[0]
+      const slot = exact ?? (length === 1 ? slotsOf(columns, onlyNear(nearCodes.find(code)))[0] : undefined)
       if (slot !== undefined) return { id: columns.docs[slot]!.id, sku: modelOf(columns, slot), said }
     }
   return undefined
 }
 
-/** The number that a slip was made in, when it can be only one. */
-const onlyNear = ([first, second]: readonly NearCode[]): string | undefined =>
-  first && first.slip < (second?.slip ?? Infinity) ? first.code : undefined
+/** The number that a slip was made in, when it can be only one; else an empty text, which is no number. */
+const onlyNear = ([first, second]: readonly NearCode[]): string =>
+  first && first.slip < (second?.slip ?? Infinity) ? first.code : ''
 
 /** The products that a text asks for beside a model, those that fit it first; undefined when none does. */
 export function matchParts(
