@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
+import { askedPages } from '#features/content/rules/asked-pages.ts'
+import { PAGE_IDEAS } from '#features/content/rules/data/page-ideas.ts'
+import { PAGE_QUESTIONS } from '#features/content/rules/data/page-questions.ts'
 import { SERVICE_PAGES } from '#features/content/rules/data/service-pages.ts'
 import { articlePath } from '#features/content/rules/kinds.ts'
+import { wordsOf } from '#features/content/rules/page-words.ts'
 import { pagesAbout } from '#features/content/rules/pages-about.ts'
 import { readArticles } from '#features/content/server/articles.ts'
 import routes from '#store/routes.ts'
@@ -15,9 +19,12 @@ const isCategory = (path: string): boolean => {
 test('every page that a search names exists', () => {
   const built = JSON.stringify(routes)
   const articles = new Set(readArticles().map(({ slug }) => articlePath(slug)))
-  const lost = SERVICE_PAGES.map(({ path }) => path).filter(
-    (path) => !isCategory(path) && !articles.has(path) && !built.includes(`"path":"${path.slice(1)}"`),
-  )
+  const asked = PAGE_QUESTIONS.match(/(?<=^\??)\/[^:]+/gm) ?? []
+  const lost = [...SERVICE_PAGES.map(({ path }) => path), ...asked]
+    .map((path) => path.replace(/\?.*/, ''))
+    .filter(
+      (path) => !isCategory(path) && !articles.has(path) && !built.includes(`"path":"${path.slice(1)}"`),
+    )
 
   expect(lost).toEqual([])
 })
@@ -58,6 +65,38 @@ test.each([
   ['the brochure of a brand', 'corvane brochure', '/b/corvane'],
 ])('%s: %j names its page', (_, text, path) => {
   expect(named(text)[0]).toBe(path)
+})
+
+test.each([
+  ['the box was crushed when the truck came', '/premium-guarantee'],
+  ['you sent me the wrong part how do i swap it', '/premium-guarantee'],
+  ['what time do you guys close on saturday', '/contact-us'],
+  ['is there a showroom i can visit', '/contact-us'],
+  ['will the trucker carry it down to my basement', '/free-shipping'],
+  ['my package still has not arrived', '/track-your-order'],
+  ['can i pay it off in installments', '/terms-of-sale'],
+  ['quiero devolver mi pedido', '/premium-guarantee'],
+])('%j is read by its ideas: %s', (text, path) => {
+  expect(named(text).slice(0, 3)).toContain(path)
+})
+
+test.each([
+  'cold climate heat pump 3 ton',
+  'line set cover not white',
+  'thermostat wire 18/8 250 ft',
+  'condenser 65 db or less',
+  '12k btu window unit',
+  'little giant condensate pump',
+])('goods: no page is asked for by %j', (text) => {
+  expect(askedPages(wordsOf(text))).toEqual([])
+})
+
+test('each idea of a question is one of the table', () => {
+  const ideas = new Set(PAGE_IDEAS.match(/^\w+(?=:)/gm))
+  const used = PAGE_QUESTIONS.trim()
+    .split('\n')
+    .flatMap((row) => row.slice(row.indexOf(': ') + 2).match(/\w+/g) ?? [])
+  expect(used.filter((idea) => !ideas.has(idea))).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Stages } from '#features/catalog/rules/stages.ts'
+import type { Stages } from '#features/catalog/rules/attribute-ids.ts'
 import { grouped, upToThousand } from '#kit/numbers.ts'
 
 /** Texts about the load of the visitor's home. */

@@ -38,6 +38,23 @@ test('[issue 27, one home] a home typed once follows through nine tools, on a ph
     expect(await home.innerText()).toBe(LINE)
   }
   expect(await faultsOf(page)).toEqual([])
+
+  // A form that is sent makes another home known; a link that is opened does not.
+  await visit(page, '/heatpump')
+  const area = page.locator('main [name="squareFeet"]').first()
+  await expect.poll(() => area.inputValue()).toBe('2000')
+  await area.fill('2500')
+  await area.press('Enter')
+  await expect.poll(() => home.innerText()).toMatch(/^Your home: 2,500 sq ft · Chicago · /)
+  await visit(page, '/sizing-estimator')
+  const zip = page.locator('main [name="zipCode"]').first()
+  await expect.poll(() => zip.inputValue()).toBe('60614')
+  await zip.fill('55802')
+  await zip.press('Enter')
+  await expect.poll(() => home.innerText()).toMatch(/^Your home: 2,500 sq ft · Duluth · /)
+  await visit(page, '/sizing-estimator?squareFeet=900&zipCode=60614')
+  await page.locator('.result-title').waitFor()
+  expect(await home.innerText()).toMatch(/2,500 sq ft · Duluth/)
   expect(buyer.trouble).toEqual([])
   await buyer.context.close()
 })

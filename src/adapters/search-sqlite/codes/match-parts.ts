@@ -1,13 +1,13 @@
 import { JOINTS, NOISE } from '#features/search/rules/query/noise.ts'
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
-import { compact } from '#features/search/rules/query/words.ts'
+import { lettersAndDigits } from '#features/search/rules/query/words.ts'
 import type { OwnModel, PartsOfModel, SearchQuery } from '#features/search/server/ports.ts'
 import { matchText } from '../match-text.ts'
 import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
 import type { Phrases } from '../suggest.ts'
 import { THING } from '../text/things.ts'
 import { slotsOf } from './match-codes.ts'
-import { looksLikeCode } from './near-codes.ts'
+import { looksLikeCode, type NearCode } from './near-codes.ts'
 import { modelOf } from './near-models.ts'
 
 type Text = SearchQuery['text']
@@ -29,25 +29,18 @@ export function modelIn({ columns, nearCodes }: Reader, { plain }: Text): OwnMod
   for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const said = words.slice(at, at + length)
-      const code = compact(said.join(''))
+      const code = lettersAndDigits(said.join(''))
       if (!looksLikeCode(code) || CONTAINS.test(words[at - 1] ?? '')) continue
       const [exact] = slotsOf(columns, code)
-      const slot = exact ?? onlyNear(nearCodes.find(code), length, (near) => slotsOf(columns, near)[0])
+      const slot = exact ?? (length === 1 ? slotsOf(columns, onlyNear(nearCodes.find(code)))[0] : undefined)
       if (slot !== undefined) return { id: columns.docs[slot]!.id, sku: modelOf(columns, slot), said }
     }
   return undefined
 }
 
-/** A slip in a number of one word, when it can mean only one number. */
-const onlyNear = (
-  near: ReturnType<Reader['nearCodes']['find']>,
-  words: number,
-  slotOf: (code: string) => number | undefined,
-): number | undefined => {
-  const [first, second] = near
-  const isClear = words === 1 && first !== undefined && first.slip < (second?.slip ?? Infinity)
-  return isClear ? slotOf(first.code) : undefined
-}
+/** The number that a slip was made in, when it can be only one; else an empty text, which is no number. */
+const onlyNear = ([first, second]: readonly NearCode[]): string =>
+  first && first.slip < (second?.slip ?? Infinity) ? first.code : ''
 
 /** The products that a text asks for beside a model, those that fit it first; undefined when none does. */
 export function matchParts(

@@ -1,7 +1,7 @@
 import { foldCode, slipBetween } from '#features/search/rules/codes/slips.ts'
 
 /** A number with its slip; the likeliest come first. */
-interface NearCode {
+export interface NearCode {
   code: string
   slip: number
 }

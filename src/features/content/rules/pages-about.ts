@@ -1,5 +1,6 @@
 import { type AnswerIndex, answerIndex } from './answer-index.ts'
 import type { Part } from './answering-part.ts'
+import { askedPages } from './asked-pages.ts'
 import { SERVICE_PAGES } from './data/service-pages.ts'
 import { SMALL_WORDS } from './data/small-words.ts'
 import { TOOL_PAGES } from './data/tool-pages.ts'
@@ -75,6 +76,7 @@ export function pagesAbout(text: string, written: readonly WrittenPage[], index 
     return [...servicePages(({ isGuide }) => isGuide === true), ...read]
   const named = meant.filter((word) => !LIBRARY_STEMMED.has(word))
   const pages = [
+    ...(meansGoods(all) || all.length < 3 ? [] : atAddresses(askedPages(all), written)),
     ...serviceFor(all, said, meant.length).map(presentPage),
     ...(named.length === 0 ? [] : matchPages(read, named.join(' '))),
     ...matchPages(NAMED_BY_TITLE, all.join(' ')),
@@ -89,6 +91,13 @@ export function pagesAbout(text: string, written: readonly WrittenPage[], index 
     ).values(),
   ]
 }
+
+/** The pages at these addresses, in their order; an address without a page is left out. */
+const atAddresses = (paths: readonly string[], written: readonly WrittenPage[]): Page[] =>
+  paths.flatMap((path) => {
+    const service = SERVICE_PAGES.find((page) => page.path === path)
+    return service ? presentPage(service) : (written.find((page) => page.path === path) ?? [])
+  })
 
 /** Pages by their parts, and the store's own pages by what is asked for them. */
 export const indexOf = (written: readonly WrittenPage[]): AnswerIndex<Page> =>

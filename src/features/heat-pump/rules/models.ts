@@ -1,4 +1,4 @@
-import type { Stages } from '#features/catalog/rules/stages.ts'
+import type { Stages } from '#features/catalog/rules/attribute-ids.ts'
 import type { HeatPumpUnit } from '#features/operating-cost/rules/bins/heat-pump.ts'
 import { balancePoint, type LossLine } from '#features/sizing/rules/equipment/balance.ts'
 import { judgeCooling, type Verdict } from '#features/sizing/rules/equipment/manual-s.ts'

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { FUEL_NAMES } from '#features/operating-cost/rules/fuels.ts'
+import { FORM_SENT } from '#kit/form-sent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
@@ -35,7 +36,7 @@ export function HeatPumpForm({ path, typed, faults, failure, isBusy, insulationL
   })
   const saysLoad = typed.heatingBtu !== '' || typed.coolingBtu !== ''
   return (
-    <Form method="get" action={path} className="tool-form">
+    <Form method="get" action={path} state={FORM_SENT} className="tool-form">
       <p role="alert" className="bad">
         {failure ?? (faults.length > 0 ? texts.check : null)}
       </p>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/location/rules/address-fields.ts'
+import { FORM_SENT } from '#kit/form-sent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { FIXTURE_NAMES, MOST_FIXTURES } from '../rules/hot-water.ts'
@@ -23,7 +24,7 @@ const COUNTS = Array.from({ length: MOST_FIXTURES + 1 }, (_, count) => ({
 export function HotWaterForm({ path, inputs, faults, failure, isBusy }: Props) {
   const wrong = (field: Fault) => (faults.includes(field) ? texts.errors[field] : undefined)
   return (
-    <Form method="get" action={path} className="hot-water-form">
+    <Form method="get" action={path} state={FORM_SENT} className="hot-water-form">
       <div className="hot-water-fields">
         <TextField
           label={texts.zip}

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/location/rules/address-fields.ts'
+import { FORM_SENT } from '#kit/form-sent.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
@@ -38,7 +39,7 @@ interface Props {
  */
 export function AskForm({ typed, wrong, failure, isBusy, insulationLevels }: Props) {
   return (
-    <Form method="get" action={RESULTS_PATH} className="tool-form" onSubmit={withoutEmpty}>
+    <Form method="get" action={RESULTS_PATH} state={FORM_SENT} className="tool-form" onSubmit={withoutEmpty}>
       <p role="alert" className="bad">
         {failure ?? (wrong ? texts.checkAnswers : null)}
       </p>
@@ -66,13 +67,8 @@ const hasWrongPrice = (wrong: Wrong | null): boolean =>
 /** Leaves fields without an answer out of the address. */
 function withoutEmpty(event: FormEvent<HTMLFormElement>): void {
   for (const field of event.currentTarget.elements)
-    if (
-      field instanceof HTMLInputElement &&
-      field.type === 'text' &&
-      field.value === '' &&
-      field.name.includes('.')
-    )
-      field.disabled = true
+    if (field instanceof HTMLInputElement && field.type === 'text' && field.name.includes('.'))
+      field.disabled = field.value === ''
 }
 
 type Part = Pick<Props, 'typed' | 'wrong'>

@@ -1,12 +1,12 @@
 import {
   MOBILE_HOME_ATTRIBUTE,
   STAGING_ATTRIBUTE,
+  stagesOf,
   TONNAGE_ATTRIBUTES,
 } from '#features/catalog/rules/attribute-ids.ts'
 import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { isForMobileHomesAlone } from '#features/catalog/rules/special-models.ts'
-import { stagesOf } from '#features/catalog/rules/stages.ts'
 import { COOLING_LEAST, COOLING_MOST } from './equipment/manual-s.ts'
 import { shareOf } from './fit.ts'
 import { type Need, sizeFor } from './need.ts'

@@ -1,4 +1,4 @@
-import { STAGES, type Stages } from '#features/catalog/rules/stages.ts'
+import { STAGES, type Stages } from '#features/catalog/rules/attribute-ids.ts'
 import { upToThousand } from '#kit/numbers.ts'
 import { COOLING_LEAST, COOLING_MOST } from './equipment/manual-s.ts'
 import type { Load } from './load.ts'

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sizedOf } from './estimate/sized.ts'
-import { emptyForm, mayReplace, readSavedNeed, savedNeed, searchOf } from './saved-need.ts'
+import {
+  emptyForm,
+  mayRefine,
+  mayReplace,
+  otherHome,
+  readSavedNeed,
+  savedNeed,
+  searchOf,
+} from './saved-need.ts'
 
 const form = {
   squareFeet: 2000,
@@ -99,4 +107,23 @@ test('[E-BTU] area and zip alone replace a home of another house, and never one 
   expect(mayReplace({ ...quick, by: 'bills' }, quick)).toBe(false)
   expect(mayReplace({ ...quick, by: 'rooms' }, quick)).toBe(false)
   expect(mayReplace({ ...quick, by: 'rooms', form: { ...form, squareFeet: 900 } }, quick)).toBe(true)
+})
+
+test('[issue 27, one home] a tool names another home by zip or area, and keeps the rest', () => {
+  const saved = savedNeed({ ...form, numFloors: 2, fuel: 'Oil' }, answer)
+
+  expect(otherHome(saved, { zipCode: '55802' })).toEqual({ ...saved.form, zipCode: '55802' })
+  expect(otherHome(saved, { zipCode: '60614', squareFeet: 2000, numFloors: 3 })).toBeNull()
+  expect(otherHome(null, { zipCode: '55802' })).toBeNull()
+  expect(otherHome(null, { zipCode: '60614', squareFeet: 2000 })).toEqual(form)
+  expect(otherHome(saved, { squareFeet: 90_000 })).toBeNull()
+})
+
+test('[issue 27, one home] an estimate replaces no more exact one of the same house', () => {
+  const whole = savedNeed(form, answer)
+
+  expect(mayRefine(null, whole)).toBe(true)
+  expect(mayRefine({ ...whole, form: { ...form, insulationValue: 3 } }, whole)).toBe(true)
+  expect(mayRefine({ ...whole, by: 'rooms' }, whole)).toBe(false)
+  expect(mayRefine({ ...whole, by: 'bills', form: { ...form, zipCode: '55802' } }, whole)).toBe(true)
 })

@@ -113,8 +113,20 @@ export const searchOf = ({ search, form }: SavedNeed): string =>
   ).toString()
 
 /** Whether a form with area and zip alone may replace a saved home: not one of the same house. */
-export const mayReplace = (saved: SavedNeed | null, { form }: SavedNeed): boolean =>
+export const mayReplace = (saved: SavedNeed | null, { form }: Pick<SavedNeed, 'form'>): boolean =>
   saved?.form.zipCode !== form.zipCode || saved.form.squareFeet !== form.squareFeet
+
+/** The home that a tool's answers name; null when it is the saved one, or no whole home. */
+export function otherHome(saved: SavedNeed | null, said: Partial<HomeForm>): HomeForm | null {
+  const { squareFeet, zipCode, ...rest } = { ...HOME_DEFAULTS, ...saved?.form, ...said }
+  if (squareFeet === undefined || zipCode === undefined) return null
+  const form = { ...rest, squareFeet, zipCode }
+  return wrongNumbers(form).length === 0 && mayReplace(saved, { form }) ? form : null
+}
+
+/** Whether an estimate may replace a saved home unasked: not one found more exactly, of the same house. */
+export const mayRefine = (saved: SavedNeed | null, next: SavedNeed): boolean =>
+  (saved?.by ?? 'whole') === 'whole' || mayReplace(saved, next)
 
 /** The form before the first answer: the defaults at the visitor's place. */
 export const emptyForm = (zipCode: string): Omit<HomeForm, 'squareFeet'> => ({ ...HOME_DEFAULTS, zipCode })

@@ -82,9 +82,9 @@ test('[R-SIZING] a mail has the figures of our own calculation and a link that r
 
   expect(mails.map(({ to }) => to.address)).toEqual(['ann@example.com'])
   const { subject, text } = mails[0]!
-  expect(subject).toBe('Your home needs 36,500 BTU/h of heat and 2 tons of cooling')
+  expect(subject).toBe('Your home needs 37,000 BTU/h of heat and 2 tons of cooling')
   expect(text).toContain(mailTexts.by.bills)
-  expect(text).toContain('21,763 BTU/h')
+  expect(text).toContain('22,000 BTU/h')
   expect(text).toMatch(/sizing-estimator\?squareFeet=2000&zipCode=60614&billed=36500&made=[\d.]+%7E/)
   expect(text).not.toMatch(/sqft|utm_/)
 })

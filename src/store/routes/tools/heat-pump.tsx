@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { CopyLink } from '#features/compare/ui/copy-link.tsx'
 import { answerOf, needsNoHeat, withOwnPrices } from '#features/heat-pump/rules/answer.ts'
+import { answersOf, saidOf } from '#features/heat-pump/rules/home.ts'
 import {
   type Assumption,
   type HeatPumpFields,
@@ -20,11 +21,11 @@ import { HeatPumpAnswer } from '#features/heat-pump/ui/heat-pump-answer.tsx'
 import { HeatPumpForm } from '#features/heat-pump/ui/heat-pump-form.tsx'
 import { HeatPumpSliders } from '#features/heat-pump/ui/heat-pump-sliders.tsx'
 import { Models } from '#features/heat-pump/ui/models.tsx'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { useKeepHome } from '#shop/sizing/keep-home.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -59,6 +60,7 @@ export const meta = staticPageMeta({ title: pageTitle(texts.title), description:
 export default function HeatPump() {
   const page = useLoaderData<typeof loader>()
   const { facts } = page
+  useKeepHome(facts === null ? null : saidOf(page.typed))
   return (
     <>
       <div className="wrap">
@@ -123,22 +125,6 @@ function Questions({
       />
     </div>
   )
-}
-
-/** The form's answers for the home that the visitor saved on any page. */
-function answersOf({ form, need, by }: SavedNeed): URLSearchParams {
-  return new URLSearchParams({
-    zipCode: form.zipCode,
-    squareFeet: String(form.squareFeet),
-    numFloors: String(form.numFloors),
-    basement: form.basement,
-    insulationValue: String(form.insulationValue),
-    thermostatHT: String(form.thermostatHT),
-    ...(form.fuel && { fuel: form.fuel }),
-    ...(by === undefined || by === 'whole'
-      ? {}
-      : { heatingBtu: String(need.heatingBtu), coolingBtu: String(need.coolingBtu) }),
-  })
 }
 
 /** One press takes the load that the visitor saved on any page. */

@@ -1,7 +1,7 @@
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
+import { stagesOf } from '#features/catalog/rules/attribute-ids.ts'
 import { ATTR, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
-import { stagesOf } from '#features/catalog/rules/stages.ts'
 import { placeFilters } from '#features/compliance/rules/place-filters.ts'
 import { binsOf, type PlaceWeather } from '#features/heat-pump/rules/answer.ts'
 import {

@@ -6,10 +6,12 @@ import { type Assumed, assumedFrom } from '#features/operating-cost/rules/assume
 import { texts } from '#features/operating-cost/texts.ts'
 import { AskForm } from '#features/operating-cost/ui/ask-form.tsx'
 import { CostResults } from '#features/operating-cost/ui/cost-results.tsx'
+import type { HomeForm } from '#features/sizing/rules/home.ts'
 import { texts as sizingTexts } from '#features/sizing/texts.ts'
 import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { useKeepHome } from '#shop/sizing/keep-home.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -49,9 +51,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export const headers = loaderHeaders
 export const meta = () => pageMeta({ title: pageTitle(texts.title), noindex: true })
 
+/** What the answers say of the home. */
+function saidOf(typed: CostForm): Partial<HomeForm> | null {
+  const read = askOf(typed)
+  if (read.kind === 'wrong') return null
+  const { squareFootage: squareFeet, zipCode, numFloors, basement, insulationValue, ...ask } = read.ask
+  const { thermostatHT, thermostatAC } = ask
+  return { squareFeet, zipCode, numFloors, basement, insulationValue, thermostatHT, thermostatAC }
+}
+
 export default function OperatingCostResults() {
   const { typed, wrong, failure, costs, assumed } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
+  useKeepHome(costs && saidOf(typed))
   const form = (
     <AskForm
       key={JSON.stringify(typed)}

@@ -18,9 +18,11 @@ import { searchOf } from '#features/sizing/rules/saved-need.ts'
 import { EstimateForm } from '#features/sizing/ui/estimator/estimate-form.tsx'
 import { MailResult } from '#features/sizing/ui/estimator/mail-result.tsx'
 import { WholeHouse } from '#features/sizing/ui/estimator/whole-house.tsx'
+import { FORM_SENT } from '#kit/form-sent.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { useShop } from '#shop/shop-context.ts'
+import { useIsFormSent } from '#shop/sizing/keep-home.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -125,7 +127,7 @@ function Questions({ page }: { readonly page: EstimatePage }) {
       step={page.step}
       failure={page.failure}
       isBusy={state !== 'idle'}
-      onGo={(search) => void navigate(`${PATH}?${search}`)}
+      onGo={(search) => void navigate(`${PATH}?${search}`, { state: FORM_SENT })}
     />
   )
 }
@@ -151,6 +153,7 @@ const RoomByRoom = lazy(async () => ({
 function Result({ page, climate }: { readonly page: EstimatePage; readonly climate: PlaceClimateAnswer }) {
   const { homeNeed } = useShop()
   const saved = useHomeNeed()
+  const isSent = useIsFormSent()
   const read = readAnswers(page.texts)
   if (!('answers' in read)) return null
   const shown = {
@@ -158,6 +161,7 @@ function Result({ page, climate }: { readonly page: EstimatePage; readonly clima
     climate,
     search: page.search,
     saved,
+    isSent,
     onSave: homeNeed.save,
     onMoved: writeAddress,
     fittingOf,

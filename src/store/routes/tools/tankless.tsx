@@ -11,6 +11,7 @@ import { formatMoney, fromWire } from '#kit/money.ts'
 import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { useKeepHome } from '#shop/sizing/keep-home.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -89,6 +90,7 @@ export const meta = staticPageMeta({ title: pageTitle(texts.title), description:
 export default function TanklessSize() {
   const { inputs: asked, faults, failure, answer, start } = useLoaderData<typeof loader>()
   const saved = useHomeNeed()
+  useKeepHome(answer && saved && { zipCode: asked.zipCode })
   const inputs = saved && !asked.isSent ? { ...asked, zipCode: saved.form.zipCode } : asked
   const { state } = useNavigation()
   return (

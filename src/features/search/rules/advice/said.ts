@@ -1,5 +1,6 @@
 import { correctPageWord, stem, wordsOf } from '#features/content/rules/page-words.ts'
 import { isEnglish } from '../query/english.ts'
+import { type PhraseTable, phraseAt, phraseTable } from '../query/phrase-table.ts'
 import { SHIPPED_MEANINGS } from '../query/trade-words.ts'
 import { SAID_WORDS } from './data/said-words.ts'
 
@@ -32,14 +33,11 @@ const ENDS_NOT = new Set(
 /** How many words behind "not" it turns: "not blowing any cold air". */
 const REACH = 4
 
-interface Lexicon {
-  ideas: ReadonlyMap<string, readonly string[]>
-  longest: number
-}
+type Lexicon = PhraseTable<readonly string[]>
 
 const LEXICON: Lexicon = readLexicon(SAID_WORDS)
 /** A pattern may also use the name of an idea as a word: "toohot". */
-const PATTERN_LEXICON: Lexicon = { ...LEXICON, ideas: new Map([...namesOf(LEXICON), ...LEXICON.ideas]) }
+const PATTERN_LEXICON: Lexicon = phraseTable(new Map([...namesOf(LEXICON), ...LEXICON.meant]))
 
 function readLexicon(text: string): Lexicon {
   const ideas = new Map<string, string[]>()
@@ -50,11 +48,11 @@ function readLexicon(text: string): Lexicon {
       ideas.set(key, [...(ideas.get(key) ?? []), ...meant.split('+').filter(Boolean)])
     }
   }
-  return { ideas, longest: Math.max(...[...ideas.keys()].map((key) => key.split(' ').length)) }
+  return phraseTable(ideas)
 }
 
-function namesOf({ ideas }: Lexicon): [name: string, ideas: string[]][] {
-  return [...new Set([...ideas.values()].flat())].map((idea) => [stem(idea.replace(/^[@#-]/, '')), [idea]])
+function namesOf({ meant }: Lexicon): [name: string, ideas: string[]][] {
+  return [...new Set([...meant.values()].flat())].map((idea) => [stem(idea.replace(/^[@#-]/, '')), [idea]])
 }
 
 /** The words of a text as they are compared: without apostrophes, so that "won't" is one word. */
@@ -95,7 +93,7 @@ function readWords(words: readonly string[], lexicon: Lexicon): Said {
   const units: Unit[] = []
   let turnsUntil = -1
   for (let at = 0; at < words.length; ) {
-    const { length, meant } = longestAt(stems, at, lexicon)
+    const { length, value: meant } = phraseAt(stems, at, lexicon) ?? NO_IDEA
     if (length === 1 && NOT.has(words[at]!)) {
       turnsUntil = at + REACH
       units.push({ from: at, to: at + 1, ideas: meant })
@@ -109,17 +107,7 @@ function readWords(words: readonly string[], lexicon: Lexicon): Said {
   return { units, ideas: new Set(units.flatMap(({ ideas }) => ideas)) }
 }
 
+const NO_IDEA = { length: 1, value: [] }
+
 const turned = (idea: string): string[] =>
   idea.startsWith('-') ? [idea.slice(1)] : isThing(idea) ? [idea, `-${idea}`] : [`-${idea}`]
-
-function longestAt(
-  stems: readonly string[],
-  at: number,
-  lexicon: Lexicon,
-): { length: number; meant: readonly string[] } {
-  for (let length = Math.min(lexicon.longest, stems.length - at); length > 0; length--) {
-    const meant = lexicon.ideas.get(stems.slice(at, at + length).join(' '))
-    if (meant) return { length, meant }
-  }
-  return { length: 1, meant: [] }
-}

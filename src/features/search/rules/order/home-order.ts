@@ -3,11 +3,12 @@ import {
   HEATING_BTU_ATTRIBUTES,
   MOBILE_HOME_ATTRIBUTE,
   STAGING_ATTRIBUTE,
+  type Stages,
+  stagesOf,
 } from '#features/catalog/rules/attribute-ids.ts'
 import { WHOLE_HOME } from '#features/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { hasSpecialModels } from '#features/catalog/rules/special-models.ts'
-import { type Stages, stagesOf } from '#features/catalog/rules/stages.ts'
 import { factsOf, isRegulated, type RuleFacts } from '#features/compliance/rules/facts.ts'
 import { outcomeOf } from '#features/compliance/rules/judgment.ts'
 import type { RulePlace } from '#features/compliance/rules/nox.ts'

@@ -1,7 +1,7 @@
 import { FOREIGN_SERIES } from '../data/foreign-series.ts'
 import { BRANDS_ASKED_FOR } from '../data/unsold-brands.ts'
 import { type ModelSize, modelSize } from './measures/model-size.ts'
-import { compact } from './words.ts'
+import { compact, lettersAndDigits } from './words.ts'
 
 /** A maker that the shopper names. The store may not sell it. */
 export interface AskedBrand {
@@ -99,15 +99,21 @@ export function brandAt(
   index: number,
   { brands, series }: KnownBrands,
 ): BrandAt | undefined {
-  for (let length = Math.min(LONGEST_NAME, words.length - index); length > 0; length--) {
-    const brand = brands.get(compact(words.slice(index, index + length).join('')))
-    if (brand) return { brand, length }
+  let named: BrandAt | undefined
+  let name = ''
+  for (let length = 1; length <= Math.min(LONGEST_NAME, words.length - index); length++) {
+    name += lettersAndDigits(words[index + length - 1]!)
+    const brand = brands.get(name)
+    if (brand) named = { brand, length }
   }
-  const brand = brandOfModel(compact(words[index] ?? ''), series)
+  if (named) return named
+  const brand = brandOfModel(lettersAndDigits(words[index] ?? ''), series)
   if (!brand) return undefined
   // "59SC5A 080E17": a number is copied from a plate with blanks in it.
   const next = words[index + 1] ?? ''
-  const whole = /^\d/.test(next) ? brandOfModel(compact(`${words[index]}${next}`), series) : undefined
+  const whole = /^\d/.test(next)
+    ? brandOfModel(lettersAndDigits(`${words[index]}${next}`), series)
+    : undefined
   const isInTwo = brand.model?.size === undefined && whole?.model?.size !== undefined
   return isInTwo ? { brand: whole, length: 2 } : { brand, length: 1 }
 }

@@ -7,6 +7,7 @@ import {
 } from '../advice/advice-table.ts'
 import { type KnownBrands, readBrand, readSeries, SHIPPED_BRANDS, SHIPPED_SERIES } from './asked-brands.ts'
 import { type Orders, SHIPPED_ORDERS } from './measures/superlatives.ts'
+import { longestByWord } from './phrase-table.ts'
 import { type Meaning, type Meanings, readMeanings, SHIPPED_MEANINGS } from './trade-words.ts'
 import { compact } from './words.ts'
 
@@ -31,8 +32,8 @@ export interface SearchWord {
 export interface Vocabulary extends KnownBrands {
   meanings: Meanings
   advice: AdviceTable
-  /** the most words of one entry */
-  longest: number
+  /** the most words of an entry that may begin with this word */
+  longest: ReadonlyMap<string, number>
   orders: Orders
   /** entries of several words by their words in alphabetical order: "heater water" is a water heater */
   inAnyOrder: ReadonlyMap<string, string>
@@ -52,7 +53,10 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
   return {
     meanings,
     advice: adviceTable([...imported.flatMap(adviceOf), ...SHIPPED_ADVICE]),
-    longest: Math.max(...[...meanings.keys()].map((said) => said.split(' ').length)),
+    longest: longestByWord(
+      [...meanings.keys()].map((said) => said.split(' ')),
+      mayBegin,
+    ),
     orders: SHIPPED_ORDERS,
     inAnyOrder: new Map(
       [...meanings.keys()].filter((said) => said.includes(' ')).map((said) => [sortedWords(said), said]),
@@ -62,6 +66,11 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
     series: [...series.values()].toSorted((a, b) => b.begins.length - a.begins.length),
   }
 }
+
+/** Entries with more words are found in their own order alone. */
+export const MOST_TURNED = 3
+const mayBegin = (entry: readonly string[]): readonly string[] =>
+  entry.length <= MOST_TURNED ? entry : entry.slice(0, 1)
 
 /** The words of a phrase in the order of the alphabet. */
 export const sortedWords = (said: string): string => said.split(' ').toSorted().join(' ')

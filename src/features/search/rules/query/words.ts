@@ -105,7 +105,10 @@ export const sortedSides = (size: string): string =>
     .join('x')}`
 
 /** Letters and digits alone: how a model number is compared. "OHA13-18" → "oha1318" */
-export const compact = (text: string): string => normalize(text).replace(/[^a-z0-9]+/g, '')
+export const compact = (text: string): string => lettersAndDigits(normalize(text))
+
+/** The same of a text that is normalized. */
+export const lettersAndDigits = (plain: string): string => plain.replace(/[^a-z0-9]+/g, '')
 
 const KEEP = new Set([
   'gas',

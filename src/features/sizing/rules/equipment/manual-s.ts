@@ -1,4 +1,4 @@
-import type { Stages } from '#features/catalog/rules/stages.ts'
+import type { Stages } from '#features/catalog/rules/attribute-ids.ts'
 
 /**
  * How much larger than the load equipment may be, ACCA Manual S as OpenStudio-HPXML codes it (BSD-3-Clause),

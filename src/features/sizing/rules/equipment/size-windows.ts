@@ -1,4 +1,4 @@
-import { STAGES, type Stages } from '#features/catalog/rules/stages.ts'
+import { STAGES, type Stages } from '#features/catalog/rules/attribute-ids.ts'
 import type { ListHome, SizeWindow } from '#features/search/rules/order/home-order.ts'
 import { btuWindow, shareOf } from '../fit.ts'
 import type { SavedNeed } from '../saved-need.ts'

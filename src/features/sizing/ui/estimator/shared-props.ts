@@ -20,6 +20,8 @@ export interface EstimatorProps {
   readonly search: string
   readonly climate: PlaceClimateAnswer
   readonly saved: SavedNeed | null
+  /** the visitor sent the form just now: its result is the home of the store */
+  readonly isSent?: boolean
   /** saves a home for the whole store; null forgets it */
   readonly onSave: (saved: SavedNeed | null) => void
   /** takes the address of moved answers; nothing is loaded for it */

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -11,6 +11,7 @@ import { gradeOf } from '../../rules/grade.ts'
 import { computeLoad } from '../../rules/load.ts'
 import { needOf } from '../../rules/need.ts'
 import { estimateOf, isHumidAndLeaky } from '../../rules/range.ts'
+import { mayRefine } from '../../rules/saved-need.ts'
 import { Method as MethodNow } from './method.tsx'
 import { RangeBars as RangeBarsNow } from './range-bars.tsx'
 import { Result } from './result.tsx'
@@ -31,7 +32,8 @@ const addressOf = (answers: Answers, billed: number | null): string => {
 }
 
 /** The simple method: the result of the form, with sliders that change it at once. */
-export function WholeHouse({ climate, saved, onSave, onMoved, fittingOf, share, ...given }: EstimatorProps) {
+export function WholeHouse(props: EstimatorProps) {
+  const { climate, saved, onSave, onMoved, fittingOf, share, ...given } = props
   const [answers, setAnswers] = useState(given.answers)
   const [byBills, setBilled] = useState(() => {
     const billed = readBilled(new URLSearchParams(given.search))
@@ -62,6 +64,10 @@ export function WholeHouse({ climate, saved, onSave, onMoved, fittingOf, share, 
   const change = (part: Partial<Answers>) => show({ ...answers, ...part }, null)
   const search = addressOf(answers, byBills)
   const next = savedEstimate(answers, need, climate, { by: byBills === null ? 'whole' : 'bills', search })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's result; sliders ask "what if"
+  useEffect(() => {
+    if (given.isSent && mayRefine(saved, next)) onSave(next)
+  }, [])
   return (
     <>
       <Result

@@ -1,7 +1,7 @@
 import type { Tie } from '#features/accessories/rules/choose.ts'
 import { figure, type Part, read, word } from '#features/accessories/rules/parts.ts'
+import type { Stages } from '#features/catalog/rules/attribute-ids.ts'
 import { isForMobileHomesAlone } from '#features/catalog/rules/special-models.ts'
-import type { Stages } from '#features/catalog/rules/stages.ts'
 import { factsOf, type RuleFacts } from '#features/compliance/rules/facts.ts'
 import type { CapacityPoint } from '#features/sizing/rules/equipment/balance.ts'
 import { kitTexts } from '../kit-texts.ts'

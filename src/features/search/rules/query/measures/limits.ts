@@ -1,3 +1,4 @@
+import { phraseAt, phraseTable } from '../phrase-table.ts'
 import { isUnitAt, type MeasureAt, measureAt, measureOf, type Window } from './measures.ts'
 
 /** Whether the figure is the most or the least, and whether it is itself allowed. */
@@ -34,72 +35,74 @@ const each = (phrases: readonly string[], bound: Bound): [string, Bound][] =>
 const SPANISH_BELOW = ['menos de', 'menor de', 'debajo de', 'por debajo de']
 const SPANISH_ABOVE = ['mas de', 'mayor de', 'arriba de', 'por encima de']
 
-const BEFORE: ReadonlyMap<string, Bound> = new Map([
-  ...each(['under', 'below', ...LESS.map((word) => `${word} than`), ...SPANISH_BELOW], most(false)),
-  ...each(['over', 'above', ...MORE.map((word) => `${word} than`), ...SPANISH_ABOVE], least(false)),
-  ...each(
-    [
-      'at most',
-      'up to',
-      'max',
-      'maximum',
-      'within',
-      'hasta',
-      'maximo',
-      'no mas de',
-      'not over',
-      'no over',
-      'not above',
-    ],
-    most(true),
-  ),
-  ...each(
-    MORE.flatMap((word) => [`no ${word} than`, `not ${word} than`]),
-    most(true),
-  ),
-  ...each(['at least', 'min', 'minimum', 'starting at', 'not under', 'not below', 'no under'], least(true)),
-  ...each(
-    LESS.flatMap((word) => [`no ${word} than`, `not ${word} than`]),
-    least(true),
-  ),
-])
-const AFTER: ReadonlyMap<string, Bound> = new Map([
-  ...each(
-    [
-      'or higher',
-      'or more',
-      'or above',
-      'or better',
-      'or greater',
-      'or over',
-      'or bigger',
-      'or larger',
-      'or longer',
-      'or wider',
-      'or taller',
-    ],
-    least(true),
-  ),
-  ...each(['and up', 'and above', 'and over', 'minimum', 'min', 'o mas'], least(true)),
-  ...each(
-    [
-      'or less',
-      'or lower',
-      'or under',
-      'or below',
-      'or smaller',
-      'or fewer',
-      'or shorter',
-      'or narrower',
-      'or quieter',
-      'o menos',
-    ],
-    most(true),
-  ),
-  ...each(['and under', 'and below', 'maximum', 'max', 'tops'], most(true)),
-])
-const LONGEST_PHRASE = 3
-
+const BEFORE = phraseTable<Bound>(
+  new Map([
+    ...each(['under', 'below', ...LESS.map((word) => `${word} than`), ...SPANISH_BELOW], most(false)),
+    ...each(['over', 'above', ...MORE.map((word) => `${word} than`), ...SPANISH_ABOVE], least(false)),
+    ...each(
+      [
+        'at most',
+        'up to',
+        'max',
+        'maximum',
+        'within',
+        'hasta',
+        'maximo',
+        'no mas de',
+        'not over',
+        'no over',
+        'not above',
+      ],
+      most(true),
+    ),
+    ...each(
+      MORE.flatMap((word) => [`no ${word} than`, `not ${word} than`]),
+      most(true),
+    ),
+    ...each(['at least', 'min', 'minimum', 'starting at', 'not under', 'not below', 'no under'], least(true)),
+    ...each(
+      LESS.flatMap((word) => [`no ${word} than`, `not ${word} than`]),
+      least(true),
+    ),
+  ]),
+)
+const AFTER = phraseTable<Bound>(
+  new Map([
+    ...each(
+      [
+        'or higher',
+        'or more',
+        'or above',
+        'or better',
+        'or greater',
+        'or over',
+        'or bigger',
+        'or larger',
+        'or longer',
+        'or wider',
+        'or taller',
+      ],
+      least(true),
+    ),
+    ...each(['and up', 'and above', 'and over', 'minimum', 'min', 'o mas'], least(true)),
+    ...each(
+      [
+        'or less',
+        'or lower',
+        'or under',
+        'or below',
+        'or smaller',
+        'or fewer',
+        'or shorter',
+        'or narrower',
+        'or quieter',
+        'o menos',
+      ],
+      most(true),
+    ),
+    ...each(['and under', 'and below', 'maximum', 'max', 'tops'], most(true)),
+  ]),
+)
 /** "under 500", "under 2k": a number of thousands that is too small for BTU is one of dollars. */
 const BARE_PRICE = /^(\d+(?:\.\d+)?)(k)?$/
 /** A number without a unit after "under" is a price from this amount on. */
@@ -121,17 +124,17 @@ function limitBefore(words: readonly string[], index: number): LimitAt | undefin
   if (!before) return undefined
   const at = index + before.length
   const measured =
-    dimensionAt(words, at, before.bound.unit) ??
+    dimensionAt(words, at, before.value.unit) ??
     measureAt(words, at) ??
     inchesAt(words, at) ??
     barePrice(words, at)
-  return measured && { measure: limited(measured, before.bound), length: before.length + measured.length }
+  return measured && { measure: limited(measured, before.value), length: before.length + measured.length }
 }
 
 function limitAfter(words: readonly string[], index: number): LimitAt | undefined {
   const measured = measureAt(words, index) ?? inchesAt(words, index)
   const after = measured && phraseAt(words, index + measured.length, AFTER)
-  return after && { measure: limited(measured, after.bound), length: measured.length + after.length }
+  return after && { measure: limited(measured, after.value), length: measured.length + after.length }
 }
 
 /**
@@ -218,15 +221,3 @@ const isRating = ({ quantities: [quantity] }: Window): boolean =>
   /^(?:seer2|hspf2|eer2|uef)$/.test(quantity ?? '')
 const mostOf = (measure: Window): number =>
   isExact(measure) ? measure.target : Math.max(measure.target, measure.max)
-
-function phraseAt(
-  words: readonly string[],
-  index: number,
-  phrases: ReadonlyMap<string, Bound>,
-): { length: number; bound: Bound } | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - index); length > 0; length--) {
-    const bound = phrases.get(words.slice(index, index + length).join(' '))
-    if (bound) return { length, bound }
-  }
-  return undefined
-}

@@ -1,4 +1,5 @@
 import type { Span } from '../parts/spans.ts'
+import { phraseAt, phraseTable } from '../phrase-table.ts'
 import { singular } from '../words.ts'
 import type { Quantity } from './quantities.ts'
 import { UNITS, type Unit, type Window } from './units.ts'
@@ -18,13 +19,13 @@ export interface Measure {
 }
 
 const unitsByName = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
+const UNIT_NAMES = phraseTable(unitsByName)
 /** A number in a unit that is known, said in one word. */
 export function measureOf(name: string, value: number): MeasureAt {
   const unit = unitsByName.get(name)!
   return { measure: unit.measure(value), length: 1, value, unit }
 }
 
-const LONGEST_NAME = 3
 export const NUMBER = /^\d+(?:\.\d+)?$/
 const GLUED_NAMES =
   't|k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|g|gpd|mbh|kw|gpm|merv|uef|ppd|' +
@@ -47,7 +48,7 @@ export interface MeasureAt {
 
 /** True when a unit of more than one letter begins at a word: in "one a day" the "a" is no ampere. */
 export const isUnitAt = (words: readonly string[], index: number): boolean =>
-  (words[index]?.length ?? 0) > 1 && unitAt(words.slice(index, index + LONGEST_NAME)) !== undefined
+  (words[index]?.length ?? 0) > 1 && unitAt(words, index) !== undefined
 
 /**
  * Reads a measure that starts at a word: "3 ton", "80k btu", "36000btu", "afue 96", "16 seer2". Words are
@@ -56,8 +57,8 @@ export const isUnitAt = (words: readonly string[], index: number): boolean =>
 export function measureAt(words: readonly string[], index: number): MeasureAt | undefined {
   const word = words[index] ?? ''
   const glued = GLUED.exec(word)
-  if (glued) return gluedMeasure(Number(glued[1]), glued[2]!.replace(/s$/, ''), words.slice(index + 1))
-  if (NUMBER.test(word)) return unitAfter(Number(word), words.slice(index + 1), 1)
+  if (glued) return gluedMeasure(Number(glued[1]), glued[2]!.replace(/s$/, ''), words[index + 1] ?? '')
+  if (NUMBER.test(word)) return unitAfter(words, index)
   const led = LED_BY_NAME.exec(word)
   if (led) return inBounds(unitsByName.get(led[1]!)!, Number(led[2]), 1)
   const reversed = unitsByName.get(word)
@@ -69,26 +70,21 @@ export function measureAt(words: readonly string[], index: number): MeasureAt | 
 const isRating = (name: string): boolean =>
   ['afue', 'seer', 'seer2', 'hspf', 'hspf2', 'merv', 'uef', 'eer', 'eer2'].includes(name)
 
-function gluedMeasure(value: number, unit: string, rest: readonly string[]): MeasureAt | undefined {
+function gluedMeasure(value: number, unit: string, next: string): MeasureAt | undefined {
   const isThousands = unit === 'k'
-  const saysBtu = isThousands && /^btuh?$|^btus$/.test(rest[0] ?? '')
+  const saysBtu = isThousands && /^btuh?$|^btus$/.test(next)
   const known = unitsByName.get(FULL_NAMES[unit] ?? unit)
   return known ? inBounds(known, value, saysBtu ? 2 : 1) : undefined
 }
 
-function unitAfter(value: number, rest: readonly string[], taken: number): MeasureAt | undefined {
-  const found = unitAt(rest)
-  return found && inBounds(found.unit, value, taken + found.length)
+function unitAfter(words: readonly string[], index: number): MeasureAt | undefined {
+  const found = unitAt(words, index + 1)
+  return found && inBounds(found.value, Number(words[index]), 1 + found.length)
 }
 
-/** The unit whose name these words begin with. */
-export function unitAt(rest: readonly string[]): { unit: Unit; length: number } | undefined {
-  for (let length = Math.min(LONGEST_NAME, rest.length); length > 0; length--) {
-    const unit = unitsByName.get(rest.slice(0, length).map(singular).join(' '))
-    if (unit) return { unit, length }
-  }
-  return undefined
-}
+/** The unit whose name begins at a word. */
+export const unitAt = (words: readonly string[], index: number) =>
+  phraseAt(words, index, UNIT_NAMES, singular)
 
 const inBounds = (unit: Unit, value: number, length: number): MeasureAt | undefined =>
   value >= unit.from && value <= unit.to ? { measure: unit.measure(value), length, value, unit } : undefined

@@ -1,4 +1,5 @@
 import { SUPERLATIVES } from '../../data/superlatives.ts'
+import { type PhraseTable, phraseTable } from '../phrase-table.ts'
 import { singular } from '../words.ts'
 import { isUnitAt, unitAt } from './measures.ts'
 import type { Quantity } from './quantities.ts'
@@ -10,7 +11,7 @@ export interface Order {
 }
 
 /** Orders by what is said, in the singular. */
-export type Orders = ReadonlyMap<string, Order>
+export type Orders = PhraseTable<Order>
 
 /** "least price", "most feet heightInches" */
 function readOrder(meant: string): Order {
@@ -30,13 +31,15 @@ const inSingular = (said: string): string =>
     .map(singular)
     .join(' ')
 
-export const SHIPPED_ORDERS: Orders = new Map(
-  SUPERLATIVES.trim()
-    .split('\n')
-    .map((line) => {
-      const [said = '', meant = ''] = line.split(':')
-      return [inSingular(said), readOrder(meant)] as const
-    }),
+export const SHIPPED_ORDERS: Orders = phraseTable(
+  new Map(
+    SUPERLATIVES.trim()
+      .split('\n')
+      .map((line) => {
+        const [said = '', meant = ''] = line.split(':')
+        return [inSingular(said), readOrder(meant)] as const
+      }),
+  ),
 )
 const LONGEST = 6
 const MOST = /^(?:highest|most|best|top|greatest|maximum)$/
@@ -50,9 +53,10 @@ export function orderAt(
 ): { order: Order; length: number } | undefined {
   // A phrase does not begin with an article.
   if (ARTICLES.has(words[index]!)) return undefined
-  for (let length = Math.min(LONGEST, words.length - index); length > 0; length--) {
+  const begins = orders.longest.has(singular(words[index]!))
+  for (let length = begins ? Math.min(LONGEST, words.length - index) : 0; length > 0; length--) {
     if (ARTICLES.has(words[index + length - 1]!)) continue
-    const order = orders.get(inSingular(words.slice(index, index + length).join(' ')))
+    const order = orders.meant.get(inSingular(words.slice(index, index + length).join(' ')))
     if (order && length > 1) return { order, length }
     if (order) return unitOrderAt(words, index) ?? { order, length }
   }
@@ -63,11 +67,11 @@ export function orderAt(
 function unitOrderAt(words: readonly string[], index: number): { order: Order; length: number } | undefined {
   const word = words[index]!
   const direction = MOST.test(word) ? 'desc' : LEAST.test(word) ? 'asc' : undefined
-  const found = direction && isUnitAt(words, index + 1) ? unitAt(words.slice(index + 1)) : undefined
-  const middle = found && (found.unit.from + found.unit.to) / 2
+  const found = direction && isUnitAt(words, index + 1) ? unitAt(words, index + 1) : undefined
+  const middle = found && (found.value.from + found.value.to) / 2
   return found && direction
     ? {
-        order: { by: found.unit.measure(middle!).quantities.slice(0, 1), direction },
+        order: { by: found.value.measure(middle!).quantities.slice(0, 1), direction },
         length: found.length + 1,
       }
     : undefined

@@ -1,6 +1,7 @@
 import { limitAt, sized } from '../measures/limits.ts'
 import { type Measure, measureAt, type Window } from '../measures/measures.ts'
 import { JOINTS, NOISE } from '../noise.ts'
+import { phraseAt, phraseTable } from '../phrase-table.ts'
 import { CONVERTIBLE } from '../trade-words.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { singular } from '../words.ts'
@@ -20,17 +21,13 @@ avoid; other than; anything but; all but; but not; but no; and not; rather than;
 aside from; not a; not an; not the; not in; not with; is not; are not; that is not; which is not;
 do not want; does not have; do not need; does not need; excepto; menos; que no sea; ni`
 
-const NEGATIONS: ReadonlySet<string> = new Set(
-  PHRASES.split(';').map((phrase) => phrase.trim().replace(/\s+/g, ' ')),
+const NEGATIONS = phraseTable(
+  new Map(PHRASES.split(';').map((phrase) => [phrase.trim().replace(/\s+/g, ' '), true])),
 )
-const LONGEST_NEGATION = 3
 
 /** How many words turn away what follows them: 1 for "without", 2 for "other than", 0 for all others. */
-function negationAt(words: readonly string[], index: number): number {
-  for (let length = Math.min(LONGEST_NEGATION, words.length - index); length > 0; length--)
-    if (NEGATIONS.has(words.slice(index, index + length).join(' '))) return length
-  return 0
-}
+const negationAt = (words: readonly string[], index: number): number =>
+  phraseAt(words, index, NEGATIONS)?.length ?? 0
 
 /** A size, a rating, a limit that begins at a word. */
 export function figureAt(

@@ -1,5 +1,5 @@
 import type { Meaning } from '../trade-words.ts'
-import { sortedWords, type Vocabulary } from '../vocabulary.ts'
+import { MOST_TURNED, sortedWords, type Vocabulary } from '../vocabulary.ts'
 import { isSize, singular, sortedSides, toWords } from '../words.ts'
 import { type Span, spanOf, type Token } from './spans.ts'
 
@@ -25,7 +25,8 @@ export function meaningAt(
   vocabulary: Vocabulary,
   clause: number,
 ): { term: Term; length: number } | undefined {
-  for (let length = Math.min(vocabulary.longest, words.length - index); length > 0; length--) {
+  const longest = vocabulary.longest.get(singular(words[index]!)) ?? 0
+  for (let length = Math.min(longest, words.length - index); length > 0; length--) {
     const typed = words
       .slice(index, index + length)
       .map(singular)
@@ -51,8 +52,6 @@ export function meaningAt(
   }
   return undefined
 }
-
-const MOST_TURNED = 3
 
 /** The phrase of the trade that has these words in another order. */
 const inOrder = (typed: string, length: number, { inAnyOrder }: Vocabulary): string =>

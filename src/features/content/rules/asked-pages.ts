@@ -1,0 +1,90 @@
+import { PAGE_IDEAS } from './data/page-ideas.ts'
+import { PAGE_QUESTIONS } from './data/page-questions.ts'
+import { stem, wordsOf } from './page-words.ts'
+
+interface PageQuestion {
+  path: string
+  ideas: readonly string[]
+  /** its words also name goods: it answers questions alone */
+  isQuestion: boolean
+}
+
+/** How many pages a question names: more would hide the first. */
+const MOST_PAGES = 3
+/** Words of the longest way to say an idea. */
+const LONGEST = 5
+
+const rowsOf = (table: string): [name: string, cells: string[]][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const at = row.indexOf(': ')
+      return [row.slice(0, at), row.slice(at + 2).split(', ')]
+    })
+
+const IDEAS: ReadonlyMap<string, readonly string[]> = ideasBySaying()
+const QUESTIONS: readonly PageQuestion[] = rowsOf(PAGE_QUESTIONS).flatMap(([path, sets]) =>
+  sets.map((set) => ({
+    path: path.replace(/^\?/, ''),
+    ideas: set.replace(/^\?/, '').split(' '),
+    isQuestion: path.startsWith('?') || set.startsWith('?'),
+  })),
+)
+
+function ideasBySaying(): Map<string, string[]> {
+  const ideas = new Map<string, string[]>()
+  for (const [idea, sayings] of rowsOf(PAGE_IDEAS))
+    for (const saying of sayings) {
+      const key = wordsOf(saying).map(stem).join(' ')
+      ideas.set(key, [...(ideas.get(key) ?? []), idea])
+    }
+  return ideas
+}
+
+/** Words that ask, or name what answers: "load calculation tool". */
+const ASKING: ReadonlySet<string> = new Set(
+  (
+    'what whats how why when where wheres who which should does do is are can could will would difference ' +
+    'versus vs or worth mean means explain explained tool calculator calc chart chooser lookup finder ' +
+    'checklist guide video tutorial steps tips prep ready maintenance que como cual cuando donde cuanto'
+  ).split(' '),
+)
+
+/** "60 db or less" is a limit, no question. */
+const LIMITS: ReadonlySet<string> = new Set('less more better higher lower under over'.split(' '))
+
+/** Addresses of the pages that a text asks for by its ideas, those that explain most of it first. */
+export function askedPages(words: readonly string[]): string[] {
+  const said = ideasOf(words.map(stem))
+  const asks = words.some((word, at) => ASKING.has(word) && !LIMITS.has(words[at + 1] ?? ''))
+  const matched = QUESTIONS.flatMap(({ path, ideas, isQuestion }) => {
+    const explained = isQuestion && !asks ? 0 : explainedBy(ideas, said)
+    return explained === 0 ? [] : [{ path, score: ideas.length + explained / words.length }]
+  }).toSorted((a, b) => b.score - a.score)
+  const best = matched[0]?.score ?? 0
+  return [
+    ...new Set(matched.filter(({ score }) => score > Math.floor(best) - 1).map(({ path }) => path)),
+  ].slice(0, MOST_PAGES)
+}
+
+/** The places at which a text says an idea. */
+function ideasOf(stems: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const said = new Map<string, Set<number>>()
+  for (let from = 0; from < stems.length; from++)
+    for (let to = from + 1; to <= Math.min(from + LONGEST, stems.length); to++)
+      for (const idea of IDEAS.get(stems.slice(from, to).join(' ')) ?? []) {
+        const places = said.get(idea) ?? new Set()
+        for (let at = from; at < to; at++) places.add(at)
+        said.set(idea, places)
+      }
+  return said
+}
+
+/** How many words say the ideas of a set; 0 unless each has a word of its own. */
+function explainedBy(ideas: readonly string[], said: ReadonlyMap<string, ReadonlySet<number>>): number {
+  const places = ideas.map((idea) => said.get(idea))
+  if (places.some((each) => each === undefined)) return 0
+  const { size } = new Set(places.flatMap((each) => [...each!]))
+  return size < ideas.length ? 0 : size
+}
