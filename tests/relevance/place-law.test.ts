@@ -12,7 +12,7 @@ test.each([
   ['3 ton ac 85001', 'Phoenix, AZ 85001'],
   ['air conditioner phoenix az', 'Phoenix, AZ'],
   ['heat pump for minnesota', 'Minnesota'],
-])('[E-8] %j: what %s forbids stands behind what it allows', async (query, label) => {
+])('[domain-3 E8] %j: what %s forbids stands behind what it allows', async (query, label) => {
   const { place, hits } = await ask(query)
   const isForbidden = hits.map(({ id }) => place?.forbidden.some((each) => each.id === id) ?? false)
 
@@ -21,7 +21,7 @@ test.each([
   expect(isForbidden[0]).toBe(false)
 })
 
-test('[E-8] the last products of a place say why they are forbidden', async () => {
+test('[domain-3 E8] the last products of a place say why they are forbidden', async () => {
   const whole = toQuery(searchRequestSchema.parse({ query: 'gas furnace in fresno', limit: 1 }), engine)
   const { total } = await engine.search(whole)
   const { place } = await engine.search({ ...whole, from: total - 5, limit: 5 })
@@ -32,7 +32,7 @@ test('[E-8] the last products of a place say why they are forbidden', async () =
 })
 
 test.each(['mobile home furnace', 'york furnace', 'gas furnace', 'orange flame', '60000 btu furnace'])(
-  '[E-8] %j names no place',
+  '[domain-3 E8] %j names no place',
   async (query) => {
     expect((await ask(query)).place).toBeUndefined()
   },

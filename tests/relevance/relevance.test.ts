@@ -28,12 +28,16 @@ test('no question stands in both halves', () => {
   expect(twice.map(({ question }) => question.text)).toEqual([])
 })
 
-// The bars of the folder 'new kinds' stand here too as soon as the search has been tuned by them.
-test('the tuning half: precision at 5 and first right', () => {
-  const { precision, first } = sums(ofFolder(judged, 'tuning'))
+// The bar is 96 % for each. The new kinds and the held-out half are not there yet: these hold what is reached.
+test.each([
+  ['tuning', 0.97, 0.97],
+  ['new kinds', 0.86, 0.87],
+  ['held out', 0.83, 0.85],
+] as const)('the questions of %s: precision at 5 and first right', (folder, leastPrecision, leastFirst) => {
+  const { precision, first } = sums(ofFolder(judged, folder))
 
-  expect(precision).toBeGreaterThanOrEqual(0.93)
-  expect(first).toBeGreaterThanOrEqual(0.92)
+  expect(precision).toBeGreaterThanOrEqual(leastPrecision)
+  expect(first).toBeGreaterThanOrEqual(leastFirst)
 })
 
 test('no group of the tuning half is answered badly', () => {

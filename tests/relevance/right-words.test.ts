@@ -42,7 +42,7 @@ async function corrected(texts: readonly string[]): Promise<string[]> {
   return harmed
 }
 
-test('[E-5] 5,000 words of English and Spanish are never corrected', async () => {
+test('[domain-3 E5] 5,000 words of English and Spanish are never corrected', async () => {
   const words = [
     ...some(listOf('an-array-of-english-words'), 3_500),
     ...some(listOf('an-array-of-spanish-words'), 1_500),
@@ -51,12 +51,12 @@ test('[E-5] 5,000 words of English and Spanish are never corrected', async () =>
   expect(await corrected(words)).toEqual([])
 })
 
-test('[E-5] 500 American places are never corrected, whatever is asked for there', async () => {
+test('[domain-3 E5] 500 American places are never corrected, whatever is asked for there', async () => {
   expect(await corrected(some(places(), 500).map((place) => `gas furnace for ${place}`))).toEqual([])
 })
 
 test.each(['my furnace is rattling', 'smelly air conditioner', 'gas furnace for fresno', 'hepa filter'])(
-  '[E-5] %j stays as it is',
+  '[domain-3 E5] %j stays as it is',
   async (text) => {
     expect(await corrected([text])).toEqual([])
   },
@@ -67,7 +67,7 @@ test.each([
   ['water heatr', 'heatr', 'heater'],
   ['mini spilt', 'spilt', 'split'],
   ['thermastat', 'thermastat', 'thermostat'],
-])('[E-5] %j: %s is read as %s, and quoted it stays', async (text, said, read) => {
+])('[domain-3 E5] %j: %s is read as %s, and quoted it stays', async (text, said, read) => {
   expect(await corrected([text])).toEqual([`${text}: ${said} → ${read}`])
   expect(await corrected([asTyped(text, [{ said }])])).toEqual([])
 })

@@ -50,7 +50,7 @@ function slip(sku: string, random: () => number): string {
   ])()
 }
 
-test(`[A-6] of ${MODELS} model numbers with one slip of eye or finger, 97 in 100 stand first`, async () => {
+test(`[domain-3 A6] of ${MODELS} model numbers with one slip of eye or finger, 97 in 100 stand first`, async () => {
   const random = chance(27)
   let asked = 0
   const missed: string[] = []
@@ -75,7 +75,7 @@ test.each([
   ['nvf69t 080b', ['NVF96T-080B']],
   ['model NVF96T-O8OB', ['NVF96T-080B']],
   ['TMIC-24', ['TMICC-24', 'TMICD-24', 'TMIFC-24']],
-])('[A-6] %s stands for %j, and the page says so', async (typed, models) => {
+])('[domain-3 A6] %s stands for %j, and the page says so', async (typed, models) => {
   const page = await engine.search(toQuery(searchRequestSchema.parse({ query: typed, limit: 8 }), engine))
 
   expect(page.hits.slice(0, models.length).map(({ source }) => source.sku)).toEqual(
@@ -84,7 +84,7 @@ test.each([
   expect(page.corrections.map(({ read }) => read)).toEqual([models.join(' or ')])
 })
 
-test('[A-6] a number that a product has is never read as another one', async () => {
+test('[domain-3 A6] a number that a product has is never read as another one', async () => {
   for (const { sku, id } of products.filter((_, index) => index % 7 === 0)) {
     const page = await engine.search(toQuery(searchRequestSchema.parse({ query: sku, limit: 1 }), engine))
     expect([page.hits[0]?.id, page.corrections], sku).toEqual([id, []])

@@ -13,13 +13,13 @@ test.each([
   ['nvf96080m', 'nvf96080b', 2],
   ['nvf96xy0b', 'nvf96080b', undefined],
   ['nvf96', 'nvf96080b', undefined],
-])('[A-6] %s was meant as %s: slip %s', (typed, meant, slip) => {
+])('[domain-3 A6] %s was meant as %s: slip %s', (typed, meant, slip) => {
   expect(slipBetween(foldCode(typed), foldCode(meant))).toBe(slip)
 })
 
 const code = fc.stringMatching(/^[a-z0-9]{5,14}$/)
 
-test('[A-6] a sign missing is found from either side, whatever the number', () => {
+test('[domain-3 A6] a sign missing is found from either side, whatever the number', () => {
   fc.assert(
     fc.property(code, fc.nat(), (meant, place) => {
       const at = place % meant.length

@@ -115,7 +115,7 @@ test.each([
   ['GPVL-50', 'gas water heater', '50 gallon', ''],
   ['RU199iN', 'tankless water heater', '199 kbtu', ''],
   ['MG1E-077', 'mobile home furnace', '77 kbtu', '80 afue'],
-])('[A-6] another maker’s model %j is a %s: %s %s', (text, kind, size, figures) => {
+])('[domain-3 A6] another maker’s model %j is a %s: %s %s', (text, kind, size, figures) => {
   const model = understandQuery(text).brand?.model
   expect(model).toMatchObject({ kind, figures })
   expect(model?.size ? `${model.size.value} ${model.size.unit}` : '').toBe(size)
