@@ -28,7 +28,8 @@ test('no question stands in both halves', () => {
   expect(twice.map(({ question }) => question.text)).toEqual([])
 })
 
-// The bar is 96 % for each. The new kinds and the held-out half are not there yet: these hold what is reached.
+// The bar is 96 % for each. The new kinds and the held-out half are not there yet: these hold what is
+// reached.
 test.each([
   ['tuning', 0.97, 0.97],
   ['new kinds', 0.86, 0.87],

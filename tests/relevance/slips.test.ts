@@ -50,7 +50,7 @@ function slip(sku: string, random: () => number): string {
   ])()
 }
 
-test(`[domain-3 A6] of ${MODELS} model numbers with one slip of eye or finger, 97 in 100 stand first`, async () => {
+test(`[domain-3 A6] of ${MODELS} numbers with one slip of eye or finger, 97 in 100 stand first`, async () => {
   const random = chance(27)
   let asked = 0
   const missed: string[] = []
