@@ -4,8 +4,14 @@ import type { NearCodes } from './codes/near-codes.ts'
 import type { Columns } from './columns.ts'
 import type { Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
-import type { Verdicts } from './text/sink-forbidden.ts'
 import type { WordsIndex } from './words-index.ts'
+
+export type Verdict = ReturnType<PlaceLaw['judge']>
+
+/** The verdicts of places on the products of one catalog; each fact is judged once for each place. */
+export interface Verdicts {
+  of(slot: number, place: AskedPlace): Verdict
+}
 
 export interface Reader {
   columns: Columns

@@ -1,16 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { FoundProduct } from '#features/search/contract.ts'
 import type { AskedPlace, PlaceLaw } from '#features/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
-import { NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
+import { NOTHING_FORBIDDEN, PLACE, type Reader, type Verdict, type Verdicts } from '../matched.ts'
 import type { Scores } from '../scratch.ts'
-
-type Verdict = ReturnType<PlaceLaw['judge']>
-
-/** The verdicts of places on the products of one catalog; each fact is judged once for each place. */
-export interface Verdicts {
-  of(slot: number, place: AskedPlace): Verdict
-}
 
 const MOST_PLACES = 100
 
@@ -18,7 +10,8 @@ export function makeVerdicts({ docs }: Columns, law: PlaceLaw): Verdicts {
   const factsBySlot: string[] = []
   const byPlace = new LRUCache<string, Map<string, Verdict>>({ max: MOST_PLACES })
   function factsOf(slot: number): string {
-    const product = (): FoundProduct => JSON.parse(Buffer.from(docs[slot]!.json).toString())
+    const product = (): Parameters<PlaceLaw['factsOf']>[0] =>
+      JSON.parse(Buffer.from(docs[slot]!.json).toString())
     factsBySlot[slot] ??= law.factsOf(product())
     return factsBySlot[slot]
   }

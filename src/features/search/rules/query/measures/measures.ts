@@ -1,17 +1,12 @@
 import type { Span } from '../parts/spans.ts'
 import { phraseAt, phraseTable } from '../phrase-table.ts'
 import { singular } from '../words.ts'
-import type { Quantity } from './quantities.ts'
 import { UNITS, type Unit, type Window } from './units.ts'
 
 export type { Window } from './units.ts'
 
-/** One of the quantities is between `min` and `max`, inclusive; `target` is the shopper's number. */
-export interface Measure {
-  quantities: readonly Quantity[]
-  min: number
-  max: number
-  target: number
+/** A window of figures with the words that said it. */
+export interface Measure extends Window {
   /** the words of the query; products with these words rank above products that only have the size */
   said: readonly string[]
   /** where these words are in the query; empty for a figure that a model number has */

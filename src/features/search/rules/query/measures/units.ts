@@ -1,8 +1,12 @@
-import type { Measure } from './measures.ts'
 import { BTU_PER_TON, type Quantity } from './quantities.ts'
 
-/** A window of figures without the words that said it. */
-export type Window = Omit<Measure, 'said' | 'span'>
+/** One of the quantities is between `min` and `max`, inclusive; `target` is the shopper's number. */
+export interface Window {
+  quantities: readonly Quantity[]
+  min: number
+  max: number
+  target: number
+}
 
 const around = (quantities: readonly Quantity[], target: number, slack: number): Window => ({
   quantities,
