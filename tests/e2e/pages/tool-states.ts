@@ -105,6 +105,8 @@ export const toolStates: State[] = [
         .getByRole('region', { name: compareTexts.chosen })
         .getByText(compareTexts.full('').slice(0, 30))
         .waitFor()
+      // The page ends with room for the tray. Further up, its edge lies over whatever is scrolled there.
+      await there.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     },
     primary: 0,
   }),
