@@ -130,7 +130,7 @@ test('the words are shown with their number', async () => {
   await runWordsShow(database.db, (line) => out.push(line))
 
   expect(out[0]).toBe('slang swamper: =air-conditioner > package unit')
-  expect(out[1]).toMatch(/^1 imported\. The release brings \d+ words of slang, \d+ names of brands/)
+  expect(out[1]).toMatch(/^1 imported\. The release brings [\d,]+ words of slang, \d+ names of brands/)
 })
 
 test('each process reads the words again after an import, and not otherwise', async () => {
