@@ -166,8 +166,14 @@ export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generat
 
 // In a large catalog the first reading of a common word takes tens of milliseconds. Read them all once
 // before a shopper does, with pauses, so that requests in between are answered without delay.
-export async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
+export async function warm(
+  words: WordsIndex,
+  law: PlaceLaw | undefined,
+  isCurrent: () => boolean,
+): Promise<void> {
   await rightWords().load()
+  // The names of places are read at the first look: before a shopper's search does.
+  law?.find([])
   if (!isCurrent()) return
   for (const { word, docCount } of words.vocabulary()) {
     if (docCount < COMMON_WORD) continue

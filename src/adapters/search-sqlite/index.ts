@@ -57,7 +57,7 @@ export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
       current = next
       revision++
       old?.words.close()
-      void warm(words, () => current?.words === words)
+      void warm(words, law, () => current?.words === words)
     } catch (cause) {
       words.close()
       throw cause

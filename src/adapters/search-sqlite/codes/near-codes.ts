@@ -25,28 +25,50 @@ export const looksLikeCode = (word: string): boolean =>
 const furtherSlips = (typed: string, code: string, slip: number): number =>
   slip > 0 && slipBetween(typed, code) === undefined ? 1 : 0
 
+interface KnownCode {
+  position: number
+  code: string
+  folded: string
+}
+
+/** Of a number with one slip, its first or its last signs are right: a slip touches two neighbors at most. */
+const KEPT = 2
+
+const startOf = (folded: string): string => folded.slice(0, KEPT)
+const endOf = (folded: string): string => folded.slice(-KEPT)
+
+function readKnown(codes: Iterable<string>) {
+  const all: KnownCode[] = [...new Set(codes)]
+    .filter((code) => code.length > SHORTEST)
+    .map((code, position) => ({ position, code, folded: foldCode(code) }))
+  return {
+    byStart: Map.groupBy(all, ({ folded }) => startOf(folded)),
+    byEnd: Map.groupBy(all, ({ folded }) => endOf(folded)),
+  }
+}
+
 /** `codes` is asked once, when a number is looked for that no product has. */
 export function makeNearCodes(codes: () => Iterable<string>): NearCodes {
-  let known: { code: string; folded: string }[] | undefined
-  const all = () => {
-    known ??= [...new Set(codes())]
-      .filter((code) => code.length > SHORTEST)
-      .map((code) => ({ code, folded: foldCode(code) }))
-    return known
+  let read: ReturnType<typeof readKnown> | undefined
+  const known = () => {
+    read ??= readKnown(codes())
+    return read
   }
   return {
     find(typed) {
       const wanted = foldCode(typed)
-      const near: NearCode[] = []
-      for (const { code, folded } of all()) {
-        const slip = slipBetween(wanted, folded)
-        if (slip !== undefined) near.push({ code, slip: slip + furtherSlips(typed, code, slip) })
-      }
-      return near.sort((a, b) => a.slip - b.slip)
+      const { byStart, byEnd } = known()
+      return [...new Set([...(byStart.get(startOf(wanted)) ?? []), ...(byEnd.get(endOf(wanted)) ?? [])])]
+        .flatMap(({ position, code, folded }) => {
+          const slip = slipBetween(wanted, folded)
+          return slip === undefined ? [] : { position, code, slip: slip + furtherSlips(typed, code, slip) }
+        })
+        .sort((a, b) => a.slip - b.slip || a.position - b.position)
     },
     findBeginning(typed) {
       const wanted = foldCode(typed)
-      return all().flatMap(({ code, folded }) => (folded.startsWith(wanted) ? [code] : []))
+      const same = known().byStart.get(startOf(wanted)) ?? []
+      return same.flatMap(({ code, folded }) => (folded.startsWith(wanted) ? [code] : []))
     },
   }
 }

@@ -3,6 +3,8 @@ import { PAGE_QUESTIONS } from './data/page-questions.ts'
 import { stem, wordsOf } from './page-words.ts'
 
 interface PageQuestion {
+  /** of questions that match as much, the first names its page first */
+  position: number
   path: string
   ideas: readonly string[]
   /** its words also name goods: it answers questions alone */
@@ -24,12 +26,17 @@ const rowsOf = (table: string): [name: string, cells: string[]][] =>
     })
 
 const IDEAS: ReadonlyMap<string, readonly string[]> = ideasBySaying()
-const QUESTIONS: readonly PageQuestion[] = rowsOf(PAGE_QUESTIONS).flatMap(([path, sets]) =>
-  sets.map((set) => ({
-    path: path.replace(/^\?/, ''),
-    ideas: set.replace(/^\?/, '').split(' '),
-    isQuestion: path.startsWith('?') || set.startsWith('?'),
-  })),
+/** Questions by their first idea. */
+const QUESTIONS: ReadonlyMap<string, readonly PageQuestion[]> = Map.groupBy(
+  rowsOf(PAGE_QUESTIONS)
+    .flatMap(([path, sets]) => sets.map((set) => ({ path, set })))
+    .map(({ path, set }, position) => ({
+      position,
+      path: path.replace(/^\?/, ''),
+      ideas: set.replace(/^\?/, '').split(' '),
+      isQuestion: path.startsWith('?') || set.startsWith('?'),
+    })),
+  ({ ideas }) => ideas[0]!,
 )
 
 function ideasBySaying(): Map<string, string[]> {
@@ -58,10 +65,13 @@ const LIMITS: ReadonlySet<string> = new Set('less more better higher lower under
 export function askedPages(words: readonly string[]): string[] {
   const said = ideasOf(words.map(stem))
   const asks = words.some((word, at) => ASKING.has(word) && !LIMITS.has(words[at + 1] ?? ''))
-  const matched = QUESTIONS.flatMap(({ path, ideas, isQuestion }) => {
-    const explained = isQuestion && !asks ? 0 : explainedBy(ideas, said)
-    return explained === 0 ? [] : [{ path, score: ideas.length + explained / words.length }]
-  }).toSorted((a, b) => b.score - a.score)
+  const matched = [...said.keys()]
+    .flatMap((idea) => QUESTIONS.get(idea) ?? [])
+    .flatMap(({ position, path, ideas, isQuestion }) => {
+      const explained = isQuestion && !asks ? 0 : explainedBy(ideas, said)
+      return explained === 0 ? [] : [{ position, path, score: ideas.length + explained / words.length }]
+    })
+    .toSorted((a, b) => b.score - a.score || a.position - b.position)
   const best = matched[0]?.score ?? 0
   return [
     ...new Set(matched.filter(({ score }) => score > Math.floor(best) - 1).map(({ path }) => path)),

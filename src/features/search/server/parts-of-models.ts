@@ -1,3 +1,4 @@
+import { isUnavailable } from '#db/transaction.ts'
 import type { SearchEngine, SearchQuery } from './ports.ts'
 
 /** The ids of everything that we sell for a product. */
@@ -19,6 +20,9 @@ async function partsFor(
 ): Promise<SearchQuery['parts']> {
   const model = engine.modelIn(text)
   if (!model) return undefined
-  const ids = await partsThatFit(model.id).catch(() => [])
+  const ids = await partsThatFit(model.id).catch((error: unknown) => {
+    if (isUnavailable(error)) return []
+    throw error
+  })
   return ids.length > 0 ? { model, ids } : undefined
 }
