@@ -65,6 +65,7 @@ import * as militaryZips from './migrations/0115-military-zips.ts'
 import * as storeFacts from './migrations/0140-store-facts.ts'
 import * as searchAdvice from './migrations/0170-search-advice.ts'
 import * as invitedEmail from './migrations/0180-invited-email.ts'
+import * as unpaidOrders from './migrations/0181-unpaid-orders.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -136,6 +137,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0140-store-facts': storeFacts,
   '0170-search-advice': searchAdvice,
   '0180-invited-email': invitedEmail,
+  '0181-unpaid-orders': unpaidOrders,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

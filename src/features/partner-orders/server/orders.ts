@@ -35,7 +35,7 @@ export async function listPartnerOrders(
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(limit + 1)
-  if (state === 'abandoned') query = query.where(IS_ABANDONED)
+  if (state === 'abandoned') query = query.where(MAY_BE_UNPAID).where(IS_ABANDONED)
   else if (state !== undefined) query = query.where('orders.state', '=', state)
   else if (!q?.trim() && ids === undefined) query = query.where(({ not }) => not(IS_ABANDONED))
   if (customerID !== undefined) query = query.where('orders.customer_id', '=', customerID)
@@ -53,6 +53,9 @@ export async function listPartnerOrders(
     next: rows.length > limit && last ? `${last.created_at.toISOString()}~${last.id}` : null,
   }
 }
+
+/** The states that an order without a payment can have, as the index `orders_unpaid` has them. */
+const MAY_BE_UNPAID = sql<SqlBool>`orders.state in ('pending', 'cancelled')`
 
 /** No payment came about: it has not been finished yet, or it never was. */
 const IS_ABANDONED = sql<SqlBool>`(orders.state = 'pending' or (orders.state = 'cancelled' and exists (

@@ -14,11 +14,13 @@ export async function measurePartnerOrders(bench: Bench): Promise<void> {
     ['sales', ''],
     ['sales', 'state=in_fulfilment'],
     ['sales', 'state=returned'],
+    ['sales', 'state=abandoned'],
     ['sales', 'q=pat+kowal'],
     ['sales', 'q=pat'],
     ['sales', `after=${encodeURIComponent(middle)}`],
     ['contractor', ''],
     ['contractor', 'state=returned'],
+    ['contractor', 'state=abandoned'],
   ] as const)
     await measureList(bench, {
       name: `portal list of ${ORDERS.toLocaleString('en-US')} orders, ${reader}, ${query || 'first page'}`,
@@ -34,13 +36,13 @@ async function prepare(databaseUrl: string): Promise<{ cookies: Record<Reader, s
   const { db, close } = connect(databaseUrl, { statementTimeoutMs: 0 })
   try {
     const now = new Date()
-    // One order in 1,000 came back; the others are in the usual states.
+    // One order in 1,000 came back, two in 1,000 were never paid; the others are in the usual states.
     await sql`
       insert into orders (id, attempt_key, state, version, payment_method, email, phone, billing, shipping,
         postal, shipping_method, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents,
         tax_rate, placed_at, created_at, company_id, purchase_order)
       select 'BENCH' || lpad(n::text, 8, '0'), 'bench-' || n,
-        case when n % 1000 = 0 then 'returned'
+        case when n % 1000 = 0 then 'returned' when n % 500 = 1 then 'pending'
           else (array['paid', 'in_fulfilment', 'shipped', 'delivered', 'delivered'])[n % 5 + 1] end,
         1, 'check', 'bench@example.com', '3125550100', place, place, '60614', '{}',
         100000, 0, 0, 0, 100000, 0, moment, moment, (array[null, 1, 2])[n % 3 + 1], 'JOB-' || n
