@@ -124,7 +124,7 @@ export async function inviteUser(
     const row =
       (await insertAccount(trx, { ...account, email })) ??
       (permission.onlyCompany !== undefined && !(await hasPerson(trx, permission.onlyCompany, email))
-        ? await insertAccount(trx, { ...account, email: nobodysAddress(), invited_email: email })
+        ? await insertAccount(trx, { ...account, email: placeholderAddress(), invited_email: email })
         : undefined)
     if (!row) throw refused('email_taken', texts.emailTaken, 409)
     await invitationMail(trx, row.id, now)
@@ -158,4 +158,4 @@ const hasPerson = async (trx: Transaction<Tables>, company: number, email: strin
     .where('email', '=', email)
     .executeTakeFirst()) !== undefined
 
-const nobodysAddress = (): string => `${randomUUID()}@nobody.invalid`
+const placeholderAddress = (): string => `${randomUUID()}@placeholder.invalid`
