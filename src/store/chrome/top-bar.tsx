@@ -6,13 +6,14 @@ import { texts } from '../texts.ts'
 import { HomeButton } from './home-button.tsx'
 
 const ShippingDetails = lazyPart(async () => (await import('./shipping-details.tsx')).ShippingDetails)
+const HomeDialog = lazyPart(async () => (await import('#shop/sizing/home-dialog.tsx')).HomeDialog)
 const StoreAssistance = lazyPart(async () => (await import('./assistance.tsx')).StoreAssistance)
 
 /**
  * The dark bar at the top. Its links open dialogs. Without script they lead to pages with the same content.
  */
 export function TopBar() {
-  const [open, setOpen] = useState<'shipping' | 'assistance'>()
+  const [open, setOpen] = useState<'home' | 'shipping' | 'assistance'>()
   const opens = (what: typeof open) => ({
     'aria-haspopup': 'dialog' as const,
     onClick(event: MouseEvent) {
@@ -26,7 +27,7 @@ export function TopBar() {
       <div className="top-bar on-deep">
         <div className="wrap">
           <span className="tagline">{texts.tagline}</span>
-          <HomeButton />
+          <HomeButton onPress={() => setOpen('home')} />
           <div className="right">
             <Hours />
             <span>
@@ -47,6 +48,7 @@ export function TopBar() {
           </div>
         </div>
       </div>
+      {open === 'home' && <HomeDialog onClose={close} />}
       {open === 'shipping' && <ShippingDetails onClose={close} />}
       {open === 'assistance' && <StoreAssistance onClose={close} />}
     </>

@@ -52,9 +52,9 @@ const SHARED_HEADERS = [
 ]
 
 /**
- * Whole pages, compressed once. Most depend only on their URL, the catalog and the build, because the browser
- * fills in place, cart and sign-in: one copy serves every visitor. A product's page also depends on the place,
- * a list and the home page on the home (`keyOf`).
+ * Whole pages, compressed once. Most depend only on their URL, the catalog and the build, because the
+ * browser fills in place, cart and sign-in: one copy serves every visitor. A product's page also depends on
+ * the place, a list and the home page on the home (`keyOf`).
  */
 export function createPageCache(options: {
   maxBytes: number
