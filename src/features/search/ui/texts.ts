@@ -62,7 +62,8 @@ export const texts = {
   forbiddenAt: (place: string) =>
     `What may not be sold or installed in ${place} stands last, with the reason.`,
   readAs: 'We read your search as',
-  dropPart: (said: string) => `Search without “${said}”`,
+  dropPart: (said: string) => `Remove “${said}” from the search`,
+  turnedAway: (said: string) => `without ${said}`,
   fits: (model: string) => `What fits the ${model} comes first.`,
   setAside: (words: readonly string[]) =>
     `No product here matches ${words.map((word) => `“${word}”`).join(' and ')}, so we left it out.`,

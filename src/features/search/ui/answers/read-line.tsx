@@ -10,12 +10,15 @@ export function ReadLine({ read }: { readonly read: SearchAnswer['read'] }) {
   return (
     <nav className="read-line" aria-label={texts.readAs}>
       <span className="meta">{texts.readAs}</span>
-      {parts.map(({ kind, said, rest }) => (
-        <Link key={said} className="btn" data-kind={kind} href={searchAddress(rest)}>
-          <span className="visually-hidden">{texts.dropPart(said)}</span>
-          <span aria-hidden="true">{kind === 'aside' ? <s>{said}</s> : said} ×</span>
-        </Link>
-      ))}
+      {parts.map(({ kind, said, rest }) => {
+        const part = kind === 'without' ? texts.turnedAway(said) : said
+        return (
+          <Link key={rest} className="btn" data-kind={kind} href={searchAddress(rest)}>
+            <span className="visually-hidden">{texts.dropPart(part)}</span>
+            <span aria-hidden="true">{kind === 'aside' ? <s>{part}</s> : part} ×</span>
+          </Link>
+        )
+      })}
     </nav>
   )
 }
