@@ -178,7 +178,7 @@ test('[R-LIST, R-PRODUCT, R-SEARCH] filters and search work without JavaScript',
   expect(page.url()).not.toMatch(/from\.|to\./)
 
   await link(page.getByRole('main'), texts.clearAll).first().click()
-  await link(page.getByRole('navigation', { name: uiTexts.pages }), uiTexts.page(2)).press("Enter")
+  await link(page.getByRole('navigation', { name: uiTexts.pages }), uiTexts.page(2)).press('Enter')
   // Without script each press loads a page, and the one before stays readable until then.
   await found(page).filter({ hasText: /^25–/ }).waitFor()
 
