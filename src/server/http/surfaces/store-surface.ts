@@ -8,9 +8,14 @@ import { zipOfPage } from '#features/location/rules/page-place.ts'
 import { findLocation, findPostalPlace } from '#features/location/server/index.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { loadForm } from '#features/sizing/rules/home.ts'
-import { HOME_COOKIE, homeTextOfPage, type PageHome, readHome } from '#features/sizing/rules/home-cookie.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { savedNeed } from '#features/sizing/rules/saved-need.ts'
+import {
+  HOME_COOKIE,
+  homeTextOfPage,
+  type PageHome,
+  readHome,
+} from '#features/sizing/rules/told/home-cookie.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../../config.ts'
