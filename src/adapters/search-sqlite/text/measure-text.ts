@@ -22,7 +22,7 @@ export function narrow(columns: Columns, list: Postings, measures: readonly Meas
   return { list: rest, isRelaxed: missed.length > 0, missed }
 }
 
-const SIZES: ReadonlySet<string> = new Set(['tonsBtu', 'coolingBtu', 'nominalBtu', 'gallons', 'feet'])
+export const SIZES: ReadonlySet<string> = new Set(['tonsBtu', 'coolingBtu', 'nominalBtu', 'gallons', 'feet'])
 
 /**
  * Sizes first, the largest of them first: it is the whole machine's. The order in which they were typed

@@ -86,7 +86,7 @@ function uniteMeanings(words: WordsIndex, meanings: Term['meanings']): Postings 
 }
 
 /** The products of a type that have each word in their kind or name, or else in their facts. */
-const ofType = (words: WordsIndex, [type = '', ...more]: readonly string[]): Postings =>
+export const ofType = (words: WordsIndex, [type = '', ...more]: readonly string[]): Postings =>
   more.reduce(
     (list, word) => {
       const found = words.postings(word, false)

@@ -10,6 +10,8 @@ export interface FoundAdvice {
   isSure: boolean
   /** a single idea says it, and no machine is named */
   isWeak: boolean
+  /** it names a machine that is no part of what it is answered with: "tankless for a sink" */
+  isOther: boolean
 }
 
 /** A danger is answered before anything else. */
@@ -27,6 +29,7 @@ export function findAdvice(text: string, table: AdviceTable): FoundAdvice | unde
     rest: restOf(text, said, pattern),
     isSure: said.ideas.has('heat') || said.ideas.has('cool') || slots.length > 1,
     isWeak: slots.length === 1 && !namesMachine(said),
+    isOther: namesOther(said, slots),
   }
 }
 
@@ -47,12 +50,14 @@ const BETWEEN = 2
 
 /** A room says nothing when a machine is asked for; the name of goods stands together. */
 function isWhole({ slots, advice }: Pattern, { ideas, units }: Said): boolean {
-  if (advice.kind === 'job')
-    return ![...ideas].some((idea) => idea.startsWith('@') && !GENERAL.has(idea) && !slots.includes(idea))
+  if (advice.kind === 'job') return !namesOther({ ideas }, slots)
   if (advice.kind === 'symptom') return true
   const places = slots.map((slot) => units.findIndex((unit) => unit.ideas.includes(slot)))
   return Math.max(...places) - Math.min(...places) < slots.length + BETWEEN - 1
 }
+
+const namesOther = ({ ideas }: Pick<Said, 'ideas'>, slots: readonly string[]): boolean =>
+  [...ideas].some((idea) => idea.startsWith('@') && !GENERAL.has(idea) && !slots.includes(idea))
 
 const isNamed = (machines: ReadonlySet<string>, { ideas }: Said): boolean =>
   [...ideas].some((idea) => machines.has(idea))

@@ -1,4 +1,5 @@
 import { asksForPage } from '#features/content/rules/pages-about.ts'
+import type { Order } from '../query/measures/superlatives.ts'
 import { NO_SPAN } from '../query/parts/spans.ts'
 import type { Understood } from '../query/understand-query.ts'
 import { understandQuery } from '../query/understand-query.ts'
@@ -24,10 +25,14 @@ export function understandAsked(text: string, vocabulary: Vocabulary = SHIPPED_V
  * Goods that are asked for in an order ("least noisy air conditioner"), or without what the advice is about:
  * "furnace without pvc venting", "furnace not for mobile homes". "Not heating" is a fault.
  */
-function isAskedExactly({ advice }: FoundAdvice, whole: Understood, vocabulary: Vocabulary): boolean {
+function isAskedExactly(
+  { advice, isOther }: FoundAdvice,
+  whole: Understood,
+  vocabulary: Vocabulary,
+): boolean {
   const isNamed = whole.terms.some(({ meanings }) => meanings.length > 0)
   if (!isNamed) return false
-  if (whole.order && advice.kind === 'symptom') return true
+  if (whole.order && (advice.kind === 'symptom' || isOther || isOfWarranty(whole.order))) return true
   const words = whole.plain.split(' ')
   const away = whole.without.filter(
     ({ span }) => !FAULT.test(words[span.from]!) || words[span.from + 1] === 'for',
@@ -36,6 +41,8 @@ function isAskedExactly({ advice }: FoundAdvice, whole: Understood, vocabulary: 
   const wanted = words.filter((_, at) => !away.some(({ span }) => at >= span.from && at < span.to))
   return findAdvice(wanted.join(' '), vocabulary.advice)?.advice !== advice
 }
+const isOfWarranty = ({ by }: Order): boolean =>
+  by.some((quantity) => /^(?:warranty|core)Years$/.test(quantity))
 const FAULT = /^(?:no|not|nor|never)$/
 
 /** A page of the store answers better than one idea: "do you charge restocking". */
@@ -57,7 +64,7 @@ function termsOf(advice: Advice, rest: Understood): Pick<Understood, 'terms'> {
     terms: [
       {
         said,
-        meanings: advice.goods.length > 0 ? advice.goods : [{ tokens: [NOTHING], rank: 0 }],
+        meanings: goodsOf(advice, rest),
         alternatives: [[NOTHING]],
         isOpen: false,
         clause: 0,
@@ -66,6 +73,12 @@ function termsOf(advice: Advice, rest: Understood): Pick<Understood, 'terms'> {
       ...rest.terms.map((term) => ({ ...term, isOpen: false })),
     ],
   }
+}
+
+/** The cheapest thing for a room is the cheapest of all that suit it. */
+function goodsOf({ kind, goods }: Advice, { order }: Understood): Advice['goods'] {
+  if (goods.length === 0) return [{ tokens: [NOTHING], rank: 0 }]
+  return kind === 'job' && order?.by[0] === 'price' ? goods.map((each) => ({ ...each, rank: 0 })) : goods
 }
 
 /** A token that no product has. */

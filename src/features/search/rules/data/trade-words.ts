@@ -390,12 +390,12 @@ ventilator: =ventilator
 heat kit: =heat-kit, heat kit, heat strip, electric heat
 heat strip: =heat-kit, heat kit, heat strip
 heatstrip: =heat-kit, heat kit, heat strip
-strip heat: =heat-kit
+strip heat: =heat-kit, heat kit
 electric strip: =heat-kit
 electric heat: =heat-kit > =electric-furnace
-backup heat: =heat-kit
-auxiliary heat: =heat-kit
-aux heat: =heat-kit
+backup heat: =heat-kit, heat kit
+auxiliary heat: =heat-kit, heat kit
+aux heat: =heat-kit, heat kit
 emergency heat: =heat-kit
 line set: =line-set > line set
 lineset: =line-set, line set

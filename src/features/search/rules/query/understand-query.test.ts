@@ -206,6 +206,36 @@ test.each([
   expect(understandQuery(text).terms).toHaveLength(1)
 })
 
+test.each([
+  ['ac with the best sound rating', 'sound', 'asc'],
+  ['dehumidifier most pints per day', 'pints', 'desc'],
+  ['thermostat wire most conductors', 'conductors', 'desc'],
+  ['lowest nox furnace', 'nox', 'asc'],
+  ['flex duct highest r value', 'rValue', 'desc'],
+  ['furnace longest heat exchanger warranty', 'coreYears', 'desc'],
+  ['shallowest tankless', 'depthInches', 'asc'],
+  ['lowest btu gas furnace', 'nominalBtu', 'asc'],
+  ['furnace best money can buy', 'efficiency', 'desc'],
+])('[S27] %j is in order of a figure by its name: %s, %s', (text, quantity, direction) => {
+  expect(understandQuery(text).order).toMatchObject({ direction })
+  expect(understandQuery(text).order?.by[0]).toBe(quantity)
+})
+
+test.each([
+  'thermostat w/out wifi',
+  'thermostat w/o wifi',
+  'wifi-free thermostat',
+  'thermostat that dosnt have wifi',
+  'thermostat, skip the wifi',
+  'thermostat, any type but wifi',
+  "thermostat i can't have wifi",
+])('[S27] %j turns WiFi away', (text) => {
+  const { without, terms } = understandQuery(text)
+
+  expect(without.flatMap((each) => each.terms.map(({ said }) => said))).toEqual(['wifi'])
+  expect(terms.map(({ said }) => said)).toContain('thermostat')
+})
+
 test.each(['TH8321WF1001', 'Goodman', 'NPE-240A2'])('%j states no size', (text) => {
   expect(measuresOf(text)).toEqual([])
 })

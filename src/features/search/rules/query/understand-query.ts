@@ -129,7 +129,9 @@ function readAt(reading: Reading, index: number): number {
     return place
   }
   const meant = meaningAt(tokens, words, index, vocabulary, reading.clause)
-  const ordered = orderAt(words, index, vocabulary.orders)
+  const isGoods = (at: number, length: number): boolean =>
+    (meaningAt(tokens, words, at, vocabulary, 0)?.length ?? 0) > length
+  const ordered = orderAt(words, index, vocabulary.orders, isGoods)
   if (ordered && ordered.length >= (meant?.length ?? 0)) {
     reading.order ??= ordered.order
     reading.said.push({ kind: 'order', ...spanOf(tokens, index, index + ordered.length) })

@@ -6,14 +6,14 @@ import {
   SHIPPED_ADVICE,
 } from '../advice/advice-table.ts'
 import { type KnownBrands, readBrand, readSeries, SHIPPED_BRANDS, SHIPPED_SERIES } from './asked-brands.ts'
-import { type Orders, SHIPPED_ORDERS } from './measures/superlatives.ts'
+import { makeOrders, type Orders } from './measures/superlatives.ts'
 import { longestByWord } from './phrase-table.ts'
 import { type Meaning, type Meanings, readMeanings, SHIPPED_MEANINGS } from './trade-words.ts'
 import { compact } from './words.ts'
 
 /** A word of the trade as staff import it; docs/search-words-format.md describes the parts. */
 export interface SearchWord {
-  kind: 'slang' | 'brand' | 'model' | 'replaced' | Advice['kind']
+  kind: 'slang' | 'brand' | 'model' | 'superlative' | 'replaced' | Advice['kind']
   said: string
   /**
    * Empty: the word that a release brought has no meaning of its own any more. Of a replaced model: our
@@ -57,15 +57,20 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
       [...meanings.keys()].map((said) => said.split(' ')),
       mayBegin,
     ),
-    orders: SHIPPED_ORDERS,
+    orders: makeOrders(of('superlative')),
     inAnyOrder: new Map(
-      [...meanings.keys()].filter((said) => said.includes(' ')).map((said) => [sortedWords(said), said]),
+      [...meanings.keys()]
+        .filter((said) => said.includes(' ') && !IN_ORDER.test(said))
+        .map((said) => [sortedWords(said), said]),
     ),
     phraseThatBegins: findPhrases([...meanings.keys()].filter((said) => said.includes(' '))),
     brands: extend(SHIPPED_BRANDS, of('brand'), ({ said, means }) => readBrand(said, means)),
     series: [...series.values()].toSorted((a, b) => b.begins.length - a.begins.length),
   }
 }
+
+/** What these words mean depends on where they stand: "without tank". */
+const IN_ORDER = /\b(?:without|no|not|with|for|to|in|on)\b/
 
 /** Entries with more words are found in their own order alone. */
 export const MOST_TURNED = 3
