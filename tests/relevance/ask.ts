@@ -2,7 +2,7 @@ import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { storedProduct } from '#demo/catalogue/load.ts'
 import { DEMO_CONTENT } from '#demo/content/content.ts'
-import { fittingParts } from '#features/accessories/rules/fitting.ts'
+import { allThatFits, fittingParts } from '#features/accessories/rules/fitting.ts'
 import { needsOf } from '#features/accessories/rules/needs.ts'
 import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import { ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
@@ -73,15 +73,20 @@ const LAW: PlaceLaw = {
   judge: (facts, place) => placeVerdict(facts, place, '2026-11-22'),
 }
 
-/** The parts list of a unit, from the rules alone. */
+/** What is sold for a unit: what the catalog ties to it, then what the rules of the parts list find. */
 function partsByRules(products: readonly FoundProduct[]): PartsThatFit {
-  const generated = new Map(generateProducts().map((product) => [product.id, product]))
+  const all = generateProducts()
+  const generated = new Map(all.map((product) => [product.id, product]))
+  const idOf = new Map(all.map(({ sku, id }) => [sku, id]))
   const partOf = (id: string) => generated.get(id)!
   const parts = products
     .filter(({ type }) => PART_TYPES.includes(type))
     .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
     .map(({ id }) => partOf(id))
-  return async (id) => fittingParts(needsOf(partOf(id), []), parts)
+  return async (id) => {
+    const tied = partOf(id).relations.map(({ kind, sku }) => ({ kind, id: idOf.get(sku) ?? '' }))
+    return allThatFits(tied, fittingParts(needsOf(partOf(id), []), parts))
+  }
 }
 
 function rowOf(product: Parameters<typeof storedProduct>[0]): IndexedRow {

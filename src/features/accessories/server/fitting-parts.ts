@@ -1,12 +1,12 @@
 import type { Db } from '#db/connect.ts'
-import { fittingParts } from '../rules/fitting.ts'
+import { allThatFits, fittingParts, TIED_KINDS } from '../rules/fitting.ts'
 import { needsOf } from '../rules/needs.ts'
 import { partsForSale } from './parts.ts'
 import { findProductWithUnits } from './queries.ts'
 
 /**
- * Everything that we sell for a product, by id: what the merchant tied to it, then the parts that the rules
- * of the parts list find. Empty for an unknown product.
+ * Everything that we sell for a product, by id: the parts that the merchant tied to it, those that the rules
+ * of the parts list find, then the units that it works with. Empty for an unknown product.
  */
 export async function partsThatFit(db: Db, id: string, now: Date): Promise<string[]> {
   const product = await findProductWithUnits(db, id)
@@ -15,11 +15,11 @@ export async function partsThatFit(db: Db, id: string, now: Date): Promise<strin
     partsForSale(db, product.version, now),
     db
       .selectFrom('product_relation')
-      .select('related_id as id')
+      .select(['related_id as id', 'kind'])
       .where('product_id', '=', id)
-      .where('kind', 'in', ['required', 'accessory', 'compatible'])
+      .where('kind', 'in', TIED_KINDS)
       .orderBy('position')
       .execute(),
   ])
-  return [...new Set([...tied.map((row) => row.id), ...fittingParts(needsOf(product, product.units), parts)])]
+  return allThatFits(tied, fittingParts(needsOf(product, product.units), parts))
 }
