@@ -1,5 +1,6 @@
 import { PAGE_IDEAS } from './data/page-ideas.ts'
 import { PAGE_QUESTIONS } from './data/page-questions.ts'
+import { ASKS_OR_ANSWERS } from './data/question-words.ts'
 import { stem, wordsOf } from './page-words.ts'
 
 interface PageQuestion {
@@ -49,22 +50,13 @@ function ideasBySaying(): Map<string, string[]> {
   return ideas
 }
 
-/** Words that ask, or name what answers: "load calculation tool". */
-const ASKING: ReadonlySet<string> = new Set(
-  (
-    'what whats how why when where wheres who which should does do is are can could will would difference ' +
-    'versus vs or worth mean means explain explained tool calculator calc chart chooser lookup finder ' +
-    'checklist guide video tutorial steps tips prep ready maintenance que como cual cuando donde cuanto'
-  ).split(' '),
-)
-
 /** "60 db or less" is a limit, no question. */
 const LIMITS: ReadonlySet<string> = new Set('less more better higher lower under over'.split(' '))
 
 /** Addresses of the pages that a text asks for by its ideas, those that explain most of it first. */
 export function askedPages(words: readonly string[]): string[] {
   const said = ideasOf(words.map(stem))
-  const asks = words.some((word, at) => ASKING.has(word) && !LIMITS.has(words[at + 1] ?? ''))
+  const asks = words.some((word, at) => ASKS_OR_ANSWERS.has(word) && !LIMITS.has(words[at + 1] ?? ''))
   const matched = [...said.keys()]
     .flatMap((idea) => QUESTIONS.get(idea) ?? [])
     .flatMap(({ position, path, ideas, isQuestion }) => {
