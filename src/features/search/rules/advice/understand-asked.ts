@@ -31,6 +31,7 @@ function isAskedExactly(
   vocabulary: Vocabulary,
 ): boolean {
   const isNamed = whole.terms.some(({ meanings }) => meanings.length > 0)
+  if (advice.call !== 'danger' && (isNamed || whole.brand) && isToReplace(whole)) return true
   if (!isNamed) return false
   if (whole.order && (advice.kind === 'symptom' || isOther || isOfWarranty(whole.order))) return true
   const words = whole.plain.split(' ')
@@ -43,6 +44,14 @@ function isAskedExactly(
 }
 const isOfWarranty = ({ by }: Order): boolean =>
   by.some((quantity) => /^(?:warranty|core)Years$/.test(quantity))
+
+/** "3 ton rooftop died": a machine that is described and gone is replaced, not repaired. */
+const isToReplace = ({ plain, brand, measures }: Understood): boolean =>
+  GONE.test(plain) && (brand !== undefined || measures.length > 0)
+const GONE = new RegExp(
+  String.raw`\b(?:died|dead|shot|kaput|toast|totaled|gave (?:out|up)|bit the dust|condemned|red tagged|` +
+    String.raw`beyond repair|on its last leg|replacement|swap|change ?out)\b`,
+)
 const FAULT = /^(?:no|not|nor|never)$/
 
 /** A page of the store answers better than one idea: "do you charge restocking". */

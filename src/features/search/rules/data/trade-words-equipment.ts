@@ -58,7 +58,7 @@ lowboy electric tank, lowboy electric, electric lowboy, short electric water hea
 low boy: short
 short, squat, stumpy, shorty: short
 tall, tall boy, tallboy, tall tank: tall
-power vented, powervent, fan assisted vent: power vent
+power vent, power vented, powervent, fan assisted vent: power vent
 power vent water heater, power vent hot water heater, blower on top: =tank-water-heater power vent
 hp water heater, hybrid hot water heater, hybrid electric water heater, hybrid heat pump water heater, heat pump hot water heater, heat pump hot water tank, hybrid tank, heat pump tank, electric hybrid water heater, heat pump hwh, hybrid hwh: =tank-water-heater heat pump
 tankless gas, gas tankless, tankless gas water heater, gas tankless water heater, gas on demand water heater, ng tankless, natural gas tankless: =tankless-water-heater gas

@@ -44,6 +44,7 @@ heat and cool garage: =mini-split-system > =multi-zone-system
 heat and cool a garage: =mini-split-system > =multi-zone-system
 heat garage: =unit-heater
 heater for garage: =unit-heater
+gas tankless water heater, gas tankless, gas tankless heater: =tankless-water-heater natural gas
 hydronic heater: =boiler
 hot water boiler: =boiler
 combi boiler: =boiler

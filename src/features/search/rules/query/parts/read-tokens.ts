@@ -3,6 +3,7 @@ import { isNumberWord, writeNumbers } from '../measures/number-words.ts'
 import { writeOutAt } from '../short-forms.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { singular } from '../words.ts'
+import { ageAt } from './ages.ts'
 import type { Token } from './spans.ts'
 
 /** The most words of a query; later words are ignored. */
@@ -83,7 +84,11 @@ export function sayInWords(text: string): string {
 export function readTokens(plain: string, vocabulary: Vocabulary): Token[] {
   const tokens = writeOut(plain.split(' ').filter(Boolean), vocabulary)
     .slice(0, MOST_WORDS)
-    .map((token) => (/^\d{2}s$/.test(token.word) ? { ...token, word: token.word.slice(0, 2) } : token))
+    .map((token, at, all) =>
+      /^\d{2}s$/.test(token.word) && ageAt([all[at - 1]?.word ?? '', token.word], 1) === 0
+        ? { ...token, word: token.word.slice(0, 2) }
+        : token,
+    )
   joinToRun(tokens)
   return tokens.some(({ word }) => isNumberWord(word) || /^(?:half|grand|thousand|hundred)$/.test(word))
     ? writeNumbers(tokens)
