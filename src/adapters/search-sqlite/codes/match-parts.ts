@@ -100,8 +100,8 @@ function liftOthers(
 ): Map<number, number> {
   const lifted = new Map<number, number>()
   const rank = (slots: readonly number[], from: number, cost: (slot: number) => number): void => {
-    const sorted = slots.toSorted((a, b) => cost(a) - cost(b))
-    for (const [at, slot] of sorted.entries()) lifted.set(slot, best + from - at * LATER)
+    const sorted = slots.map((slot) => ({ slot, cost: cost(slot) })).sort((a, b) => a.cost - b.cost)
+    for (const [at, { slot }] of sorted.entries()) lifted.set(slot, best + from - at * LATER)
   }
   const withModel = (slot: number) => words.postings(columns.docs[slot]!.code, false).slots
   const among = new Set(withModel(own))
