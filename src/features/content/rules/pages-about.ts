@@ -76,7 +76,7 @@ export function pagesAbout(text: string, written: readonly WrittenPage[], index 
     return [...servicePages(({ isGuide }) => isGuide === true), ...read]
   const named = meant.filter((word) => !LIBRARY_STEMMED.has(word))
   const pages = [
-    ...(meansGoods(all) || all.length < 3 ? [] : atAddresses(askedPages(all), written)),
+    ...(meansGoods(all) ? [] : atAddresses(askedPages(all), written)),
     ...serviceFor(all, said, meant.length).map(presentPage),
     ...(named.length === 0 ? [] : matchPages(read, named.join(' '))),
     ...matchPages(NAMED_BY_TITLE, all.join(' ')),
@@ -125,8 +125,13 @@ const LIBRARY_STEMMED: ReadonlySet<string> = new Set([...LIBRARY].map(stem))
 /** Whether a text asks for a page of the store: its returns, its shipping, its tools. */
 export function asksForPage(text: string): boolean {
   const { all, said, meant } = readWords(text)
-  return serviceFor(all, said, meant.length).length > 0
+  return serviceFor(all, said, meant.length).length > 0 || askedPages(all).some(isServicePage)
 }
+
+/** A page about buying; an article about a fault is one of the answers to it. */
+const isServicePage = (path: string): boolean =>
+  !TOOL_PATHS.has(path) && /^\/(?!learning-center\/)/.test(path)
+const TOOL_PATHS: ReadonlySet<string> = new Set(TOOL_PAGES.map(({ path }) => path))
 
 function readWords(text: string) {
   const all = wordsOf(text).slice(0, MOST_WORDS)
