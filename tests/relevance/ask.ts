@@ -15,7 +15,7 @@ import { indexOf, pagesAbout } from '#features/content/rules/pages-about.ts'
 import { readArticles } from '#features/content/server/articles.ts'
 import { type ContentEntry, starterContent, writtenPage } from '#features/content/server/index.ts'
 import { placeNames } from '#features/location/server/place-names.ts'
-import type { FoundProduct } from '#features/search/contract.ts'
+import type { FoundProduct, SearchAdvice } from '#features/search/contract.ts'
 import { searchRequestSchema } from '#features/search/contract.ts'
 import { describeFacets } from '#features/search/server/describe-facets.ts'
 import { indexDocument, placeCategories } from '#features/search/server/index-document.ts'
@@ -33,6 +33,13 @@ const INDEX = indexOf(WRITTEN)
 
 const RELATED = new Map(readArticles().map(({ slug, body }) => [slug, (body as ArticleBody).related]))
 const nextTo = (path: string): string[] => (RELATED.get(articleSlug(path) ?? '') ?? []).map(articlePath)
+
+/** The pages of some advice, in the order in which the store lists them. */
+function besides({ path, also = [] }: SearchAdvice): string[] {
+  if (path === undefined) return []
+  const articles = also.filter((each) => articleSlug(each) !== undefined)
+  return [path, ...articles.slice(0, 1), ...nextTo(path).slice(0, 1), ...articles.slice(1)]
+}
 
 /** The day on which the demo catalog is judged. */
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -112,7 +119,7 @@ async function ask(engine: SearchEngine, text: string): Promise<Answered> {
     products: page.hits.hits.map((hit) => hit._source),
     isRelaxed: page.isRelaxed,
     pages: [
-      ...(page.advice?.path === undefined ? [] : [page.advice.path, ...nextTo(page.advice.path).slice(0, 1)]),
+      ...(page.advice === undefined ? [] : besides(page.advice)),
       ...pagesAbout(text, WRITTEN, INDEX).map(({ path }) => path),
     ],
     unsoldBrand: page.unsoldBrand,

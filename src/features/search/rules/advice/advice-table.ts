@@ -15,6 +15,8 @@ export interface Advice {
   goods: readonly Meaning[]
   /** the address of the page that says more; may be empty */
   path: string
+  /** pages of the next likely answers */
+  also?: readonly string[]
   /** danger: leave first; tech: a technician is needed; check: look yourself first */
   call: 'danger' | 'tech' | 'check' | ''
   /** what to do first, and why a technician */
@@ -78,10 +80,17 @@ const others =
 /** The ways to say it, with commas between them. A fault is more than the name of a part. */
 export const patternsOf = (said: string, rest: Omit<NewPattern, 'slots'>): NewPattern[] =>
   said.split(',').flatMap((phrase) => {
-    const slots = [...new Set(slotsOf(phrase))]
+    const slots = [...new Set(rest.advice.kind === 'unsold' ? goodsIn(phrase) : slotsOf(phrase))]
     const names = rest.advice.kind === 'symptom' ? /^[@#]/ : /^@(?!radiator)/
     return slots.some((idea) => !names.test(idea)) ? [{ ...rest, slots }] : []
   })
+
+/** Goods of one name are that name alone: "bathtub" is no shower. */
+function goodsIn(phrase: string): string[] {
+  const { units } = readPattern(phrase)
+  const name = units.length === 1 ? units[0]!.ideas.at(-1) : undefined
+  return name === undefined ? slotsOf(phrase) : [name]
+}
 
 /** "no heat" asks for the opposite of heat; "#aux" and "-stay" are ideas themselves. */
 function slotsOf(phrase: string): string[] {

@@ -15,7 +15,8 @@ export function understandAsked(text: string, vocabulary: Vocabulary = SHIPPED_V
   const found = findAdvice(text, vocabulary.advice)
   const whole = understandQuery(text, vocabulary)
   if (!found || isPage(found, text) || isAskedExactly(found, whole, vocabulary)) return whole
-  const { advice } = found
+  const advice = { ...found.advice, also: found.also }
+  if (advice.kind === 'symptom' && found.wantsNew && namesMachine(whole)) return { ...whole, advice }
   const rest = understandQuery(`${advice.kind === 'symptom' ? '' : found.rest} `, vocabulary)
   if (namesGoods(found, whole, rest)) return whole
   return { ...rest, ...termsOf(advice, rest), code: whole.code, plain: whole.plain, advice }
@@ -57,6 +58,9 @@ const FAULT = /^(?:no|not|nor|never)$/
 /** A page of the store answers better than one idea: "do you charge restocking". */
 const isPage = ({ advice, isWeak }: FoundAdvice, text: string): boolean =>
   isWeak && advice.call !== 'danger' && asksForPage(text)
+
+/** Who asks what to buy for a machine that fails is shown such machines beside the advice. */
+const namesMachine = ({ terms }: Understood): boolean => terms.some(({ meanings }) => meanings.length > 0)
 
 /** Goods that are named win over the room they are for, and over other shops' goods with their word. */
 function namesGoods({ advice, isSure }: FoundAdvice, whole: Understood, rest: Understood): boolean {
