@@ -4,6 +4,7 @@ import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import { homeLine } from '#features/sizing/home-line.ts'
 import { needTexts as texts } from '#features/sizing/need-texts.ts'
 import { decisiveFit } from '#features/sizing/rules/fit.ts'
+import { upToThousand } from '#kit/numbers.ts'
 import { fitPercent, judgeFit } from '#ui/gauge/fit.ts'
 import { Link } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
@@ -22,7 +23,7 @@ export function HomeVerdict({ capacity }: { readonly capacity: Capacity | null |
       <StateWord state={judged === 'fits' ? 'ok' : 'warn'} icon={FIT_ICONS[judged]}>
         {texts.verdict(judged, percent)}
       </StateWord>{' '}
-      <span className="meta">{homeLine(saved)}</span>
+      <span className="meta">{texts.share(fit.by, percent, upToThousand(fit.needs))}</span>
     </p>
   )
 }
