@@ -16,7 +16,7 @@ import {
 import type { Phrases } from '../suggest.ts'
 import type { WordsIndex } from '../words-index.ts'
 import { completeWord } from './complete-word.ts'
-import { isOf, narrow } from './measure-text.ts'
+import { narrow, withoutSize } from './measure-text.ts'
 import { termPostings } from './term-postings.ts'
 import { findThings, productsMeant, type Thing } from './things.ts'
 
@@ -149,7 +149,7 @@ function mostWithin(columns: Columns, lists: readonly Postings[], measures: Text
 function turnAway({ words, columns }: Reader, found: Found, { without }: Text): Found {
   let { list } = found
   for (const { terms, measures } of without) {
-    for (const measure of measures) list = filterPostings(list, (slot) => !isOf(columns, slot, measure))
+    for (const measure of measures) list = withoutSize(columns, list, measure)
     for (let count = terms.length; count > 0; count--) {
       const left = withoutTerms(words, list, terms.slice(0, count), 1)
       if (left.slots.length === list.slots.length) continue
