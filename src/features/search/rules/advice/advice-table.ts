@@ -4,6 +4,7 @@ import { JOBS } from './data/jobs.ts'
 import { COOLING_SYMPTOMS } from './data/symptoms-cooling.ts'
 import { HEATING_SYMPTOMS } from './data/symptoms-heating.ts'
 import { HOME_SYMPTOMS } from './data/symptoms-home.ts'
+import { TASKS } from './data/tasks.ts'
 import { UNSOLD_GOODS } from './data/unsold-goods.ts'
 import { isThing, readPattern } from './said.ts'
 
@@ -125,5 +126,5 @@ export function adviceTable(patterns: readonly NewPattern[]): AdviceTable {
 export const SHIPPED_ADVICE: readonly NewPattern[] = [
   ...[HEATING_SYMPTOMS, COOLING_SYMPTOMS, HOME_SYMPTOMS].flatMap(linesOf).flatMap(symptoms),
   ...linesOf(UNSOLD_GOODS).flatMap(others('unsold')),
-  ...linesOf(JOBS).flatMap(others('job')),
+  ...[TASKS, JOBS].flatMap(linesOf).flatMap(others('job')),
 ]

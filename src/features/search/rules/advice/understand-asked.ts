@@ -1,6 +1,7 @@
 import { asksForPage } from '#features/content/rules/pages-about.ts'
 import type { Order } from '../query/measures/superlatives.ts'
 import { NO_SPAN } from '../query/parts/spans.ts'
+import type { Term } from '../query/parts/terms.ts'
 import type { Understood } from '../query/understand-query.ts'
 import { understandQuery } from '../query/understand-query.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from '../query/vocabulary.ts'
@@ -65,10 +66,16 @@ const namesMachine = ({ terms }: Understood): boolean => terms.some(({ meanings 
 /** Goods that are named win over the room they are for, and over other shops' goods with their word. */
 function namesGoods({ advice, isSure }: FoundAdvice, whole: Understood, rest: Understood): boolean {
   if (advice.kind === 'symptom') return false
-  const isNamed = rest.terms.some(({ meanings }) => meanings.length > 0)
-  if (advice.kind === 'job') return isNamed || (!isSure && rest.terms.length > 0)
+  if (advice.kind === 'job')
+    return rest.terms.some(isNamed) || (!isSure && rest.terms.length > 0 && rest.terms.length < DESCRIBED)
   return whole.terms.some(({ said, meanings }) => meanings.length > 0 && said.includes(' '))
 }
+
+/** One or two words beside a room name other goods ("garage door opener"); more describe the room. */
+const DESCRIBED = 3
+/** A fuel is no goods. */
+const isNamed = ({ said, meanings }: Term): boolean => meanings.length > 0 && !FUEL.test(said)
+const FUEL = /^(?:(?:natural )?gas|ng|(?:liquid )?propane|lp|lpg|electric|electricity|heat|cooling|heating)$/
 
 /** One term that means the goods that help. None of our goods has the words of the advice. */
 function termsOf(advice: Advice, rest: Understood): Pick<Understood, 'terms'> {
@@ -83,7 +90,10 @@ function termsOf(advice: Advice, rest: Understood): Pick<Understood, 'terms'> {
         clause: 0,
         span: NO_SPAN,
       },
-      ...rest.terms.map((term) => ({ ...term, isOpen: false })),
+      ...(rest.terms.length < DESCRIBED ? rest.terms : rest.terms.filter(isNamed)).map((term) => ({
+        ...term,
+        isOpen: false,
+      })),
     ],
   }
 }
