@@ -5,8 +5,13 @@ export const printedOrderNumber = (orderID: string): string =>
 /** The id that a person typed, with or without hyphens and spaces, in any case. */
 export const typedOrderNumber = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-const ABOUT_ORDERS =
-  /\b(?:where|is|are|what|about|track|tracking|status|find|look ?up|show|my|the|of|for|order|orders|id|number|no|nr|num)\b|[#:?.,!]/gi
+const ABOUT_ORDERS = new RegExp(
+  [
+    '\\b(?:where|is|are|what|about|track|tracking|status|find|look ?up|show|my|the|of|for)\\b',
+    '\\b(?:orders?|id|number|num|nr|no)\\b|[#:?.,!]',
+  ].join('|'),
+  'gi',
+)
 // An id as the store makes it (`order-id.ts`), whole or in its groups: base 32 without I, L, O and U.
 const ORDER_NUMBER = /^A[0-9A-HJKMNP-TV-Z]{3}([-– ]?)[0-9A-HJKMNP-TV-Z]{4}\1[0-9A-HJKMNP-TV-Z]{5}$/i
 
