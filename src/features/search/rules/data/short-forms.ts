@@ -304,4 +304,6 @@ hdlr: handler
 hndlr: handler
 ax: auxiliary
 emer: emergency
+casette: cassette
+cassete: cassette
 `
