@@ -106,6 +106,11 @@ function findByWords({ words, columns }: Reader, { terms, measures }: Text): Fou
   const isStrict = lists.length === 0 || strict.slots.length > 0
   const found = isStrict ? strict : mostWithin(columns, lists, measures)
   const fitting = narrow(columns, found, measures)
+  // A figure with its unit says more than a word that names nothing: "70 pint crawl".
+  const byFigures =
+    fitting.isRelaxed && terms.length > 0 ? narrow(columns, everything(columns), measures) : fitting
+  if (!byFigures.isRelaxed && fitting.isRelaxed)
+    return { list: byFigures.list, isRelaxed: true, setAside: terms, product: undefined }
   const setAside = isStrict ? [] : terms.filter((_, i) => lists[i]!.slots.length === 0)
   const isOnlyInTexts = lists.length > 0 && !found.places.some((place) => place > 0)
   const isRelaxed = found.slots.length > 0 && (!isStrict || isOnlyInTexts || fitting.isRelaxed)

@@ -304,6 +304,4 @@ hdlr: handler
 hndlr: handler
 ax: auxiliary
 emer: emergency
-casette: cassette
-cassete: cassette
 `

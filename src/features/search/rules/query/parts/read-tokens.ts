@@ -1,5 +1,5 @@
 import { isUnitAt } from '../measures/measures.ts'
-import { isNumberWord, writeNumbers } from '../measures/number-words.ts'
+import { isNumberWord, sayCountedSides, writeNumbers } from '../measures/number-words.ts'
 import { writeOutAt } from '../short-forms.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { singular } from '../words.ts'
@@ -49,6 +49,7 @@ const FRACTION_WORDS: readonly (readonly [words: RegExp, figures: string])[] = [
   [/\b(?:one )?(?:quarter|fourth)(?= (?:inch|by|x|and)\b)/gi, '1/4'],
   [/\bthree[ -](?:quarters?|fourths?)(?= (?:inch|by|x|and)\b)/gi, '3/4'],
   [/\b(?:one )?half(?= (?:inch|by|x)\b)|(?<=\b(?:by|x) )half\b/gi, '1/2'],
+  [/(?<=\b(?:by|x) )(?:one )?quarter\b/gi, '1/4'],
   [/\bone[ -]eighth\b/gi, '1/8'],
   [/\bthree[ -]eighths?\b/gi, '3/8'],
   [/\bfive[ -]eighths?\b/gi, '5/8'],
@@ -57,7 +58,11 @@ const FRACTION_WORDS: readonly (readonly [words: RegExp, figures: string])[] = [
 const HAS_FRACTION_WORD = /quarter|fourth|half|eighth/i
 const sayEach = (text: string, spellings: readonly (readonly [from: RegExp, to: string])[]): string =>
   spellings.reduce((said, [from, to]) => said.replace(from, to), text)
-const SPACED_SIDES = /(?<![\w.,$/-])(\d{2}) (\d{2}) ([1-6])(?= [a-z]{4,}|$)/i
+const SPACED_SIDES = /(?<![\w.,$/-])(\d{2})[ -](\d{2})[ -]([1-6])(?= [a-z]{4,}|$)/i
+/** "20 wide 14 high" of a register or a filter is a size; a machine has a width and a height. */
+const INCHES = String.raw`(\d{1,2}(?:\.\d+)?)(?: ?(?:"|in|inch|inches))?`
+const WIDE_AND_HIGH = new RegExp(String.raw`\b${INCHES} wide(?: by| x| and)? ${INCHES} (?:high|tall)\b`, 'i')
+const OF_SIDES = /\b(?:return|grilles?|registers?|vents?|diffusers?|filters?|supply)\b/i
 const FEET = /(\d)\s?['’′](?![\w'’′]| or\b)/g
 
 const HAS_TRADE_FIGURE =
@@ -90,9 +95,11 @@ const saySigns = (text: string): string =>
 /** A query with its signs and fractions in words. */
 export function sayInWords(text: string): string {
   const away = HAS_AWAY.test(text) ? sayEach(text, AWAY) : text
-  const fractions = HAS_FRACTION_WORD.test(away) ? sayEach(away, FRACTION_WORDS) : away
+  const counted = sayCountedSides(away)
+  const fractions = HAS_FRACTION_WORD.test(counted) ? sayEach(counted, FRACTION_WORDS) : counted
   const figures = HAS_TRADE_FIGURE.test(fractions) ? sayEach(fractions, TRADE_FIGURES) : fractions
-  const commas = figures.includes(',') ? figures.replace(AWAY_AND_COMMA, '$1 also ') : figures
+  const sides = OF_SIDES.test(figures) ? figures.replace(WIDE_AND_HIGH, '$1x$2') : figures
+  const commas = sides.includes(',') ? sides.replace(AWAY_AND_COMMA, '$1 also ') : sides
   const signs = HAS_SIGN.test(commas) ? saySigns(commas) : commas
   return /\d/.test(signs) ? signs.replace(SPACED_SIDES, '$1x$2x$3').replace(FEET, '$1 ft ') : signs
 }
