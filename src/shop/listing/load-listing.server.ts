@@ -88,6 +88,7 @@ export async function loadListing({ api, request, url, category, originPage, hom
     corrections: answer.corrections,
     isRelaxed: answer.isRelaxed,
     setAside: answer.setAside,
+    notSold: answer.notSold,
     unsoldBrand: answer.unsoldBrand,
     read: answer.read,
     advice: answer.advice,

@@ -146,6 +146,8 @@ export interface SearchPage {
   isRelaxed: boolean
   /** words of the query that no product of the kind asked for has, as typed */
   setAside: string[]
+  /** the size and goods that no product has, e.g. "22 × 22 × 1 in filter"; the hits have the nearest sizes */
+  notSold?: string
   /** the maker that was asked for and has no product in the catalog */
   unsoldBrand: string | undefined
   /** how many of the products fit the home of the query, and whether the others are left out */
