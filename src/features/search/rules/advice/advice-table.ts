@@ -6,6 +6,7 @@ import { HEATING_SYMPTOMS } from './data/symptoms-heating.ts'
 import { HOME_SYMPTOMS } from './data/symptoms-home.ts'
 import { TASKS } from './data/tasks.ts'
 import { UNSOLD_GOODS } from './data/unsold-goods.ts'
+import { WORK } from './data/work.ts'
 import { isThing, readPattern } from './said.ts'
 
 /** What a text is answered with when it names no goods: a fault, a plan, or goods of other shops. */
@@ -32,6 +33,8 @@ export interface Pattern {
   machines: ReadonlySet<string> | undefined
   /** it also counts when the text names no machine */
   isUsual: boolean
+  /** work on equipment: a machine that is named is what it is done on, not what is wanted */
+  isWork?: boolean
   advice: Advice
   /** of patterns that match as much, the first decides */
   position: number
@@ -70,11 +73,12 @@ function symptoms([machines = '', said = '', ...rest]: readonly string[]): NewPa
 }
 
 const others =
-  (kind: 'job' | 'unsold') =>
+  (kind: 'job' | 'unsold', isWork = false) =>
   ([said = '', title = '', goods = '', page = '', text = '', source = '']: readonly string[]): NewPattern[] =>
     patternsOf(said, {
       machines: undefined,
       isUsual: true,
+      isWork,
       advice: { kind, title, goods: readMeanings(goods), path: pathOf(page), call: '', text, source },
     })
 
@@ -83,7 +87,10 @@ export const patternsOf = (said: string, rest: Omit<NewPattern, 'slots'>): NewPa
   said.split(',').flatMap((phrase) => {
     const slots = [...new Set(rest.advice.kind === 'unsold' ? goodsIn(phrase) : slotsOf(phrase))]
     const names = rest.advice.kind === 'symptom' ? /^[@#]/ : /^@(?!radiator)/
-    return slots.some((idea) => !names.test(idea)) ? [{ ...rest, slots }] : []
+    const isEnough = !rest.isWork || slots.length > 2 || slots.some((idea) => /^=/.test(idea))
+    return isEnough && slots.length > Number(rest.isWork === true) && slots.some((idea) => !names.test(idea))
+      ? [{ ...rest, slots }]
+      : []
   })
 
 /** Goods of one name are that name alone: "bathtub" is no shower. */
@@ -126,5 +133,6 @@ export function adviceTable(patterns: readonly NewPattern[]): AdviceTable {
 export const SHIPPED_ADVICE: readonly NewPattern[] = [
   ...[HEATING_SYMPTOMS, COOLING_SYMPTOMS, HOME_SYMPTOMS].flatMap(linesOf).flatMap(symptoms),
   ...linesOf(UNSOLD_GOODS).flatMap(others('unsold')),
+  ...linesOf(WORK).flatMap(others('job', true)),
   ...[TASKS, JOBS].flatMap(linesOf).flatMap(others('job')),
 ]

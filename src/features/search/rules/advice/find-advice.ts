@@ -14,6 +14,8 @@ export interface FoundAdvice {
   isOther: boolean
   /** pages of the next likely answers, when a fault can be read in several ways */
   also: readonly string[]
+  /** it is work on equipment: goods that are named are what it is done on */
+  isWork: boolean
   /** the text asks for something new */
   wantsNew: boolean
 }
@@ -35,6 +37,7 @@ export function findAdvice(text: string, table: AdviceTable): FoundAdvice | unde
     isWeak: slots.length === 1 && !namesMachine(said),
     isOther: namesOther(said, slots),
     also: advice.kind === 'symptom' ? pagesOf(next, best) : [],
+    isWork: best.pattern.isWork === true,
     wantsNew: said.ideas.has('buy'),
   }
 }
@@ -69,7 +72,8 @@ function pagesOf(next: readonly Scored[], { pattern: { advice }, score: best }: 
 
 const bare = (path: string): string => path.split('#')[0]!
 
-const namesMachine = ({ ideas }: Said): boolean => [...ideas].some((idea) => idea.startsWith('@'))
+const isMachine = (idea: string): boolean => idea.startsWith('@')
+const namesMachine = ({ ideas }: Said): boolean => [...ideas].some(isMachine)
 
 /** Machines that a room may be asked for with: they say no more than "heat" and "cool". */
 const GENERAL: ReadonlySet<string> = new Set(['@ac', '@heater'])
@@ -77,7 +81,8 @@ const GENERAL: ReadonlySet<string> = new Set(['@ac', '@heater'])
 const BETWEEN = 2
 
 /** A room says nothing when a machine is asked for; the name of goods stands together. */
-function isWhole({ slots, advice }: Pattern, { ideas, units }: Said): boolean {
+function isWhole({ slots, advice, isWork }: Pattern, { ideas, units }: Said): boolean {
+  if (isWork) return units.filter((unit) => unit.ideas.some(isMachine)).length <= 1
   if (advice.kind === 'job') return !namesOther({ ideas }, slots)
   if (advice.kind === 'symptom') return true
   const places = slots.map((slot) => units.findIndex((unit) => unit.ideas.includes(slot)))
@@ -130,4 +135,12 @@ function restOf(text: string, { units }: Said, { slots }: Pattern): string {
 }
 
 /** What a plan is made of besides its room: "heat and cool my sunroom". */
-const IMPLIED: ReadonlySet<string> = new Set(['heat', 'cool', '#unit', 'problem', 'replace'])
+const IMPLIED: ReadonlySet<string> = new Set([
+  'heat',
+  'cool',
+  '#unit',
+  'problem',
+  'replace',
+  'fuelhere',
+  'allinone',
+])

@@ -3,7 +3,14 @@ import { correctPageWord, spellingOf, stem, wordsOf } from '#features/content/ru
 import { isEnglish } from '../query/english.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../query/phrase-table.ts'
 import { SHIPPED_MEANINGS } from '../query/trade-words.ts'
+import { JOBS } from './data/jobs.ts'
 import { SAID_WORDS, TROUBLES } from './data/said-words.ts'
+import { COOLING_SYMPTOMS } from './data/symptoms-cooling.ts'
+import { HEATING_SYMPTOMS } from './data/symptoms-heating.ts'
+import { HOME_SYMPTOMS } from './data/symptoms-home.ts'
+import { TASKS } from './data/tasks.ts'
+import { UNSOLD_GOODS } from './data/unsold-goods.ts'
+import { WORK } from './data/work.ts'
 
 /** What a text says about a home: ideas, each as it is or turned into its opposite. */
 export interface Said {
@@ -73,7 +80,13 @@ const SPELLED = spellingOf(
     .flatMap((line) => wordsOf(line.slice(line.indexOf(':') + 1))),
 )
 
-const isRight = (word: string): boolean => TRADE.has(word) || isEnglish(word) || isAskedWord(word)
+/** Words of the tables of advice are right, as their patterns are compared letter by letter. */
+const OF_TABLES: ReadonlySet<string> = new Set(
+  [JOBS, TASKS, WORK, UNSOLD_GOODS, COOLING_SYMPTOMS, HEATING_SYMPTOMS, HOME_SYMPTOMS].flatMap(wordsOf),
+)
+
+const isRight = (word: string): boolean =>
+  TRADE.has(word) || OF_TABLES.has(word) || isEnglish(word) || isAskedWord(word)
 
 /** A word with one typing mistake as people spell it: "leeking". */
 const correct = (word: string): string =>

@@ -64,8 +64,9 @@ const isPage = ({ advice, isWeak }: FoundAdvice, text: string): boolean =>
 const namesMachine = ({ terms }: Understood): boolean => terms.some(({ meanings }) => meanings.length > 0)
 
 /** Goods that are named win over the room they are for, and over other shops' goods with their word. */
-function namesGoods({ advice, isSure }: FoundAdvice, whole: Understood, rest: Understood): boolean {
+function namesGoods({ advice, isSure, isWork }: FoundAdvice, whole: Understood, rest: Understood): boolean {
   if (advice.kind === 'symptom') return advice.call !== 'danger' && isAllGoods(whole)
+  if (isWork) return whole.measures.length > 0 || whole.brand !== undefined
   if (advice.kind === 'job')
     return rest.terms.some(isNamed) || (!isSure && rest.terms.length > 0 && rest.terms.length < DESCRIBED)
   return whole.terms.some(({ said, meanings }) => meanings.length > 0 && said.includes(' '))
