@@ -7,6 +7,7 @@ import { matchText } from '../match-text.ts'
 import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
 import type { Phrases } from '../suggest.ts'
 import { THING } from '../text/things.ts'
+import { distanceTo } from './distance.ts'
 import { slotsOf } from './match-codes.ts'
 import { looksLikeCode, type NearCode } from './near-codes.ts'
 import { modelOf } from './near-models.ts'
@@ -29,6 +30,7 @@ const contains = (words: readonly string[], at: number): boolean =>
 
 /** The product of ours whose model number a text has beside other words. */
 export function modelIn({ columns, nearCodes }: Reader, { plain }: Text): OwnModel | undefined {
+  if (!/\d/.test(plain)) return undefined
   const words = plain.split(' ')
   for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
@@ -88,6 +90,8 @@ function isOfWidth({ measures }: Columns, slot: number, own: number): boolean {
 /** Systems come between what fits and the other goods of its kind. */
 const SYSTEM = 200
 const NEAREST = 100
+/** At most so many of the goods that are asked for are put in order by their figures. */
+const MOST_IN_ORDER = 2_000
 
 /**
  * What stands behind the goods that fit: systems that the model and one of these goods are in, the cheapest
@@ -105,7 +109,8 @@ function liftOthers(
   }
   const withModel = (slot: number) => words.postings(columns.docs[slot]!.code, false).slots
   const among = new Set(withModel(own))
-  rank(asked, NEAREST, (slot) => Math.min(...first.map((each) => distance(columns, slot, each))))
+  const compared = asked.slice(0, MOST_IN_ORDER)
+  rank(compared, NEAREST, distanceTo(columns, first, compared))
   rank(
     [
       ...new Set(
@@ -117,20 +122,6 @@ function liftOthers(
   )
   return lifted
 }
-
-/** How far a product's figures are from another's; a smaller one is a little nearer than a larger one. */
-function distance({ measures }: Columns, slot: number, other: number): number {
-  let apart = 0
-  for (const [quantity, figures] of measures) {
-    const [figure, wanted] = [figures[slot]!, figures[other]!]
-    if (quantity === 'price' || (Number.isNaN(figure) && Number.isNaN(wanted))) continue
-    const share = Math.abs(figure - wanted) / Math.max(Math.abs(wanted), 1)
-    apart += Number.isNaN(share) ? LACKS : figure > wanted ? share * LARGER : share
-  }
-  return apart
-}
-const LACKS = 1
-const LARGER = 1.01
 
 function allParts(reader: Reader, fitting: readonly number[], model: OwnModel): Matched {
   const scores = reader.scratch.scores(reader.columns.docs.length)

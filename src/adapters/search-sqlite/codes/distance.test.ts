@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { Quantity } from '#features/search/rules/query/measures/quantities.ts'
+import { distanceTo } from './distance.ts'
+
+const NONE = Number.NaN
+
+test('[27] the figures of the nearest product that fits count, the price does not', () => {
+  const measures = new Map<Quantity, Float64Array>([
+    ['widthInches', Float64Array.of(20, 22, 10, 18, NONE, NONE)],
+    ['cfm', Float64Array.of(NONE, NONE, 400, NONE, NONE, 400)],
+    ['price', Float64Array.of(1, 9, 9, 9, 9, 9)],
+  ])
+  const slots = [0, 1, 3, 4, 5]
+  const distance = distanceTo({ measures }, [0, 2], slots)
+  expect(slots.map((slot) => Number(distance(slot).toFixed(3)))).toEqual([0, 0.101, 0.1, 1, 1])
+})
