@@ -56,7 +56,7 @@ export function readBrand(names: string, means: string): (readonly [spelling: st
 }
 
 /** A series of model numbers and what it is. */
-export interface Series {
+interface Series {
   begins: string
   /** a digit must follow the beginning */
   hasDigitNext: boolean
@@ -103,10 +103,10 @@ export interface BrandAt {
   length: number
 }
 
-/** The known brands and series; the longest beginnings come first. */
+/** The known brands, and series by the letters and digits with which their numbers begin. */
 export interface KnownBrands {
   brands: ReadonlyMap<string, AskedBrand>
-  series: readonly Series[]
+  series: ReadonlyMap<string, Series>
 }
 
 /** The brand whose name begins at a word, or the brand of the model that the word is. */
@@ -145,14 +145,22 @@ export function brandOfModel(
   asked?: AskedBrand,
 ): AskedBrand | undefined {
   if (number.length < SHORTEST_MODEL || !/\d/.test(number) || !/[a-z]/.test(number)) return undefined
-  const isOf = ({ begins, hasDigitNext }: Series): boolean =>
-    number.startsWith(begins) && (!hasDigitNext || /\d/.test(number[begins.length] ?? ''))
-  const known =
-    (asked && series.find((each) => areSisters(each.brand, asked) && isOf(each))) ?? series.find(isOf)
+  const possible = seriesOf(number, series)
+  const known = (asked && possible.find((each) => areSisters(each.brand, asked))) ?? possible[0]
   if (!known) return undefined
   const { brand, kind, figures } = known
   const size = modelSize(brand.name, kind, number.slice(known.begins.length))
   return { ...brand, model: { number: number.toUpperCase(), kind, size, figures } }
+}
+
+/** The series that a number may be of, those with the longest beginning first. */
+function seriesOf(number: string, series: KnownBrands['series']): Series[] {
+  const possible: Series[] = []
+  for (let length = number.length; length > 0; length--) {
+    const each = series.get(number.slice(0, length))
+    if (each && (!each.hasDigitNext || /\d/.test(number[length] ?? ''))) possible.push(each)
+  }
+  return possible
 }
 
 /** True for one maker, and for makers of one house. */

@@ -57,7 +57,6 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
     [said, readMeanings(means)],
   ])
   const series = extend(SHIPPED_SERIES, [...of('model'), ...of('series')], readSeriesOf)
-  const known = [...series.values()].toSorted((a, b) => b.begins.length - a.begins.length)
   return {
     meanings,
     advice: adviceTable([...imported.flatMap(adviceOf), ...SHIPPED_ADVICE]),
@@ -79,8 +78,10 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
     phraseThatBegins: findPhrases([...meanings.keys()].filter((said) => said.includes(' '))),
     lines: SHIPPED_LINES,
     brands: extend(SHIPPED_NAMES, of('brand'), ({ said, means }) => readBrand(said, means)),
-    series: known,
-    seriesLetters: new Set(known.flatMap(({ begins }) => /^[a-z]{3,}/.exec(begins)?.[0] ?? [])),
+    series,
+    seriesLetters: new Set(
+      [...series.values()].flatMap(({ begins }) => /^[a-z]{3,}/.exec(begins)?.[0] ?? []),
+    ),
   }
 }
 

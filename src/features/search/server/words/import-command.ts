@@ -58,7 +58,7 @@ export async function runWordsShow(db: Db, out: Out): Promise<0> {
   const { meanings, brands, series } = SHIPPED_VOCABULARY
   out(
     `${count(rows.length)} imported. The release brings ${count(meanings.size)} words of slang, ` +
-      `${count(brands.size)} names of brands and ${count(series.length)} beginnings of model numbers.`,
+      `${count(brands.size)} names of brands and ${count(series.size)} beginnings of model numbers.`,
   )
   return 0
 }
