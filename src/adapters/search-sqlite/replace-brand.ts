@@ -112,7 +112,7 @@ export function raiseWished({ columns, words }: Reader, scores: Scores, { terms,
   for (const { quantities, target } of measures) {
     const figures = quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
     for (const slot of scores.slots()) {
-      const figure = figures.map((each) => each[slot]!).find((each) => each > 0)
+      const figure = figures.find((each) => each[slot]! > 0)?.[slot]
       if (figure !== undefined) scores.set(slot, scores.get(slot) + WISHED * nearness(figure, target))
     }
   }

@@ -18,7 +18,8 @@ export function stem(word: string): string {
   return (base === one ? base : base.replace(/([^aeioulsz])\1$/, '$1')).replace(/e$/, '')
 }
 
-const SHORTEST_CORRECTED = 6
+/** Shorter words are near too many others. */
+export const SHORTEST_CORRECTED = 6
 /** Goods that are spelled almost like a word of a page. */
 const SPELT_RIGHT: ReadonlySet<string> = new Set(['contactor'])
 

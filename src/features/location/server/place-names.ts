@@ -22,13 +22,25 @@ export interface PlaceNames {
 
 /** The names of the United States, read when one is first looked for. */
 export function placeNames(file = placesFile()): PlaceNames {
-  let known: ReadonlyMap<string, NamedPlace> | undefined
+  let known: ReturnType<typeof readPlaces> | undefined
   return {
     find(words) {
-      known ??= readNames(file)
-      return known.get(words.join(' '))
+      known ??= readPlaces(file)
+      const mayBe = words.length === 1 || words.length <= (known.longest.get(words[0] ?? '') ?? 0)
+      return mayBe ? known.names.get(words.join(' ')) : undefined
     },
   }
+}
+
+/** Places by name, and the most words of a name of several by its first word: most words begin none. */
+function readPlaces(file: string) {
+  const names = readNames(file)
+  const longest = new Map<string, number>()
+  for (const name of names.keys()) {
+    const { 0: first = '', length } = name.split(' ')
+    if (length > 1) longest.set(first, Math.max(length, longest.get(first) ?? 0))
+  }
+  return { names, longest }
 }
 
 const plainName = (name: string): string =>

@@ -1,5 +1,11 @@
 import { isAskedWord } from '#features/content/rules/asked-pages.ts'
-import { correctPageWord, spellingOf, stem, wordsOf } from '#features/content/rules/page-words.ts'
+import {
+  correctPageWord,
+  SHORTEST_CORRECTED,
+  spellingOf,
+  stem,
+  wordsOf,
+} from '#features/content/rules/page-words.ts'
 import { isEnglish } from '../query/english.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../query/phrase-table.ts'
 import { SHIPPED_MEANINGS } from '../query/trade-words.ts'
@@ -90,7 +96,11 @@ const isRight = (word: string): boolean =>
 
 /** A word with one typing mistake as people spell it: "leeking". */
 const correct = (word: string): string =>
-  SPELLED.words.has(word) || isRight(word) || isRight(stem(word)) || /\d/.test(word)
+  word.length < SHORTEST_CORRECTED ||
+  SPELLED.words.has(word) ||
+  isRight(word) ||
+  isRight(stem(word)) ||
+  /\d/.test(word)
     ? word
     : correctPageWord(word, SPELLED)
 

@@ -51,19 +51,25 @@ export const isUnitAt = (words: readonly string[], index: number): boolean =>
  */
 export function measureAt(words: readonly string[], index: number): MeasureAt | undefined {
   const word = words[index] ?? ''
-  const glued = GLUED.exec(word)
-  if (glued) return gluedMeasure(Number(glued[1]), glued[2]!.replace(/s$/, ''), words[index + 1] ?? '')
+  if (!/^\d/.test(word)) return namedFirst(words, index)
   if (NUMBER.test(word)) return unitAfter(words, index)
-  const led = LED_BY_NAME.exec(word)
-  if (led) return inBounds(unitsByName.get(led[1]!)!, Number(led[2]), 1)
-  const reversed = unitsByName.get(word)
-  const next = words[index + 1] ?? ''
-  // Shoppers write "afue 96" and "merv 13" in this order, but not "ton 3".
-  return reversed && NUMBER.test(next) && isRating(word) ? inBounds(reversed, Number(next), 2) : undefined
+  const glued = GLUED.exec(word)
+  return glued
+    ? gluedMeasure(Number(glued[1]), glued[2]!.replace(/s$/, ''), words[index + 1] ?? '')
+    : undefined
 }
 
-const isRating = (name: string): boolean =>
-  ['afue', 'seer', 'seer2', 'hspf', 'hspf2', 'merv', 'uef', 'eer', 'eer2'].includes(name)
+/** Shoppers write "afue96", "afue 96" and "merv 13" in this order, but not "ton 3". */
+function namedFirst(words: readonly string[], index: number): MeasureAt | undefined {
+  const word = words[index] ?? ''
+  const led = /\d/.test(word) ? LED_BY_NAME.exec(word) : undefined
+  if (led) return inBounds(unitsByName.get(led[1]!)!, Number(led[2]), 1)
+  if (!RATINGS.has(word)) return undefined
+  const next = words[index + 1] ?? ''
+  return NUMBER.test(next) ? inBounds(unitsByName.get(word)!, Number(next), 2) : undefined
+}
+
+const RATINGS: ReadonlySet<string> = new Set('afue seer seer2 hspf hspf2 merv uef eer eer2'.split(' '))
 
 function gluedMeasure(value: number, unit: string, next: string): MeasureAt | undefined {
   const isThousands = unit === 'k'
