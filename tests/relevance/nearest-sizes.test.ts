@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('[S27] of filters that are no thicker than the slot, those with the nearest face come first', async () => {
+test('[S27] of filters no thicker than the slot, the nearest face comes first', async () => {
   const sizes = search.products
     .filter(({ type }) => type === 'air-filter')
     .map((product) => sidesOf(String(named(product, 'filterSize'))))
