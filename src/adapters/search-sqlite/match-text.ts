@@ -1,3 +1,4 @@
+import type { Window } from '#features/search/rules/query/measures/measures.ts'
 import type { Order } from '#features/search/rules/query/measures/superlatives.ts'
 import { readParts, saySize } from '#features/search/rules/query/parts/read-parts.ts'
 import type { SearchQuery, Term } from '#features/search/server/ports.ts'
@@ -14,6 +15,7 @@ import { orderProducts, raiseNearest } from './text/order-products.ts'
 import { type Found, findProducts } from './text/readings.ts'
 import { respell } from './text/respell.ts'
 import { sinkForbidden } from './text/sink-forbidden.ts'
+import { sinkMobileModels } from './text/sink-mobile-models.ts'
 import { takePlace } from './text/take-place.ts'
 
 type Text = SearchQuery['text']
@@ -39,6 +41,7 @@ export function matchText(reader: Reader & Phrases, whole: Text): Matched | unde
   // When a model number matches, corrected spellings and nearest products are left out.
   if (!isEmpty(text, false) && !(codes.size > 0 && (found.isRelaxed || spelled.corrections.length > 0)))
     scoreProducts(reader, scores, found.list, text)
+  sinkMobileModels(reader, scores, text, asked.brand)
   if (wished) raiseWished(reader, scores, wished)
   for (const [slot, score] of codes) scores.set(slot, score)
   const forbidden = place ? sinkForbidden(reader, scores, place) : NOTHING_FORBIDDEN
@@ -114,7 +117,7 @@ function scoreProducts({ columns, words }: Reader, scores: Scores, list: Posting
   const isRelaxed = places.every((place) => place === 0)
   for (let i = 0; i < slots.length; i++)
     scores.set(slots[i]!, PLACE * places[i]! + (isRelaxed ? Math.min(PLACE - 1, weights[i]!) : 0))
-  for (const word of text.measures.flatMap((measure) => measure.said))
+  for (const word of text.measures.filter(isOneFigure).flatMap((measure) => measure.said))
     raise(scores, words.postings(word, false))
   for (const measure of text.measures)
     if (measure.quantities[0] === 'squareFeet') raiseNearest(columns, scores, list, measure)
@@ -125,6 +128,9 @@ const besideSize = (order: Order, measures: Text['measures']): Order =>
   order.by[0] === 'size' && measures.some(({ quantities: [quantity = ''] }) => SIZES.has(quantity))
     ? { ...order, by: ['widthInches', 'heightInches', ...order.by] }
     : order
+
+/** "95 or better" is no size that a name could state. */
+const isOneFigure = ({ min, max }: Window): boolean => Number.isFinite(min) && Number.isFinite(max)
 
 /** Products that state a size in their name rank above those that only have it. */
 function raise(scores: Scores, list: Postings): void {

@@ -1,4 +1,5 @@
 import type { OldModel } from '#features/search/rules/codes/old-models.ts'
+import { brandToken } from '#features/search/rules/query/asked-brands.ts'
 import { JOINTS, NOISE } from '#features/search/rules/query/noise.ts'
 import { typeToken } from '#features/search/rules/query/trade-words.ts'
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
@@ -19,7 +20,7 @@ interface Replaced {
   /** its number as the page says it */
   model: string
   successors: readonly number[]
-  /** products of its type, in its size or the nearest */
+  /** products of its type, the nearest size first */
   alike: readonly number[]
 }
 
@@ -32,8 +33,7 @@ const MOST_WORDS = 3
 const MOST_SUCCESSORS = 5
 /** A chain of old models is followed for so many. */
 const MOST_FOLLOWED = 50
-/** Products within this share of the size have the same size. */
-const SAME_SIZE = 0.05
+const MOST_ALIKE = 60
 /** The place of words in model numbers and names. */
 const OF_NAMES = 2
 const NOT_WANTED = /^(?:no|not|without|except|sin)$/
@@ -45,13 +45,18 @@ const ASKS = new Set(
   descontinuado reemplazo`.split(/\s+/),
 )
 
-/** What is sold in place of a number; undefined for one that is still sold, alone or within a system. */
+/**
+ * What is sold in place of a number; undefined for one that is still sold, alone or within a system, and for
+ * one of a maker that is not sold, which is read as such.
+ */
 export function replacedModel(reader: Reader, code: string): Omit<Replaced, 'model'> | undefined {
   const { columns, words, oldModels } = reader
   const old = oldModels.get(code)
   if (!old || slotsOf(columns, code).length > 0) return undefined
   if (words.postings(code, false).places.includes(OF_NAMES)) return undefined
   const successors = successorsOf(reader, old.successors, new Set([code])).slice(0, MOST_SUCCESSORS)
+  if (successors.length === 0 && words.postings(brandToken(old.brand), false).slots.length === 0)
+    return undefined
   const alike = alikeOf(reader, old)
   return successors.length + alike.length > 0 ? { old, successors, alike } : undefined
 }
@@ -65,13 +70,13 @@ function successorsOf(reader: Reader, codes: readonly string[], seen: Set<string
   })
 }
 
+/** Products of the type of an old model, the nearest size first. */
 function alikeOf({ columns, words }: Reader, { type, size }: OldModel): number[] {
-  if (type === '') return []
-  const ofType = [...words.postings(typeToken(type), false).slots]
+  const ofType = type === '' ? [] : [...words.postings(typeToken(type), false).slots]
   if (size === null) return ofType
-  const off = (slot: number) => Math.abs((columns.docs[slot]!.sort.size ?? Infinity) - size)
-  const least = ofType.reduce((nearest, slot) => Math.min(nearest, off(slot)), Infinity)
-  return ofType.filter((slot) => off(slot) <= Math.max(least, size * SAME_SIZE))
+  const sizeOf = (slot: number) => columns.docs[slot]!.sort.size ?? Number.MAX_VALUE
+  const off = new Map(ofType.map((slot) => [slot, Math.abs(sizeOf(slot) - size)]))
+  return ofType.sort((one, other) => off.get(one)! - off.get(other)!).slice(0, MOST_ALIKE)
 }
 
 export interface Asked {
@@ -146,7 +151,8 @@ const MOST_NAMED = 3
 function standIns(reader: Reader, olds: readonly Replaced[], { codes, place }: Asked): Matched {
   const scores = reader.scratch.scores(reader.columns.docs.length)
   for (const { successors, alike } of olds) {
-    for (const slot of alike) if (!scores.has(slot)) scores.set(slot, PLACE)
+    for (const [at, slot] of alike.entries())
+      if (!scores.has(slot)) scores.set(slot, PLACE * (1 + MOST_ALIKE - at))
     for (const [at, slot] of successors.entries()) scores.set(slot, EXACT_CODE - at)
   }
   for (const [slot, score] of codes) if (!scores.has(slot)) scores.set(slot, score)

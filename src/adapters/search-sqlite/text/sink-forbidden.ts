@@ -33,7 +33,7 @@ export function makeVerdicts({ docs }: Columns, law: PlaceLaw): Verdicts {
 }
 
 /** More than any product has. */
-const SUNK = 10_000
+export const SUNK = 10_000
 
 /**
  * Products that may not be sold or installed at a place get the last ranks, and those that are made for its

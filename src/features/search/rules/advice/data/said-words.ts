@@ -78,7 +78,7 @@ light: light, lights, ignite, igniting, ignites, ignition, lit, fire, fires, lig
 #wall: wall, walls, pared, paredes, drywall
 #window: window, windows, glass
 #water: water, agua
-#gas: gas, propane, natural gas
+#gas: gas, propane, natural gas, burn propane, burn lp, burn gas, burn natural gas, propane burning, clean burning, burn clean, burn less, burn fuel, quema gas, quema propano
 #oil: oil, fuel oil
 #air: air, aire, airflow, air flow
 #pipe: pipe, pipes, plumbing, tuberia, tubo, tubos, tuberias, water pipes, water lines, water line

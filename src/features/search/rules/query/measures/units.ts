@@ -33,6 +33,11 @@ const rating = (quantity: Quantity, value: number): Window => ({
   max: round(value + (Number.isInteger(value) ? 0.99 : 0.05)),
 })
 
+// "95%" names the class of condensing furnaces from 95 to 96.9, as utilities' rebates do (ENERGY STAR: at
+// least 95 AFUE in the North).
+const afue = (value: number): Window =>
+  value === 95 ? { ...rating('afue', value), max: 96.99 } : rating('afue', value)
+
 // A SEER number is about 5% higher than the SEER2 of the same machine (DOE 2023 metric change), so 16 SEER
 // also means 15.2 SEER2.
 const seer = (value: number): Window => ({
@@ -75,7 +80,7 @@ export const UNITS: readonly Unit[] = [
   },
   {
     names: ['afue', 'percent', 'percent afue', 'afue percent', 'percent efficient', 'percent efficiency'],
-    measure: (value) => rating('afue', value),
+    measure: afue,
     from: 70,
     to: 100,
   },

@@ -28,6 +28,8 @@ const TRADE_FIGURES: readonly (readonly [said: RegExp, words: string])[] = [
   [/(?<![\w.,$/-])(\d{2})-(\d{2})-([1-6])(?![\w-])/g, '$1x$2x$3'],
   [/(\d) ?kw (?:ht |heat(?:er)? |elec(?:tric)? )?(?:kit|strips?)\b/gi, '$1 kw heat kit'],
   [/\bkit (\d{1,2})k\b/gi, 'kit $1 kw'],
+  [/(?<![\w.,$/-])(80|95)(?= (?:gas |lp |propane )?furnaces?\b)/gi, '$1 afue'],
+  [/(?<![\w.,$/-])([89]\d)(?= (?:or|and) (?:better|above|higher|up)\b)/gi, '$1 afue'],
   [/\bn\s?\/\s?f\b/gi, 'nonfused'],
   [/\bg\s?\/\s?e\b/gi, 'gas electric'],
 ]
@@ -66,7 +68,7 @@ const OF_SIDES = /\b(?:return|grilles?|registers?|vents?|diffusers?|filters?|sup
 const FEET = /(\d)\s?['’′](?![\w'’′]| or\b)/g
 
 const HAS_TRADE_FIGURE =
-  /\d ?-?(?:ga|awg|p?ck|ct|count|pk|#|tn|kw|\d-)|\bmr?v?-?\d|kit \d|\b[ng] ?\/ ?[fe]\b/i
+  /\d ?-?(?:ga|awg|p?ck|ct|count|pk|#|tn|kw|\d-)|\bmr?v?-?\d|kit \d|\b[ng] ?\/ ?[fe]\b|\d (?:\w+ )?furnace|\d (?:or|and) [bahu]/i
 const HAS_AWAY =
   /n[’']?t\b|\bw\s?\/|with ?out\b|cannot|dos?ent|\bnon-|\bex-|-free\b|\b(?:any|every|all).* but\b/i
 
