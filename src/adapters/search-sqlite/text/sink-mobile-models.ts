@@ -17,7 +17,7 @@ export function sinkMobileModels(
   { terms }: SearchQuery['text'],
   maker: SearchQuery['text']['brand'],
 ): void {
-  if (maker?.means.includes('mobile home')) return
+  if (maker && /mobile ?home/.test(maker.means)) return
 
   const isMobile = (slot: number): boolean => columns.docs[slot]?.sized?.isMobileModel === true
   const mobile = [...scores.slots()].filter(isMobile)

@@ -74,6 +74,7 @@ export const saidWords = (text: string): string[] =>
   wordsOf(
     text
       .replace(/['’]/g, '')
+      .replace(/(\d)\.(\d+)(?=[ -]?tons?\b)/gi, '$1point$2')
       .replace(/\ba\s*\/\s*c\b/gi, 'ac')
       .replace(/\bwi[- ]?fi\b/gi, 'wifi'),
   )

@@ -18,10 +18,15 @@ export function understandAsked(text: string, vocabulary: Vocabulary = SHIPPED_V
   if (!found || isPage(found, text) || isAskedExactly(found, whole, vocabulary)) return whole
   const advice = { ...found.advice, also: found.also }
   if (advice.kind === 'symptom' && found.wantsNew && namesMachine(whole)) return { ...whole, advice }
+  if (isOfAnotherSize(advice, whole)) return { ...whole, advice }
   const rest = understandQuery(`${advice.kind === 'symptom' ? '' : found.rest} `, vocabulary)
   if (namesGoods(found, whole, rest)) return whole
   return { ...rest, ...termsOf(advice, rest), code: whole.code, plain: whole.plain, advice }
 }
+
+/** "6 ton ac": the goods are sold, in other sizes. */
+const isOfAnotherSize = ({ kind }: Advice, whole: Understood): boolean =>
+  kind === 'unsold' && namesMachine(whole) && whole.measures.some(({ quantities: [by] }) => by === 'tonsBtu')
 
 /**
  * Goods that are asked for in an order ("least noisy air conditioner"), or without what the advice is about:
@@ -38,7 +43,7 @@ function isAskedExactly(
   if (whole.order && (advice.kind === 'symptom' || isOther || isOfWarranty(whole.order))) return true
   const words = whole.plain.split(' ')
   const away = whole.without.filter(
-    ({ span }) => !FAULT.test(words[span.from]!) || words[span.from + 1] === 'for',
+    ({ span }) => !FAULT.test(words[span.from]!) || NO_FAULT.test(words[span.from + 1] ?? ''),
   )
   if (away.length === 0) return false
   const wanted = words.filter((_, at) => !away.some(({ span }) => at >= span.from && at < span.to))
@@ -54,6 +59,8 @@ const GONE = new RegExp(
   String.raw`\b(?:died|dead|shot|kaput|toast|totaled|gave (?:out|up)|bit the dust|condemned|red tagged|` +
     String.raw`beyond repair|on its last leg|replacement|swap|change ?out)\b`,
 )
+/** "Not for mobile homes", "no drilling": work that nobody wants is no fault. */
+const NO_FAULT = /^(?:for|drilling|venting|ducting|wiring|cutting|soldering|welding|plumbing|digging)$/
 const FAULT = /^(?:no|not|nor|never)$/
 
 /** A page of the store answers better than one idea: "do you charge restocking". */

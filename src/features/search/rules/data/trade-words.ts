@@ -237,8 +237,8 @@ portable: =portable-air-conditioner, portable
 portable ac: =portable-air-conditioner, portable air conditioner
 portable unit: =portable-air-conditioner
 portable air conditioner: =portable-air-conditioner
-room air conditioner: =window-air-conditioner, =portable-air-conditioner
-room ac: =window-air-conditioner, =portable-air-conditioner
+room air conditioner: =window-air-conditioner, =portable-air-conditioner > =ptac
+room ac: =window-air-conditioner, =portable-air-conditioner > =ptac
 one room: =window-air-conditioner, =portable-air-conditioner > =mini-split-system
 single room: =window-air-conditioner, =portable-air-conditioner > =mini-split-system
 hotel ac: =ptac, ptac

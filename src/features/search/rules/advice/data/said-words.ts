@@ -24,7 +24,7 @@ export const SAID_WORDS = `
 @airhandler: air handler, airhandler, fan coil, indoor unit, inside unit, furnace fan, manejadora, manejadora de aire, unidad interior, unidad de adentro, indoor blower, indoor air handler, inside blower
 @outdoor: outdoor unit, outside unit, compressor unit, outside fan, outdoor fan, outdoor ac, unidad exterior, unidad de afuera, la condensadora, condensadora, unit outside, outside ac, outside condenser, outdoor condenser, thing outside, box outside, big unit outside, outdoor compressor, outside compressor, outside part, unit in the yard, unit out back, outdoors unit, ac outside, condenser unit, outdoor section
 @package: package unit, packaged unit, rooftop unit, rtu
-@room: window unit, window ac, window air conditioner, portable ac, portable air conditioner, ptac, room air conditioner, window air, window shaker, portable air, portable unit, through the wall ac, through the wall unit, wall ac, ptac unit, aire de ventana, aire portatil, hotel unit, window a c, portable a c
+@room: window unit, window ac, window air conditioner, portable ac, portable air conditioner, ptac, room ac, room air conditioner, window air, window shaker, portable air, portable unit, through the wall ac, through the wall unit, wall ac, ptac unit, aire de ventana, aire portatil, hotel unit, window a c, portable a c
 @wallheater: wall heater, wall furnace, direct vent heater, gas wall heater, wall gas heater, floor furnace, gravity heater
 hotwater+water: hot water, agua caliente, agua tibia, hotwater
 #filter: filter, filtro, filtros, air filter, furnace filter, ac filter, air filters
@@ -205,7 +205,7 @@ cloudy: milky, cloudy, fizzy, murky
 offoil: get off oil, off of oil, get rid of oil, ditch oil, away from oil, tired of oil, done with oil, off oil, getting rid of oil, ditching oil, quit oil, sick of oil
 fuelhere: lp tank, propane tank outside, gas line there, gas line is there, has a gas line, have a gas line, gas already there, gas is there, got gas
 barn: pole barn, metal building, steel building, quonset, machine shed, hangar, pole building, morton building, tack room
-bigton: 6 ton, 7 ton, 7 5 ton, 8 ton, 10 ton, 12 ton, 12 5 ton, 15 ton, 20 ton, 25 ton
+bigton: 6 ton, 7 ton, 7point5 ton, 8 ton, 10 ton, 12 ton, 12point5 ton, 15 ton, 20 ton, 25 ton
 : locking cover, locking thermostat, locking box, yellow gas line, yellow flex, yellow flexible, gas line whip yellow, end cap, blank cap, blank end cap, pan slime, drain pan slime, drain gunk, pan pill, pan pill algae, drain pill, hum steam, steam hum, hum bypass, bypass hum, steam humidifier, metal vent, plastic vent, ms wire, t wire, small bath
 `
 

@@ -1,128 +1,7 @@
 import { phraseAt, phraseTable } from '../phrase-table.ts'
-import { isUnitAt, type MeasureAt, measureAt, measureOf, type Window } from './measures.ts'
+import { AFTER, BEFORE, type Bound, most } from './limit-words.ts'
+import { isUnitAt, type MeasureAt, measureAt, measureOf, NUMBER, RATINGS, type Window } from './measures.ts'
 
-/** Whether the figure is the most or the least, and whether it is itself allowed. */
-interface Bound {
-  end: 'most' | 'least'
-  isIncluded: boolean
-  /** what "wider" and "quieter" measure, when the number has no unit of its own */
-  unit?: string
-}
-
-const COMPARED: readonly (readonly [comparative: string, unit: string])[] = [
-  ['narrower', 'wide'],
-  ['wider', 'wide'],
-  ['taller', 'tall'],
-  ['shorter', 'tall'],
-  ['longer', 'ft'],
-  ['quieter', 'db'],
-  ['louder', 'db'],
-  ['lighter', 'lb'],
-  ['heavier', 'lb'],
-  ['cheaper', 'usd'],
-]
-const LESS = 'less lower cheaper smaller fewer quieter shorter narrower lighter thinner'.split(' ')
-const MORE = 'more greater larger bigger higher longer wider taller heavier louder better'.split(' ')
-
-const most = (isIncluded: boolean): Bound => ({ end: 'most', isIncluded })
-const least = (isIncluded: boolean): Bound => ({ end: 'least', isIncluded })
-const each = (phrases: readonly string[], bound: Bound): [string, Bound][] =>
-  phrases.map((phrase) => {
-    const word = COMPARED.find(([comparative]) => phrase.includes(comparative))
-    return [phrase, word ? { ...bound, unit: word[1] } : bound]
-  })
-
-const SPANISH_BELOW = ['menos de', 'menor de', 'debajo de', 'por debajo de']
-const SPANISH_ABOVE = ['mas de', 'mayor de', 'arriba de', 'por encima de']
-
-const BEFORE = phraseTable<Bound>(
-  new Map([
-    ...each(['under', 'below', ...LESS.map((word) => `${word} than`), ...SPANISH_BELOW], most(false)),
-    ...each(['over', 'above', ...MORE.map((word) => `${word} than`), ...SPANISH_ABOVE], least(false)),
-    ...each(
-      [
-        'at most',
-        'up to',
-        'max',
-        'maximum',
-        'within',
-        'hasta',
-        'maximo',
-        'no mas de',
-        'not over',
-        'no over',
-        'not above',
-        'nothing over',
-        'nothing above',
-        'not exceed',
-        'not to exceed',
-        'not exceeding',
-        'as much as',
-      ],
-      most(true),
-    ),
-    ...each(
-      MORE.flatMap((word) => [`no ${word} than`, `not ${word} than`, `nothing ${word} than`]),
-      most(true),
-    ),
-    ...each(
-      [
-        'at least',
-        'min',
-        'minimum',
-        'starting at',
-        'not under',
-        'not below',
-        'no under',
-        'nothing under',
-        'nothing below',
-        'as little as',
-      ],
-      least(true),
-    ),
-    ...each(
-      LESS.flatMap((word) => [`no ${word} than`, `not ${word} than`, `nothing ${word} than`]),
-      least(true),
-    ),
-  ]),
-)
-const AFTER = phraseTable<Bound>(
-  new Map([
-    ...each(
-      [
-        'or higher',
-        'or more',
-        'or above',
-        'or better',
-        'or greater',
-        'or over',
-        'or bigger',
-        'or larger',
-        'or longer',
-        'or wider',
-        'or taller',
-      ],
-      least(true),
-    ),
-    ...each(['and up', 'and above', 'and over', 'minimum', 'min', 'o mas'], least(true)),
-    ...each(
-      [
-        'or less',
-        'or lower',
-        'or under',
-        'or below',
-        'or smaller',
-        'or fewer',
-        'or shorter',
-        'or narrower',
-        'or quieter',
-        'o menos',
-      ],
-      most(true),
-    ),
-    ...each(['and under', 'and below', 'maximum', 'max', 'tops'], most(true)),
-  ]),
-)
 /** "under 500", "under 2k": a number of thousands that is too small for BTU is one of dollars. */
 const BARE_PRICE = /^(\d+(?:\.\d+)?)(k)?$/
 /** A number without a unit after "under" is a price from this amount on. */
@@ -136,8 +15,58 @@ export type LimitAt = Pick<MeasureAt, 'length'> & { measure: Window }
  * 1500 and 2500 usd".
  */
 export function limitAt(words: readonly string[], index: number): LimitAt | undefined {
-  return betweenAt(words, index) ?? limitBefore(words, index) ?? limitAfter(words, index)
+  return (
+    betweenAt(words, index) ??
+    limitBefore(words, index) ??
+    limitAfter(words, index) ??
+    limitOfRating(words, index) ??
+    spaceAt(words, index) ??
+    aboutAt(words, index)
+  )
 }
+
+/** "uef above 3", "seer2 at least 17": the rating stands before its limit. */
+function limitOfRating(words: readonly string[], index: number): LimitAt | undefined {
+  const rating = words[index] ?? ''
+  const before = RATINGS.has(rating) ? phraseAt(words, index + 1, BEFORE) : undefined
+  const number = words[index + 1 + (before?.length ?? 0)] ?? ''
+  return before && NUMBER.test(number)
+    ? { measure: limited(measureOf(rating, Number(number)), before.value), length: before.length + 2 }
+    : undefined
+}
+
+/** "fits in a 15 inch space", "15 inch opening": at most as wide. */
+function spaceAt(words: readonly string[], index: number): LimitAt | undefined {
+  const fits = phraseAt(words, index, FITS)?.length ?? 0
+  const measured = inchesAt(words, index + fits)
+  const end = index + fits + (measured?.length ?? 0)
+  const space = SPACE.test(words[end] ?? '') ? 1 : 0
+  return measured && fits + space > 0
+    ? { measure: limited(measured, most(true)), length: end + space - index }
+    : undefined
+}
+const FITS = phraseTable(
+  new Map(
+    ['fit', 'fits', 'fitting', 'go', 'goes']
+      .flatMap((verb) => [`${verb} in`, `${verb} into`, `${verb} in a`, `${verb} into a`])
+      .map((phrase) => [phrase, true]),
+  ),
+)
+const SPACE = /^(?:space|opening|closet|gap|nook|alcove|cutout)$/
+
+/** "around 1200", "about 15000 usd": a price and a little less or more. */
+function aboutAt(words: readonly string[], index: number): LimitAt | undefined {
+  if (!ABOUT.test(words[index] ?? '')) return undefined
+  const priced = measureAt(words, index + 1) ?? barePrice(words, index + 1)
+  if (!priced || isUnitAt(words, index + 1 + priced.length)) return undefined
+  const { measure, length } = priced
+  if (!isExact(measure)) return { measure, length: length + 1 }
+  const { target } = measure
+  const ends = { min: target * (1 - NEAR_PRICE), max: target * (1 + NEAR_PRICE) }
+  return { measure: { ...measure, ...ends }, length: length + 1 }
+}
+const ABOUT = /^(?:around|about|roughly|approximately|approx)$/
+const NEAR_PRICE = 0.15
 
 function limitBefore(words: readonly string[], index: number): LimitAt | undefined {
   const before = phraseAt(words, index, BEFORE)

@@ -69,7 +69,8 @@ function namedFirst(words: readonly string[], index: number): MeasureAt | undefi
   return NUMBER.test(next) ? inBounds(unitsByName.get(word)!, Number(next), 2) : undefined
 }
 
-const RATINGS: ReadonlySet<string> = new Set('afue seer seer2 hspf hspf2 merv uef eer eer2'.split(' '))
+/** Ratings are said before their number too. */
+export const RATINGS: ReadonlySet<string> = new Set('afue seer seer2 hspf hspf2 merv uef eer eer2'.split(' '))
 
 function gluedMeasure(value: number, unit: string, next: string): MeasureAt | undefined {
   const isThousands = unit === 'k'

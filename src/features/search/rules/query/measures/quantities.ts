@@ -57,6 +57,7 @@ export const QUANTITIES = [
   'shortSide',
   'longSide',
   'thirdSide',
+  'coldestF',
 ] as const
 
 export type Quantity = (typeof QUANTITIES)[number]
@@ -117,6 +118,7 @@ const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity
   ['maxLineFt', 'lineFeet'],
   ['packCount', 'pieces'],
   ['maxAcTons', 'blowerBtu', BTU_PER_TON],
+  ['minHeatF', 'coldestF'],
 ]
 
 /** How much a burner emits, beside the others. */

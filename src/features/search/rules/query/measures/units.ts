@@ -67,6 +67,19 @@ export interface Unit {
 export const UNITS: readonly Unit[] = [
   { names: ['ton', 'tonnage', 'tonelada'], measure: tons, from: 0.5, to: 25 },
   {
+    names: ['ton airflow'],
+    measure: (value) => ({ ...tons(value), quantities: ['blowerBtu'] }),
+    from: 1,
+    to: 6,
+  },
+  {
+    // What heats down to 22 below also heats at 20 below.
+    names: ['below zero'],
+    measure: (value) => ({ quantities: ['coldestF'], target: -value, min: -Infinity, max: -value }),
+    from: 1,
+    to: 60,
+  },
+  {
     names: ['btu', 'btuh', 'btus', 'btu h', 'btu hr', 'btu per hour'],
     measure: btu,
     from: 2_000,

@@ -18,6 +18,13 @@ const SIGNS: readonly (readonly [sign: RegExp, words: string])[] = [
   [/>\s*(?=\d)/g, ' over '],
   [/(?<![\d.,])(\d[\d,.]*(?:%|[a-z]+\d?)?)\s*\+(?=\s|$)/gi, ' at least $1 '],
 ]
+/** "heats to -20", "works down to -15 °F" */
+const COLD = new RegExp(
+  String.raw`\b(?:heat(?:s|ing)?|work(?:s|ing)?|run(?:s|ning)?|rated|down|operat(?:es?|ing)|good) ` +
+    String.raw`(?:down )?(?:to|at) -(\d{1,2})(?! ?%)\b(?: ?(?:°|deg(?:rees)?)? ?f\b)?`,
+  'gi',
+)
+
 /** How the trade writes figures: 26 ga, 12 pk, M13, 25#, 16-25-4, a 10 kW strip. */
 const TRADE_FIGURES: readonly (readonly [said: RegExp, words: string])[] = [
   [/(?<![\w-])(\d{1,2})\s?-?(?:gauge|ga|awg)\b/gi, '$1gauge'],
@@ -30,6 +37,8 @@ const TRADE_FIGURES: readonly (readonly [said: RegExp, words: string])[] = [
   [/\bkit (\d{1,2})k\b/gi, 'kit $1 kw'],
   [/(?<![\w.,$/-])(80|95)(?= (?:gas |lp |propane )?furnaces?\b)/gi, '$1 afue'],
   [/(?<![\w.,$/-])([89]\d)(?= (?:or|and) (?:better|above|higher|up)\b)/gi, '$1 afue'],
+  [/(\d) ?-?tons? (?:blower|drive)\b(?! (?:motor|wheel|assembly))/gi, '$1 ton airflow'],
+  [COLD, '$1 below zero'],
   [/\bn\s?\/\s?f\b/gi, 'nonfused'],
   [/\bg\s?\/\s?e\b/gi, 'gas electric'],
 ]
@@ -67,8 +76,11 @@ const WIDE_AND_HIGH = new RegExp(String.raw`\b${INCHES} wide(?: by| x| and)? ${I
 const OF_SIDES = /\b(?:return|grilles?|registers?|vents?|diffusers?|filters?|supply)\b/i
 const FEET = /(\d)\s?['’′](?![\w'’′]| or\b)/g
 
-const HAS_TRADE_FIGURE =
-  /\d ?-?(?:ga|awg|p?ck|ct|count|pk|#|tn|kw|\d-)|\bmr?v?-?\d|kit \d|\b[ng] ?\/ ?[fe]\b|\d (?:\w+ )?furnace|\d (?:or|and) [bahu]/i
+const HAS_TRADE_FIGURE = new RegExp(
+  String.raw`\d ?-?(?:tons? [bd]|ga|awg|p?ck|ct|count|pk|#|tn|kw|\d-)|(?:to|at) -\d|` +
+    String.raw`\bmr?v?-?\d|kit \d|\b[ng] ?/ ?[fe]\b|\d (?:\w+ )?furnace|\d (?:or|and) [bahu]`,
+  'i',
+)
 const HAS_AWAY =
   /n[’']?t\b|\bw\s?\/|with ?out\b|cannot|dos?ent|\bnon-|\bex-|-free\b|\b(?:any|every|all).* but\b/i
 
