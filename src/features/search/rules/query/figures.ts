@@ -1,4 +1,5 @@
 import { productType } from '#features/catalog/rules/product-types.ts'
+import { isForMobileHomesAlone } from '#features/catalog/rules/special-models.ts'
 import { FIGURES_OF_TYPE, SAID_FIGURES, type SaidFigure } from '../data/figures.ts'
 import { normalize } from './words.ts'
 
@@ -14,11 +15,15 @@ export interface FigurePhrase {
 const TYPES = new Map(Object.keys(FIGURES_OF_TYPE).map((type, place) => [type, place]))
 const ONE_FIGURE = 1_000
 
-/** The figures that a product is asked for by, each with the plural of its type. */
+/**
+ * The figures that a product is asked for by, each with the plural of its type. Models for mobile homes alone
+ * have none: they never lead unasked.
+ */
 export function figuresOf(
   type: string,
   attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>,
 ): FigurePhrase[] {
+  if (isForMobileHomesAlone(type, attributes.mobileHome)) return []
   const kind = plainCase(productType(type)?.plural ?? '')
   return (FIGURES_OF_TYPE[type] ?? []).flatMap((attribute, rank) =>
     sayFigure(attribute, attributes[attribute]).map((said) => ({
