@@ -6,14 +6,7 @@ import { forgetFeedback } from '#features/contractors/server/index.ts'
 import { type CarrierTracking, fulfilmentJobs, notifyOfExpiry } from '#features/fulfilment/server/index.ts'
 import { clearLeads, warnOfPromises } from '#features/leads/server/index.ts'
 import { clearEvents } from '#features/limits/server/index.ts'
-import {
-  clearSent,
-  confirmationMail,
-  dispatchOutbox,
-  expirePendingOrders,
-  type OutboxHandler,
-  voidPayment,
-} from '#features/orders/server/index.ts'
+import { confirmationMail, expirePendingOrders, voidPayment } from '#features/orders/server/index.ts'
 import { remindOfCare } from '#features/owned-equipment/server/index.ts'
 import {
   checkApplications,
@@ -32,6 +25,8 @@ import { clearRequests } from '#features/system-selector/server/index.ts'
 import { remindOfWarranties } from '#features/warranties/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 import type { FileStore } from '#kit/file-store.ts'
+import { dispatchOutbox, type OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import { clearSent } from '#platform/outbox/server/outbox.ts'
 import type { Job } from './runner.ts'
 
 export interface SellingJobServices {

@@ -9,7 +9,6 @@ import { FEEDBACK_MAIL_TOPIC, sendFeedbackMails } from '#features/contractors/se
 import { NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
 import { LEAD_MAIL_TOPIC, sendLeadMails } from '#features/leads/server/index.ts'
 import { honorChoices } from '#features/mail-choices/server/index.ts'
-import type { OutboxHandler } from '#features/orders/server/index.ts'
 import { CARE_MAIL_TOPIC, sendCareMails } from '#features/owned-equipment/server/index.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from '#features/photo-quotes/server/index.ts'
@@ -44,6 +43,7 @@ import {
   WARRANTY_REMINDER_TOPIC,
 } from '#features/warranties/server/index.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import type { Config } from '../config.ts'
 import type { Services } from '../services/services.ts'
 

@@ -11,7 +11,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
-import { confirmationMail } from '../outbox/outbox.ts'
+import { confirmationMail } from '../effects.ts'
 import { sendConfirmations } from './send-order-mail.ts'
 import { takeOverMails } from './take-over.ts'
 
