@@ -23,6 +23,7 @@ const SHOPPING = ['ui', 'kit', 'api', 'shop', 'store', 'features/catalog', 'feat
   (folder) => `src/${folder}/`,
 )
 SHOPPING.push('src/features/location/', 'src/features/shipping/', 'src/features/sizing/rules/fit')
+SHOPPING.push('src/platform/clock/rules/store-time')
 
 /** Parts of those folders that a list never needs. */
 const NOT_FOR_LISTS = [
@@ -50,7 +51,6 @@ const NOT_FOR_LISTS = [
   'attributes',
   'product-types',
   'features/catalog/texts',
-  'shipping/rules/calendar',
   'shipping/rules/rates',
   'shipping/rules/ship-date',
   'shipping/texts',
@@ -89,7 +89,13 @@ const LISTS = ['features/search/ui/', 'features/search/rules/', 'shop/listing/',
 
 /** What a product's page, the cart and the comparison share: prices, quantities, delivery days. */
 const BUYING = ['shop/product/price-', 'shop/rebates/product-rebates', 'pricing/rules/']
-BUYING.push('shipping/rules/', 'shipping/texts', 'ui/quantity/', 'catalog/ui/texts')
+BUYING.push(
+  'shipping/rules/',
+  'platform/clock/rules/calendar',
+  'shipping/texts',
+  'ui/quantity/',
+  'catalog/ui/texts',
+)
 
 /** What only a form that sizes a home needs: a product's page judges with the answer. */
 const ONLY_FOR_SIZERS = [

@@ -22,7 +22,6 @@ import {
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
-import { storeFacts } from '#features/store-facts/rules/facts.ts'
 import { STORY_MAIL_TOPIC, sendStoryMails } from '#features/stories/server/index.ts'
 import {
   SURVEY_MAIL_TOPIC,
@@ -43,6 +42,7 @@ import {
   WARRANTY_REMINDER_TOPIC,
 } from '#features/warranties/server/index.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { storeFacts } from '#platform/merchant/rules/facts.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import type { Config } from '../config.ts'
 import type { Services } from '../services/services.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
-import { storeFullDate } from '#kit/merchant/store-time.ts'
 import { add, type Cents, formatMoney, times, toCents } from '#kit/money.ts'
+import { storeFullDate } from '#platform/clock/rules/store-time.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { cartLink } from '../rules/cart-link.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { callBackBy } from '#features/support/rules/business-hours.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { CONSENT_VERSION, deletionDay, type LeadKind, leadReference } from '../rules/lead.ts'
 import { MOST } from '../rules/lead-limits.ts'

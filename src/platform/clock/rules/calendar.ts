@@ -1,5 +1,5 @@
-import { type Holiday, storeFacts, type YearlyDay } from '#features/store-facts/rules/facts.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
+import { type Holiday, storeFacts, type YearlyDay } from '#platform/merchant/rules/facts.ts'
 
 /** A calendar day, yyyy-mm-dd, free of any time zone. Days compare as text. */
 export type Day = string
