@@ -7,12 +7,12 @@ import {
   requireSignedIn,
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
-import type { Limits } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { type FileStore, keepFile } from '#kit/file-store.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { readPhoto } from '#kit/pictures/read-photo.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { reportIssueContract } from '../contract.ts'
 import { type Importance, MOST_SCREENSHOT_BYTES, referenceOf, type Team } from '../rules/issue.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Db } from './connect.ts'
+import type { Db } from '#db/connect.ts'
 import { pointCounts, type QueryPool } from './point-counts.ts'
 
 /** The limit of one key: a number of points in a number of seconds. */

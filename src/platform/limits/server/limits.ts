@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Limiter, type MakeLimiter, memoryLimiter, type PointTaken } from '#db/limiter.ts'
 import { LIMIT_NAMES, LIMITS, type LimitName, type LimitRow } from '../rules/limits.ts'
 import type { RecordEvent } from './events.ts'
+import { type Limiter, type MakeLimiter, memoryLimiter, type PointTaken } from './limiter.ts'
 import { makeProofs, type Proofs } from './proofs.ts'
 
 export interface LimitsParts {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseLimiter } from '#db/limiter.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { meeting } from '#tests/fixtures/database/waits.ts'
 import { LIMIT_NAMES, LIMITS } from '../rules/limits.ts'
+import { databaseLimiter } from './limiter.ts'
 import { type Limits, makeLimits } from './limits.ts'
 
 let database: TestDatabase

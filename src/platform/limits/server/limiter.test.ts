@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Connection, connect } from '#db/connect.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { type Connection, connect } from './connect.ts'
 import { clearCounts, databaseLimiter, type Limiter, memoryLimiter } from './limiter.ts'
 import type { QueryPool } from './point-counts.ts'
 

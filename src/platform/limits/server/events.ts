@@ -1,5 +1,4 @@
 import type { Db } from '#db/connect.ts'
-import type { Authorized } from '#features/accounts/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import type { LimitName } from '../rules/limits.ts'
@@ -44,12 +43,3 @@ export async function clearEvents(db: Db, now: Date): Promise<number> {
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
-
-/** The newest events, for the staff console. */
-export const listEvents = (db: Db, _permission: Authorized<'security.read'>, most: number) =>
-  db
-    .selectFrom('security_event')
-    .select(['kind', 'happened_at', 'who', 'order_id'])
-    .orderBy('happened_at', 'desc')
-    .limit(most)
-    .execute()
