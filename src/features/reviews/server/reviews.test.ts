@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductCard, Review } from '#features/catalog/contract.ts'
 import { bumpCatalogue } from '#features/catalog/server/index.ts'
-import type { Message, SendResult } from '#features/mail/server/ports.ts'
+import type { Message, SendResult } from '#platform/mail/server/ports.ts'
 import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import { placeOrder } from '#tests/fixtures/buyers/order.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Message, SendResult } from '#features/mail/server/index.ts'
 import { LIMITS } from '#platform/limits/rules/limits.ts'
+import type { Message, SendResult } from '#platform/mail/server/ports.ts'
 import { FIRST_FACTS } from '#platform/merchant/rules/facts.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'

@@ -2,9 +2,6 @@ import type { Letter } from './letter.ts'
 import type { Mailer, Message } from './ports.ts'
 import { letterWithoutLinks } from './without-links.ts'
 
-export type { Letter, LetterLink } from './letter.ts'
-export type { Mailer, Message, SendResult } from './ports.ts'
-
 export interface RenderedMail {
   subject: string
   html: string

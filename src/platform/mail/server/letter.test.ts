@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { darkMailColors } from '#drawings/engine/drawing-styles.ts'
 import { contrast } from '#ui/contrast.ts'
-import { renderLetter } from './index.ts'
+import { renderLetter } from './send.ts'
 
 const letter = {
   from: 'Alpine',
