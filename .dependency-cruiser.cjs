@@ -27,7 +27,7 @@ module.exports = {
     {
       name: 'pdfs-set-their-text-in-one-place',
       severity: 'error',
-      from: { path: '^(src|demo)/', pathNot: '^src/kit/react/pdf/paper\\.tsx$' },
+      from: { path: '^(src|demo)/', pathNot: '^src/platform/pdf/server/paper\\.tsx$' },
       to: { path: 'node_modules/@react-pdf/' },
     },
     {

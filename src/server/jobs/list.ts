@@ -22,7 +22,7 @@ import { clearSurveys, inviteToSurveys } from '#features/surveys/server/index.ts
 import { clearRequests } from '#features/system-selector/server/index.ts'
 import { remindOfWarranties } from '#features/warranties/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { clearEvents } from '#platform/limits/server/events.ts'
 import { clearCounts } from '#platform/limits/server/limiter.ts'
 import { dispatchOutbox, type OutboxHandler } from '#platform/outbox/server/dispatch.ts'

@@ -4,8 +4,8 @@ import { found, requirePermission, requireStepUp, type WhoAsks } from '#features
 import { requireParty } from '#features/repricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { type TaxExemption, taxExemptionContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import {

@@ -11,7 +11,7 @@ import {
 import type { PricingContext } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { type DeskAction, deskActions, permissionFor } from '../../rules/allowed-actions.ts'

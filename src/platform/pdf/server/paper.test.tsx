@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
-import { printable, SHOWN_ONLINE } from '#kit/pdf/printable.ts'
 import { BOLD, paperOf, StyleSheet, Text } from './paper.tsx'
+import { printable, SHOWN_ONLINE } from './printable.ts'
 
 const styles = StyleSheet.create({ bold: BOLD })
 

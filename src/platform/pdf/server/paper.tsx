@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import * as pdf from '@react-pdf/renderer'
 import type { ReactElement, ReactNode } from 'react'
-import { printable } from '#kit/pdf/printable.ts'
+import { printable } from './printable.ts'
 
 export const { Image, Path, StyleSheet, Svg, View } = pdf
 
