@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { ApiError } from '#kit/api-error.ts'
+import { newClientId } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
@@ -7,7 +8,6 @@ import { FILE_TYPES, MOST_FILE_BYTES, MOST_MESSAGE_CHARS, MOST_NAME_CHARS } from
 import type { Entry } from '../rules/entry.ts'
 import { texts } from '../texts.ts'
 import type { ChatStore, ChatView } from './chat-store.ts'
-import { newClientId } from './live.ts'
 import { type ChatStorage, changeSaved, readSaved } from './saved-chat.ts'
 
 interface Props {
