@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FUELS, type HomeForm } from './home.ts'
+import { FUELS, type HomeForm } from '../home.ts'
 import { homeText, homeTextOfPage, readHome } from './home-cookie.ts'
 
 const form: fc.Arbitrary<HomeForm> = fc.record(

@@ -1,7 +1,7 @@
 import type { RulePlace } from '#features/compliance/rules/nox.ts'
 import type { Location } from '#features/location/rules/location.ts'
-import { FUELS, type HomeForm, wrongNumbers } from './home.ts'
-import type { SavedNeed } from './saved-need.ts'
+import { FUELS, type HomeForm, wrongNumbers } from '../home.ts'
+import type { SavedNeed } from '../saved-need.ts'
 
 /**
  * The cookie with the visitor's home, so that the server renders lists and the home page for it. The browser
