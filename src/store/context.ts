@@ -3,7 +3,7 @@ import type { StoreApi } from '#api/contract.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
-import type { PageHome } from '#features/sizing/rules/home-cookie.ts'
+import type { PageHome } from '#features/sizing/rules/told/home-cookie.ts'
 import type { Clock } from '#kit/clock.ts'
 
 /**

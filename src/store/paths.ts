@@ -30,6 +30,10 @@ export const orderPath = (orderID: string, postal: string | undefined): string =
     ? `/order-summary/${encodeURIComponent(orderID)}/${encodeURIComponent(postal)}`
     : confirmationPath(orderID)
 
+/** Where an order is. The page asks for the postal code, unless this browser placed the order. */
+export const trackingPath = (orderID: string): string =>
+  `/track-your-order?orderID=${encodeURIComponent(orderID)}`
+
 /** Documents, wiring, parts and care of what was bought. */
 export const technicalPath = (orderID: string, postal: string | undefined): string =>
   `/technical-information?${new URLSearchParams({ orderID, ...(postal ? { postal } : {}) })}`

@@ -166,6 +166,19 @@ describe('hostile and wrong addresses', () => {
     expect((await get(location ?? '')).status).toBe(200)
   })
 
+  test.each(['AZ4T-4KPE-NPAT3', 'where is my order az4t4kpenpat3'])(
+    '[issue 27, numbers] an order number in the search leads to its order: %s',
+    async (q) => {
+      const { status, location } = await get(`/search?q=${encodeURIComponent(q)}`)
+
+      expect({ status, location }).toEqual({
+        status: 302,
+        location: '/track-your-order?orderID=AZ4T4KPENPAT3',
+      })
+      expect(await get(location ?? '')).toMatchObject({ status: 200 })
+    },
+  )
+
   test(
     '[R-LIST, R-SEARCH, R-CATS] any address gets a page, a redirect to the right ' +
       'address or a 404, and the log shows no failure',

@@ -5,18 +5,19 @@ import { type Facts, factsOf, type Question, readQuestion } from './judge.ts'
 import { average, countRight, type Figures, judge } from './measure.ts'
 
 /**
- * The folders of questions: two that the search is tuned by, of which the new kinds are the harder, and the
- * held-out ones of a writer who never saw it.
+ * The folders of questions: three that the search is tuned by, of which the new kinds and those of a third
+ * writer are the harder, and the held-out ones of a writer who never saw it.
  */
 const FOLDERS = {
   tuning: join(import.meta.dirname, 'questions'),
   'new kinds': join(import.meta.dirname, 'questions/new-kinds'),
+  'third writer': join(import.meta.dirname, 'questions/third-writer'),
   'held out': join(import.meta.dirname, 'questions/held-out'),
 } as const
 
 type Folder = keyof typeof FOLDERS
 /** Answers one by one are looked at of these folders alone. */
-export const TUNED_BY = ['tuning', 'new kinds'] as const satisfies readonly Folder[]
+export const TUNED_BY = ['tuning', 'new kinds', 'third writer'] as const satisfies readonly Folder[]
 export const FOLDER_NAMES = [...TUNED_BY, 'held out'] as const satisfies readonly Folder[]
 
 export interface JudgedQuestion {

@@ -26,7 +26,7 @@ export function matchText(reader: Reader & Phrases, whole: Text): Matched | unde
   reuseLists()
   const { text: asked, place } = takePlace(reader, whole)
   const { columns } = reader
-  const codes = matchCodes(columns, asked.code, hasKnownWord(reader, asked.terms))
+  const codes = matchCodes(columns, asked.code, () => hasKnownWord(reader, asked.terms))
   const near = codes.size === 0 ? matchNearCodes(columns, reader.nearCodes, asked) : undefined
   if (near) return nearModels(reader, near)
   const spelled = respell(reader, asked)

@@ -10,7 +10,7 @@ export type Verdict = ReturnType<PlaceLaw['judge']>
 
 /** The verdicts of places on the products of one catalog; each fact is judged once for each place. */
 export interface Verdicts {
-  of(slot: number, place: AskedPlace): Verdict
+  at(place: AskedPlace): (slot: number) => Verdict
 }
 
 export interface Reader {

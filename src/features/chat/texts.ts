@@ -38,6 +38,7 @@ export const texts = {
   quote: (number: string) => `Quote ${number}`,
   cartOf: (count: number) => (count === 1 ? 'A cart with 1 product' : `A cart with ${count} products`),
   shareLabel: 'Show the consultant my cart and the page I’m on',
+  tellHome: 'Tell the consultant about my home',
   shareHint: 'You can turn this off at any time.',
   options: 'Options',
   mailTranscript: 'Email me this chat',

@@ -21,6 +21,7 @@ export const texts = {
   callbackChoose: 'Choose a time',
   comments: 'What do you need help with?',
   commentsHint: 'For example: the size of your home, what you have now, what is wrong.',
+  tellHome: 'Tell the expert about my home',
   consent: 'We’ll use this number only for your request and delete the request after a year.',
   privacy: 'Privacy policy',
   send: 'Request a call',

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import type { Upload } from '#kit/http/upload.ts'
 import { line } from '#kit/text/plain-text.ts'
+import type { Upload } from '#platform/files/rules/upload.ts'
 import { texts } from './texts.ts'
 
 export const MOST_CSV_BYTES = 500_000

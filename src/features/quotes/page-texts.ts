@@ -170,6 +170,9 @@ export const pageTexts = {
     phone: 'Phone (optional)',
     zip: 'ZIP code',
     text: 'What should we know? (optional)',
+    tellHome: 'Tell the consultant about my home',
+    /** the source of the load: the house and its ZIP code */
+    house: (squareFeet: string, zip: string) => `home of ${squareFeet} sq ft in ${zip}`,
     send: 'Send to a consultant',
     sending: 'Sending…',
     done: 'Thank you. A consultant has your cart and will answer by email.',

@@ -32,6 +32,8 @@ export const needTexts = {
     ].join(', '),
   needLine: (heating: number, cooling: number) =>
     `Heating ${grouped(upToThousand(heating))} BTU/h, cooling ${grouped(upToThousand(cooling))} BTU/h`,
+  /** what our staff read of the home beside a message */
+  told: (home: string, place: string, needs: string) => `My home: ${home} in ${place}. ${needs}.`,
   willItHeat: 'Will it heat your home?',
   willItCool: 'Will it cool your home?',
   willItDoBoth: 'Will it heat and cool your home?',

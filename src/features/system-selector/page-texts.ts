@@ -30,9 +30,8 @@ export const pageTexts = {
     `Please enter a number from ${min} to ${max}${unit === '' ? '' : ` ${unit}`}.`,
   checkForm: 'Please fill in every required field, with a valid email address.',
   checkAnswers: 'Please check the marked answers.',
-  takeHome: (home: string) => `Use your saved home: ${home}`,
+  fromHome: (home: string) => `Filled in from your home: ${home}. Change what differs.`,
   loadUsed: 'We use the load you calculated for your home. Enter a living area to replace it.',
-  homeUsed: (squareFeet: string, place: string) => `${squareFeet} sq ft in ${place}`,
 
   /** Where nothing can be shown. */
   tryAgain: 'Try again',

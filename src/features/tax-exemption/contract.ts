@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import type { Upload } from '#kit/http/upload.ts'
 import { lines } from '#kit/text/plain-text.ts'
+import type { Upload } from '#platform/files/rules/upload.ts'
 import { EXEMPTION_NUMBER, MOST_FILE_BYTES } from './rules/exemption.ts'
 import { texts } from './texts.ts'
 

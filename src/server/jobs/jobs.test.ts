@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Mailer, Message, SendResult } from '#features/mail/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
+import type { Mailer, Message, SendResult } from '#platform/mail/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'

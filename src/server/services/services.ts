@@ -8,7 +8,7 @@ import { createListWatch, type ListWatch } from '#features/live-lists/server/ind
 import { saleOfQuote } from '#features/quotes/server/index.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
 import { texts as cartTexts } from '#features/saved-carts/texts.ts'
-import { storeFacts } from '#features/store-facts/rules/facts.ts'
+import { storeFacts } from '#platform/merchant/rules/facts.ts'
 import type { Config } from '../config.ts'
 import { createDocuments, type DocumentHandler } from './documents.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'

@@ -21,8 +21,8 @@ import { zeroResultSuggestions } from '#features/search/view/zero-result-suggest
 import { betterWords } from '#features/sizing/better-words.ts'
 import { homeLine } from '#features/sizing/home-line.ts'
 import { listHome } from '#features/sizing/rules/equipment/size-windows.ts'
-import type { PageHome } from '#features/sizing/rules/home-cookie.ts'
 import { cityOf } from '#features/sizing/rules/saved-need.ts'
+import type { PageHome } from '#features/sizing/rules/told/home-cookie.ts'
 import { viewContext } from '../product/view-context.server.ts'
 import { askSearch } from './ask-search.server.ts'
 

@@ -5,7 +5,7 @@ import type { Listing } from '#features/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { NeedBar } from '#features/search/ui/need-bar.tsx'
-import { homeText } from '#features/sizing/rules/home-cookie.ts'
+import { homeText } from '#features/sizing/rules/told/home-cookie.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useHomeNeed } from './saved-home-need.ts'
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { HomeForm } from '#features/sizing/rules/home.ts'
 import { otherHome, savedNeed } from '#features/sizing/rules/saved-need.ts'
@@ -12,22 +12,36 @@ export function useIsFormSent(): boolean {
 }
 
 /**
- * The home that a tool's form names becomes the visitor's home, from which every page starts.
- * @param said what the form says of it; null while it says nothing
+ * Makes the home that a sent form names the visitor's home, from which every page starts. A later answer
+ * takes the place of one that is still being worked out.
+ */
+export function useTakeHome(): (said: Partial<HomeForm>) => void {
+  const { homeNeed } = useShop()
+  const under = useRef<AbortController>(undefined)
+  return useCallback(
+    (said) => {
+      const form = otherHome(homeNeed.read(), said)
+      if (form === null) return
+      under.current?.abort()
+      under.current = new AbortController()
+      homeNeed.calculate(form, under.current.signal).then(
+        (answer) => homeNeed.save(savedNeed(form, answer)),
+        // The tool has its answer; the home stays as it was.
+        () => undefined,
+      )
+    },
+    [homeNeed],
+  )
+}
+
+/**
+ * The same for a page whose form leads to an address of its own.
+ * @param said what the form says of the home; null while it says nothing
  */
 export function useKeepHome(said: Partial<HomeForm> | null): void {
-  const { homeNeed } = useShop()
+  const take = useTakeHome()
   const text = useIsFormSent() && said ? JSON.stringify(said) : null
   useEffect(() => {
-    if (text === null) return
-    const form = otherHome(homeNeed.read(), JSON.parse(text) as Partial<HomeForm>)
-    if (form === null) return
-    const left = new AbortController()
-    homeNeed.calculate(form, left.signal).then(
-      (answer) => homeNeed.save(savedNeed(form, answer)),
-      // The tool has its answer; the home stays as it was.
-      () => undefined,
-    )
-    return () => left.abort()
-  }, [text, homeNeed])
+    if (text !== null) take(JSON.parse(text) as Partial<HomeForm>)
+  }, [text, take])
 }

@@ -6,8 +6,9 @@ import { unreadCount } from '#features/chat/rules/thread.ts'
 import { texts } from '#features/chat/texts.ts'
 import { type ChatStore, type ChatView, openChat } from '#features/chat/ui/chat-store.ts'
 import { ChatWindow } from '#features/chat/ui/chat-window.tsx'
-import { follow, newClientId } from '#features/chat/ui/live.ts'
 import { type ChatStorage, changeSaved, readSaved } from '#features/chat/ui/saved-chat.ts'
+import { follow, newClientId } from '#platform/streams/ui/live.ts'
+import { useToldHome } from '#shop/sizing/told-home.ts'
 import { cartAccess } from '../client/cart.ts'
 import { storageKeys } from '../client/storage-entries.ts'
 
@@ -50,6 +51,7 @@ export function ChatPart({ offer, path, storage, isOpen, takesFocus, onOpen }: C
   }, [isOpen, storage, offer, chat])
   useOtherTabs(chat, view)
   useSharedPage(view, path)
+  const home = useToldHome()
   const unread = unreadCount(view.thread, 'shopper', view.chat?.shopperReadTo ?? 0)
   const addToCart = useMemo(
     () => (id: string, name: string) => (
@@ -73,6 +75,7 @@ export function ChatPart({ offer, path, storage, isOpen, takesFocus, onOpen }: C
       path={path}
       post={post}
       sendFile={sendFile}
+      home={home}
       addToCart={addToCart}
       takesFocus={takesFocus}
       onMinimize={() => onOpen(false)}

@@ -1,5 +1,5 @@
-import { HOME_COOKIE, homeText } from '#features/sizing/rules/home-cookie.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { HOME_COOKIE, homeText } from '#features/sizing/rules/told/home-cookie.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { readCookie } from '#shop/visitor.ts'
 

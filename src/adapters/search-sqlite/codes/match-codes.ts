@@ -1,7 +1,7 @@
 import { foldCode } from '#features/search/rules/codes/slips.ts'
 import { NOISE } from '#features/search/rules/query/noise.ts'
 import type { Understood } from '#features/search/rules/query/understand-query.ts'
-import { compact } from '#features/search/rules/query/words.ts'
+import { lettersAndDigits } from '#features/search/rules/query/words.ts'
 import type { Columns } from '../columns.ts'
 import { looksLikeCode, type NearCodes } from './near-codes.ts'
 
@@ -13,13 +13,14 @@ const SHORTEST_CODE = 3
  * Model numbers and ids that are the text or begin with it, with their scores.
  * A text of letters alone counts as a prefix only when it is not a word of the catalog.
  */
-export function matchCodes(columns: Columns, code: string, isWord: boolean): Map<number, number> {
+export function matchCodes(columns: Columns, code: string, isWord: () => boolean): Map<number, number> {
   const found = new Map<number, number>()
   const byId = columns.slotOf.get(code)
   if (byId !== undefined) found.set(byId, EXACT_CODE)
   if (code.length < SHORTEST_CODE) return found
-  const isPrefixMeant = /\d/.test(code) || !isWord
-  for (let at = firstCode(columns, code); at < columns.codes.length; at++) {
+  const first = firstCode(columns, code)
+  const isPrefixMeant = columns.codes[first]?.code.startsWith(code) && (/\d/.test(code) || !isWord())
+  for (let at = first; at < columns.codes.length; at++) {
     const entry = columns.codes[at]!
     if (entry.code === code) found.set(entry.slot, EXACT_CODE)
     else if (isPrefixMeant && entry.code.startsWith(code)) found.set(entry.slot, CODE_PREFIX)
@@ -51,7 +52,7 @@ export function matchNearCodes(columns: Columns, near: NearCodes, text: Understo
     .split(' ')
     .filter((word) => !NOISE.has(word))
     .join(' ')
-  const code = compact(said)
+  const code = lettersAndDigits(said)
   if (!looksLikeCode(foldCode(code)) || slotsOf(columns, code).length > 0) return undefined
   // Letters alone are a number only when each one that is wrong looks like the digit that is right.
   const slips = near.find(code).filter(({ slip }) => slip === 0 || /\d/.test(code))

@@ -9,21 +9,25 @@ const MOST_PLACES = 100
 export function makeVerdicts({ docs }: Columns, law: PlaceLaw): Verdicts {
   const factsBySlot: string[] = []
   const byPlace = new LRUCache<string, Map<string, Verdict>>({ max: MOST_PLACES })
+  const productAt = (slot: number): Parameters<PlaceLaw['factsOf']>[0] =>
+    JSON.parse(Buffer.from(docs[slot]!.json).toString())
   function factsOf(slot: number): string {
-    const product = (): Parameters<PlaceLaw['factsOf']>[0] =>
-      JSON.parse(Buffer.from(docs[slot]!.json).toString())
-    factsBySlot[slot] ??= law.factsOf(product())
+    factsBySlot[slot] ??= law.factsOf(productAt(slot))
     return factsBySlot[slot]
   }
   return {
-    of(slot, place) {
+    at(place) {
       const key = `${place.state} ${place.countyFips} ${place.zip}`
       const known = byPlace.get(key) ?? new Map<string, Verdict>()
       byPlace.set(key, known)
-      const facts = factsOf(slot)
-      const verdict = known.get(facts) ?? law.judge(facts, place)
-      known.set(facts, verdict)
-      return verdict
+      return (slot) => {
+        const facts = factsOf(slot)
+        const before = known.get(facts)
+        if (before) return before
+        const verdict = law.judge(facts, place)
+        known.set(facts, verdict)
+        return verdict
+      }
     },
   }
 }
@@ -42,8 +46,9 @@ export function sinkForbidden(
 ): ReadonlyMap<number, string> {
   if (!verdicts) return NOTHING_FORBIDDEN
   const forbidden = new Map<number, string>()
+  const verdictOn = verdicts.at(place)
   for (const slot of scores.slots()) {
-    const { forbidden: why, suits } = verdicts.of(slot, place)
+    const { forbidden: why, suits } = verdictOn(slot)
     if (why !== undefined) {
       forbidden.set(slot, why)
       scores.set(slot, scores.get(slot) - SUNK)

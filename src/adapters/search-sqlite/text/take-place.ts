@@ -42,26 +42,34 @@ function findPlace(
   text: Text,
   words: readonly string[],
 ): { place: AskedPlace; span: Span } | undefined {
+  const unread = unreadFrom(text, words.length)
   for (let length = Math.min(LONGEST, words.length); length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
-      const span = { from, to: from + length }
-      const said = words.slice(from, span.to)
-      const place = isFree(reader, text, span, said) ? law.find(said) : undefined
-      if (place)
-        return { place, span: BEFORE_PLACES.test(words[from - 1] ?? '') ? { ...span, from: from - 1 } : span }
+      if (unread[from]! < length) continue
+      const place = law.find(words.slice(from, from + length))
+      const before = words[from - 1] ?? ''
+      if (!place || (length === 1 && !isName(reader, words[from]!, before))) continue
+      return { place, span: { from: BEFORE_PLACES.test(before) ? from - 1 : from, to: from + length } }
     }
   return undefined
 }
 
-/** Whether words may be a name: none of them is a product, a figure or a brand, or an ordinary word alone. */
-function isFree({ words: index }: Reader, text: Text, span: Span, said: readonly string[]): boolean {
-  const overlaps = (each: Span): boolean => each.from < span.to && each.to > span.from
-  if (text.terms.some((term) => term.meanings.length > 0 && overlaps(term.span))) return false
-  if (text.measures.some((measure) => overlaps(measure.span))) return false
-  if (text.said.some(({ kind, ...each }) => kind !== 'place' && overlaps(each))) return false
-  if (said.length > 1 || /^\d{5}$/.test(said[0]!)) return true
-  const [word = ''] = said
-  const before = text.plain.split(' ')[span.from - 1] ?? ''
+/** How many words follow from each one on that are no product, figure or brand, itself included. */
+function unreadFrom(text: Text, length: number): number[] {
+  const read = [
+    ...text.terms.filter(({ meanings }) => meanings.length > 0).map(({ span }) => span),
+    ...text.measures.map(({ span }) => span),
+    ...text.said.filter(({ kind }) => kind !== 'place'),
+  ]
+  const unread: number[] = []
+  for (let at = length - 1; at >= 0; at--)
+    unread[at] = read.some(({ from, to }) => at >= from && at < to) ? 0 : 1 + (unread[at + 1] ?? 0)
+  return unread
+}
+
+/** Whether a single word may be a name: it is no word of the catalog or of the language. */
+function isName({ words: index }: Reader, word: string, before: string): boolean {
+  if (/^\d{5}$/.test(word)) return true
   if (word.length < 4) return false
   const isOfCatalog = index.postings(word, false).slots.length > 0
   return BEFORE_PLACES.test(before) ? !isOfCatalog || !isEnglish(word) : !isOfCatalog && !isEnglish(word)

@@ -10,6 +10,7 @@ export {
   requirePermission,
 } from './require-permission.ts'
 export { requireStill } from './require-still.ts'
+export { listEvents } from './security-events.ts'
 export {
   endSession,
   endSessionsOf,

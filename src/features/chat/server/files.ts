@@ -1,7 +1,7 @@
 import { found } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { type FileStore, keepFile } from '#kit/file-store.ts'
-import { readPhoto } from '#kit/pictures/read-photo.ts'
+import { type FileStore, keepFile } from '#platform/files/server/file-store.ts'
+import { readPhoto } from '#platform/photos/server/read-photo.ts'
 import { MOST_FILE_BYTES } from '../rules/bounds.ts'
 import { texts } from '../texts.ts'
 

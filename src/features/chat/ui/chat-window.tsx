@@ -19,6 +19,8 @@ export interface WindowProps {
   readonly post: (path: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** sends a picture as a form */
   readonly sendFile: (form: FormData) => Promise<unknown>
+  /** the sentence about the visitor's home; '' while none is known */
+  readonly home: string
   readonly addToCart: (id: string, name: string) => ReactNode
   /** true when the shopper has just opened it: then the field gets the focus */
   readonly takesFocus: boolean
@@ -61,7 +63,7 @@ export function ChatWindow(props: WindowProps) {
           {view.chat?.state === 'closed' ? (
             <AfterChat chat={chat} view={view} />
           ) : (
-            <Compose chat={chat} view={view} storage={storage} post={post} sendFile={props.sendFile} />
+            <Compose {...{ chat, view, storage, post }} sendFile={props.sendFile} home={props.home} />
           )}
           <ChatOptions chat={chat} view={view} />
         </>
@@ -71,6 +73,7 @@ export function ChatWindow(props: WindowProps) {
           draft={saved.draft}
           path={path}
           post={post}
+          home={props.home}
           onSent={() => changeSaved(storage, { draft: '' })}
         />
       )}

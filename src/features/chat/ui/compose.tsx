@@ -1,5 +1,7 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { TOLD_HOME, withToldHome } from '#features/sizing/rules/told/told-home.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { newClientId } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
@@ -7,7 +9,7 @@ import { FILE_TYPES, MOST_FILE_BYTES, MOST_MESSAGE_CHARS, MOST_NAME_CHARS } from
 import type { Entry } from '../rules/entry.ts'
 import { texts } from '../texts.ts'
 import type { ChatStore, ChatView } from './chat-store.ts'
-import { newClientId } from './live.ts'
+import { HomeField } from './home-field.tsx'
 import { type ChatStorage, changeSaved, readSaved } from './saved-chat.ts'
 
 interface Props {
@@ -16,17 +18,22 @@ interface Props {
   readonly storage: ChatStorage
   readonly post: (path: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>
   readonly sendFile: (form: FormData) => Promise<unknown>
+  /** the sentence about the visitor's home; '' while none is known */
+  readonly home: string
 }
 
 const TYPING_EVERY_MS = 3_000
 
 /** The field for the next message. What is typed stays when the page is left. Enter sends it. */
-export function Compose({ chat, view, storage, post, sendFile }: Props) {
+export function Compose({ chat, view, storage, post, sendFile, home }: Props) {
   const [draft, setDraft] = useState(() => readSaved(storage.read()).draft)
   const [name, setName] = useState(() => readSaved(storage.read()).name)
   const [sharesPage, setShares] = useState(false)
   const told = useRef(0)
+  const form = useRef<HTMLFormElement>(null)
   const isFirst = view.chat === null && view.thread.unsent.length === 0
+  // Once in a chat, and again when it is another home.
+  const asksHome = isFirst || readSaved(storage.read()).toldHome !== home
   const type = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setDraft(event.target.value)
     changeSaved(storage, { draft: event.target.value })
@@ -38,9 +45,10 @@ export function Compose({ chat, view, storage, post, sendFile }: Props) {
     event?.preventDefault()
     const text = draft.trim()
     if (text === '') return
+    const tells = form.current && new FormData(form.current).get(TOLD_HOME)
     setDraft('')
-    changeSaved(storage, { draft: '', name })
-    void chat.say(text, { name: name.trim(), sharesPage })
+    changeSaved(storage, { draft: '', name, ...(asksHome && { toldHome: home }) })
+    void chat.say(withToldHome(text, tells, MOST_MESSAGE_CHARS), { name: name.trim(), sharesPage })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -48,7 +56,7 @@ export function Compose({ chat, view, storage, post, sendFile }: Props) {
     send()
   }
   return (
-    <form className="chat-form stack" onSubmit={send}>
+    <form ref={form} className="chat-form stack" onSubmit={send}>
       {isFirst && (
         <>
           <TextField
@@ -65,6 +73,7 @@ export function Compose({ chat, view, storage, post, sendFile }: Props) {
           />
         </>
       )}
+      {asksHome && <HomeField home={home} />}
       <TextAreaField
         label={texts.message}
         rows={2}

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react'
+import { TOLD_HOME, withToldHome } from '#features/sizing/rules/told/told-home.ts'
 import { ApiError } from '#kit/api-error.ts'
 import * as fields from '#kit/typed/fields.ts'
+import { newClientId } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { MOST_EMAIL_CHARS, MOST_MESSAGE_CHARS, MOST_NAME_CHARS, MOST_PHONE_CHARS } from '../rules/bounds.ts'
 import { texts } from '../texts.ts'
-import { newClientId } from './live.ts'
+import { HomeField } from './home-field.tsx'
 
 type Post = (path: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>
 
@@ -15,11 +17,13 @@ interface Props {
   readonly draft: string
   readonly path: string
   readonly post: Post
+  /** the sentence about the visitor's home; '' while none is known */
+  readonly home: string
   readonly onSent: () => void
 }
 
 /** The form while no agent is free: the visitor's question, and the time by which we answer. */
-export function LeaveMessage({ promise, draft, path, post, onSent }: Props) {
+export function LeaveMessage({ promise, draft, path, post, home, onSent }: Props) {
   const { sent, problem, isBusy, send } = usePromise(post, '/chat/leave-message')
   if (sent !== undefined)
     return (
@@ -29,8 +33,12 @@ export function LeaveMessage({ promise, draft, path, post, onSent }: Props) {
     )
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = readFields(new FormData(event.currentTarget))
-    if (await send({ ...read, path }, read.email === '' && read.phone === '' ? texts.reachRequired : ''))
+    const form = new FormData(event.currentTarget)
+    const read = readFields(form)
+    const text = withToldHome(read.text, form.get(TOLD_HOME), MOST_MESSAGE_CHARS)
+    if (
+      await send({ ...read, text, path }, read.email === '' && read.phone === '' ? texts.reachRequired : '')
+    )
       onSent()
   }
   return (
@@ -43,6 +51,7 @@ export function LeaveMessage({ promise, draft, path, post, onSent }: Props) {
         maxLength={MOST_MESSAGE_CHARS}
         required
       />
+      <HomeField home={home} />
       <TextField label={texts.name} name="name" autoComplete="name" maxLength={MOST_NAME_CHARS} required />
       <fieldset className="stack">
         <legend>{texts.reach}</legend>

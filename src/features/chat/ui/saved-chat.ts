@@ -5,11 +5,13 @@ export interface SavedChat {
   isOpen: boolean
   draft: string
   name: string
+  /** the sentence about the home that this chat was offered last */
+  toldHome: string
   /** messages that the server has not confirmed: they are sent again */
   unsent: readonly Pick<Unsent, 'clientId' | 'text'>[]
 }
 
-const NOTHING_SAVED: SavedChat = { isOpen: false, draft: '', name: '', unsent: [] }
+const NOTHING_SAVED: SavedChat = { isOpen: false, draft: '', name: '', toldHome: '', unsent: [] }
 
 /** Where the browser keeps it. */
 export interface ChatStorage {
@@ -28,6 +30,7 @@ export function readSaved(text: string | null): SavedChat {
       isOpen: read?.isOpen === true,
       draft: textOf(read?.draft),
       name: textOf(read?.name),
+      toldHome: textOf(read?.toldHome),
       unsent: unsent.flatMap(({ clientId, text: written }) =>
         typeof clientId === 'string' && typeof written === 'string' ? [{ clientId, text: written }] : [],
       ),

@@ -22,12 +22,22 @@ const SHORTEST_CORRECTED = 6
 /** Goods that are spelled almost like a word of a page. */
 const SPELT_RIGHT: ReadonlySet<string> = new Set(['contactor'])
 
+/** Words that a misspelled word may mean; a mistake leaves its first letter. */
+export interface Spelling {
+  words: ReadonlySet<string>
+  byFirst: ReadonlyMap<string, readonly string[]>
+}
+
+export function spellingOf(all: Iterable<string>): Spelling {
+  const words = new Set(all)
+  const long = [...words].filter(({ length }) => length >= SHORTEST_CORRECTED)
+  return { words, byFirst: Map.groupBy(long, (word) => word[0]!) }
+}
+
 /** A word with one typing mistake as a word of our pages: "waranty" → "warranty". */
-export function correctPageWord(word: string, vocabulary: ReadonlySet<string>): string {
-  if (word.length < SHORTEST_CORRECTED || vocabulary.has(word) || SPELT_RIGHT.has(word)) return word
-  for (const known of vocabulary)
-    if (known.length >= SHORTEST_CORRECTED && known[0] === word[0] && isOneMistake(word, known)) return known
-  return word
+export function correctPageWord(word: string, { words, byFirst }: Spelling): string {
+  if (word.length < SHORTEST_CORRECTED || words.has(word) || SPELT_RIGHT.has(word)) return word
+  return byFirst.get(word[0]!)?.find((known) => isOneMistake(word, known)) ?? word
 }
 
 /** True when one letter is added, missing or different, or two letters are swapped. */

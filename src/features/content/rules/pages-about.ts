@@ -5,7 +5,7 @@ import { SERVICE_PAGES } from './data/service-pages.ts'
 import { SMALL_WORDS } from './data/small-words.ts'
 import { TOOL_PAGES } from './data/tool-pages.ts'
 import { matchPages } from './kinds.ts'
-import { correctPageWord, meansGoods, stem, wordsOf } from './page-words.ts'
+import { correctPageWord, meansGoods, spellingOf, stem, wordsOf } from './page-words.ts'
 
 interface Page {
   title: string
@@ -42,10 +42,10 @@ const INDEX = SERVICE_PAGES.map((page) => ({
   asked: page.asked.map(stemsOf),
   topics: (page.topics ?? []).map(stemsOf),
 }))
-const VOCABULARY: ReadonlySet<string> = new Set(INDEX.flatMap(({ asked }) => asked.flat()))
+const SPELLING = spellingOf(INDEX.flatMap(({ asked }) => asked.flat()))
 
 /** Whether a word asks for a page of the store: "refund" is no misspelled "round". */
-export const isPageWord = (word: string): boolean => VOCABULARY.has(stem(word))
+export const isPageWord = (word: string): boolean => SPELLING.words.has(stem(word))
 
 /** How many words of a text belong to phrases that it has wholly. */
 function covered(asked: readonly (readonly string[])[], said: ReadonlySet<string>): number {
@@ -133,7 +133,7 @@ export function asksForPage(text: string): boolean {
 
 function readWords(text: string) {
   const all = wordsOf(text).slice(0, MOST_WORDS)
-  const said = all.map((word) => correctPageWord(stem(word), VOCABULARY))
+  const said = all.map((word) => correctPageWord(stem(word), SPELLING))
   return { all, said, meant: said.filter((_, at) => !SMALL_WORDS.has(all[at]!)) }
 }
 

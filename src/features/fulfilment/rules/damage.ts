@@ -1,4 +1,4 @@
-import type { Upload } from '#kit/http/upload.ts'
+import type { Upload } from '#platform/files/rules/upload.ts'
 import { texts } from '../texts.ts'
 
 /** Limits of the damage reports of one order: buyers need fewer, and photos must not fill the disk. */

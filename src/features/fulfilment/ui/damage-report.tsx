@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { storeDay } from '#kit/merchant/store-time.ts'
+import { storeDay } from '#platform/clock/rules/store-time.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { FileField, TextAreaField } from '#ui/field/text-field.tsx'

@@ -1,5 +1,7 @@
+import { TOLD_HOME } from '#features/sizing/rules/told/told-home.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { CheckField } from '#ui/field/check-field.tsx'
 import { PhoneField } from '#ui/field/phone-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -22,6 +24,8 @@ interface Props {
   readonly request: CallRequest | undefined
   readonly phone: { number: string; href: string }
   readonly privacyHref: string
+  /** the sentence about the visitor's home; '' while none is known */
+  readonly home: string
   /** POST /api/leads/expert of the partner host; rejects with the server's refusal */
   readonly send: (form: ExpertForm) => Promise<CallRequest>
   readonly onSent: (request: CallRequest) => void
@@ -63,7 +67,7 @@ const Thanks = ({ request, phone, onClose }: Props & { readonly request: CallReq
   </div>
 )
 
-function Form({ hours, privacyHref, send, onSent }: Props) {
+function Form({ hours, privacyHref, home, send, onSent }: Props) {
   const { problems, failure, isSending, times, submit } = useExpertForm({ hours, send, onSent })
   return (
     <form className="stack expert-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -92,6 +96,9 @@ function Form({ hours, privacyHref, send, onSent }: Props) {
         maxLength={MOST.comments}
         optional
       />
+      {home !== '' && (
+        <CheckField label={texts.tellHome} hint={home} name={TOLD_HOME} value={home} defaultChecked />
+      )}
       <p className="meta">
         {texts.consent} <Link href={privacyHref}>{texts.privacy}</Link>
       </p>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { TOLD_HOME, withToldHome } from '#features/sizing/rules/told/told-home.ts'
 import { ApiError } from '#kit/api-error.ts'
 import {
   type CallHours,
@@ -8,6 +9,7 @@ import {
   expertProblems,
   type OfferedHour,
 } from '../rules/expert-form.ts'
+import { MOST } from '../rules/lead-limits.ts'
 import { texts } from '../texts.ts'
 
 interface Parts {
@@ -63,7 +65,7 @@ function readForm(element: HTMLFormElement): ExpertForm {
     name: text('name'),
     phone: text('phone'),
     callback: text('callback'),
-    comments: text('comments'),
+    comments: withToldHome(text('comments'), form.get(TOLD_HOME), MOST.comments),
   }
 }
 

@@ -4,3 +4,20 @@ export const printedOrderNumber = (orderID: string): string =>
 
 /** The id that a person typed, with or without hyphens and spaces, in any case. */
 export const typedOrderNumber = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+const ABOUT_ORDERS = new RegExp(
+  String.raw`\b(?:where|is|are|what|about|track|tracking|status|find|look ?up|show|my|the|of|for|` +
+    String.raw`order|orders|id|number|no|nr|num)\b|[#:?.,!]`,
+  'gi',
+)
+// An id as the store makes it (`order-id.ts`), whole or in its groups: base 32 without I, L, O and U.
+const ORDER_NUMBER = /^A[0-9A-HJKMNP-TV-Z]{3}([-– ]?)[0-9A-HJKMNP-TV-Z]{4}\1[0-9A-HJKMNP-TV-Z]{5}$/i
+
+/**
+ * The id that a text asks for: "order # az4t-4kpe-npat3" means "AZ4T4KPENPAT3". Undefined when it asks for
+ * anything else. A model number may have the same form.
+ */
+export function askedOrderNumber(text: string): string | undefined {
+  const said = text.replaceAll(ABOUT_ORDERS, ' ').replaceAll(/\s+/g, ' ').trim()
+  return ORDER_NUMBER.test(said) ? typedOrderNumber(said) : undefined
+}

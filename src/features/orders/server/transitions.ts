@@ -5,7 +5,7 @@ import { type EventActor, writeActor } from '#features/accounts/rules/actor.ts'
 import { releaseCoupon } from '#features/pricing/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { canBecome, type OrderState } from '../rules/order-state.ts'
-import { confirmationOf } from './outbox/outbox.ts'
+import { confirmationOf } from './effects.ts'
 import { releaseStock } from './stock.ts'
 
 /** Something that happened to an order: who did it, why and when. */

@@ -8,8 +8,8 @@ import {
   requirePermission,
   requireSignedIn,
 } from '#features/accounts/server/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { issueInboxContract } from '../contract.ts'
 import { referenceOf } from '../rules/issue.ts'
 import { texts } from '../texts.ts'

@@ -7,13 +7,13 @@ import {
   requireSignedIn,
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
-import type { Limits } from '#features/limits/server/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import { type FileStore, keepFile } from '#kit/file-store.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
-import { readPhoto } from '#kit/pictures/read-photo.ts'
+import { type FileStore, keepFile } from '#platform/files/server/file-store.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
+import { readPhoto } from '#platform/photos/server/read-photo.ts'
 import { reportIssueContract } from '../contract.ts'
 import { type Importance, MOST_SCREENSHOT_BYTES, referenceOf, type Team } from '../rules/issue.ts'
 import { texts } from '../texts.ts'

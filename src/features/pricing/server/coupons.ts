@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CouponTable, Tables } from '#db/tables/index.ts'
-import { mailboxOf } from '#features/limits/rules/who.ts'
 import { toCents } from '#kit/money.ts'
+import { mailboxOf } from '#platform/limits/rules/who.ts'
 import { type Coupon, normalCode } from '../rules/coupon.ts'
 
 /** The coupon of a typed code; undefined for an unknown code. */

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { readHome } from '#features/sizing/rules/told/home-cookie.ts'
 import { line, lines } from '#kit/text/plain-text.ts'
 import * as fields from '#kit/typed/fields.ts'
 import { email, optionally, typed } from '#kit/typed/schemas.ts'
@@ -223,6 +224,12 @@ export const shopperCalls = {
         phone: optionally(fields.phone).default(''),
         zip: line(12).min(1),
         text: lines(2_000).default(''),
+        home: z
+          .string()
+          .max(120)
+          .refine((text) => readHome(text) !== undefined)
+          .optional()
+          .describe('the home of the visitor, as the cookie alpine.home says it'),
         products: z
           .array(z.strictObject({ id: productId, qty: quantity }))
           .min(1)

@@ -113,7 +113,10 @@ test('[issue 27, one home] a tool names another home by zip or area, and keeps t
   const saved = savedNeed({ ...form, numFloors: 2, fuel: 'Oil' }, answer)
 
   expect(otherHome(saved, { zipCode: '55802' })).toEqual({ ...saved.form, zipCode: '55802' })
-  expect(otherHome(saved, { zipCode: '60614', squareFeet: 2000, numFloors: 3 })).toBeNull()
+  expect(otherHome(saved, { zipCode: '60614', squareFeet: 2000, numFloors: 2 })).toBeNull()
+  expect(otherHome(saved, { thermostatHT: 66 })).toBeNull()
+  expect(otherHome(saved, { numFloors: 3 })).toEqual({ ...saved.form, numFloors: 3 })
+  expect(otherHome({ ...saved, by: 'rooms' }, { numFloors: 3 })).toBeNull()
   expect(otherHome(null, { zipCode: '55802' })).toBeNull()
   expect(otherHome(null, { zipCode: '60614', squareFeet: 2000 })).toEqual(form)
   expect(otherHome(saved, { squareFeet: 90_000 })).toBeNull()

@@ -116,12 +116,28 @@ export const searchOf = ({ search, form }: SavedNeed): string =>
 export const mayReplace = (saved: SavedNeed | null, { form }: Pick<SavedNeed, 'form'>): boolean =>
   saved?.form.zipCode !== form.zipCode || saved.form.squareFeet !== form.squareFeet
 
-/** The home that a tool's answers name; null when it is the saved one, or no whole home. */
+/** What a house is, beside its area and place. How warm its people like it is no other house. */
+const OF_HOUSE = [
+  'numFloors',
+  'basement',
+  'insulationValue',
+  'ductPlace',
+  'ductJoints',
+  'ductWrap',
+  'manufactured',
+] as const satisfies readonly (keyof HomeForm)[]
+
+/**
+ * The home that a tool's answers name; null when it is the saved one, or no whole home. A result by rooms or
+ * by bills stays for the same area and place.
+ */
 export function otherHome(saved: SavedNeed | null, said: Partial<HomeForm>): HomeForm | null {
   const { squareFeet, zipCode, ...rest } = { ...HOME_DEFAULTS, ...saved?.form, ...said }
   if (squareFeet === undefined || zipCode === undefined) return null
-  const form = { ...rest, squareFeet, zipCode }
-  return wrongNumbers(form).length === 0 && mayReplace(saved, { form }) ? form : null
+  const form: HomeForm = { ...rest, squareFeet, zipCode }
+  if (wrongNumbers(form).length > 0) return null
+  const isRebuilt = OF_HOUSE.some((key) => form[key] !== saved?.form[key])
+  return mayReplace(saved, { form }) || ((saved?.by ?? 'whole') === 'whole' && isRebuilt) ? form : null
 }
 
 /** Whether an estimate may replace a saved home unasked: not one found more exactly, of the same house. */

@@ -1,5 +1,5 @@
-import type { Upload } from '#kit/http/upload.ts'
 import * as fields from '#kit/typed/fields.ts'
+import type { Upload } from '#platform/files/rules/upload.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the form, in characters. */

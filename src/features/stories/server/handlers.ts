@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { found } from '#features/accounts/server/index.ts'
 import type { Content } from '#features/content/server/index.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { storiesContract } from '../contract.ts'
 import { publishedPage } from './published.ts'
 import { type SubmitContext, storyPhotoKey, submitStory } from './submit.ts'

@@ -1,5 +1,5 @@
 import { isDay } from '#kit/dates.ts'
-import type { Upload } from '#kit/http/upload.ts'
+import type { Upload } from '#platform/files/rules/upload.ts'
 import { texts } from '../texts.ts'
 
 export const REGISTRATION_STATES = ['received', 'filed'] as const

@@ -1,6 +1,6 @@
 import { ApiError } from '#kit/api-error.ts'
-import { type FileStore, keepFile } from '#kit/file-store.ts'
-import { readPhoto } from '#kit/pictures/read-photo.ts'
+import { type FileStore, keepFile } from '#platform/files/server/file-store.ts'
+import { readPhoto } from '#platform/photos/server/read-photo.ts'
 import { MOST_PHOTO_BYTES } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
 

@@ -6,7 +6,7 @@ import { parse } from 'hono/utils/cookie'
 import { LRUCache } from 'lru-cache'
 import { LOCATION_COOKIE, PLACED_PAGE } from '#features/location/rules/location.ts'
 import { zipOfPage } from '#features/location/rules/page-place.ts'
-import { HOME_COOKIE, homeTextOfPage } from '#features/sizing/rules/home-cookie.ts'
+import { HOME_COOKIE, homeTextOfPage } from '#features/sizing/rules/told/home-cookie.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)

@@ -6,12 +6,17 @@ import { previewedKey, withDraft } from '#features/content-desk/server/index.ts'
 import { LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
 import { zipOfPage } from '#features/location/rules/page-place.ts'
 import { findLocation, findPostalPlace } from '#features/location/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { loadForm } from '#features/sizing/rules/home.ts'
-import { HOME_COOKIE, homeTextOfPage, type PageHome, readHome } from '#features/sizing/rules/home-cookie.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { savedNeed } from '#features/sizing/rules/saved-need.ts'
+import {
+  HOME_COOKIE,
+  homeTextOfPage,
+  type PageHome,
+  readHome,
+} from '#features/sizing/rules/told/home-cookie.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'

@@ -5,6 +5,7 @@ import { ExpertPopup } from '#features/leads/ui/expert-popup.tsx'
 import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { useShop } from '#shop/shop-context.ts'
+import { useToldHome } from '#shop/sizing/told-home.ts'
 import { landingPage, storedRequest, storeRequest } from './visit-storage.ts'
 
 const PRIVACY = '/learning-center/support-article/privacy-policy'
@@ -34,6 +35,7 @@ export function Ask({ portalOrigin, onSent, onClose }: AskProps) {
       request={request}
       phone={{ number: contact.phone, href: telephone(contact.phone) }}
       privacyHref={PRIVACY}
+      home={useToldHome()}
       send={(form) => proving((proof) => send(portalOrigin, form, proof))}
       onSent={(sent) => {
         storeRequest(sent)

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { askedOrderNumber, typedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { Answers } from '#features/search/ui/answers/answers.tsx'
 import { AsTyped } from '#features/search/ui/answers/as-typed.tsx'
 import { ReadLine } from '#features/search/ui/answers/read-line.tsx'
@@ -14,6 +15,7 @@ import { loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
+import { trackingPath } from '../../paths.ts'
 import styles from '../../sheets/list.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 
@@ -24,6 +26,9 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const home = await homeOfPage()
   const isSized = isListOfSized(url)
   const listing = await loadListing({ api, request, url, originPage: 'search', home, isSized })
+  const order = askedOrderNumber(listing.query)
+  const isModel = () => listing.cards.some(({ sku }) => typedOrderNumber(sku) === order)
+  if (order && !isModel()) throw redirect(trackingPath(order))
   const pages = await findPages(api, listing.query, listing.advice?.path)
   const isEmpty = listing.view.total === 0 && !listing.filtered
   const next = isEmpty ? await nearestSearches(api, listing.query) : null

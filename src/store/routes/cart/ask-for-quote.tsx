@@ -3,11 +3,16 @@ import { call } from '#api/client.ts'
 import type { CartItem } from '#features/cart/rules/types.ts'
 import { typedZipFault } from '#features/location/rules/address-fields.ts'
 import { pageTexts } from '#features/quotes/page-texts.ts'
+import { homeText } from '#features/sizing/rules/told/home-cookie.ts'
+import { TOLD_HOME } from '#features/sizing/rules/told/told-home.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Async } from '#kit/async.ts'
 import { email, faultOf, personName, phone } from '#kit/typed/fields.ts'
+import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
+import { useToldHome } from '#shop/sizing/told-home.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
@@ -22,6 +27,8 @@ interface Props {
 
 /** Sends the cart to a consultant, who makes a quote of it. */
 export function AskForQuote({ items, zip, onClose }: Props) {
+  const saved = useHomeNeed()
+  const home = useToldHome()
   const [sending, setSending] = useState<Async<true>>({ kind: 'idle' })
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -37,6 +44,7 @@ export function AskForQuote({ items, zip, onClose }: Props) {
         phone: text('phone'),
         zip: text('zip'),
         text: text('text'),
+        home: fields.has(TOLD_HOME) && saved ? homeText(saved) : undefined,
         products: items.map(({ id, qty }) => ({ id, qty })),
       })
       setSending({ kind: 'ready', data: true })
@@ -87,6 +95,7 @@ export function AskForQuote({ items, zip, onClose }: Props) {
             required
           />
           <TextAreaField label={texts.text} name="text" rows={3} maxLength={2000} />
+          {saved && <CheckField label={texts.tellHome} hint={home} name={TOLD_HOME} defaultChecked />}
           {sending.kind === 'failed' && <Notice tone="bad">{sending.error}</Notice>}
           <Button type="submit" look="primary" busy={sending.kind === 'loading'} busyText={texts.sending}>
             {texts.send}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   type ActionFunctionArgs,
   Form,
@@ -10,6 +10,7 @@ import {
   useNavigationType,
 } from 'react-router'
 import { placeOf } from '#features/location/rules/location.ts'
+import { homeLine } from '#features/sizing/home-line.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
 import { pageTexts as texts } from '#features/system-selector/page-texts.ts'
 import {
@@ -19,7 +20,7 @@ import {
   SELECTOR_PATH,
   stepAddress,
 } from '#features/system-selector/rules/address.ts'
-import { withHome } from '#features/system-selector/rules/saved-home.ts'
+import { homeOfStep, startsFromHome, withHome } from '#features/system-selector/rules/saved-home.ts'
 import type { Selections } from '#features/system-selector/rules/selections.ts'
 import { Answers } from '#features/system-selector/ui/step/answers.tsx'
 import { StepForm } from '#features/system-selector/ui/step/step-form.tsx'
@@ -27,6 +28,7 @@ import { SupportFields } from '#features/system-selector/ui/step/support-form.ts
 import { pageTitle } from '#shop/merchant.ts'
 import { CallUs } from '#shop/page/call-us.tsx'
 import { loaderHeaders, staticPageMeta } from '#shop/page/head.ts'
+import { useTakeHome } from '#shop/sizing/keep-home.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { LinkButton } from '#ui/button/button.tsx'
@@ -55,7 +57,7 @@ export const meta = staticPageMeta({ title: pageTitle(texts.title), description:
 
 export default function SystemSelector() {
   const page = useLoaderData<typeof loader>()
-  useSavedSelections(page)
+  const leave = useSavedSelections(page)
   const { step, selections } = page
   const current = step?.steps.findIndex(({ state }) => state === 'current') ?? -1
   return (
@@ -85,7 +87,7 @@ export default function SystemSelector() {
             </Notice>
           )}
           {page.wrong > 0 && <Notice tone="warn">{texts.wrong(page.wrong)}</Notice>}
-          {step ? <Question page={page} step={step} /> : <NoResults page={page} />}
+          {step ? <Question page={page} step={step} onSend={leave} /> : <NoResults page={page} />}
         </div>
         <aside className="selector-aside stack-l">
           <Answers steps={step?.steps ?? []} selections={selections} current={step?.step} />
@@ -112,13 +114,21 @@ const StartOver = () => (
   </Link>
 )
 
-function Question({ page, step }: { page: SelectorPage; step: NonNullable<SelectorPage['step']> }) {
+interface QuestionProps {
+  page: SelectorPage
+  step: NonNullable<SelectorPage['step']>
+  onSend: () => void
+}
+
+function Question({ page, step, onSend }: QuestionProps) {
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   // A shopper who chooses and presses Next at once need not wait for the answer to the choice.
   const isSending = next !== undefined && isSentForm(next.search)
   const { location, knowsPlace } = useVisitor()
-  const zip = knowsPlace ? placeOf(location) : ''
+  const saved = useHomeNeed()
+  const takeHome = useTakeHome()
+  const zip = saved?.form.zipCode ?? (knowsPlace ? placeOf(location) : '')
   const typed = step.step === 'place' && zip !== '' && page.selections.location.zipCode === undefined
   return (
     <>
@@ -136,24 +146,25 @@ function Question({ page, step }: { page: SelectorPage; step: NonNullable<Select
         onChange={(selections: Selections) =>
           void navigate(stepAddress(step.step, selections), { replace: true, preventScrollReset: true })
         }
-        onSend={(search) => void navigate(`${SELECTOR_PATH}?${search}`)}
+        onSend={(search) => {
+          onSend()
+          const home = homeOfStep(step.step, readAddress(search).selections)
+          if (home) takeHome(home)
+          void navigate(`${SELECTOR_PATH}?${search}`)
+        }}
       />
     </>
   )
 }
 
-/** Offers the home that the shopper sized before. */
+/** Says that the shopper's home answers the question about the house. */
 function SavedHome({ selections }: { selections: Selections }) {
   const saved = useHomeNeed()
-  const isUsed = selections.squareFeet !== undefined || selections.coolingCapacity !== undefined
   if (saved === null || saved.form.zipCode !== selections.location.zipCode) return null
-  const home = texts.homeUsed(saved.form.squareFeet.toLocaleString('en-US'), saved.place)
-  if (isUsed) return selections.squareFeet === undefined ? <Notice tone="ok">{texts.loadUsed}</Notice> : null
-  return (
-    <p>
-      <LinkButton href={stepAddress('house', withHome(selections, saved))}>{texts.takeHome(home)}</LinkButton>
-    </p>
-  )
+  if (selections.squareFeet === saved.form.squareFeet)
+    return <p className="meta">{texts.fromHome(homeLine(saved))}</p>
+  const isLoad = selections.squareFeet === undefined && selections.coolingCapacity !== undefined
+  return isLoad ? <Notice tone="ok">{texts.loadUsed}</Notice> : null
 }
 
 /** S-SEL-03: the question could not be loaded: what to change, and a person to ask. */
@@ -190,19 +201,27 @@ function SupportMail({ isSent }: { isSent: boolean }) {
 
 /**
  * S-SEL-01: the browser keeps the selections. A visitor who comes back without an address, or goes back to
- * an earlier step, has them again.
+ * an earlier step, has them again. The question about the house starts from the visitor's home, until its
+ * form is sent: call the answered function then.
  */
-function useSavedSelections(page: SelectorPage): void {
+function useSavedSelections(page: SelectorPage): () => void {
   const navigate = useNavigate()
   const type = useNavigationType()
   const { selections, step, isStarted } = page
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was loaded is the moment
+  const home = useHomeNeed()
+  const left = useRef<SelectorPage>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was loaded, and another home
   useEffect(() => {
     const kept = new URLSearchParams(selectorEntry.read() ?? '')
     const saved = readAddress(kept).selections
     if (type === 'POP' && step && continues(selections, saved)) {
       const name = isStarted ? step.step : (kept.get('step') ?? step.step)
       void navigate(stepAddress(name, saved), { replace: true })
+    } else if (home && step && left.current !== page && startsFromHome(step.step, selections, home)) {
+      void navigate(stepAddress(step.step, withHome(selections, home)), { replace: true })
     } else if (isStarted && step) selectorEntry.write(stepAddress(step.step, selections).split('?')[1] ?? '')
-  }, [page])
+  }, [page, home])
+  return () => {
+    left.current = page
+  }
 }

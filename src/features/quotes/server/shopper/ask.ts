@@ -1,10 +1,12 @@
 import { inTransaction } from '#db/transaction.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
-import { admit } from '#features/limits/server/index.ts'
 import { findLocation } from '#features/location/server/index.ts'
 import { publicPrices, requireProducts } from '#features/pricing/server/index.ts'
+import { readHome } from '#features/sizing/rules/told/home-cookie.ts'
+import { grouped } from '#kit/numbers.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import { admit } from '#platform/limits/server/admit.ts'
 import { pageTexts } from '../../page-texts.ts'
-import { emptyContent } from '../../rules/content.ts'
+import { type Content, emptyContent } from '../../rules/content.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { createDraft } from '../create-draft.ts'
 import type { PresentContext } from './present.ts'
@@ -15,6 +17,8 @@ interface AskedCart {
   phone: string
   zip: string
   text: string
+  /** as the cookie says it */
+  home?: string | undefined
   products: readonly { id: string; qty: number }[]
 }
 
@@ -34,6 +38,7 @@ export async function askForQuote(context: PresentContext, asked: AskedCart): Pr
   const { name, email, phone, zip } = asked
   const content = {
     ...emptyContent({ name: '', phone: '', extension: '', email: '' }),
+    load: loadOf(asked.home),
     sections: [
       {
         key: 'cart',
@@ -66,4 +71,13 @@ export async function askForQuote(context: PresentContext, asked: AskedCart): Pr
       }),
     texts.busy,
   )
+}
+
+/** The load of the home that the visitor told, from which the consultant starts. */
+function loadOf(text: string | undefined): Content['load'] {
+  const home = readHome(text)
+  if (home === undefined) return null
+  const { form, heatingBtu, coolingBtu } = home
+  const source = pageTexts.asked.house(grouped(form.squareFeet), form.zipCode)
+  return { heatingBtu, coolingBtu, source }
 }

@@ -80,3 +80,26 @@ test('a cart becomes a draft that waits for a consultant', async () => {
     .executeTakeFirstOrThrow()
   expect(draft).toMatchObject({ state: 'draft', contact_name: 'Dana Reyes', owner_id: null })
 })
+
+test('[issue 27, one home] a request for a quote starts from the home that the visitor told', async () => {
+  await askForQuote(
+    { ...shop.services, request: makeRequest() },
+    {
+      ...{ name: 'Dana Reyes', email: 'dana@example.com', phone: '', zip: '60614', text: '' },
+      ...{ home: '60614_2000_1_yes_7_70_75_no_Oil_44812_21763', products: [{ id: FURNACE, qty: 1 }] },
+    },
+  )
+
+  const { content } = await database.db
+    .selectFrom('quote')
+    .innerJoin('quote_version', 'quote_version.quote_id', 'quote.id')
+    .select('quote_version.content')
+    .where('quote.source', '=', 'cart')
+    .orderBy('quote.id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(content.load).toEqual({
+    heatingBtu: 44_812,
+    coolingBtu: 21_763,
+    source: 'home of 2,000 sq ft in 60614',
+  })
+})

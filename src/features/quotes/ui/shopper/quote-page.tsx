@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { storeDate } from '#kit/merchant/store-time.ts'
+import { storeDate } from '#platform/clock/rules/store-time.ts'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { RatingPlate } from '#ui/plate/rating-plate.tsx'

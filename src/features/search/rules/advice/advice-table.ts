@@ -34,7 +34,7 @@ export interface Pattern {
   position: number
 }
 
-/** Patterns by their first idea. */
+/** Patterns by the idea of theirs that the fewest patterns have. */
 export type AdviceTable = ReadonlyMap<string, readonly Pattern[]>
 
 const CALLS = ['danger', 'tech', 'check'] as const
@@ -105,14 +105,12 @@ const SMALL: ReadonlySet<string> = new Set(
 
 /** A table of patterns, quick to look up. Earlier ones win where two match as much. */
 export function adviceTable(patterns: readonly NewPattern[]): AdviceTable {
-  const table = new Map<string, Pattern[]>()
-  for (const [position, pattern] of patterns.entries()) {
-    const [first = ''] = pattern.slots
-    const list = table.get(first) ?? []
-    list.push({ ...pattern, position })
-    table.set(first, list)
-  }
-  return table
+  const uses = new Map<string, number>()
+  for (const idea of patterns.flatMap(({ slots }) => slots)) uses.set(idea, (uses.get(idea) ?? 0) + 1)
+  return Map.groupBy(
+    patterns.map((pattern, position) => ({ ...pattern, position })),
+    ({ slots }) => slots.reduce((rarest, idea) => (uses.get(idea)! < uses.get(rarest)! ? idea : rarest)),
+  )
 }
 
 export const SHIPPED_ADVICE: readonly NewPattern[] = [

@@ -1,4 +1,4 @@
-import { correctPageWord, stem, wordsOf } from '#features/content/rules/page-words.ts'
+import { correctPageWord, spellingOf, stem, wordsOf } from '#features/content/rules/page-words.ts'
 import { isEnglish } from '../query/english.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../query/phrase-table.ts'
 import { SHIPPED_MEANINGS } from '../query/trade-words.ts'
@@ -66,7 +66,7 @@ export const saidWords = (text: string): string[] =>
 
 /** Words that need no correction besides those of the lexicon. */
 const TRADE: ReadonlySet<string> = new Set([...SHIPPED_MEANINGS.keys()].flatMap((said) => said.split(' ')))
-const SPELLED: ReadonlySet<string> = new Set(
+const SPELLED = spellingOf(
   SAID_WORDS.trim()
     .split('\n')
     .flatMap((line) => wordsOf(line.slice(line.indexOf(':') + 1))),
@@ -74,7 +74,7 @@ const SPELLED: ReadonlySet<string> = new Set(
 
 /** A word with one typing mistake as people spell it: "leeking". */
 const correct = (word: string): string =>
-  SPELLED.has(word) || TRADE.has(word) || isEnglish(word) || /\d/.test(word)
+  SPELLED.words.has(word) || TRADE.has(word) || isEnglish(word) || /\d/.test(word)
     ? word
     : correctPageWord(word, SPELLED)
 

@@ -4,11 +4,11 @@ import type { Measure } from './measures/measures.ts'
 import { type Order, orderAt } from './measures/superlatives.ts'
 import { JOINTS, NOISE, placeAt } from './noise.ts'
 import { type Exclusion, figureAt, figuresAwayAt, wordsAwayAt } from './parts/exclusions.ts'
-import { plainQuery, readTokens } from './parts/read-tokens.ts'
+import { readTokens, sayInWords } from './parts/read-tokens.ts'
 import { type Span, spanOf, type Token } from './parts/spans.ts'
 import { meaningAt, plainTerm, type Term } from './parts/terms.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from './vocabulary.ts'
-import { compact, normalize } from './words.ts'
+import { compact, lettersAndDigits, normalize } from './words.ts'
 
 /** A part of a query that narrows nothing: the order that it asks for, a place. */
 interface Said extends Span {
@@ -42,7 +42,8 @@ export interface Understood {
  * catalog.
  */
 export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_VOCABULARY): Understood {
-  const plain = plainQuery(text)
+  const inWords = sayInWords(text)
+  const plain = normalize(inWords)
   const reading = startReading(readTokens(plain, vocabulary), vocabulary)
   readFigures(reading)
   for (let index = 0; index < reading.tokens.length; ) index += readAt(reading, index)
@@ -50,7 +51,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_V
   const meant = terms.filter((term) => term.meanings.length > 0 || !NOISE.has(term.said))
   const isEmpty = meant.length + measures.length + without.length === 0 && !brand && !order
   return {
-    code: compact(text),
+    code: inWords === text ? lettersAndDigits(plain) : compact(text),
     plain,
     measures,
     terms: closeAllButLast(isEmpty ? terms : meant, tokens.at(-1)?.word, text),

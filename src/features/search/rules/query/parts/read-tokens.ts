@@ -2,7 +2,7 @@ import { isUnitAt } from '../measures/measures.ts'
 import { isNumberWord, writeNumbers } from '../measures/number-words.ts'
 import { writeOutAt } from '../short-forms.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { normalize, singular } from '../words.ts'
+import { singular } from '../words.ts'
 import type { Token } from './spans.ts'
 
 /** The most words of a query; later words are ignored. */
@@ -55,12 +55,12 @@ const saySigns = (text: string): string =>
     .replace(THOUSANDS_OF_DOLLARS, (_, amount: string) => `${Number(amount.replaceAll(',', '')) * 1000} usd`)
     .replace(RANGE, ' between $1 and $2')
 
-/** A query in plain words. */
-export function plainQuery(text: string): string {
+/** A query with its signs and fractions in words. */
+export function sayInWords(text: string): string {
   const figures = HAS_FRACTION_WORD.test(text) ? sayFractions(text) : text
   const commas = figures.includes(',') ? figures.replace(AWAY_AND_COMMA, '$1 also ') : figures
   const signs = HAS_SIGN.test(commas) ? saySigns(commas) : commas
-  return normalize(/\d/.test(signs) ? signs.replace(SPACED_SIDES, '$1x$2x$3').replace(FEET, '$1 ft ') : signs)
+  return /\d/.test(signs) ? signs.replace(SPACED_SIDES, '$1x$2x$3').replace(FEET, '$1 ft ') : signs
 }
 
 /** The words of a plain query as they are read: short forms written out, numbers in figures. */

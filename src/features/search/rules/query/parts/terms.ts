@@ -26,12 +26,10 @@ export function meaningAt(
   clause: number,
 ): { term: Term; length: number } | undefined {
   const longest = vocabulary.longest.get(singular(words[index]!)) ?? 0
-  for (let length = Math.min(longest, words.length - index); length > 0; length--) {
-    const typed = words
-      .slice(index, index + length)
-      .map(singular)
-      .join(' ')
-    const said = vocabulary.meanings.has(typed) ? typed : inOrder(typed, length, vocabulary)
+  const run = longest === 0 ? [] : words.slice(index, index + longest).map(singular)
+  for (let { length } = run; length > 0; length = run.length) {
+    const said = saidIn(run, vocabulary)
+    run.pop()
     const meanings = vocabulary.meanings.get(said)
     if (!meanings) continue
     const phrases = meanings
@@ -53,9 +51,13 @@ export function meaningAt(
   return undefined
 }
 
-/** The phrase of the trade that has these words in another order. */
-const inOrder = (typed: string, length: number, { inAnyOrder }: Vocabulary): string =>
-  length > 1 && length <= MOST_TURNED ? (inAnyOrder.get(sortedWords(typed)) ?? typed) : typed
+/** The phrase of the trade that has these words, in this order or another one; else the words. */
+function saidIn(words: readonly string[], { meanings, inAnyOrder, longest }: Vocabulary): string {
+  const typed = words.join(' ')
+  const mayBeTurned =
+    words.length > 1 && words.length <= MOST_TURNED && words.every((word) => longest.has(word))
+  return !mayBeTurned || meanings.has(typed) ? typed : (inAnyOrder.get(sortedWords(typed)) ?? typed)
+}
 
 /** A word without a meaning of its own; undefined when it has no letter or figure. */
 export function plainTerm({ word, from, to }: Token, clause: number): Term | undefined {
