@@ -3,16 +3,7 @@ import { isSize } from '#features/search/rules/query/words.ts'
 import type { Measure, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
 import type { Reader } from '../matched.ts'
-import {
-  filterPostings,
-  fromPlace,
-  intersect,
-  lift,
-  mostOf,
-  type Postings,
-  subtract,
-  unite,
-} from '../postings.ts'
+import { fromPlace, intersect, lift, mostOf, type Postings, subtract, unite } from '../postings.ts'
 import type { Phrases } from '../suggest.ts'
 import type { WordsIndex } from '../words-index.ts'
 import { completeWord } from './complete-word.ts'

@@ -78,6 +78,24 @@ export function askedPages(words: readonly string[]): string[] {
   ].slice(0, MOST_PAGES)
 }
 
+/** The word of our pages for an idea: "refund" and "devolver" are answered where returns are. */
+const WORD_OF: ReadonlyMap<string, string> = new Map([
+  ['return', 'return'],
+  ['refund', 'return'],
+  ['mind', 'return'],
+  ['exchange', 'return'],
+  ['cancel', 'return'],
+  ['damage', 'arrives damaged'],
+  ['warranty', 'warranty claims'],
+  ['restock', 'restocking'],
+])
+
+/** A question in the words of our pages, for the paragraph that answers. */
+export const inPageWords = (question: string): string =>
+  [...new Set([...ideasOf(wordsOf(question).map(stem)).keys()].flatMap((idea) => WORD_OF.get(idea) ?? []))]
+    .concat(question)
+    .join(' ')
+
 /** The places at which a text says an idea. */
 function ideasOf(stems: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
   const said = new Map<string, Set<number>>()

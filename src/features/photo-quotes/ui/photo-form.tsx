@@ -31,7 +31,7 @@ export interface FormOutcome {
   failure: string
 }
 
-export type HomeAnswers = Pick<FieldValues, 'zip' | 'rooms'>
+type HomeAnswers = Pick<FieldValues, 'zip' | 'rooms'>
 
 /** The form of the router, which sends without a new page where there is script. */
 type FormShell = ComponentType<{

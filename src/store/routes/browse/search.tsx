@@ -60,7 +60,7 @@ export default function Search() {
             <Answers advice={advice} pages={pages} />
             {advice?.call !== 'danger' && (
               <>
-                <NothingFound query={query} next={next} alone={!advice && pages.length === 0} />
+                {!advice && pages.length === 0 && <NothingFound query={query} next={next} alone />}
                 <RecentlyViewed />
               </>
             )}
