@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { refuseFaults } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
@@ -30,11 +30,7 @@ export async function sendFeedback(
   { db, clock, request, rateLimits }: SendContext,
   { companyId, orderId, values }: SentFeedback,
 ): Promise<void> {
-  const [fault] = Object.entries(checkFeedback(values))
-  if (fault) {
-    const [path, message] = fault
-    throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
-  }
+  refuseFaults(checkFeedback(values))
   await admit(rateLimits, request, 'feedback', [['contractor-feedback', networkOf(request.ip)]])
   const now = clock.now()
   const email = values.email.toLowerCase()

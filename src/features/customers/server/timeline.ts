@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import type { Actor } from '#features/accounts/rules/actor.ts'
+import { type Actor, actorName } from '#features/accounts/rules/actor.ts'
 import { roleOf } from '#features/accounts/rules/permissions.ts'
 import { ENTRY_KINDS, type EntryKind, kindsFor } from '../rules/timeline.ts'
 import { pageOf, readCursor } from './cursor.ts'
@@ -34,7 +34,7 @@ export async function addTimelineEntry(
       kind,
       text,
       href,
-      actor_name: 'name' in actor ? actor.name : '',
+      actor_name: actorName(actor),
       at: now,
       call_on: callOn ?? null,
     })

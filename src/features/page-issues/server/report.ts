@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import {
   recordAudit,
   requirePermission,
@@ -97,7 +98,7 @@ async function insertIssue(
   const { accountId, email, sessionId } = requireSignedIn(context)
   const at = context.clock.now()
   const { importance, team, description, pageURL, includeMe, screenshot } = issue
-  const reporterName = 'name' in actor ? actor.name : ''
+  const reporterName = actorName(actor)
   return context.db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('page_issue')

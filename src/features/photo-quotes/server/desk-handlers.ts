@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { fileAnswer } from '#platform/files/server/file-answer.ts'
@@ -95,5 +96,5 @@ export const photoDeskHandlers = {
 
 const authorOf = (actor: WhoAsks['actor']): { by_id: number | null; by_name: string } => ({
   by_id: 'id' in actor ? (actor.id ?? null) : null,
-  by_name: 'name' in actor ? actor.name : '',
+  by_name: actorName(actor),
 })

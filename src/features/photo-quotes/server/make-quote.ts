@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { ownCustomer } from '#features/customers/server/index.ts'
 import { emptyContent } from '#features/quotes/rules/content.ts'
@@ -23,7 +24,7 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
   const { id, name, phone, email, zip } = request
   const { actor } = requirePermission(context.actor, 'quotes.write')
   const mayWriteCustomers = requirePermission(context.actor, 'customers.write')
-  const by = 'name' in actor ? actor.name : ''
+  const by = actorName(actor)
   const now = clock.now()
   const content = emptyContent({ name: by, phone: '', extension: '', email: signedIn?.email ?? '' })
   return inTransaction(

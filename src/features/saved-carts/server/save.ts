@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import {
   type Authorized,
   recordAudit,
@@ -113,7 +114,7 @@ async function insertCart(
         name: cartName,
         products: JSON.stringify(saved),
         saved_by: signedIn?.accountId ?? null,
-        saved_by_name: 'name' in actor ? actor.name : '',
+        saved_by_name: actorName(actor),
         saved_at: at,
       })
       .returning('id')

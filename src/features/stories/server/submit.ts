@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { refuseFaults } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { chosenFile } from '#platform/files/rules/upload.ts'
@@ -40,7 +40,7 @@ export async function submitStory(
   { consent, ...draft }: StoryDraft,
   photo: File | undefined,
 ): Promise<void> {
-  refuseFaults({ ...draft, consent })
+  refuseFaults(checkStory({ ...draft, consent }))
   await admit(rateLimits, request, 'story', [['story', networkOf(request.ip)]])
   const chosen = chosenFile(photo)
   const stored = chosen && (await keepPhoto(files, chosen, PHOTO))
@@ -58,13 +58,6 @@ export async function submitStory(
       received_at: now,
     })
     .execute()
-}
-
-function refuseFaults(draft: StoryDraft): void {
-  const [first] = Object.entries(checkStory(draft))
-  if (first === undefined) return
-  const [path, message] = first
-  throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
 }
 
 /** Deletes the photo of a story unless another story has the same one. */

@@ -1,9 +1,10 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
 import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { findOrders } from '#features/orders/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError, refuseFaults } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { fileAnswer } from '#platform/files/server/file-answer.ts'
@@ -59,7 +60,7 @@ export const warrantyDeskHandlers = {
 
   file: os.file.handler(async ({ input, context: { db, actor, signedIn, clock } }) => {
     const permission = requirePermission(actor, 'warranties.file')
-    const by = 'name' in permission.actor ? permission.actor.name : ''
+    const by = actorName(permission.actor)
     const now = clock.now()
     try {
       await db.transaction().execute(async (trx) => {
@@ -112,11 +113,8 @@ export const warrantyDeskHandlers = {
 function serialToFile(row: RegistrationRow, typed: string): string {
   const serial = plainSerial(typed) || row.serial
   const fault = serial === null ? texts.needsSerial : serialFault(serial, row.sku)
-  if (serial !== null && fault === undefined) return serial
-  throw new ApiError('invalid', fault ?? texts.needsSerial, {
-    status: 400,
-    details: { issues: [{ path: 'serial', message: fault ?? texts.needsSerial }] },
-  })
+  refuseFaults({ serial: fault })
+  return serial ?? ''
 }
 
 /** @param shippedTo the state that the order went to @param today yyyy-mm-dd */

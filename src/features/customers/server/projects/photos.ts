@@ -1,5 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
@@ -86,7 +87,7 @@ export async function addPhoto(
           hash,
           width,
           height,
-          by_name: 'name' in actor ? actor.name : '',
+          by_name: actorName(actor),
           added_at: now,
         })
         .returning(COLUMNS)
