@@ -2,7 +2,7 @@ import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { storedProduct } from '#demo/catalogue/load.ts'
 import { DEMO_CONTENT } from '#demo/content/content.ts'
-import { fittingParts } from '#features/accessories/rules/fitting.ts'
+import { allThatFits, fittingParts } from '#features/accessories/rules/fitting.ts'
 import { needsOf } from '#features/accessories/rules/needs.ts'
 import { PART_TYPES } from '#features/accessories/rules/part-kinds.ts'
 import { ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
@@ -15,7 +15,7 @@ import { indexOf, pagesAbout } from '#features/content/rules/pages-about.ts'
 import { readArticles } from '#features/content/server/articles.ts'
 import { type ContentEntry, starterContent, writtenPage } from '#features/content/server/index.ts'
 import { placeNames } from '#features/location/server/place-names.ts'
-import type { FoundProduct } from '#features/search/contract.ts'
+import type { FoundProduct, SearchAdvice } from '#features/search/contract.ts'
 import { searchRequestSchema } from '#features/search/contract.ts'
 import { describeFacets } from '#features/search/server/describe-facets.ts'
 import { indexDocument, placeCategories } from '#features/search/server/index-document.ts'
@@ -33,6 +33,13 @@ const INDEX = indexOf(WRITTEN)
 
 const RELATED = new Map(readArticles().map(({ slug, body }) => [slug, (body as ArticleBody).related]))
 const nextTo = (path: string): string[] => (RELATED.get(articleSlug(path) ?? '') ?? []).map(articlePath)
+
+/** The pages of some advice, in the order in which the store lists them. */
+function besides({ path, also = [] }: SearchAdvice): string[] {
+  if (path === undefined) return []
+  const articles = also.filter((each) => articleSlug(each) !== undefined)
+  return [path, ...articles.slice(0, 1), ...nextTo(path).slice(0, 1), ...articles.slice(1)]
+}
 
 /** The day on which the demo catalog is judged. */
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -73,15 +80,20 @@ const LAW: PlaceLaw = {
   judge: (facts, place) => placeVerdict(facts, place, '2026-11-22'),
 }
 
-/** The parts list of a unit, from the rules alone. */
+/** What is sold for a unit: what the catalog ties to it, then what the rules of the parts list find. */
 function partsByRules(products: readonly FoundProduct[]): PartsThatFit {
-  const generated = new Map(generateProducts().map((product) => [product.id, product]))
+  const all = generateProducts()
+  const generated = new Map(all.map((product) => [product.id, product]))
+  const idOf = new Map(all.map(({ sku, id }) => [sku, id]))
   const partOf = (id: string) => generated.get(id)!
   const parts = products
     .filter(({ type }) => PART_TYPES.includes(type))
     .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
     .map(({ id }) => partOf(id))
-  return async (id) => fittingParts(needsOf(partOf(id), []), parts)
+  return async (id) => {
+    const tied = partOf(id).relations.map(({ kind, sku }) => ({ kind, id: idOf.get(sku) ?? '' }))
+    return allThatFits(tied, fittingParts(needsOf(partOf(id), []), parts))
+  }
 }
 
 function rowOf(product: Parameters<typeof storedProduct>[0]): IndexedRow {
@@ -107,7 +119,7 @@ async function ask(engine: SearchEngine, text: string): Promise<Answered> {
     products: page.hits.hits.map((hit) => hit._source),
     isRelaxed: page.isRelaxed,
     pages: [
-      ...(page.advice?.path === undefined ? [] : [page.advice.path, ...nextTo(page.advice.path).slice(0, 1)]),
+      ...(page.advice === undefined ? [] : besides(page.advice)),
       ...pagesAbout(text, WRITTEN, INDEX).map(({ path }) => path),
     ],
     unsoldBrand: page.unsoldBrand,

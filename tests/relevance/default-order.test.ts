@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { productType } from '#features/catalog/rules/product-types.ts'
 import { type FoundProduct, searchRequestSchema } from '#features/search/contract.ts'
 import { meritOf } from '#features/search/rules/order/default-order.ts'
 import { presentPage, toQuery } from '#features/search/server/present.ts'
 import { sharedSearch } from './ask.ts'
 
-const { engine } = await sharedSearch()
+const { engine, products } = await sharedSearch()
 /** Units that heat and cool nothing before another unit is connected. */
 const HALVES = new Set(['coil', 'air-handler', 'mini-split-indoor', 'mini-split-outdoor'])
 
@@ -74,4 +75,32 @@ test('[default order] sales decide before ratings, stock before sales', () => {
   expect(meritOf(FURNACE)).toBeGreaterThan(
     meritOf({ ...popular, attributes: { inputBtu: 80_000, mobileHome: true } }),
   )
+})
+
+async function burners(type: string, fuel: string) {
+  const activeFilters = { type: [type], attributes: { [ATTR.fuel]: [fuel] } }
+  const query = toQuery(searchRequestSchema.parse({ activeFilters, limit: 100 }), engine)
+  return presentPage(await engine.search(query), query).hits
+}
+const burning = products.filter(({ attributes }) => attributes[ATTR.fuel] !== undefined)
+const types = [...new Set(burning.map(({ typeLabel }) => typeLabel))]
+
+test('[domain-3 C5] the filter for propane has what burns it from the factory or with a kit', async () => {
+  let converted = 0
+  for (const type of types) {
+    const all = burning.filter(({ typeLabel }) => typeLabel === type)
+    const isPropane = ({ attributes }: (typeof all)[number]) =>
+      attributes[ATTR.lpConvertible] === true || [attributes[ATTR.fuel]].flat().includes('Propane')
+    const { total } = await burners(type, 'Propane')
+    expect(total.value, type).toBe(all.filter(isPropane).length)
+    converted += all.filter(({ attributes }) => attributes[ATTR.lpConvertible] === true).length
+  }
+  expect(converted).toBeGreaterThan(500)
+})
+
+test('[domain-3 C5] a filter for another fuel has nothing that only burns propane', async () => {
+  for (const type of types)
+    for (const fuel of ['Natural gas', 'Heating oil', 'Electric'])
+      for (const { _source } of (await burners(type, fuel)).hits)
+        expect([_source.attributes[ATTR.fuel]].flat(), _source.name).toContain(fuel)
 })

@@ -22,6 +22,7 @@ import { sharedSearch } from './ask.ts'
 const { engine, products } = await sharedSearch()
 const TODAY = '2026-11-22'
 const HOMES = 2_000
+const CONTROLS = 200
 const SHOWN = 3
 const FORM = { ...emptyForm('60614'), squareFeet: 2_000 }
 
@@ -103,12 +104,22 @@ function mayLead({ id }: FoundProduct, { need, place, isManufactured }: Home): b
 
 const everything = toQuery(searchRequestSchema.parse({ limit: 1 }), engine)
 const { categories } = await engine.search(everything)
-const lists = categories
-  .map(({ path }) => ({
-    path,
-    sized: products.filter(
-      ({ type, categories }) => WHOLE_HOME.has(type) && `${categories.join(', ')}, `.startsWith(`${path}, `),
-    ),
+/** The lists of categories, and those of one kind of equipment. */
+const lists = [
+  ...categories.map(({ path }) => ({
+    name: path,
+    request: { categoryPath: path },
+    has: (product: FoundProduct) => `${product.categories.join(', ')}, `.startsWith(`${path}, `),
+  })),
+  ...[...new Set(products.map(({ typeLabel }) => typeLabel))].map((label) => ({
+    name: label,
+    request: { activeFilters: { type: [label], attributes: {} } },
+    has: ({ typeLabel }: FoundProduct) => typeLabel === label,
+  })),
+]
+  .map(({ has, ...list }) => ({
+    ...list,
+    sized: products.filter((product) => WHOLE_HOME.has(product.type) && has(product)),
   }))
   .filter(({ sized }) => sized.length >= SHOWN)
 
@@ -121,18 +132,18 @@ function countUpTo<T>(most: number, all: readonly T[], isCounted: (one: T) => bo
 test(
   '[F5, F10] the first three of a list fit any of 2,000 homes, where the catalog has three',
   async () => {
-    expect(lists.length).toBeGreaterThan(15)
+    expect(lists.length).toBeGreaterThan(30)
     let full = 0
     await fc.assert(
       fc.asyncProperty(
         homes,
         fc.constantFrom(...lists),
         fc.boolean(),
-        async (home, { path, sized }, onlyFitting) => {
+        async (home, { name, request, sized }, onlyFitting) => {
           const known = countUpTo(SHOWN, sized, (product) => mayLead(product, home))
-          const { hits } = await search({ categoryPath: path, home: { ...home.list, onlyFitting } })
+          const { hits } = await search({ ...request, home: { ...home.list, onlyFitting } })
           const first = hits.hits.slice(0, known).map(({ _source }) => _source)
-          for (const product of first) expect(mayLead(product, home), `${path}: ${product.name}`).toBe(true)
+          for (const product of first) expect(mayLead(product, home), `${name}: ${product.name}`).toBe(true)
           expect(first.length).toBe(known)
           if (known === SHOWN) full++
         },
@@ -145,10 +156,12 @@ test(
 )
 
 test(
-  '[F5] what the home page recommends fits the home',
+  '[F5] what the home page recommends fits any of 2,000 homes, and is missing only where nothing fits',
   async () => {
+    let shown = 0
+    const picks = homeTexts.picks.filter(({ sized }) => sized)
     await fc.assert(
-      fc.asyncProperty(homes, fc.constantFrom(...homeTexts.picks), async (home, { type, sized }) => {
+      fc.asyncProperty(homes, fc.constantFrom(...picks), async (home, { type }) => {
         const { hits, fit } = await search({
           activeFilters: { type: [type], attributes: {} },
           activeSorting: { mode: 'price', order: 'asc' },
@@ -156,15 +169,35 @@ test(
           home: { ...home.list, onlyFitting: true },
         })
         const found = hits.hits.map(({ _source }) => _source)
-        const closest = sized && fit?.isOnly ? closestTo(home.need, found) : null
-        if (closest) expect(mayLead(closest, home), closest.name).toBe(true)
-        else if (sized)
-          expect(
-            products.filter(({ typeLabel }) => typeLabel === type).some((each) => mayLead(each, home)),
-          ).toBe(false)
+        const closest = fit?.isOnly ? closestTo(home.need, found) : null
+        if (closest) {
+          expect(mayLead(closest, home), closest.name).toBe(true)
+          shown++
+        } else {
+          const kind = products.filter(({ typeLabel }) => typeLabel === type)
+          expect(kind.length).toBeGreaterThan(0)
+          expect(kind.some((each) => mayLead(each, home))).toBe(false)
+        }
       }),
-      { numRuns: HOMES / 4 },
+      { numRuns: HOMES },
     )
+    expect(shown).toBeGreaterThan(HOMES / 2)
   },
   LONG_ENOUGH_MS,
 )
+
+test('[F10] every kind of equipment for a home is asked for; without a home, others lead', async () => {
+  const sold = new Set(products.flatMap(({ type }) => (WHOLE_HOME.has(type) ? [type] : [])))
+  expect(new Set(lists.flatMap(({ sized }) => sized.map(({ type }) => type)))).toEqual(sold)
+  expect(sold).toEqual(WHOLE_HOME)
+
+  let wrong = 0
+  await fc.assert(
+    fc.asyncProperty(homes, fc.constantFrom(...lists), async (home, { request }) => {
+      const { hits } = await search(request)
+      if (!hits.hits.every(({ _source }) => mayLead(_source, home))) wrong++
+    }),
+    { numRuns: CONTROLS },
+  )
+  expect(wrong).toBeGreaterThan(CONTROLS / 2)
+})

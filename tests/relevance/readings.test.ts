@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { attributeById } from '#features/catalog/rules/attributes.ts'
+import { ATTR, attributeById } from '#features/catalog/rules/attributes.ts'
 import type { FoundProduct } from '#features/search/contract.ts'
 import { type Searched, sharedSearch } from './ask.ts'
 
@@ -168,3 +168,33 @@ test('[S27] every product is among the hits of its name with one typing error', 
   }
   expect(lost.slice(0, 20)).toEqual([])
 }, 120_000)
+
+const first = async (text: string) => (await search.ask(text)).products
+
+test.each<[string, number, (figure: number) => boolean]>([
+  ['furnace not 80%', ATTR.afue, (afue) => Math.round(afue) === 80],
+  ['heat pump except 5 ton', ATTR.coolingBtu, (btu) => btu > 54_000 && btu <= 60_000],
+  ['line set not 50 ft', ATTR.length, (feet) => feet === 50],
+])('[domain-3 A3] %j shows nothing of what it turns away', async (text, attribute, isTurnedAway) => {
+  const products = await first(text)
+  expect(products.length).toBeGreaterThan(2)
+  for (const { name, attributes } of products)
+    expect(isTurnedAway(Number(attributes[attribute])), name).toBe(false)
+})
+
+test.each([
+  ['dehumidifier 1500 sq ft', 1_500],
+  ['room air conditioner 400 sq ft', 400],
+  ['air conditioner 250 sq ft', 250],
+])('[domain-3 A8] %j shows what covers the area', async (text, area) => {
+  // Some are sold by their BTU/h alone.
+  const covered = (await first(text)).flatMap(({ attributes }) => attributes[ATTR.coverage] ?? [])
+  expect(covered.length).toBeGreaterThan(0)
+  for (const squareFeet of covered) expect(squareFeet).toBeGreaterThanOrEqual(area)
+})
+
+test('[F13] an unfinished last word is completed before products are searched', async () => {
+  const products = await first('3 ton heat')
+  expect(products.length).toBeGreaterThan(2)
+  for (const { type } of products) expect(type).toMatch(/^heat-pump/)
+})

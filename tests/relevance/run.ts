@@ -51,6 +51,12 @@ const groupsOf = (folder: Folder, catalogue: readonly Facts[]): Group[] =>
         .map((line) => readQuestion(line, catalogue)),
     }))
 
+/** The texts of the questions that the search is tuned by. */
+export const tuningTexts = (): string[] =>
+  TUNED_BY.flatMap((folder) => groupsOf(folder, [])).flatMap(({ questions }) =>
+    questions.map(({ text }) => text),
+  )
+
 /** Asks every question of the demo catalog. */
 export async function judgeAll({
   products,

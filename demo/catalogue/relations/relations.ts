@@ -2,7 +2,7 @@ import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { DemoProduct, DemoRelation } from '../product.ts'
 import { indoor, miniOutdoor, wifi } from './ductless-relations.ts'
 import { airHandler, furnace, outdoor, tankless } from './equipment-relations.ts'
-import { figure, OTHER, type ProductIndex, type RelatedGroup, read } from './related-group.ts'
+import { figure, OTHER, type ProductIndex, type RelatedGroup, read, skus } from './related-group.ts'
 import { bundle, ductedSystem, house, included, multiHeads, type Rule } from './system-relations.ts'
 
 /** Relations that the rules of src/features/accessories do not choose. */
@@ -42,6 +42,18 @@ const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
             ? ['CLHPAD-18']
             : ['CLHPAD-12'],
       reason: 'Change it each season.',
+    },
+  ],
+  'filter-cabinet': (product, productIndex) => [
+    {
+      kind: 'accessory',
+      page: OTHER,
+      skus: skus(
+        productIndex
+          .ofType('air-filter')
+          .filter((each) => read(each, 'filterSize') === read(product, 'filterSize')),
+      ),
+      reason: 'The size that the cabinet takes.',
     },
   ],
   'uv-lamp': () => [

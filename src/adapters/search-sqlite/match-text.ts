@@ -1,3 +1,4 @@
+import type { Order } from '#features/search/rules/query/measures/superlatives.ts'
 import { readParts } from '#features/search/rules/query/parts/read-parts.ts'
 import type { SearchQuery, Term } from '#features/search/server/ports.ts'
 import { matchCodes, matchNearCodes } from './codes/match-codes.ts'
@@ -7,6 +8,7 @@ import { type Postings, reuseLists } from './postings.ts'
 import { raiseWished, replaceBrand } from './replace-brand.ts'
 import type { Scores } from './scratch.ts'
 import type { Phrases } from './suggest.ts'
+import { SIZES } from './text/measure-text.ts'
 import { orderProducts, raiseNearest } from './text/order-products.ts'
 import { type Found, findProducts } from './text/readings.ts'
 import { respell } from './text/respell.ts'
@@ -94,7 +96,7 @@ const SAID = 5
 function scoreProducts({ columns, words }: Reader, scores: Scores, list: Postings, text: Text): void {
   const { slots, places, scores: weights } = list
   if (text.order) {
-    orderProducts(columns, scores, list, text.order)
+    orderProducts(columns, scores, list, besideSize(text.order, text.measures))
     return
   }
   const isRelaxed = places.every((place) => place === 0)
@@ -105,6 +107,12 @@ function scoreProducts({ columns, words }: Reader, scores: Scores, list: Posting
   for (const measure of text.measures)
     if (measure.quantities[0] === 'squareFeet') raiseNearest(columns, scores, list, measure)
 }
+
+/** The smallest of those with one capacity is the narrowest. */
+const besideSize = (order: Order, measures: Text['measures']): Order =>
+  order.by[0] === 'size' && measures.some(({ quantities: [quantity = ''] }) => SIZES.has(quantity))
+    ? { ...order, by: ['widthInches', 'heightInches', ...order.by] }
+    : order
 
 /** Products that state a size in their name rank above those that only have it. */
 function raise(scores: Scores, list: Postings): void {

@@ -1,6 +1,6 @@
-import type { AskedBrand, AskedModel } from '#features/search/rules/query/asked-brands.ts'
+import type { AskedBrand } from '#features/search/rules/query/asked-brands.ts'
 import { type ModelSize, measureOfSize } from '#features/search/rules/query/measures/model-size.ts'
-import { NO_SPAN } from '#features/search/rules/query/parts/spans.ts'
+import { NO_SPAN, type Span } from '#features/search/rules/query/parts/spans.ts'
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 import { isModelNumber, isSize } from '#features/search/rules/query/words.ts'
@@ -9,6 +9,7 @@ import type { Reader } from './matched.ts'
 import { fromPlace } from './postings.ts'
 import type { Scores } from './scratch.ts'
 import { termPostings } from './text/term-postings.ts'
+import { describes, productsMeant } from './text/things.ts'
 
 type Text = SearchQuery['text']
 
@@ -20,24 +21,40 @@ export function replaceBrand(reader: Reader, asked: Text): BrandReplaced {
   const { words, vocabulary } = reader
   const { brand } = asked
   if (!brand) return { text: asked, unsoldBrand: undefined, wished: undefined }
+  const { model, said = NOTHING_SAID } = brand
   const terms = [...ownModel(reader, brand), ...asked.terms]
-  const means = understandQuery(`${brand.means} `, vocabulary)
-  const measures = withSize(asked.measures, brand.model?.size)
+  const measures = withSize(asked.measures, model?.size)
   const text: Text = { ...asked, brand: undefined, terms }
-  const wished = brand.model && wishesOf(brand.model, vocabulary)
   if (words.postings(brand.token, false).slots.length > 0) {
     const term = plainTerm(brand.name, brand.token)
+    const wished = model && wishesOf(model.figures, model.size, vocabulary)
     return { text: { ...text, terms: [term, ...terms], measures }, unsoldBrand: undefined, wished }
   }
-  const known = terms.filter((term) => fromPlace(termPostings(words, term), 1).slots.length > 0)
+  const known = terms.filter(
+    (term) => !isWithin(term, said.spans) && fromPlace(termPostings(words, term), 1).slots.length > 0,
+  )
   // Other words beside such a brand are names of its models, which say nothing about our goods.
   // Only a model number that one of our matched pairs has is looked for.
   if (known.some(({ said }) => isModelNumber(said)))
     return { text: { ...text, terms: known }, unsoldBrand: brand.name, wished: undefined }
-  const hasThing = known.some(({ meanings }) => meanings.length > 0)
-  const kind = hasThing ? known : [...means.terms, ...known.filter(({ said }) => isSize(said))]
-  return { text: { ...text, terms: kind, measures }, unsoldBrand: brand.name, wished }
+  const isNamed = known.some((term) => !describes(term) && productsMeant(words, term).slots.length > 0)
+  const means = understandQuery(`${said.kind || brand.means} `, vocabulary)
+  const kind = isNamed ? known : [...means.terms, ...known.filter(isOfGoods)]
+  const wished = wishesOf(`${model?.figures ?? ''} ${said.figures}`, model?.size, vocabulary)
+  return {
+    text: { ...text, terms: kind, measures: withMeasures(measures, said.measures) },
+    unsoldBrand: brand.name,
+    wished,
+  }
 }
+
+const NOTHING_SAID = { kind: '', figures: '', measures: [], spans: [] }
+
+const isWithin = ({ span }: Term, spans: readonly Span[]): boolean =>
+  spans.some(({ from, to }) => span.from >= from && span.from < to && span.to > span.from)
+
+/** A size, or words of the trade such as "upflow" and "propane": they hold for our goods as well. */
+const isOfGoods = (term: Term): boolean => term.meanings.length > 0 || describes(term) || isSize(term.said)
 
 interface BrandReplaced {
   text: Text
@@ -48,11 +65,12 @@ interface BrandReplaced {
 
 type Wishes = Pick<Text, 'terms' | 'measures'>
 
-function wishesOf({ figures, size }: AskedModel, vocabulary: Vocabulary): Wishes {
+function wishesOf(figures: string, size: ModelSize | undefined, vocabulary: Vocabulary): Wishes {
   const { terms, measures } = understandQuery(`${figures} `, vocabulary)
   const sizes = size ? [measureOfSize(size)] : []
   // A machine must first of all have the size of the one that it replaces.
-  return { terms, measures: [...measures, ...sizes, ...sizes] }
+  // So does a class of efficiency: 80% and 90% furnaces are vented differently.
+  return { terms, measures: [...measures, ...measures, ...sizes, ...sizes] }
 }
 
 const plainTerm = (said: string, word: string): Term => ({
@@ -75,6 +93,15 @@ const withSize = (said: Text['measures'], size: ModelSize | undefined): Text['me
   size === undefined || said.some(({ quantities }) => quantities.includes(size.quantity))
     ? said
     : [...said, measureOfSize(size)]
+
+/** Figures beside a maker's name count where nothing else says this quantity. */
+const withMeasures = (said: Text['measures'], more: Text['measures']): Text['measures'] => [
+  ...said,
+  ...more.filter(
+    ({ quantities }) =>
+      !said.some((each) => each.quantities.some((quantity) => quantities.includes(quantity))),
+  ),
+]
 
 /** Of equal products those come first that have the stages, efficiency and size of another maker's model. */
 export function raiseWished({ columns, words }: Reader, scores: Scores, { terms, measures }: Wishes): void {

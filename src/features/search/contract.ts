@@ -116,6 +116,7 @@ const adviceSchema = z.object({
   title: z.string(),
   text: z.string().describe('what to do first, and why a technician; or what suits, and on which condition'),
   path: z.string().optional().describe('the page that says more'),
+  also: z.array(z.string()).optional().describe('pages of the next likely answers'),
   call: z
     .enum(['danger', 'tech', 'check'])
     .optional()

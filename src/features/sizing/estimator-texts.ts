@@ -113,7 +113,8 @@ export const estimatorTexts = {
   drawing: (season: string) => `A cutaway house. Colored bands show the ${season} load of each part.`,
   part: 'Part',
   share: 'Share',
-  total: 'Total',
+  /** of the parts, which are exact */
+  total: 'Total, rounded up',
   moisture: 'Moisture',
   parts: {
     walls: 'Walls',

@@ -34,6 +34,8 @@ export const needTexts = {
     `Heating ${grouped(upToThousand(heating))} BTU/h, cooling ${grouped(upToThousand(cooling))} BTU/h`,
   /** what our staff read of the home beside a message */
   told: (home: string, place: string, needs: string) => `My home: ${home} in ${place}. ${needs}.`,
+  /** before the lists of what fits */
+  fitting: (home: string) => `No model yet? See what fits your home (${home}):`,
   willItHeat: 'Will it heat your home?',
   willItCool: 'Will it cool your home?',
   willItDoBoth: 'Will it heat and cool your home?',

@@ -2,7 +2,7 @@ import { api } from '#api/client.ts'
 import { safeStorage } from '#kit/storage.ts'
 import { createBusinessHours } from '#shop/page/business-hours.ts'
 import { type Shop, savedText } from '#shop/shop-context.ts'
-import { createHomeNeedStore } from '#shop/sizing/saved-home-need.ts'
+import { createHomeNeedStore, inThisPage } from '#shop/sizing/saved-home-need.ts'
 import { createVisitorStore } from '#shop/visitor.ts'
 
 const storage = safeStorage(() => window.localStorage)
@@ -12,7 +12,7 @@ const entry = (name: string) => savedText(storage, `alpine.portal.${name}`)
 export const shop: Omit<Shop, 'contact'> = {
   api,
   visitor: createVisitorStore(),
-  homeNeed: createHomeNeedStore(entry('homeNeed'), api),
+  homeNeed: createHomeNeedStore(inThisPage(), api),
   businessHours: createBusinessHours(api.support.businessHours),
   saved: {
     installation: entry('installation'),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { StoreApi } from '#api/contract.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
+import { upToThousand } from '#kit/numbers.ts'
 import type { Card, inputs, outputs } from './schemas.ts'
 
 /** What a tool needs: the store's own calls, as an anonymous visitor may make them, and its address. */
@@ -71,8 +72,8 @@ export const tools: Tools = {
   async size({ api, origin }, input) {
     const { Basis: basis, ...load } = await api.sizing.btu(homeOf(input))
     return {
-      heatingBtuPerHour: load.HeatingBTU,
-      coolingBtuPerHour: load.CoolingBTU,
+      heatingBtuPerHour: load.HeatingBTURounded,
+      coolingBtuPerHour: upToThousand(load.CoolingBTU),
       coolingTons: load.CoolingTonsAdjusted,
       systems: load.Systems,
       place: basis.place,

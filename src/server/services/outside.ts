@@ -82,7 +82,9 @@ export function openOutside(config: Config, parts: OutsideParts): Outside {
     db,
     search:
       overrides.search ??
-      withPartsLists(createSqliteSearch(placeLaw(clock)), (id) => partsThatFit(db, id, clock.now())),
+      withPartsLists(createSqliteSearch(placeLaw(clock)), (id, version) =>
+        partsThatFit(db, id, version, clock.now()),
+      ),
     content: overrides.content ?? createPostgresContent(db),
     files: overrides.files ?? localFiles(config.filesDir),
     limiter: overrides.limiter ?? databaseLimiter(connection.pool),

@@ -1,10 +1,12 @@
 import { Form } from 'react-router'
 import { SaidNeeds, WayQuestion } from '#features/accessories/ui/said-needs.tsx'
 import { optionNames } from '#features/accessories/view/parts-list.ts'
+import type { Capacity } from '#features/catalog/rules/capacity.ts'
 import { texts } from '#features/job/texts.ts'
 import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { HomeVerdict } from '../sizing/home-verdict.tsx'
 import { type JobEquipment, type JobList, type JobRow, LEFT_OUT } from './job-list.ts'
 
 interface Props {
@@ -13,15 +15,17 @@ interface Props {
   readonly items: string
   readonly list: JobList
   readonly isBusy: boolean
+  /** what the equipment can heat and cool, by id */
+  readonly capacities: Readonly<Record<string, Capacity | null>>
 }
 
 /** The products of the job with their parts. Choices are fields of one form, so they work without script. */
-export function JobLines({ path, items, list: { equipment, others }, isBusy }: Props) {
+export function JobLines({ path, items, list: { equipment, others }, isBusy, capacities }: Props) {
   return (
     <Form method="get" action={path} className="stack-l" preventScrollReset>
       <input type="hidden" name="items" value={items} />
       {equipment.map((each) => (
-        <Equipment key={each.item.id} {...each} />
+        <Equipment key={each.item.id} {...each} capacity={capacities[each.item.id]} />
       ))}
       {others.length > 0 && (
         <section>
@@ -45,7 +49,14 @@ export function JobLines({ path, items, list: { equipment, others }, isBusy }: P
   )
 }
 
-function Equipment({ item, price, sections, way, pages }: JobEquipment) {
+function Equipment({
+  item,
+  price,
+  sections,
+  way,
+  pages,
+  capacity,
+}: JobEquipment & { readonly capacity: Capacity | null | undefined }) {
   return (
     <section className="box job-equipment" aria-labelledby={`job-${item.id}`}>
       <div className="job-row job-head">
@@ -60,6 +71,7 @@ function Equipment({ item, price, sections, way, pages }: JobEquipment) {
         </div>
         <Amount quantity={item.qty} price={price} />
       </div>
+      <HomeVerdict capacity={capacity} />
       <WayQuestion ways={way.ways} value={way.value} name={way.field} />
       {sections.length === 0 && <p className="meta">{texts.noParts}</p>}
       {sections.map(({ title, rows }) => (

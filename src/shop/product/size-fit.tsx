@@ -16,7 +16,7 @@ export function fitOf(size: SizeView, need: Need): { percent: number; judged: Fi
 
 /** Every size of a product shows one of these, so they are not with the other texts of a home's need. */
 export const sizeFitTexts: Readonly<Record<Fit, string>> = { fits: 'Fits', small: 'Small', large: 'Large' }
-const ICONS: Readonly<Record<Fit, IconName>> = { fits: 'check', small: 'down', large: 'up' }
+export const FIT_ICONS: Readonly<Record<Fit, IconName>> = { fits: 'check', small: 'down', large: 'up' }
 
 /** A cell of the table of sizes: whether this size fits the visitor's home. A dash without a home. */
 export function SizeFit({ size }: { readonly size: SizeView }) {
@@ -24,7 +24,7 @@ export function SizeFit({ size }: { readonly size: SizeView }) {
   const fit = saved && fitOf(size, saved.need)
   if (!fit) return '–'
   return (
-    <StateWord state={fit.judged === 'fits' ? 'ok' : 'warn'} icon={ICONS[fit.judged]}>
+    <StateWord state={fit.judged === 'fits' ? 'ok' : 'warn'} icon={FIT_ICONS[fit.judged]}>
       {sizeFitTexts[fit.judged]}, {fit.percent}%
     </StateWord>
   )

@@ -6,6 +6,7 @@ import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { ShopContext } from '../shop-context.ts'
 import { shopForTests } from '../shop-for-tests.ts'
 import { ComparedHome } from './compared-home.tsx'
+import { createHomeNeedStore, inThisPage } from './saved-home-need.ts'
 
 afterEach(() => {
   cleanup()
@@ -74,4 +75,18 @@ test('[E-BTU] every tab follows the home that was saved last, and says how it wa
   inOtherTab(null)
   screen.getByText(new RegExp(needTexts.doesItFit.replace('?', '\\?')))
   expect(document.documentElement.hasAttribute('data-need')).toBe(false)
+})
+
+test('[issue 27, one home] a contractor’s page keeps a customer’s home to itself', () => {
+  const { api } = shopForTests()
+  localStorage.setItem('alpine.homeNeed', JSON.stringify(home(900, undefined)))
+  const store = createHomeNeedStore(inThisPage(), api)
+
+  expect(store.read()).toBeNull()
+  store.save(home(2_400, undefined))
+  expect(store.read()?.form.squareFeet).toBe(2_400)
+  expect(localStorage.getItem('alpine.homeNeed')).toContain('"squareFeet":900')
+  expect(createHomeNeedStore(inThisPage(), api).read()).toBeNull()
+  store.save(null)
+  expect(store.read()).toBeNull()
 })

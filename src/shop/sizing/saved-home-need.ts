@@ -6,6 +6,23 @@ import { type HomeNeedStore, type SavedText, useShop } from '../shop-context.ts'
 
 const CHANGED = 'alpine:home'
 
+/**
+ * A contractor works for many homes: each is kept in this page alone, apart from the contractor's own and
+ * from those of other customers.
+ */
+export function inThisPage(): SavedText {
+  let kept: string | null = null
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text
+    },
+    remove: () => {
+      kept = null
+    },
+  }
+}
+
 /** Pages reserve room for gauges while there is a need: the early script sets the same attribute. */
 const reserveRoom = (hasNeed: boolean): void =>
   void document.documentElement.toggleAttribute('data-need', hasNeed)

@@ -14,7 +14,7 @@ import { texts } from '#shop/texts.ts'
 const theme = `(function(){
 var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);
 if(m)document.documentElement.dataset.theme=m[1];
-try{if(localStorage.getItem('alpine.homeNeed'))
+try{if(self===top&&localStorage.getItem('alpine.homeNeed'))
 document.documentElement.setAttribute('data-need','')}catch(e){}})()`
 
 const fill = `(function(){
@@ -29,7 +29,7 @@ var a=document.querySelector('[data-announcement]');
 if(a&&(self!==top||parseInt(c('${cookieNames.user}'),10)>0||
 c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))
 document.documentElement.setAttribute('data-announced','');
-var h=localStorage.getItem('alpine.homeNeed');if(h)
+var h=self===top&&localStorage.getItem('alpine.homeNeed');if(h)
 put('home',${homeLineSource('JSON.parse(h)')})}catch(e){}})()`
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file

@@ -1,10 +1,13 @@
 import { api } from '#api/client.ts'
 import { createBusinessHours } from '#shop/page/business-hours.ts'
 import { type Shop, savedText } from '#shop/shop-context.ts'
-import { createHomeNeedStore } from '#shop/sizing/saved-home-need.ts'
+import { createHomeNeedStore, inThisPage } from '#shop/sizing/saved-home-need.ts'
 import { writeHomeCookie } from './home-cookie.ts'
 import { browserStorage, installationEntry, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
+
+/** The portal frames the store for a sale to one customer. */
+const isFramed = typeof window !== 'undefined' && window.self !== window.top
 
 /**
  * The store's context for shared parts of pages. The root adds the contact, which comes with the page.
@@ -12,7 +15,11 @@ import { visitor } from './visitor.ts'
 export const shop: Omit<Shop, 'contact'> = {
   api,
   visitor,
-  homeNeed: createHomeNeedStore(savedText(browserStorage, storageKeys.homeNeed), api, writeHomeCookie),
+  homeNeed: createHomeNeedStore(
+    isFramed ? inThisPage() : savedText(browserStorage, storageKeys.homeNeed),
+    api,
+    writeHomeCookie,
+  ),
   businessHours: createBusinessHours(api.support.businessHours),
   saved: {
     installation: installationEntry,

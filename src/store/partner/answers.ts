@@ -21,6 +21,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { toWire } from '#kit/money.ts'
 import { cartAccess } from '../client/cart.ts'
 import { openCheckout } from '../client/checkout.ts'
+import { shop } from '../client/shop.ts'
 import { browserStorage, storageKeys } from '../client/storage-entries.ts'
 import { visitor } from '../client/visitor.ts'
 import { partner, saleKnown } from './session.ts'
@@ -40,11 +41,13 @@ export const answersWith = (navigate: (path: string) => void): HostAnswers => ({
   async startShopping(payload) {
     const start = readStartShopping(payload)
     if (start === undefined) throw new MessageFailure(texts.failed.payload)
-    const before = partner.state.getState().customer
+    const { customer: before, project } = partner.state.getState()
     partner.send({ type: 'shoppingStarted', ...start })
     saleKnown.setState(true, true)
     // The form still has the addresses of the customer before.
     if (before !== null && before.id !== start.customer?.id) openCheckout().clear()
+    // Another customer or project is another home.
+    if (before?.id !== start.customer?.id || project?.id !== start.project?.id) shop.homeNeed.save(null)
     if (start.customer !== null) {
       void loadContacts(start.customer.id)
       await shipTo(start.customer.shipZip)

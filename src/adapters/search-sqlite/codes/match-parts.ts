@@ -2,6 +2,7 @@ import { JOINTS, NOISE } from '#features/search/rules/query/noise.ts'
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import { lettersAndDigits } from '#features/search/rules/query/words.ts'
 import type { OwnModel, PartsOfModel, SearchQuery } from '#features/search/server/ports.ts'
+import type { Columns } from '../columns.ts'
 import { matchText } from '../match-text.ts'
 import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
 import type { Phrases } from '../suggest.ts'
@@ -20,8 +21,11 @@ const LATER = 0.1
 const OF_KIND = 0.5
 /** Words that ask for everything that fits. */
 const ANY_PART = /^(?:parts|accessor(?:y|ies)|fits?|supplies|needs?|everything)$/
-/** "Systems with NVA15-36" have the model in them; its parts list is not asked for. */
+/** "Systems with NVA15-36" have the model in them; "to go with NVA15-36" asks for what fits it. */
 const CONTAINS = /^(?:with|con|and)$/
+const GOES_WITH = /^(?:goe?s?|works?|pairs?|match(?:es)?|fits?|compatible|used?)$/
+const contains = (words: readonly string[], at: number): boolean =>
+  CONTAINS.test(words[at - 1] ?? '') && !GOES_WITH.test(words[at - 2] ?? '')
 
 /** The product of ours whose model number a text has beside other words. */
 export function modelIn({ columns, nearCodes }: Reader, { plain }: Text): OwnModel | undefined {
@@ -30,7 +34,7 @@ export function modelIn({ columns, nearCodes }: Reader, { plain }: Text): OwnMod
     for (let at = 0; at + length <= words.length; at++) {
       const said = words.slice(at, at + length)
       const code = lettersAndDigits(said.join(''))
-      if (!looksLikeCode(code) || CONTAINS.test(words[at - 1] ?? '')) continue
+      if (!looksLikeCode(code) || contains(words, at)) continue
       const [exact] = slotsOf(columns, code)
       const slot = exact ?? (length === 1 ? slotsOf(columns, onlyNear(nearCodes.find(code)))[0] : undefined)
       if (slot !== undefined) return { id: columns.docs[slot]!.id, sku: modelOf(columns, slot), said }
@@ -54,18 +58,79 @@ export function matchParts(
   const asksFor = rest.filter((word) => !NOISE.has(word) && !JOINTS.has(word) && !ANY_PART.test(word))
   if (asksFor.length === 0)
     return rest.some((word) => ANY_PART.test(word)) ? allParts(reader, fitting, model) : undefined
+  // Two models are the units of a system.
+  if (asksFor.some((word) => slotsOf(columns, lettersAndDigits(word)).length > 0)) return undefined
   const matched = matchText(reader, understandQuery(`${rest.join(' ')} `, reader.vocabulary))
   if (!matched) return undefined
   const best = matched.slots.reduce((most, slot) => Math.max(most, matched.score(slot)), 0)
-  const asked = new Set(matched.slots.filter((slot) => matched.score(slot) > best * OF_KIND))
-  const first = new Set(fitting.filter((slot) => asked.has(slot)))
-  if (first.size === 0 || best < THING * PLACE) return undefined
+  const asked = [...matched.slots].filter((slot) => matched.score(slot) > best * OF_KIND)
+  const own = columns.slotOf.get(model.id)!
+  const askedFor = new Set(asked)
+  const first = fitting.filter((slot) => askedFor.has(slot))
+  const ofOneSize = first.length > 0 ? first : asked.filter((slot) => isOfWidth(columns, slot, own))
+  if (ofOneSize.length === 0 || best < THING * PLACE) return undefined
+  const lifted = liftOthers(reader, asked, { own, first: ofOneSize, best })
+  for (const slot of ofOneSize) lifted.set(slot, matched.score(slot) + FITS)
   return {
     ...matched,
-    score: (slot) => matched.score(slot) + (first.has(slot) ? FITS : 0),
-    fits: model.sku,
+    slots: Int32Array.from(new Set([...matched.slots, ...lifted.keys()])),
+    score: (slot) => lifted.get(slot) ?? matched.score(slot),
+    fits: first.length > 0 ? model.sku : undefined,
   }
 }
+
+/** A plenum has the width of the cabinet that it stands on. */
+function isOfWidth({ measures }: Columns, slot: number, own: number): boolean {
+  const widths = measures.get('widthInches')
+  return widths !== undefined && widths[slot] === widths[own]
+}
+
+/** Systems come between what fits and the other goods of its kind. */
+const SYSTEM = 200
+const NEAREST = 100
+
+/**
+ * What stands behind the goods that fit: systems that the model and one of these goods are in, the cheapest
+ * first, then the goods whose figures are nearest to those of one that fits.
+ */
+function liftOthers(
+  { columns, words }: Reader,
+  asked: readonly number[],
+  { own, first, best }: { own: number; first: readonly number[]; best: number },
+): Map<number, number> {
+  const lifted = new Map<number, number>()
+  const rank = (slots: readonly number[], from: number, cost: (slot: number) => number): void => {
+    const sorted = slots.map((slot) => ({ slot, cost: cost(slot) })).sort((a, b) => a.cost - b.cost)
+    for (const [at, { slot }] of sorted.entries()) lifted.set(slot, best + from - at * LATER)
+  }
+  const withModel = (slot: number) => words.postings(columns.docs[slot]!.code, false).slots
+  const among = new Set(withModel(own))
+  rank(asked, NEAREST, (slot) => Math.min(...first.map((each) => distance(columns, slot, each))))
+  rank(
+    [
+      ...new Set(
+        first.flatMap((slot) => [...withModel(slot)].filter((each) => each !== slot && among.has(each))),
+      ),
+    ],
+    SYSTEM,
+    (slot) => columns.docs[slot]!.sort.price,
+  )
+  return lifted
+}
+
+/** How far the figures of a product are from another's; a smaller one is a little nearer than a larger one. */
+function distance({ measures }: Columns, slot: number, other: number): number {
+  let apart = 0
+  for (const [quantity, figures] of measures) {
+    const [figure, wanted] = [figures[slot]!, figures[other]!]
+    if (quantity === 'price' || (Number.isNaN(figure) && Number.isNaN(wanted))) continue
+    const share = Math.abs(figure - wanted) / Math.max(Math.abs(wanted), 1)
+    apart += Number.isNaN(share) ? LACKS : figure > wanted ? share * LARGER : share
+  }
+  return apart
+}
+const LACKS = 1
+const LARGER = 1.01
 
 function allParts(reader: Reader, fitting: readonly number[], model: OwnModel): Matched {
   const scores = reader.scratch.scores(reader.columns.docs.length)

@@ -22,7 +22,7 @@ export function narrow(columns: Columns, list: Postings, measures: readonly Meas
   return { list: rest, isRelaxed: missed.length > 0, missed }
 }
 
-const SIZES: ReadonlySet<string> = new Set(['tonsBtu', 'coolingBtu', 'nominalBtu', 'gallons', 'feet'])
+export const SIZES: ReadonlySet<string> = new Set(['tonsBtu', 'coolingBtu', 'nominalBtu', 'gallons', 'feet'])
 
 /**
  * Sizes first, the largest of them first: it is the whole machine's. The order in which they were typed
@@ -40,9 +40,11 @@ const inOrder = (measures: readonly Measure[]): readonly Measure[] =>
 const figuresOf = (columns: Columns, { quantities }: Measure): readonly Float64Array[] =>
   quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
 
-/** True when a product has the size. */
-export const isOf = (columns: Columns, slot: number, measure: Measure): boolean =>
-  isWithin(figuresOf(columns, measure), slot, measure)
+/** The products that do not have the size. */
+export function withoutSize(columns: Columns, list: Postings, measure: Measure): Postings {
+  const figures = figuresOf(columns, measure)
+  return filterPostings(list, (slot) => !isWithin(figures, slot, measure))
+}
 
 // A loop: `some` would make a function for each product.
 function isWithin(figures: readonly Float64Array[], slot: number, { min, max }: Measure): boolean {

@@ -9,7 +9,7 @@ const PLACES_PER_MEANING = 12
 const HIGHER_NAME = 2
 /**
  * For a rating, the first and the next meaning count as one: the quietest "ac" may be a system with a coil.
- * The smallest "gas furnace" is no system.
+ * The smallest "gas furnace" is no system. The most heads has a mini split of any kind.
  */
 const RATINGS: ReadonlySet<string> = new Set([
   'sound',
@@ -23,17 +23,25 @@ const RATINGS: ReadonlySet<string> = new Set([
 const FIRST_MEANT = 5
 const PER_MEANING = 1_000
 
-/** Kinds in the order in which they are meant; within a kind, the products by the figure asked for. */
+/**
+ * Kinds in the order in which they are meant; within a kind, the products by the first of the figures asked
+ * for that products of the likeliest kind have.
+ */
 export function orderProducts(columns: Columns, scores: Scores, list: Postings, order: Order): void {
-  const figure = order.by
-    .flatMap((quantity) => columns.measures.get(quantity) ?? [])
-    .find((figures) => list.slots.some((slot) => !Number.isNaN(figures[slot])))
+  const [by = ''] = order.by
+  const highest = by === 'zones' ? 1 : RATINGS.has(by) ? FIRST_MEANT - 1 : FIRST_MEANT
+  const meanings = Array.from(list.places, (place) =>
+    Math.min(highest, Math.floor((place + HIGHER_NAME) / PLACES_PER_MEANING)),
+  )
+  const meant = meanings.reduce((most, each) => Math.max(most, each), 0)
+  const figures = order.by.flatMap((quantity) => columns.measures.get(quantity) ?? [])
+  const isStated = (figure: Float64Array, from: number): boolean =>
+    list.slots.some((slot, i) => meanings[i]! >= from && !Number.isNaN(figure[slot]))
+  const figure = figures.find((each) => isStated(each, meant)) ?? figures.find((each) => isStated(each, 0))
   const share = figure ? shareOf(figure, list, order.direction) : () => 0
-  const highest = RATINGS.has(order.by[0]!) ? FIRST_MEANT - 1 : FIRST_MEANT
   for (let i = 0; i < list.slots.length; i++) {
     const slot = list.slots[i]!
-    const meaning = Math.min(highest, Math.floor((list.places[i]! + HIGHER_NAME) / PLACES_PER_MEANING))
-    scores.set(slot, PER_MEANING * (1 + meaning) + share(slot))
+    scores.set(slot, PER_MEANING * (1 + meanings[i]!) + share(slot))
   }
 }
 

@@ -1,21 +1,13 @@
 import type { Span } from '#features/search/rules/query/parts/spans.ts'
+import { isSize } from '#features/search/rules/query/words.ts'
 import type { Measure, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
 import type { Reader } from '../matched.ts'
-import {
-  filterPostings,
-  fromPlace,
-  intersect,
-  lift,
-  mostOf,
-  type Postings,
-  subtract,
-  unite,
-} from '../postings.ts'
+import { fromPlace, intersect, lift, mostOf, type Postings, subtract, unite } from '../postings.ts'
 import type { Phrases } from '../suggest.ts'
 import type { WordsIndex } from '../words-index.ts'
 import { completeWord } from './complete-word.ts'
-import { isOf, narrow } from './measure-text.ts'
+import { narrow, withoutSize } from './measure-text.ts'
 import { termPostings } from './term-postings.ts'
 import { findThings, productsMeant, type Thing } from './things.ts'
 
@@ -106,15 +98,39 @@ const isPlainSize = ({ min, max }: Measure): boolean => Number.isFinite(min) && 
 
 /** The products that have every term, or otherwise those that have the most of them. */
 function findByWords({ words, columns }: Reader, { terms, measures }: Text): Found {
-  const lists = terms.map((term) => termPostings(words, term))
+  const lists = sizesFirst(
+    terms.map((term) => termPostings(words, term)),
+    terms,
+  )
   const strict = lists.length === 0 ? everything(columns) : lists.reduce((a, b) => intersect(a, b))
   const isStrict = lists.length === 0 || strict.slots.length > 0
-  const found = isStrict ? strict : mostOf(lists, columns.docs.length)
+  const found = isStrict ? strict : mostWithin(columns, lists, measures)
   const fitting = narrow(columns, found, measures)
   const setAside = isStrict ? [] : terms.filter((_, i) => lists[i]!.slots.length === 0)
   const isOnlyInTexts = lists.length > 0 && !found.places.some((place) => place > 0)
   const isRelaxed = found.slots.length > 0 && (!isStrict || isOnlyInTexts || fitting.isRelaxed)
   return { list: fitting.list, isRelaxed, setAside, product: undefined }
+}
+
+/** A size must be had: the other words count among the products that have it. */
+function sizesFirst(lists: readonly Postings[], terms: readonly Term[]): readonly Postings[] {
+  const sized = lists.filter(({ slots }, i) => isSize(terms[i]!.said) && slots.length > 0)
+  if (sized.length === 0 || sized.length === lists.length) return lists
+  const all = sized.reduce((a, b) => intersect(a, b))
+  return all.slots.length === 0
+    ? lists
+    : lists.map((list) => (sized.includes(list) ? list : intersect(list, all)))
+}
+
+/** Those with the most words, of the products that have the figures. */
+function mostWithin(columns: Columns, lists: readonly Postings[], measures: Text['measures']): Postings {
+  const sized = measures.length > 0 ? narrow(columns, everything(columns), measures) : undefined
+  if (!sized || sized.isRelaxed) return mostOf(lists, columns.docs.length)
+  const most = mostOf(
+    lists.map((list) => intersect(list, sized.list)),
+    columns.docs.length,
+  )
+  return most.slots.length > 0 ? most : sized.list
 }
 
 /**
@@ -124,7 +140,7 @@ function findByWords({ words, columns }: Reader, { terms, measures }: Text): Fou
 function turnAway({ words, columns }: Reader, found: Found, { without }: Text): Found {
   let { list } = found
   for (const { terms, measures } of without) {
-    for (const measure of measures) list = filterPostings(list, (slot) => !isOf(columns, slot, measure))
+    for (const measure of measures) list = withoutSize(columns, list, measure)
     for (let count = terms.length; count > 0; count--) {
       const left = withoutTerms(words, list, terms.slice(0, count), 1)
       if (left.slots.length === list.slots.length) continue

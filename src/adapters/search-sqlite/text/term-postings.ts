@@ -1,6 +1,7 @@
 import type { Term } from '#features/search/server/ports.ts'
 import { intersect, NO_POSTINGS, type Postings, placed, unite } from '../postings.ts'
 import type { WordsIndex } from '../words-index.ts'
+import { ofType } from './things.ts'
 
 /** The place of products whose type the term names: that of a word of their kind. */
 const OF_KIND = 3
@@ -30,7 +31,7 @@ function uniteWords(
   }
   const typed = meanings
     .filter(({ tokens }) => tokens[0]!.startsWith('type.'))
-    .map(({ tokens }) => placed(phrasePostings(words, tokens, false), OF_KIND))
+    .map(({ tokens }) => placed(ofType(words, tokens), OF_KIND))
   return [...lists, ...typed].reduce((a, b) => unite(a, b), NO_POSTINGS)
 }
 

@@ -49,7 +49,8 @@ const DESCRIBING: ReadonlySet<string> = new Set(
     'wall mount,ceiling,window,concealed,horizontal,inverter,variable,low nox,ultra low nox'
   ).split(','),
 )
-const describes = ({ said, meanings }: Term): boolean =>
+/** True for words that only describe goods: "natural gas", "insulated". */
+export const describes = ({ said, meanings }: Term): boolean =>
   DESCRIBING.has(said) || (meanings.length === 0 && /(?:ed|able)$/.test(said))
 
 /** The longest name of a kind whose last word is the term at `last`. */
@@ -86,7 +87,7 @@ function uniteMeanings(words: WordsIndex, meanings: Term['meanings']): Postings 
 }
 
 /** The products of a type that have each word in their kind or name, or else in their facts. */
-const ofType = (words: WordsIndex, [type = '', ...more]: readonly string[]): Postings =>
+export const ofType = (words: WordsIndex, [type = '', ...more]: readonly string[]): Postings =>
   more.reduce(
     (list, word) => {
       const found = words.postings(word, false)

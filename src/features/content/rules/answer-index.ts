@@ -1,3 +1,4 @@
+import { SAYS_NOTHING } from './data/question-words.ts'
 import { SMALL_WORDS } from './data/small-words.ts'
 import { stem, wordsOf } from './page-words.ts'
 
@@ -18,8 +19,6 @@ const LEAST_SHARE = 0.45
 /** A part that has less than this share of the best one's weight is left out. */
 const NEAR_BEST = 0.5
 
-/** Words that ask, and say nothing about what is asked. */
-const ASKING = new Set('what how which when where who why much many even really now about'.split(' '))
 /** People write in one word what pages write in two. */
 const APART: ReadonlyMap<string, string> = new Map([
   ['lineset', 'line set'],
@@ -48,7 +47,9 @@ export function answerIndex<P>(parts: readonly Indexed<P>[]): AnswerIndex<P> {
 
   return (question) => {
     const asked = [
-      ...new Set(question.filter((word) => !SMALL_WORDS.has(word) && !ASKING.has(word)).flatMap(stemsOf)),
+      ...new Set(
+        question.filter((word) => !SMALL_WORDS.has(word) && !SAYS_NOTHING.has(word)).flatMap(stemsOf),
+      ),
     ]
     const known = asked.filter((word) => counts.has(word))
     const whole = weightOf(known, rarity)

@@ -1,6 +1,7 @@
 import { PAGE_IDEAS } from './data/page-ideas.ts'
 import { PAGE_QUESTIONS } from './data/page-questions.ts'
-import { stem, wordsOf } from './page-words.ts'
+import { ASKS_OR_ANSWERS } from './data/question-words.ts'
+import { correctPageWord, spellingOf, stem, wordsOf } from './page-words.ts'
 
 interface PageQuestion {
   /** of questions that match as much, the first names its page first */
@@ -13,6 +14,8 @@ interface PageQuestion {
 
 /** How many pages a question names: more would hide the first. */
 const MOST_PAGES = 3
+/** Of a text of fewer words each must ask for the page: "return grille" asks for goods. */
+const SHORT = 3
 /** Words of the longest way to say an idea. */
 const LONGEST = 5
 
@@ -26,6 +29,11 @@ const rowsOf = (table: string): [name: string, cells: string[]][] =>
     })
 
 const IDEAS: ReadonlyMap<string, readonly string[]> = ideasBySaying()
+const WORDS = spellingOf([...IDEAS.keys()].flatMap((saying) => saying.split(' ')))
+
+/** Whether a word asks for a page in some question: "cuanto" is no misspelled "cuarto". */
+export const isAskedWord = (word: string): boolean => WORDS.words.has(stem(word))
+
 /** Questions by their first idea. */
 const QUESTIONS: ReadonlyMap<string, readonly PageQuestion[]> = Map.groupBy(
   rowsOf(PAGE_QUESTIONS)
@@ -49,27 +57,19 @@ function ideasBySaying(): Map<string, string[]> {
   return ideas
 }
 
-/** Words that ask, or name what answers: "load calculation tool". */
-const ASKING: ReadonlySet<string> = new Set(
-  (
-    'what whats how why when where wheres who which should does do is are can could will would difference ' +
-    'versus vs or worth mean means explain explained tool calculator calc chart chooser lookup finder ' +
-    'checklist guide video tutorial steps tips prep ready maintenance que como cual cuando donde cuanto'
-  ).split(' '),
-)
-
 /** "60 db or less" is a limit, no question. */
 const LIMITS: ReadonlySet<string> = new Set('less more better higher lower under over'.split(' '))
 
 /** Addresses of the pages that a text asks for by its ideas, those that explain most of it first. */
 export function askedPages(words: readonly string[]): string[] {
-  const said = ideasOf(words.map(stem))
-  const asks = words.some((word, at) => ASKING.has(word) && !LIMITS.has(words[at + 1] ?? ''))
+  const said = ideasOf(words.map((word) => correctPageWord(stem(word), WORDS)))
+  const asks = words.some((word, at) => ASKS_OR_ANSWERS.has(word) && !LIMITS.has(words[at + 1] ?? ''))
   const matched = [...said.keys()]
     .flatMap((idea) => QUESTIONS.get(idea) ?? [])
     .flatMap(({ position, path, ideas, isQuestion }) => {
       const explained = isQuestion && !asks ? 0 : explainedBy(ideas, said)
-      return explained === 0 ? [] : [{ position, path, score: ideas.length + explained / words.length }]
+      const least = words.length < SHORT ? words.length : 1
+      return explained < least ? [] : [{ position, path, score: ideas.length + explained / words.length }]
     })
     .toSorted((a, b) => b.score - a.score || a.position - b.position)
   const best = matched[0]?.score ?? 0
@@ -77,6 +77,24 @@ export function askedPages(words: readonly string[]): string[] {
     ...new Set(matched.filter(({ score }) => score > Math.floor(best) - 1).map(({ path }) => path)),
   ].slice(0, MOST_PAGES)
 }
+
+/** The word of our pages for an idea: "refund" and "devolver" are answered where returns are. */
+const WORD_OF: ReadonlyMap<string, string> = new Map([
+  ['return', 'return'],
+  ['refund', 'return'],
+  ['mind', 'return'],
+  ['exchange', 'return'],
+  ['cancel', 'return'],
+  ['damage', 'arrives damaged'],
+  ['warranty', 'warranty claims'],
+  ['restock', 'restocking'],
+])
+
+/** A question in the words of our pages, for the paragraph that answers. */
+export const inPageWords = (question: string): string =>
+  [...new Set([...ideasOf(wordsOf(question).map(stem)).keys()].flatMap((idea) => WORD_OF.get(idea) ?? []))]
+    .concat(question)
+    .join(' ')
 
 /** The places at which a text says an idea. */
 function ideasOf(stems: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {

@@ -1,6 +1,7 @@
 import { type AnswerIndex, answerIndex } from './answer-index.ts'
 import type { Part } from './answering-part.ts'
 import { askedPages } from './asked-pages.ts'
+import { BEGINS_QUESTION, IN_QUESTION } from './data/question-words.ts'
 import { SERVICE_PAGES } from './data/service-pages.ts'
 import { SMALL_WORDS } from './data/small-words.ts'
 import { TOOL_PAGES } from './data/tool-pages.ts'
@@ -27,7 +28,6 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** A long text is a question to the store when it names the shopper or us. */
 const ASKER = wordSet('i my me we you your yours us')
-const ASKING = wordSet('how what when where who why can could do does is are will would may should if i')
 
 /**
  * READINGS: words that ask for everything there is to read. LIBRARY: words that only say that a page is
@@ -76,7 +76,7 @@ export function pagesAbout(text: string, written: readonly WrittenPage[], index 
     return [...servicePages(({ isGuide }) => isGuide === true), ...read]
   const named = meant.filter((word) => !LIBRARY_STEMMED.has(word))
   const pages = [
-    ...(meansGoods(all) || all.length < 3 ? [] : atAddresses(askedPages(all), written)),
+    ...(meansGoods(all) ? [] : atAddresses(askedPages(all), written)),
     ...serviceFor(all, said, meant.length).map(presentPage),
     ...(named.length === 0 ? [] : matchPages(read, named.join(' '))),
     ...matchPages(NAMED_BY_TITLE, all.join(' ')),
@@ -112,15 +112,12 @@ export const indexOf = (written: readonly WrittenPage[]): AnswerIndex<Page> =>
     })),
   ])
 
-const QUESTION = wordSet(
-  'what how why when where who which can should do does is are difference vs video will',
-)
 /** A text of so many words is a question or a story, whatever its words. */
 const STORY = 6
 
 /** A question, or a story; "return air grille" and other goods are neither. */
 const isQuestion = (all: readonly string[]): boolean =>
-  !meansGoods(all) && (all.length >= STORY || (all.length > 2 && all.some((word) => QUESTION.has(word))))
+  !meansGoods(all) && (all.length >= STORY || (all.length > 2 && all.some((word) => IN_QUESTION.has(word))))
 
 const READINGS_STEMMED: ReadonlySet<string> = new Set([...READINGS].map(stem))
 const LIBRARY_STEMMED: ReadonlySet<string> = new Set([...LIBRARY].map(stem))
@@ -128,8 +125,13 @@ const LIBRARY_STEMMED: ReadonlySet<string> = new Set([...LIBRARY].map(stem))
 /** Whether a text asks for a page of the store: its returns, its shipping, its tools. */
 export function asksForPage(text: string): boolean {
   const { all, said, meant } = readWords(text)
-  return serviceFor(all, said, meant.length).length > 0
+  return serviceFor(all, said, meant.length).length > 0 || askedPages(all).some(isServicePage)
 }
+
+/** A page about buying; an article about a fault is one of the answers to it. */
+const isServicePage = (path: string): boolean =>
+  !TOOL_PATHS.has(path) && /^\/(?!learning-center\/)/.test(path)
+const TOOL_PATHS: ReadonlySet<string> = new Set(TOOL_PAGES.map(({ path }) => path))
 
 function readWords(text: string) {
   const all = wordsOf(text).slice(0, MOST_WORDS)
@@ -141,7 +143,7 @@ function readWords(text: string) {
 function serviceFor(all: readonly string[], said: readonly string[], meant: number): ServicePage[] {
   const words = new Set(said)
   if (all.length === 0) return []
-  const isToStore = ASKING.has(all[0]!) && all.some((word) => ASKER.has(word)) && !meansGoods(all)
+  const isToStore = BEGINS_QUESTION.has(all[0]!) && all.some((word) => ASKER.has(word)) && !meansGoods(all)
   return INDEX.map(({ page, asked, topics }) => {
     const most = covered(asked, words)
     const isAnswer = most >= meant - 1 && (most > 1 || meant === 1)

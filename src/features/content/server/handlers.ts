@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { ApiError } from '#kit/api-error.ts'
 import { type ContentEntry, contentContract } from '../contract.ts'
 import { answeringPart } from '../rules/answering-part.ts'
+import { inPageWords } from '../rules/asked-pages.ts'
 import { isContentSlug } from '../rules/kinds.ts'
 import { indexOf, pagesAbout, type WrittenPage } from '../rules/pages-about.ts'
 import { texts } from '../texts.ts'
@@ -76,7 +77,7 @@ async function readPages(content: Pick<Content, 'list'>) {
 /** The paragraph of a page that answers, with its address. */
 function answerOn({ path }: FoundPage, pages: readonly WrittenPage[], text: string): Partial<FoundPage> {
   const page = pages.find((each) => each.path === path)
-  const part = page && !page.isClip ? answeringPart(page.parts, text) : undefined
+  const part = page && !page.isClip ? answeringPart(page.parts, inPageWords(text)) : undefined
   if (!part) return {}
   return { text: part.text, path: part.anchor === undefined ? path : `${path}#${part.anchor}` }
 }

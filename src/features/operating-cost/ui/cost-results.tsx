@@ -1,4 +1,5 @@
 import { formatDate } from '#kit/dates.ts'
+import { upToThousand } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -161,7 +162,7 @@ function Basis({ costs: { basis, fuelCosts, serviceSources } }: { costs: Operati
     <Disclosure summary={texts.how}>
       <div className="stack">
         <p>{texts.basis(basis.place, basis.station, basis.stationMiles)}</p>
-        <p>{texts.load(count(basis.heatingLoad), count(basis.coolingLoad))}</p>
+        <p>{texts.load(count(upToThousand(basis.heatingLoad)), count(upToThousand(basis.coolingLoad)))}</p>
         <p>{texts.year(basis.yearlyHeat, count(basis.heatingDegreeDays), count(basis.coolingDegreeDays))}</p>
         <p>{texts.method}</p>
         <p>

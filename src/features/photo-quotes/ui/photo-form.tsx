@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -30,6 +31,8 @@ export interface FormOutcome {
   failure: string
 }
 
+type HomeAnswers = Pick<FieldValues, 'zip' | 'rooms'>
+
 /** The form of the router, which sends without a new page where there is script. */
 type FormShell = ComponentType<{
   method: 'post'
@@ -48,6 +51,8 @@ interface Props {
   readonly outcome: FormOutcome | undefined
   readonly isBusy: boolean
   readonly captcha: Captcha
+  /** what the visitor's home says before anything is typed; null while none is known */
+  readonly home: HomeAnswers | null
   /** sends one photo at once */
   readonly send: Sender['send']
   /** keeps what was typed so far */
@@ -64,6 +69,7 @@ export function PhotoForm(props: Props) {
   const problems = outcome?.problems ?? {}
   const isUnderWay = uploads.some(({ state }) => state !== 'failed')
   const form = useAutosave(props.save, photos.length > 0)
+  useHomeAnswers(form, draft || outcome ? null : props.home)
   const errors = Object.entries(problems).map(([name, text]) => ({
     id: fieldId(name as keyof FormProblems),
     text,
@@ -230,4 +236,15 @@ function useAutosave(save: (form: HTMLFormElement) => void, hasPhotos: boolean) 
     }
   }, [save, hasPhotos])
   return form
+}
+
+/** Puts the home into fields that are still empty: what was typed before the page was ready stays. */
+function useHomeAnswers(form: RefObject<HTMLFormElement | null>, home: HomeAnswers | null): void {
+  const { zip = '', rooms = '' } = home ?? {}
+  useEffect(() => {
+    for (const [name, answer] of Object.entries({ zip, rooms })) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement && field.value === '') field.value = answer
+    }
+  }, [form, zip, rooms])
 }

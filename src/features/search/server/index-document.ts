@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { productType } from '#features/catalog/rules/product-types.ts'
 import { categoryPath } from '#features/catalog/rules/product-url.ts'
 import {
@@ -148,8 +149,13 @@ function facetValues(
     if (typeof value === 'number') numbers[attributeKey(id)] = value
     else values[attributeKey(id)] = listValues(value)
   }
+  // A shopper who burns propane buys these too: makers ship them for natural gas, with a kit or for one.
+  const fuel = attributeKey(ATTR.fuel)
+  if (card.attributes[ATTR.lpConvertible] === true) values[fuel] = [...(values[fuel] ?? []), PROPANE]
   return { values, numbers }
 }
+
+const PROPANE = 'Propane'
 
 function listValues(value: string | boolean | readonly string[]): readonly string[] {
   if (typeof value === 'boolean') return [value ? texts.yes : texts.no]

@@ -6,12 +6,13 @@ import { typeToken } from '../rules/query/trade-words.ts'
 const MOST_GOODS = 4
 
 /** Advice in the words of the API: what it says, its page, and searches for the goods that help. */
-export function presentAdvice({ kind, title, goods, path, call, text }: Advice): SearchAdvice {
+export function presentAdvice({ kind, title, goods, path, also = [], call, text }: Advice): SearchAdvice {
   return {
     kind,
     title,
     text,
     ...(path === '' ? {} : { path }),
+    ...(also.length === 0 ? {} : { also: [...also] }),
     ...(call === '' ? {} : { call }),
     goods: goods.map(({ tokens }) => goodsOf(tokens)).slice(0, MOST_GOODS),
   }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListedProject } from '#features/customers/contract.ts'
 import { STAGE_NAMES, STAGES } from '#features/customers/rules/stages.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
@@ -80,7 +81,7 @@ function columnsOf(people: readonly Person[], mayWrite: boolean): Column<ListedP
     },
     {
       name: texts.projects.heating,
-      cell: ({ heatingBtu }) => heatingBtu?.toLocaleString('en-US') ?? '',
+      cell: ({ heatingBtu }) => (heatingBtu === null ? '' : grouped(upToThousand(heatingBtu))),
       numeric: true,
       wide: true,
     },

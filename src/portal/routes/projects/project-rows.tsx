@@ -1,5 +1,6 @@
 import type { ListedProject } from '#features/customers/contract.ts'
 import { STAGE_NAMES } from '#features/customers/rules/stages.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { shortDay } from '../../frame/days.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
 import { texts } from '../../texts.ts'
@@ -10,7 +11,7 @@ const COLUMNS: Column<ListedProject>[] = [
   { name: texts.projects.stage, cell: ({ stage }) => STAGE_NAMES[stage] },
   {
     name: texts.projects.heating,
-    cell: ({ heatingBtu }) => heatingBtu?.toLocaleString('en-US') ?? '',
+    cell: ({ heatingBtu }) => (heatingBtu === null ? '' : grouped(upToThousand(heatingBtu))),
     numeric: true,
     wide: true,
   },

@@ -12,6 +12,7 @@ import type { Project } from '#features/customers/contract.ts'
 import { photoUpload } from '#features/customers/rules/photos.ts'
 import { STAGE_NAMES, STAGES } from '#features/customers/rules/stages.ts'
 import { textFields } from '#kit/form-fields.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -173,7 +174,7 @@ function Load({ project, mayWrite }: Part) {
       <h2>{texts.projects.home}</h2>
       {heatingBtu !== null && (
         <p className="lead">
-          {texts.projects.load(heatingBtu.toLocaleString('en-US'), (coolingBtu ?? 0).toLocaleString('en-US'))}
+          {texts.projects.load(grouped(upToThousand(heatingBtu)), grouped(upToThousand(coolingBtu ?? 0)))}
         </p>
       )}
       <Rooms rooms={rooms} />

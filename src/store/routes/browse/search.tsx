@@ -29,7 +29,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const order = askedOrderNumber(listing.query)
   const isModel = () => listing.cards.some(({ sku }) => typedOrderNumber(sku) === order)
   if (order && !isModel()) throw redirect(trackingPath(order))
-  const pages = await findPages(api, listing.query, listing.advice?.path)
+  const pages = await findPages(api, listing.query, listing.advice)
   const isEmpty = listing.view.total === 0 && !listing.filtered
   const next = isEmpty ? await nearestSearches(api, listing.query) : null
   return (home ? placed : shared)({ publicOrigin, pages, next, isSized, ...listing })
@@ -60,7 +60,7 @@ export default function Search() {
             <Answers advice={advice} pages={pages} />
             {advice?.call !== 'danger' && (
               <>
-                <NothingFound query={query} next={next} alone={!advice && pages.length === 0} />
+                {!advice && pages.length === 0 && <NothingFound query={query} next={next} alone />}
                 <RecentlyViewed />
               </>
             )}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import {
   type ActionFunctionArgs,
   Form,
@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { prove } from '#api/proving.ts'
 import { refusalOf } from '#api/refusal.ts'
+import type { PhotoDraft } from '#features/photo-quotes/contract.ts'
 import { photoUpload, SHOTS, type Shot } from '#features/photo-quotes/rules/shots.ts'
 import { texts } from '#features/photo-quotes/texts.ts'
 import { useCaptcha } from '#features/photo-quotes/ui/captcha.tsx'
@@ -20,6 +21,9 @@ import type { PageHandle } from '#shop/page/page-handle.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
+import { useTakeHome } from '#shop/sizing/keep-home.ts'
+import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
+import { houseWords, needWords } from '#shop/sizing/told-home.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 import photoStyles from '../../sheets/photo.css?url'
@@ -68,6 +72,7 @@ export default function QuoteByPhotoForm() {
   const outcome = useActionData<typeof action>()
   const isBusy = useNavigation().formData?.get('intent') === 'send'
   const send = useCallback(sendPhoto, [])
+  useSentHome(draft)
   return (
     <>
       <div className="wrap">
@@ -99,10 +104,27 @@ export default function QuoteByPhotoForm() {
   )
 }
 
-type FormProps = Omit<Parameters<typeof PhotoForm>[0], 'Form' | 'captcha' | 'save'>
+type FormProps = Omit<Parameters<typeof PhotoForm>[0], 'Form' | 'captcha' | 'save' | 'home'>
 
 /** The challenge is asked for only while there is a form to send. */
 function WithCaptcha(props: FormProps) {
   const captcha = useCaptcha({ fetchChallenge, solve: prove, refused: props.outcome })
-  return <PhotoForm {...props} Form={Form} captcha={captcha} save={saveFields} />
+  const saved = useHomeNeed()
+  const home = saved && {
+    zip: saved.form.zipCode,
+    rooms: `${houseWords(saved)}. ${needWords(saved)}.`,
+  }
+  return <PhotoForm {...props} Form={Form} captcha={captcha} save={saveFields} home={home} />
+}
+
+/** A request that was sent just now says where the visitor's home is. */
+function useSentHome(draft: PhotoDraft | null): void {
+  const takeHome = useTakeHome()
+  const isSent = draft?.sent != null
+  const wasSent = useRef(isSent)
+  const zipCode = draft?.zip ?? ''
+  useEffect(() => {
+    if (isSent && !wasSent.current && zipCode !== '') takeHome({ zipCode })
+    wasSent.current = isSent
+  }, [isSent, zipCode, takeHome])
 }

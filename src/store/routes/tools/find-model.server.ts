@@ -1,4 +1,5 @@
 import type { StoreApi } from '#api/contract.ts'
+import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
 
 const MOST_FOUND = 8
 
@@ -13,4 +14,14 @@ export async function findModel(api: StoreApi, typed: string) {
   const found = hits.hits.map(({ _source }) => _source)
   const exact = found.filter(({ sku }) => sku.toLowerCase() === typed.toLowerCase())
   return exact.length > 0 ? exact : found
+}
+
+/** What the products of a page can heat and cool, by id; null for what heats and cools no whole home. */
+export async function capacitiesOf(
+  api: StoreApi,
+  productIds: readonly string[],
+): Promise<Record<string, Capacity | null>> {
+  if (productIds.length === 0) return {}
+  const { products } = await api.catalog.multiple({ productIds: [...productIds] })
+  return Object.fromEntries(products.map(({ id, type, attributes }) => [id, capacityOf(type, attributes)]))
 }

@@ -4,6 +4,7 @@ import { refusalOf } from '#api/refusal.ts'
 import { needsParts } from '#features/accessories/rules/equipment-types.ts'
 import { cartLink } from '#features/cart/rules/cart-link.ts'
 import { MAX_LINES } from '#features/cart/rules/types.ts'
+import type { Capacity } from '#features/catalog/rules/capacity.ts'
 import { jobListLink, MOST_EQUIPMENT, readItems } from '#features/job/rules/job-items.ts'
 import { texts } from '#features/job/texts.ts'
 import { FindForm, type FoundProduct } from '#features/job/ui/find-form.tsx'
@@ -15,12 +16,13 @@ import { type JobItem, type JobList, jobList } from '#shop/job/job-list.ts'
 import { InstallerWork, JobSum } from '#shop/job/job-sum.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { HomeLists } from '#shop/sizing/home-verdict.tsx'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
-import { findModel } from './find-model.server.ts'
+import { capacitiesOf, findModel } from './find-model.server.ts'
 import { startPicture } from './start/start-picture.server.ts'
 import { ToolStart } from './start/tool-start.tsx'
 import { ToolPage } from './tool-page.tsx'
@@ -29,12 +31,15 @@ export const links = () => [sheet(styles)]
 
 const PATH = '/job-list'
 
+const EQUIPMENT_LISTS = ['Gas furnace', 'Air conditioner', 'Heat pump', 'Matched ducted system']
+
 interface Page {
   typed: string
   found: FoundProduct[]
   items: string
   failure: string | null
   list: JobList | null
+  capacities: Record<string, Capacity | null>
   day: string
   start: PagePicture | null
 }
@@ -45,7 +50,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const day = dateInWords(inChicago(clock.now()).day)
   const typed = (url.searchParams.get('model') ?? '').trim().slice(0, 80)
   const start = startPicture('job', url, request)
-  const page: Page = { typed, found: [], items: '', failure: null, list: null, day, start }
+  const page: Page = { typed, found: [], items: '', failure: null, list: null, capacities: {}, day, start }
   const refuse = (failure: string) => shared<Page>({ ...page, failure }, 400)
   const items = readItems(url.searchParams)
   if (items === null) return shared<Page>({ ...page, found: await foundBy(api, typed) })
@@ -58,7 +63,11 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
     const list = jobList(await withPages(api, products), url.searchParams)
     if (list.fill.length > MAX_LINES) return refuse(texts.faults.tooManyLines(MAX_LINES))
     if (list.fill.some(({ qty }) => qty > MAX_QUANTITY)) return refuse(texts.faults.tooMany(MAX_QUANTITY))
-    return shared<Page>({ ...page, items: url.searchParams.get('items') ?? '', list })
+    const capacities = await capacitiesOf(
+      api,
+      equipment.map(({ id }) => id),
+    )
+    return shared<Page>({ ...page, items: url.searchParams.get('items') ?? '', list, capacities })
   } catch (error) {
     if (refusalOf(error) === undefined) throw error
     return refuse(texts.unknown)
@@ -82,7 +91,7 @@ export const headers = loaderHeaders
 export const meta = staticPageMeta({ title: pageTitle(texts.title), description: texts.lead })
 
 export default function JobListPage() {
-  const { typed, found, items, failure, list, day, start } = useLoaderData<typeof loader>()
+  const { typed, found, items, failure, list, capacities, day, start } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   const isBusy = state !== 'idle'
   return (
@@ -101,7 +110,7 @@ export default function JobListPage() {
         <div className="main-and-side">
           <div className="stack-l">
             {list.isStale && <Notice tone="warn">{texts.stale}</Notice>}
-            <JobLines key={JSON.stringify(list.fill)} path={PATH} items={items} list={list} isBusy={isBusy} />
+            <JobLines key={JSON.stringify(list.fill)} path={PATH} {...{ items, list, capacities, isBusy }} />
             <InstallerWork work={list.work} permitSheet="/permit-sheet" installers="/pro-installation" />
           </div>
           <JobSum list={list} cartLink={cartLink(list.fill)} day={day} />
@@ -110,6 +119,7 @@ export default function JobListPage() {
         <>
           {typed === '' && !failure && <p>{texts.emptyWhy}</p>}
           <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} />
+          <HomeLists types={EQUIPMENT_LISTS} />
         </>
       )}
       <ToolStart tool="job" picture={start} />

@@ -8,6 +8,7 @@ import { LineForm } from '#features/line-sets/ui/line-form.tsx'
 import { LineResult } from '#features/line-sets/ui/line-result.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { HomeLists, HomeVerdict } from '#shop/sizing/home-verdict.tsx'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -23,6 +24,9 @@ import { ToolPage } from './tool-page.tsx'
 export const links = () => [sheet(styles)]
 
 const PATH = '/line-set-chooser'
+
+/** Kinds of equipment that need refrigerant lines. */
+const SPLIT_LISTS = ['Air conditioner', 'Heat pump', 'Matched ducted system']
 
 interface Page {
   typed: string
@@ -77,6 +81,7 @@ export default function LineSetChooser() {
               {texts.other}
             </Link>
           </p>
+          <HomeVerdict capacity={lines.product.capacity} />
           <LineForm
             key={JSON.stringify(lines.heads)}
             path={PATH}
@@ -89,7 +94,10 @@ export default function LineSetChooser() {
           {lines.result && <LineResult {...lines.result} />}
         </>
       ) : (
-        <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} submit={texts.find} />
+        <>
+          <FindForm key={typed} path={PATH} typed={typed} found={found} isBusy={isBusy} submit={texts.find} />
+          <HomeLists types={SPLIT_LISTS} />
+        </>
       )}
       <ToolStart tool="lines" picture={start} />
     </ToolPage>

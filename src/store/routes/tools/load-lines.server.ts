@@ -5,6 +5,7 @@ import { word } from '#features/accessories/rules/parts.ts'
 import { partFor } from '#features/accessories/view/needed-parts.ts'
 import { cartLink } from '#features/cart/rules/cart-link.ts'
 import type { ProductCard, ProductDetails } from '#features/catalog/contract.ts'
+import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
 import { jobListLink } from '#features/job/rules/job-items.ts'
 import {
   type ChosenLine,
@@ -25,7 +26,7 @@ import { add, formatMoney, fromWire } from '#kit/money.ts'
 const MOST_SETS = 100
 
 export interface LinesPage {
-  product: { id: string; name: string; path: string }
+  product: { id: string; name: string; path: string; capacity: Capacity | null }
   heads: HeadForm[]
   isUsual: boolean
   result: Parameters<typeof LineResult>[0] | null
@@ -44,7 +45,12 @@ export async function loadLines(
   if (heads.length > MOST_HEADS) return { refused: texts.tooManyHeads(MOST_HEADS) }
   const answered = heads.map((head, index) => askHead(head, typedRoute(params, index)))
   const page: LinesPage = {
-    product: { id, name: details.name, path: details.path },
+    product: {
+      id,
+      name: details.name,
+      path: details.path,
+      capacity: capacityOf(details.type, details.attributes),
+    },
     heads: answered.map(({ title, typed, read }) => ({
       title,
       typed,

@@ -613,7 +613,7 @@ export const ATTRIBUTE_ROWS = [
     kind: 'list',
     filterGroup: 'Fuel and venting',
     filterable: true,
-    help: 'What the unit burns or runs on.',
+    help: 'What the unit burns or runs on. A filter for propane also finds what a kit converts to it.',
   },
   {
     id: 2071,

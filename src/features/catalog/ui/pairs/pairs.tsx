@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
@@ -39,22 +40,25 @@ export function PairForm({
 export function Pairs({
   pairs,
   isMore,
+  fitOf,
 }: {
   readonly pairs: readonly MatchedPair[]
   readonly isMore: boolean
+  /** whether a pair fits the visitor's home */
+  readonly fitOf: (id: string) => ReactNode
 }) {
   return (
     <section className="stack-l" aria-labelledby="pairs-found">
       <h2 id="pairs-found">{texts.found(pairs.length, isMore)}</h2>
       {pairs.map((pair) => (
-        <Pair key={pair.id} pair={pair} />
+        <Pair key={pair.id} pair={pair} fit={fitOf(pair.id)} />
       ))}
       <p className="meta">{texts.note}</p>
     </section>
   )
 }
 
-function Pair({ pair }: { readonly pair: MatchedPair }) {
+function Pair({ pair, fit }: { readonly pair: MatchedPair; readonly fit: ReactNode }) {
   const { id, name, path, price, isInStock, referenceNumber, ratingSource, ratings, parts } = pair
   const rows: { name: string; value: string }[] = [
     ...parts.map(({ role, model }) => ({ name: role, value: model })),
@@ -69,6 +73,7 @@ function Pair({ pair }: { readonly pair: MatchedPair }) {
           {name}
         </Link>
       </h3>
+      {fit}
       <table className="specs">
         <tbody>
           <tr>

@@ -4,21 +4,28 @@
  * A row or a set after `?` answers questions alone: its words also name goods.
  */
 export const PAGE_QUESTIONS = `
-/premium-guarantee: damage came thing, damage came, damage driver, wrong came, wrong thing came, missing came, missing thing came, missing thing, return fee, return mind, return mind thing, mind thing refund, restock, restock fee, exchange wrong, exchange mind, cancel order, cancel thing my, cancel stuff, claim warranty, return damage, refund damage, wrong order, return order, refund order, return my thing, ?return, ?refund, ?warranty, return refund, warranty refund
+/search-quotes: savedquote, savedquote find, savedquote where, savedquote you
+/technical-information: mydocs, mydocs manual, mydocs where, mydocs find, mydocs serial, mydocs where manual
+/ten-year-warranty: tenyear, tenyear my, tenyear fee, tenyear warranty, tenyear you
+/remove-me: unsub, unsub stop, unsub you, unsub my, unsub stop you, unsub stop my
+/customer-stories: story, story you, story where
+/pro-installation-feedback: profeed, profeed installer, profeed installer complain, profeed review installer
+/premium-guarantee: damage came thing, damage came, damage driver, wrong came, wrong thing came, missing came, missing thing came, missing thing, return fee, return mind, return mind thing, mind thing refund, restock, restock fee, exchange wrong, exchange mind, cancel order, cancel thing my, cancel stuff, claim warranty, return damage, refund damage, wrong order, return order, refund order, return my thing, return, refund, warranty, warranty mine, warranty thing, return refund, warranty refund
 /learning-center/inspecting-for-damage: damage came, damage came thing, bringin damage, bringin came, damage driver, damage bringin came, driver bringin
 /learning-center/warranty-registration: register warranty, register mine, register my mine, warranty register claim, serial where, serial register, register serial mine, serial warranty, claim register
 /free-shipping: ship place, ship fee, ship when, ship fee place, ship when place, driver carry, ship carry, driver carry you, ship pickup, ship you, pickup you, pickup order, ship you place, ship when you, ship thing when
 /learning-center/freight-delivery-day: driver carry, ship carry, driver carry bringin, driver when carry, carry stuff ship, driver when, ship when carry
 /track-your-order: track, track order, status stuff, status stuff my, status order, status my order, status stuff when, status ship, status ship when, status ship my, paper copy, paper copy my, edit addr order, edit addr my, order where my, order where stuff, track my stuff, paper order
 /terms-of-sale: pay monthly, monthly you, finance, finance you, pay finance, pay card, card you, monthly mine, monthly finance, pay order card, taxexempt, monthly, finance monthly, net
-/contact-us: talk human, talk you, hours you, phone for, phone you, showroom you, showroom, complain, taxexempt, proacct, match, discount, net, track trouble, trouble pay, trouble account, account, pay monthly, pay finance, pay card, card you, finance you, finance monthly, finance, net you, complain you, recall, human for, talk for, cart trouble, claim warranty human, discount you, match you, proacct you, taxexempt you, warranty claim talk, status order talk
+/contact-us: cancel order, cancel thing my, openday, talk human, talk you, hours you, phone for, phone you, showroom you, showroom, complain, taxexempt, proacct, match, discount, net, track trouble, trouble pay, trouble account, account, pay monthly, pay finance, pay card, card you, finance you, finance monthly, finance, net you, complain you, recall, human for, talk for, cart trouble, claim warranty human, discount you, match you, proacct you, taxexempt you, warranty claim talk, status order talk
 /about-us: showroom you, showroom, legit, legit you, you showroom where, phone you where
 /learning-center/tax-credits-and-rebates: rebate, rebate heatpump, rebate place, rebate when, rebate mine, rebate find, rebate pay, rebate claim, rebate replace, rebate heatpump work, rebate fuel
-/permit-sheet: permit need, permit fuel, permit replace, ?permit
-/learning-center/permits-and-inspections: permit need, permit replace, permit find, permit old, permit size, permit clean, ?permit
-/pro-installation: installer find, installer you, instcost installer, instcost, installer find you, installer recommend, installer fee
+/permit-sheet: diy permit, permit diy, permit need, permit fuel, permit replace, ?permit
+/learning-center/permits-and-inspections: diy, diy installer, diy mine, diy permit, diy furnace, diy ductless, permit need, permit replace, permit find, permit old, permit size, permit clean, ?permit
+/pro-installation: installer need, installer human, installer find, installer you, instcost installer, instcost, installer find you, installer recommend, installer fee
+/learning-center/what-an-installation-includes: howlonginstall, howlonginstall furnace, howlonginstall mine, howlonginstall ductless
 ?/learning-center/what-an-installation-includes: instcost installer, instcost, quote compareq, quote compareq installer, installer compareq fee, instcost compareq, quote installer, instcost fee
-/quote-by-photo: photo quote, photo you, quote you, quote mine, photo sizing
+/quote-by-photo: quote, quote need, ?quote find, photo quote, photo you, quote you, quote mine, photo sizing
 ?/sizing-estimator: sizing area, sizing, sizing area fuel, sizing ductless
 ?/learning-center/what-size-air-conditioner: sizing ac, sizing ac area, sizing outdoor
 ?/learning-center/what-size-furnace: sizing furnace, sizing furnace area
@@ -49,7 +56,7 @@ export const PAGE_QUESTIONS = `
 ?/learning-center/spring-air-conditioner-care: summer tuneup, summer tuneup ac, ac tuneup, winter cover ac, tuneup ac my
 ?/system-selector: selector, selector area, selector fuel, selector mine
 /ask-a-question: manual find, manual mine, manual where, helpq talk, helpq human, helpq you, helpq mine, serial manual
-/learning-center/support-article/privacy-policy: privacy, privacy you, unsub, unsub stop, privacy stop, privacy trouble, stop talk you
+/learning-center/support-article/privacy-policy: privacy, privacy you, unsub stop, privacy stop, privacy trouble, stop talk you
 /write-a-review: review leave, review mine leave, review leave you, review thing leave
 /customer-stories: review leave you, review you, review legit
 /compare: sidebyside two, sidebyside, sidebyside two mine

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { MOST_PROJECTS, type Place, projectProblems, tidyPlace } from '../../rules/customer.ts'
 import { STAGE_NAMES, type Stage } from '../../rules/stages.ts'
 import { texts } from '../../texts.ts'
@@ -190,10 +191,9 @@ export const keepLoad = (
         })
         .where('id', '=', id)
         .execute()
-      const figures = [heatingBtu, coolingBtu].map((btu) => btu.toLocaleString('en-US')) as [string, string]
       await recordProjectChange(trx, permission, {
         project,
-        text: texts.sized(project.name, ...figures),
+        text: texts.sized(project.name, grouped(upToThousand(heatingBtu)), grouped(upToThousand(coolingBtu))),
         kind: 'sizing',
         action: 'projects.size',
         after: { home, heatingBtu, coolingBtu },

@@ -4,6 +4,7 @@ import { JOBS } from './data/jobs.ts'
 import { COOLING_SYMPTOMS } from './data/symptoms-cooling.ts'
 import { HEATING_SYMPTOMS } from './data/symptoms-heating.ts'
 import { HOME_SYMPTOMS } from './data/symptoms-home.ts'
+import { TASKS } from './data/tasks.ts'
 import { UNSOLD_GOODS } from './data/unsold-goods.ts'
 import { isThing, readPattern } from './said.ts'
 
@@ -15,6 +16,8 @@ export interface Advice {
   goods: readonly Meaning[]
   /** the address of the page that says more; may be empty */
   path: string
+  /** pages of the next likely answers */
+  also?: readonly string[]
   /** danger: leave first; tech: a technician is needed; check: look yourself first */
   call: 'danger' | 'tech' | 'check' | ''
   /** what to do first, and why a technician */
@@ -78,10 +81,17 @@ const others =
 /** The ways to say it, with commas between them. A fault is more than the name of a part. */
 export const patternsOf = (said: string, rest: Omit<NewPattern, 'slots'>): NewPattern[] =>
   said.split(',').flatMap((phrase) => {
-    const slots = [...new Set(slotsOf(phrase))]
+    const slots = [...new Set(rest.advice.kind === 'unsold' ? goodsIn(phrase) : slotsOf(phrase))]
     const names = rest.advice.kind === 'symptom' ? /^[@#]/ : /^@(?!radiator)/
     return slots.some((idea) => !names.test(idea)) ? [{ ...rest, slots }] : []
   })
+
+/** Goods of one name are that name alone: "bathtub" is no shower. */
+function goodsIn(phrase: string): string[] {
+  const { units } = readPattern(phrase)
+  const name = units.length === 1 ? units[0]!.ideas.at(-1) : undefined
+  return name === undefined ? slotsOf(phrase) : [name]
+}
 
 /** "no heat" asks for the opposite of heat; "#aux" and "-stay" are ideas themselves. */
 function slotsOf(phrase: string): string[] {
@@ -116,5 +126,5 @@ export function adviceTable(patterns: readonly NewPattern[]): AdviceTable {
 export const SHIPPED_ADVICE: readonly NewPattern[] = [
   ...[HEATING_SYMPTOMS, COOLING_SYMPTOMS, HOME_SYMPTOMS].flatMap(linesOf).flatMap(symptoms),
   ...linesOf(UNSOLD_GOODS).flatMap(others('unsold')),
-  ...linesOf(JOBS).flatMap(others('job')),
+  ...[TASKS, JOBS].flatMap(linesOf).flatMap(others('job')),
 ]

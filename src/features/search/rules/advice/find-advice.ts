@@ -10,6 +10,12 @@ export interface FoundAdvice {
   isSure: boolean
   /** a single idea says it, and no machine is named */
   isWeak: boolean
+  /** it names a machine that is no part of what it is answered with: "tankless for a sink" */
+  isOther: boolean
+  /** pages of the next likely answers, when a fault can be read in several ways */
+  also: readonly string[]
+  /** the text asks for something new */
+  wantsNew: boolean
 }
 
 /** A danger is answered before anything else. */
@@ -19,24 +25,49 @@ const IDEA = 2
 /** The advice that explains most of a text; undefined without a fault, plan or foreign goods. */
 export function findAdvice(text: string, table: AdviceTable): FoundAdvice | undefined {
   const said = readSaid(text)
-  const pattern = bestOf(said, table)
-  if (!pattern) return undefined
-  const { slots, advice } = pattern
+  const [best, ...next] = ranked(said, table)
+  if (!best) return undefined
+  const { slots, advice } = best.pattern
   return {
     advice,
-    rest: restOf(text, said, pattern),
+    rest: restOf(text, said, best.pattern),
     isSure: said.ideas.has('heat') || said.ideas.has('cool') || slots.length > 1,
     isWeak: slots.length === 1 && !namesMachine(said),
+    isOther: namesOther(said, slots),
+    also: advice.kind === 'symptom' ? pagesOf(next, best) : [],
+    wantsNew: said.ideas.has('buy'),
   }
 }
 
-function bestOf(said: Said, table: AdviceTable): Pattern | undefined {
-  const scored = [...said.ideas]
+interface Scored {
+  pattern: Pattern
+  score: number
+}
+
+/** The patterns that a text has, best first. */
+const ranked = (said: Said, table: AdviceTable): Scored[] =>
+  [...said.ideas]
     .flatMap((idea) => table.get(idea) ?? [])
     .filter((pattern) => holds(pattern, said) && isWhole(pattern, said))
     .map((pattern) => ({ pattern, score: scoreOf(pattern, said) }))
-  return scored.toSorted((a, b) => b.score - a.score || a.pattern.position - b.pattern.position)[0]?.pattern
+    .toSorted((a, b) => b.score - a.score || a.pattern.position - b.pattern.position)
+
+/** Another reading is named when it explains this share of what the best one does. */
+const LIKELY = 0.5
+const MOST_PAGES = 2
+
+/** The pages that other readings lead to. */
+function pagesOf(next: readonly Scored[], { pattern: { advice }, score: best }: Scored): string[] {
+  const pages = new Map<string, string>()
+  for (const { pattern, score } of next) {
+    const { path } = pattern.advice
+    if (path !== '' && score >= best * LIKELY && !pages.has(bare(path))) pages.set(bare(path), path)
+  }
+  pages.delete(bare(advice.path))
+  return [...pages.values()].slice(0, MOST_PAGES)
 }
+
+const bare = (path: string): string => path.split('#')[0]!
 
 const namesMachine = ({ ideas }: Said): boolean => [...ideas].some((idea) => idea.startsWith('@'))
 
@@ -47,12 +78,14 @@ const BETWEEN = 2
 
 /** A room says nothing when a machine is asked for; the name of goods stands together. */
 function isWhole({ slots, advice }: Pattern, { ideas, units }: Said): boolean {
-  if (advice.kind === 'job')
-    return ![...ideas].some((idea) => idea.startsWith('@') && !GENERAL.has(idea) && !slots.includes(idea))
+  if (advice.kind === 'job') return !namesOther({ ideas }, slots)
   if (advice.kind === 'symptom') return true
   const places = slots.map((slot) => units.findIndex((unit) => unit.ideas.includes(slot)))
   return Math.max(...places) - Math.min(...places) < slots.length + BETWEEN - 1
 }
+
+const namesOther = ({ ideas }: Pick<Said, 'ideas'>, slots: readonly string[]): boolean =>
+  [...ideas].some((idea) => idea.startsWith('@') && !GENERAL.has(idea) && !slots.includes(idea))
 
 const isNamed = (machines: ReadonlySet<string>, { ideas }: Said): boolean =>
   [...ideas].some((idea) => machines.has(idea))

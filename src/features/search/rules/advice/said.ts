@@ -1,8 +1,9 @@
+import { isAskedWord } from '#features/content/rules/asked-pages.ts'
 import { correctPageWord, spellingOf, stem, wordsOf } from '#features/content/rules/page-words.ts'
 import { isEnglish } from '../query/english.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../query/phrase-table.ts'
 import { SHIPPED_MEANINGS } from '../query/trade-words.ts'
-import { SAID_WORDS } from './data/said-words.ts'
+import { SAID_WORDS, TROUBLES } from './data/said-words.ts'
 
 /** What a text says about a home: ideas, each as it is or turned into its opposite. */
 export interface Said {
@@ -72,9 +73,11 @@ const SPELLED = spellingOf(
     .flatMap((line) => wordsOf(line.slice(line.indexOf(':') + 1))),
 )
 
+const isRight = (word: string): boolean => TRADE.has(word) || isEnglish(word) || isAskedWord(word)
+
 /** A word with one typing mistake as people spell it: "leeking". */
 const correct = (word: string): string =>
-  SPELLED.words.has(word) || TRADE.has(word) || isEnglish(word) || /\d/.test(word)
+  SPELLED.words.has(word) || isRight(word) || isRight(stem(word)) || /\d/.test(word)
     ? word
     : correctPageWord(word, SPELLED)
 
@@ -104,10 +107,22 @@ function readWords(words: readonly string[], lexicon: Lexicon): Said {
     }
     at += length
   }
-  return { units, ideas: new Set(units.flatMap(({ ideas }) => ideas)) }
+  const ideas = new Set(units.flatMap((unit) => unit.ideas))
+  if ([...ideas].some((idea) => TROUBLES.has(idea))) ideas.add('anyfault')
+  return { units, ideas }
 }
 
 const NO_IDEA = { length: 1, value: [] }
 
-const turned = (idea: string): string[] =>
-  idea.startsWith('-') ? [idea.slice(1)] : isThing(idea) ? [idea, `-${idea}`] : [`-${idea}`]
+/** What stays true after "not": "it can't cool and runs all day". */
+const LASTING: ReadonlySet<string> = new Set(
+  (
+    'allday warmnumber coldnumber inhere summer winter night old house room oneroom upstairs downstairs ' +
+    'cycle'
+  ).split(' '),
+)
+
+const turned = (idea: string): string[] => {
+  if (idea.startsWith('-')) return [idea.slice(1)]
+  return isThing(idea) || LASTING.has(idea) ? [idea, `-${idea}`] : [`-${idea}`]
+}

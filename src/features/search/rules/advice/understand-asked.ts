@@ -1,5 +1,7 @@
 import { asksForPage } from '#features/content/rules/pages-about.ts'
+import type { Order } from '../query/measures/superlatives.ts'
 import { NO_SPAN } from '../query/parts/spans.ts'
+import type { Term } from '../query/parts/terms.ts'
 import type { Understood } from '../query/understand-query.ts'
 import { understandQuery } from '../query/understand-query.ts'
 import { SHIPPED_VOCABULARY, type Vocabulary } from '../query/vocabulary.ts'
@@ -14,7 +16,8 @@ export function understandAsked(text: string, vocabulary: Vocabulary = SHIPPED_V
   const found = findAdvice(text, vocabulary.advice)
   const whole = understandQuery(text, vocabulary)
   if (!found || isPage(found, text) || isAskedExactly(found, whole, vocabulary)) return whole
-  const { advice } = found
+  const advice = { ...found.advice, also: found.also }
+  if (advice.kind === 'symptom' && found.wantsNew && namesMachine(whole)) return { ...whole, advice }
   const rest = understandQuery(`${advice.kind === 'symptom' ? '' : found.rest} `, vocabulary)
   if (namesGoods(found, whole, rest)) return whole
   return { ...rest, ...termsOf(advice, rest), code: whole.code, plain: whole.plain, advice }
@@ -24,10 +27,15 @@ export function understandAsked(text: string, vocabulary: Vocabulary = SHIPPED_V
  * Goods that are asked for in an order ("least noisy air conditioner"), or without what the advice is about:
  * "furnace without pvc venting", "furnace not for mobile homes". "Not heating" is a fault.
  */
-function isAskedExactly({ advice }: FoundAdvice, whole: Understood, vocabulary: Vocabulary): boolean {
+function isAskedExactly(
+  { advice, isOther }: FoundAdvice,
+  whole: Understood,
+  vocabulary: Vocabulary,
+): boolean {
   const isNamed = whole.terms.some(({ meanings }) => meanings.length > 0)
+  if (advice.call !== 'danger' && (isNamed || whole.brand) && isToReplace(whole)) return true
   if (!isNamed) return false
-  if (whole.order && advice.kind === 'symptom') return true
+  if (whole.order && (advice.kind === 'symptom' || isOther || isOfWarranty(whole.order))) return true
   const words = whole.plain.split(' ')
   const away = whole.without.filter(
     ({ span }) => !FAULT.test(words[span.from]!) || words[span.from + 1] === 'for',
@@ -36,19 +44,38 @@ function isAskedExactly({ advice }: FoundAdvice, whole: Understood, vocabulary: 
   const wanted = words.filter((_, at) => !away.some(({ span }) => at >= span.from && at < span.to))
   return findAdvice(wanted.join(' '), vocabulary.advice)?.advice !== advice
 }
+const isOfWarranty = ({ by }: Order): boolean =>
+  by.some((quantity) => /^(?:warranty|core)Years$/.test(quantity))
+
+/** "3 ton rooftop died": a machine that is described and gone is replaced, not repaired. */
+const isToReplace = ({ plain, brand, measures }: Understood): boolean =>
+  GONE.test(plain) && (brand !== undefined || measures.length > 0)
+const GONE = new RegExp(
+  String.raw`\b(?:died|dead|shot|kaput|toast|totaled|gave (?:out|up)|bit the dust|condemned|red tagged|` +
+    String.raw`beyond repair|on its last leg|replacement|swap|change ?out)\b`,
+)
 const FAULT = /^(?:no|not|nor|never)$/
 
 /** A page of the store answers better than one idea: "do you charge restocking". */
 const isPage = ({ advice, isWeak }: FoundAdvice, text: string): boolean =>
   isWeak && advice.call !== 'danger' && asksForPage(text)
 
+/** Who asks what to buy for a machine that fails is shown such machines beside the advice. */
+const namesMachine = ({ terms }: Understood): boolean => terms.some(({ meanings }) => meanings.length > 0)
+
 /** Goods that are named win over the room they are for, and over other shops' goods with their word. */
 function namesGoods({ advice, isSure }: FoundAdvice, whole: Understood, rest: Understood): boolean {
   if (advice.kind === 'symptom') return false
-  const isNamed = rest.terms.some(({ meanings }) => meanings.length > 0)
-  if (advice.kind === 'job') return isNamed || (!isSure && rest.terms.length > 0)
+  if (advice.kind === 'job')
+    return rest.terms.some(isNamed) || (!isSure && rest.terms.length > 0 && rest.terms.length < DESCRIBED)
   return whole.terms.some(({ said, meanings }) => meanings.length > 0 && said.includes(' '))
 }
+
+/** One or two words beside a room name other goods ("garage door opener"); more describe the room. */
+const DESCRIBED = 3
+/** A fuel is no goods. */
+const isNamed = ({ said, meanings }: Term): boolean => meanings.length > 0 && !FUEL.test(said)
+const FUEL = /^(?:(?:natural )?gas|ng|(?:liquid )?propane|lp|lpg|electric|electricity|heat|cooling|heating)$/
 
 /** One term that means the goods that help. None of our goods has the words of the advice. */
 function termsOf(advice: Advice, rest: Understood): Pick<Understood, 'terms'> {
@@ -57,15 +84,24 @@ function termsOf(advice: Advice, rest: Understood): Pick<Understood, 'terms'> {
     terms: [
       {
         said,
-        meanings: advice.goods.length > 0 ? advice.goods : [{ tokens: [NOTHING], rank: 0 }],
+        meanings: goodsOf(advice, rest),
         alternatives: [[NOTHING]],
         isOpen: false,
         clause: 0,
         span: NO_SPAN,
       },
-      ...rest.terms.map((term) => ({ ...term, isOpen: false })),
+      ...(rest.terms.length < DESCRIBED ? rest.terms : rest.terms.filter(isNamed)).map((term) => ({
+        ...term,
+        isOpen: false,
+      })),
     ],
   }
+}
+
+/** The cheapest thing for a room is the cheapest of all that suit it. */
+function goodsOf({ kind, goods }: Advice, { order }: Understood): Advice['goods'] {
+  if (goods.length === 0) return [{ tokens: [NOTHING], rank: 0 }]
+  return kind === 'job' && order?.by[0] === 'price' ? goods.map((each) => ({ ...each, rank: 0 })) : goods
 }
 
 /** A token that no product has. */

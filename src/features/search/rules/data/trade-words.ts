@@ -44,6 +44,7 @@ heat and cool garage: =mini-split-system > =multi-zone-system
 heat and cool a garage: =mini-split-system > =multi-zone-system
 heat garage: =unit-heater
 heater for garage: =unit-heater
+gas tankless water heater, gas tankless, gas tankless heater: =tankless-water-heater natural gas
 hydronic heater: =boiler
 hot water boiler: =boiler
 combi boiler: =boiler
@@ -390,12 +391,12 @@ ventilator: =ventilator
 heat kit: =heat-kit, heat kit, heat strip, electric heat
 heat strip: =heat-kit, heat kit, heat strip
 heatstrip: =heat-kit, heat kit, heat strip
-strip heat: =heat-kit
+strip heat: =heat-kit, heat kit
 electric strip: =heat-kit
 electric heat: =heat-kit > =electric-furnace
-backup heat: =heat-kit
-auxiliary heat: =heat-kit
-aux heat: =heat-kit
+backup heat: =heat-kit, heat kit
+auxiliary heat: =heat-kit, heat kit
+aux heat: =heat-kit, heat kit
 emergency heat: =heat-kit
 line set: =line-set > line set
 lineset: =line-set, line set

@@ -75,10 +75,10 @@ Aprilaire: humidifier
 GeneralAire, General Aire: humidifier
 Skuttle: humidifier
 Desert Spring: humidifier
-Rinnai: tankless water heater
-Navien: tankless water heater
-Noritz: tankless water heater
-Takagi: tankless water heater
+Rinnai: gas tankless water heater
+Navien: gas tankless water heater
+Noritz: gas tankless water heater
+Takagi: gas tankless water heater
 EcoSmart: electric tankless water heater
 Stiebel Eltron: electric tankless water heater
 Eemax: electric tankless water heater
@@ -153,4 +153,67 @@ Accord: register
 Deflecto: duct
 Quick-Sling: bracket
 Micro-Air, EasyStart: hard start kit
+Janitrol: furnace
+Arcoaire, Arco Aire: furnace
+KeepRite, Keep Rite: furnace
+Evcon: mobile home furnace
+Tappan: furnace
+Sears: furnace
+Whitfield: furnace
+Williamson: furnace
+Thermo Pride, Thermopride: oil furnace
+Olsen: oil furnace
+Beckett: oil furnace
+Bard: package unit
+Ameristar: air conditioner
+Grandaire: furnace
+Fraser-Johnston, Fraser Johnston: furnace
+Borg Warner: furnace
+SnyderGeneral, Snyder General: furnace
+Rudd: water heater
+Johnson Controls: furnace
+Fedders: window air conditioner
+Hotpoint: window air conditioner
+Danby: window air conditioner
+Black Decker, Black & Decker: portable air conditioner
+DeLonghi: portable air conditioner
+Islandaire: ptac
+Suburban: ptac
+Dunkirk: boiler
+Crown Boiler: boiler
+New Yorker: boiler
+Laars: boiler
+Raypak: boiler
+Baxi: boiler
+Hydrotherm: boiler
+Richmond: water heater
+Giant: water heater
+Vanguard: water heater
+US Craftmaster, Craftmaster: water heater
+Paloma: gas tankless water heater
+Eccotemp: tankless water heater
+Marey: tankless water heater
+Camplux: tankless water heater
+Chromalox: electric tankless water heater
+Beacon Morris: garage heater
+Re-Verber-Ray: garage heater
+Hunter: thermostat
+White-Rodgers: thermostat
+Robertshaw: thermostat
+Wyze: thermostat
+Cielo: thermostat
+Sensibo: thermostat
+Herrmidifier: humidifier
+Frigidaire dehumidifier: dehumidifier
+Trion: filter cabinet
+Okyaire, Oky Aire: mini split
+Zokop: mini split
+Costway: mini split
+Aux Air: mini split
+Ramsond: mini split
+Thermocore: mini split
+Kingtec: mini split
+Rovsun: mini split
+Auxac: mini split
+Trane Mitsubishi: mini split
 `

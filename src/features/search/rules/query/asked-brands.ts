@@ -1,6 +1,8 @@
-import { FOREIGN_SERIES } from '../data/foreign-series.ts'
+import { FOREIGN_SERIES, SISTERS } from '../data/foreign-series.ts'
 import { BRANDS_ASKED_FOR } from '../data/unsold-brands.ts'
+import type { Measure } from './measures/measures.ts'
 import { type ModelSize, modelSize } from './measures/model-size.ts'
+import type { Span } from './parts/spans.ts'
 import { compact, lettersAndDigits } from './words.ts'
 
 /** A maker that the shopper names. The store may not sell it. */
@@ -12,6 +14,19 @@ export interface AskedBrand {
   means: string
   /** what the model number in the question says of its machine */
   model?: AskedModel
+  /** what the words beside its name say; they count when the store does not sell the maker */
+  said?: SaidOfBrand
+}
+
+/** Lines and figures beside a maker's name: "elite 96". */
+export interface SaidOfBrand {
+  /** what to search for; empty when they do not say it */
+  kind: string
+  /** words of a query: products that have them come first */
+  figures: string
+  measures: readonly Measure[]
+  /** where they stand */
+  spans: readonly Span[]
 }
 
 /** A machine of another maker, as its model number describes it. */
@@ -56,6 +71,7 @@ export interface Series {
 const ONE_UNIT: Readonly<Record<string, string>> = {
   'heat pump': 'heat pump condenser',
   'mobile home furnace': 'mobile home gas furnace',
+  'tankless water heater': 'gas tankless water heater',
 }
 
 export const readSeries = (begins: string, name: string, kind: string, figures = ''): Series => ({
@@ -98,6 +114,7 @@ export function brandAt(
   words: readonly string[],
   index: number,
   { brands, series }: KnownBrands,
+  asked?: AskedBrand,
 ): BrandAt | undefined {
   let named: BrandAt | undefined
   let name = ''
@@ -107,26 +124,37 @@ export function brandAt(
     if (brand) named = { brand, length }
   }
   if (named) return named
-  const brand = brandOfModel(lettersAndDigits(words[index] ?? ''), series)
+  const brand = brandOfModel(lettersAndDigits(words[index] ?? ''), series, asked)
   if (!brand) return undefined
   // "59SC5A 080E17": a number is copied from a plate with blanks in it.
   const next = words[index + 1] ?? ''
   const whole = /^\d/.test(next)
-    ? brandOfModel(lettersAndDigits(`${words[index]}${next}`), series)
+    ? brandOfModel(lettersAndDigits(`${words[index]}${next}`), series, asked)
     : undefined
   const isInTwo = brand.model?.size === undefined && whole?.model?.size !== undefined
   return isInTwo ? { brand: whole, length: 2 } : { brand, length: 1 }
 }
 
-/** The maker of a model number, with what the number says. */
-export function brandOfModel(number: string, series: KnownBrands['series']): AskedBrand | undefined {
+/**
+ * The maker of a model number, with what the number says. A series of the maker that is named comes first,
+ * then one of a sister maker, who sells the same machines.
+ */
+export function brandOfModel(
+  number: string,
+  series: KnownBrands['series'],
+  asked?: AskedBrand,
+): AskedBrand | undefined {
   if (number.length < SHORTEST_MODEL || !/\d/.test(number) || !/[a-z]/.test(number)) return undefined
-  const known = series.find(
-    ({ begins, hasDigitNext }) =>
-      number.startsWith(begins) && (!hasDigitNext || /\d/.test(number[begins.length] ?? '')),
-  )
+  const isOf = ({ begins, hasDigitNext }: Series): boolean =>
+    number.startsWith(begins) && (!hasDigitNext || /\d/.test(number[begins.length] ?? ''))
+  const known =
+    (asked && series.find((each) => areSisters(each.brand, asked) && isOf(each))) ?? series.find(isOf)
   if (!known) return undefined
   const { brand, kind, figures } = known
   const size = modelSize(brand.name, kind, number.slice(known.begins.length))
   return { ...brand, model: { number: number.toUpperCase(), kind, size, figures } }
 }
+
+/** True for one maker, and for makers of one house. */
+export const areSisters = (one: AskedBrand, other: AskedBrand): boolean =>
+  one.token === other.token || SISTERS.some((names) => names.includes(one.name) && names.includes(other.name))

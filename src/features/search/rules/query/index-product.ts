@@ -141,8 +141,19 @@ const kindWords = ({ kind }: IndexedFacts['attributes']): string[] =>
 const zoneWords = ({ ports }: IndexedFacts['attributes']): string[] =>
   typeof ports === 'number' && ports > 1 ? [`${ports}zone`] : []
 
-/** What burns natural gas and can be converted is asked for by both fuels; what has WiFi, by that word. */
-const featureWords = ({ lpConvertible, wifi }: IndexedFacts['attributes']): string[] => [
+/** From this AFUE on a burner condenses, so that it has a drain and a vent of plastic. */
+const CONDENSING = 90
+
+/**
+ * What burns natural gas and can be converted is asked for by both fuels; what has WiFi, by that word; a
+ * burner, by whether it condenses.
+ */
+const featureWords = ({ lpConvertible, wifi, afue, inputBtu }: IndexedFacts['attributes']): string[] => [
+  ...(typeof afue === 'number' && inputBtu !== undefined
+    ? afue >= CONDENSING
+      ? ['condensing', 'drain']
+      : ['noncondensing']
+    : []),
   ...(lpConvertible === true ? [CONVERTIBLE] : []),
   ...(typeof wifi === 'string' && wifi.startsWith('Built') ? ['wifi'] : []),
 ]

@@ -206,6 +206,36 @@ test.each([
   expect(understandQuery(text).terms).toHaveLength(1)
 })
 
+test.each([
+  ['ac with the best sound rating', 'sound', 'asc'],
+  ['dehumidifier most pints per day', 'pints', 'desc'],
+  ['thermostat wire most conductors', 'conductors', 'desc'],
+  ['lowest nox furnace', 'nox', 'asc'],
+  ['flex duct highest r value', 'rValue', 'desc'],
+  ['furnace longest heat exchanger warranty', 'coreYears', 'desc'],
+  ['shallowest tankless', 'depthInches', 'asc'],
+  ['lowest btu gas furnace', 'nominalBtu', 'asc'],
+  ['furnace best money can buy', 'efficiency', 'desc'],
+])('[S27] %j is in order of a figure by its name: %s, %s', (text, quantity, direction) => {
+  expect(understandQuery(text).order).toMatchObject({ direction })
+  expect(understandQuery(text).order?.by[0]).toBe(quantity)
+})
+
+test.each([
+  'thermostat w/out wifi',
+  'thermostat w/o wifi',
+  'wifi-free thermostat',
+  'thermostat that dosnt have wifi',
+  'thermostat, skip the wifi',
+  'thermostat, any type but wifi',
+  "thermostat i can't have wifi",
+])('[S27] %j turns WiFi away', (text) => {
+  const { without, terms } = understandQuery(text)
+
+  expect(without.flatMap((each) => each.terms.map(({ said }) => said))).toEqual(['wifi'])
+  expect(terms.map(({ said }) => said)).toContain('thermostat')
+})
+
 test.each(['TH8321WF1001', 'Goodman', 'NPE-240A2'])('%j states no size', (text) => {
   expect(measuresOf(text)).toEqual([])
 })
@@ -251,4 +281,58 @@ test('any text can be read as a query', () => {
       ).toEqual([])
     }),
   )
+})
+
+test.each([
+  ['lennox elite 96', 'gas furnace', 'two-stage 96 afue'],
+  ['96 lennox elite furnace', '', 'two-stage 96 afue'],
+  ['carrier infinity 98', 'gas furnace', 'inverter modulating 98 afue'],
+  ['american standard silver 16', 'air conditioner', 'single 16 seer'],
+  ['mitsubishi hyper heat', 'mini split', 'cold climate'],
+  ['daikin fit', 'heat pump condenser', 'inverter'],
+  ['geospring 50', 'heat pump water heater', ''],
+])('[27] the words beside a maker: %s is a %s, %s', (text, kind, figures) => {
+  expect(understandQuery(text).brand?.said).toMatchObject({ kind, figures })
+})
+
+test.each([
+  ['ao smith signature 50', 'gallons', 50],
+  ['friedrich chill 8000', 'coolingBtu', 8_000],
+  ['senville leto 12', 'coolingBtu', 12_000],
+  ['ecosmart eco 27', 'kilowatts', 27],
+  ['reznor 75', 'inputBtu', 75_000],
+])('[27] a bare figure beside a maker: %s', (text, quantity, target) => {
+  const [measure] = understandQuery(text).brand?.said?.measures ?? []
+
+  expect(measure?.target).toBe(target)
+  expect(measure?.quantities).toContain(quantity)
+})
+
+test.each([
+  ['20 year old 3 ton unit', '3 ton unit'],
+  ['1998 furnace', 'furnace'],
+  ['heat pump from 2003', 'heat pump'],
+  ['furnace made in the 90s', 'furnace'],
+])('[27] an age says nothing of what replaces it: %s', (text, without) => {
+  const words = (each: string) => {
+    const { terms, measures } = understandQuery(each)
+    return [...terms.map(({ said }) => said), ...measures.map(({ target }) => target)]
+  }
+  expect(words(text)).toEqual(expect.arrayContaining(words(without)))
+  expect(words(text).join(' ')).not.toMatch(/\b(?:1998|2003|20|90s?)\b/)
+})
+
+test('[27] sister makers share numbers, others do not', () => {
+  expect(understandQuery('tempstar n4a330').brand).toMatchObject({
+    name: 'Tempstar',
+    means: 'air conditioner',
+  })
+  expect(understandQuery('trane xe80').brand?.model?.kind).toBe('gas furnace')
+  expect(understandQuery('rheem xe80t10').brand?.model?.kind).toBe('electric water heater')
+  expect(understandQuery('navien npe 240a').brand?.model?.number).toBe('NPE240A')
+})
+
+test('2000 cfm, a 10 year warranty and 2,000 square feet are no ages', () => {
+  expect(understandQuery('blower 2000 cfm').measures[0]?.target).toBe(2_000)
+  expect(understandQuery('furnace 2000 sq ft').measures[0]?.target).toBe(2_000)
 })

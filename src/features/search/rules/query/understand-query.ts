@@ -1,8 +1,10 @@
 import type { Advice } from '../advice/advice-table.ts'
-import { type AskedBrand, brandAt } from './asked-brands.ts'
+import { type AskedBrand, areSisters, brandAt, brandOfModel } from './asked-brands.ts'
+import { readLine } from './foreign/lines.ts'
 import type { Measure } from './measures/measures.ts'
 import { type Order, orderAt } from './measures/superlatives.ts'
 import { JOINTS, NOISE, placeAt } from './noise.ts'
+import { ageAt } from './parts/ages.ts'
 import { type Exclusion, figureAt, figuresAwayAt, wordsAwayAt } from './parts/exclusions.ts'
 import { readTokens, sayInWords } from './parts/read-tokens.ts'
 import { type Span, spanOf, type Token } from './parts/spans.ts'
@@ -56,13 +58,21 @@ export function understandQuery(text: string, vocabulary: Vocabulary = SHIPPED_V
     measures,
     terms: closeAllButLast(isEmpty ? terms : meant, tokens.at(-1)?.word, text),
     without,
-    brand,
+    brand: brand && { ...brand, said: readLine(brand, tokens, namedType(terms), vocabulary.lines) },
     order,
     quoted: quotedIn(text),
     isOpen: !/\s$/.test(text) && tokens.at(-1)?.to === plain.split(' ').length,
     said,
   }
 }
+
+/** The type of goods that the words name. */
+const namedType = (terms: readonly Term[]): string | undefined =>
+  terms
+    .flatMap(({ meanings }) => meanings[0]?.tokens[0] ?? [])
+    .find((token) => token.startsWith(TYPE))
+    ?.slice(TYPE.length)
+const TYPE = 'type.'
 
 const QUOTED = /"\s*([^"\d][^"]*)"/g
 const NONE: ReadonlySet<string> = new Set()
@@ -109,15 +119,36 @@ function readFigures(reading: Reading): void {
   const { tokens, words } = reading
   const rest: Token[] = []
   for (let index = 0; index < tokens.length; ) {
-    const found = figureAt(tokens, words, index)
-    const away = found ? undefined : figuresAwayAt(tokens, words, index)
-    if (found) reading.measures.push(found.measure)
-    else if (away) reading.without.push(away.exclusion)
-    else rest.push(tokens[index]!)
-    index += found?.length ?? away?.length ?? 1
+    const model = modelInTwoAt(tokens, index, reading.vocabulary)
+    const length = model ? 2 : ageAt(words, index) || readFigure(reading, index)
+    if (model) rest.push(model)
+    else if (length === 0) rest.push(tokens[index]!)
+    index += length || 1
   }
   reading.tokens = rest
   reading.words = rest.map(({ word }) => word)
+}
+
+/** Reads a figure, wanted or not, into `reading`; returns how many words it has. */
+function readFigure({ tokens, words, measures, without }: Reading, index: number): number {
+  const found = figureAt(tokens, words, index)
+  if (found) measures.push(found.measure)
+  const away = found ? undefined : figuresAwayAt(tokens, words, index)
+  if (away) without.push(away.exclusion)
+  return found?.length ?? away?.length ?? 0
+}
+
+/** "npe 240a": a number of another maker that was copied with a blank in it. */
+function modelInTwoAt(
+  tokens: readonly Token[],
+  index: number,
+  { series, seriesLetters }: Vocabulary,
+): Token | undefined {
+  const { word, from } = tokens[index]!
+  const next = tokens[index + 1]
+  if (!seriesLetters.has(word) || !next || !/^\d/.test(next.word)) return undefined
+  const whole = word + next.word
+  return brandOfModel(lettersAndDigits(whole), series) ? { word: whole, from, to: next.to } : undefined
 }
 
 /** Reads what begins at a word into `reading`; returns how many words it has. */
@@ -129,7 +160,9 @@ function readAt(reading: Reading, index: number): number {
     return place
   }
   const meant = meaningAt(tokens, words, index, vocabulary, reading.clause)
-  const ordered = orderAt(words, index, vocabulary.orders)
+  const isGoods = (at: number, length: number): boolean =>
+    (meaningAt(tokens, words, at, vocabulary, 0)?.length ?? 0) > length
+  const ordered = orderAt(words, index, vocabulary.orders, isGoods)
   if (ordered && ordered.length >= (meant?.length ?? 0)) {
     reading.order ??= ordered.order
     reading.said.push({ kind: 'order', ...spanOf(tokens, index, index + ordered.length) })
@@ -162,11 +195,16 @@ const withoutTerm = (exclusion: Exclusion, wanted: Term | undefined): Exclusion 
   wanted ? { ...exclusion, terms: exclusion.terms.filter((term) => term !== wanted) } : exclusion
 
 function readBrand(reading: Reading, index: number): number {
-  const found = brandAt(reading.words, index, reading.vocabulary)
+  const found = brandAt(reading.words, index, reading.vocabulary, reading.brand)
   // A second model number is a word that our matched pairs may have.
   if (!found || (reading.brand?.model && found.brand.model)) return 0
-  if (reading.brand && reading.brand.token !== found.brand.token) return 0
-  reading.brand = { ...reading.brand, ...found.brand }
+  const { brand } = reading
+  if (brand && brand.token !== found.brand.token) {
+    if ((!brand.model && !found.brand.model) || !areSisters(brand, found.brand)) return 0
+    // Sister makers sell one machine under two names: the name that is said counts, and the number.
+    const { name, token } = brand.model ? found.brand : brand
+    reading.brand = { ...found.brand, ...(brand.model && brand), name, token }
+  } else reading.brand = { ...brand, ...found.brand, ...(brand?.model && { means: brand.means }) }
   reading.said.push({ kind: 'brand', ...spanOf(reading.tokens, index, index + found.length) })
   return found.length
 }

@@ -6,14 +6,15 @@ import {
   SHIPPED_ADVICE,
 } from '../advice/advice-table.ts'
 import { type KnownBrands, readBrand, readSeries, SHIPPED_BRANDS, SHIPPED_SERIES } from './asked-brands.ts'
-import { type Orders, SHIPPED_ORDERS } from './measures/superlatives.ts'
+import { BRANDS_BY_LINE, type Lines, SHIPPED_LINES } from './foreign/lines.ts'
+import { makeOrders, type Orders } from './measures/superlatives.ts'
 import { longestByWord } from './phrase-table.ts'
 import { type Meaning, type Meanings, readMeanings, SHIPPED_MEANINGS } from './trade-words.ts'
 import { compact } from './words.ts'
 
 /** A word of the trade as staff import it; docs/search-words-format.md describes the parts. */
 export interface SearchWord {
-  kind: 'slang' | 'brand' | 'model' | 'replaced' | Advice['kind']
+  kind: 'slang' | 'brand' | 'model' | 'superlative' | 'replaced' | Advice['kind']
   said: string
   /**
    * Empty: the word that a release brought has no meaning of its own any more. Of a replaced model: our
@@ -32,6 +33,9 @@ export interface SearchWord {
 export interface Vocabulary extends KnownBrands {
   meanings: Meanings
   advice: AdviceTable
+  lines: Lines
+  /** letters with which model numbers of other makers begin: "npe" */
+  seriesLetters: ReadonlySet<string>
   /** the most words of an entry that may begin with this word */
   longest: ReadonlyMap<string, number>
   orders: Orders
@@ -40,6 +44,8 @@ export interface Vocabulary extends KnownBrands {
   /** the shortest entry that goes on within the last word of this beginning: "heat pum" begins "heat pump" */
   phraseThatBegins(text: string): string | undefined
 }
+
+const SHIPPED_NAMES = new Map([...BRANDS_BY_LINE, ...SHIPPED_BRANDS])
 
 /** The words of a release with those that staff have imported, which win. */
 export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
@@ -50,6 +56,7 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
   const series = extend(SHIPPED_SERIES, of('model'), ({ said, brand, means }) => [
     [compact(said), readSeries(said, brand, means)],
   ])
+  const known = [...series.values()].toSorted((a, b) => b.begins.length - a.begins.length)
   return {
     meanings,
     advice: adviceTable([...imported.flatMap(adviceOf), ...SHIPPED_ADVICE]),
@@ -57,15 +64,22 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
       [...meanings.keys()].map((said) => said.split(' ')),
       mayBegin,
     ),
-    orders: SHIPPED_ORDERS,
+    orders: makeOrders(of('superlative')),
     inAnyOrder: new Map(
-      [...meanings.keys()].filter((said) => said.includes(' ')).map((said) => [sortedWords(said), said]),
+      [...meanings.keys()]
+        .filter((said) => said.includes(' ') && !IN_ORDER.test(said))
+        .map((said) => [sortedWords(said), said]),
     ),
     phraseThatBegins: findPhrases([...meanings.keys()].filter((said) => said.includes(' '))),
-    brands: extend(SHIPPED_BRANDS, of('brand'), ({ said, means }) => readBrand(said, means)),
-    series: [...series.values()].toSorted((a, b) => b.begins.length - a.begins.length),
+    lines: SHIPPED_LINES,
+    brands: extend(SHIPPED_NAMES, of('brand'), ({ said, means }) => readBrand(said, means)),
+    series: known,
+    seriesLetters: new Set(known.flatMap(({ begins }) => /^[a-z]{3,}/.exec(begins)?.[0] ?? [])),
   }
 }
+
+/** What these words mean depends on where they stand: "without tank". */
+const IN_ORDER = /\b(?:without|no|not|with|for|to|in|on)\b/
 
 /** Entries with more words are found in their own order alone. */
 export const MOST_TURNED = 3

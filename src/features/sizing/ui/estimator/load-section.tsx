@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { drawBareHouse, drawHouseBands } from '#drawings/house/load-picture.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import type { Load } from '../../rules/load.ts'
 import type { LoadPartName } from '../../rules/parts.ts'
@@ -136,7 +136,7 @@ function LoadTable({
         <tr>
           <th scope="row">{texts.total}</th>
           <td className="num">
-            <b>{grouped(Math.round(total))}</b>
+            <b>{grouped(upToThousand(total))}</b>
           </td>
           <td className="num meta">BTU/h</td>
         </tr>

@@ -5,183 +5,207 @@
  * Ideas joined by `+` are all meant.
  */
 export const SAID_WORDS = `
-: gas grill, low noise, noise level, less noise, quiet, leak detector, leak detection, leak seal, leak stop, stop leak, leak sensor, leak detection kit, leak detection fluid, smoke pipe, smoke detector, smoke alarm, freeze stat, freeze protection, frost free, ice machine, ice maker, ice melt, surge protector, sound blanket, noise blanket, cold climate, cold weather heat pump, dry mode, low ambient, low voltage, low nox, ultra low nox, low profile, low boy, lowboy, low wall, high wall, high efficiency, high velocity, high static, high seer, high low, hot surface, heat kit, heat recovery, wet rotor, no heat kit, dust collector, slow close, burner assembly, sealed combustion, drip leg, dirt leg, weak acid, old work box, low heat, high heat, low water, wood burning, gas burning, coil cleaner, blow torch, blow molded, self lighting, light commercial, light duty, fire rated, fire damper, smoke damper, pop up, click lock, snap lock, reset kit, charge port, precharged, pre charged, spin in, cold air return, trip lever, dry contact, float valve, cycle rate, alarm contact, shut off valve, shutoff valve, gas shutoff valve, hot dipped, gas pack, gas heat, electric heat, vibration feet, room sensor, remote sensor, flush kit, descaling kit, isolation valve, duct seal putty, duct sealant, duct sealer, duct seal, thermostat guard, steam canister, snow stand, snow leg, snow cover, fresh air ventilator, fresh air intake, fresh air damper, dual fuel control, dual fuel kit, dual fuel thermostat, disconnect switch, vibration pad, anti vibration, vibration isolator, drain tablet, drain pan tablet, pan tablet, dead front, dead blow, high limit switch, start kit, hard start kit, start collar, starting collar, start capacitor, stop valve, fire stop, lock box, water panel, water hammer, hot tub, cold weather cover, ice dam, ice bath, cold press, cold room
-bigton: 6 ton, 7 ton, 7 5 ton, 8 ton, 10 ton, 12 ton, 12 5 ton, 15 ton, 20 ton, 25 ton
-@furnace: furnace, horno
+: flue flashing, thimble flashing, vent flashing, roof jack flashing, flashing for, flashing boot, last summer, last year, last week, last winter, last month, at last, roof flashing, storm collar, flashing kit, warranty ran out, full system, gas grill, low noise, noise level, less noise, quiet, leak detector, leak detection, leak seal, leak stop, stop leak, leak sensor, leak detection kit, leak detection fluid, smoke pipe, smoke detector, smoke alarm, freeze stat, freeze protection, frost free, ice machine, ice maker, ice melt, surge protector, sound blanket, noise blanket, cold climate, cold weather heat pump, dry mode, low ambient, low voltage, low nox, ultra low nox, low profile, low boy, lowboy, low wall, high wall, high efficiency, high velocity, high static, high seer, high low, hot surface, heat kit, heat recovery, wet rotor, no heat kit, dust collector, slow close, burner assembly, sealed combustion, drip leg, dirt leg, weak acid, old work box, low heat, high heat, low water, wood burning, gas burning, coil cleaner, blow torch, blow molded, self lighting, light commercial, light duty, fire rated, fire damper, smoke damper, pop up, click lock, snap lock, reset kit, charge port, precharged, pre charged, spin in, cold air return, trip lever, dry contact, float valve, cycle rate, alarm contact, shut off valve, shutoff valve, gas shutoff valve, hot dipped, gas pack, gas heat, electric heat, vibration feet, room sensor, remote sensor, flush kit, descaling kit, isolation valve, duct seal putty, duct sealant, duct sealer, duct seal, thermostat guard, steam canister, snow stand, snow leg, snow cover, fresh air ventilator, fresh air intake, fresh air damper, dual fuel control, dual fuel kit, dual fuel thermostat, disconnect switch, vibration pad, anti vibration, vibration isolator, drain tablet, drain pan tablet, pan tablet, dead front, dead blow, high limit switch, start kit, hard start kit, start collar, starting collar, start capacitor, stop valve, fire stop, lock box, water panel, water hammer, hot tub, cold weather cover, ice dam, ice bath, cold press, cold room
+@furnace: furnace, horno, furnas, furnis, calefaccion de gas, calefactor de gas
 @furnace+#gas: gas furnace, propane furnace
 @furnace+#oil: oil furnace, oil burner
-@heater+heat: heater, heating system, heating unit, central heat, central heating, calefaccion, calefactor, calenton
-@ac+cool: ac, airconditioner, airconditioning, ac system, air conditioner, air conditioning, central air, central ac, cooling system, aircon, aire acondicionado, ac unit, a c, clima, condenser, condensing unit, condensor, ac condenser
-@heatpump: heat pump, heatpump, bomba de calor, heat pump unit
-@minisplit: wall unit, mini split, minisplit, ductless, split unit, head unit, mini split head, ductless head, mini split unit, indoor head, mini splits, ductless mini split
-@waterheater: water heater, hot water heater, hot water tank, calentador, calentador de agua, boiler de agua, hwh, water tank
+@heater+heat: heater, heating system, heating unit, central heat, central heating, calefaccion, calefactor, calenton, central heater, calefaccion central, calefa, sistema de calefaccion, calenton de gas
+@ac+cool: ac, airconditioner, airconditioning, ac system, air conditioner, air conditioning, central air, central ac, cooling system, aircon, aire acondicionado, ac unit, a c, clima, condenser, condensing unit, condensor, ac condenser, el aire, mi aire, los aires, al aire, su aire, del aire, un aire, aire central, el clima, mi clima, unidad de aire, maquina de aire, aire acond, a c unit, air con, central unit, cooler unit, air unit, airconditioning unit, air handler and condenser
+@heatpump: heat pump, heatpump, bomba de calor, heat pump unit, bombas de calor, heat pumps, hp
+@minisplit: wall unit, mini split, minisplit, ductless, split unit, head unit, mini split head, ductless head, mini split unit, indoor head, mini splits, ductless mini split, el split, mi split, un split, mini split system, mini split ac, split ac, wall mounted unit, wall mount unit, wall mounted ac, mitsubishi, fujitsu, daikin, senville, mrcool, mr cool, pioneer, gree, lg head, cassette, ceiling cassette, multi zone, multizone, wall mount head, indoor head unit, evaporador de pared
+@waterheater: water heater, hot water heater, hot water tank, calentador, calentador de agua, boiler de agua, hwh, water tank, gas water heater, electric water heater, mi boiler, el boiler, un boiler, boiler de gas, termo, terma, ao smith, a o smith, bradford white, rheem, h2o heater, waterheater, water boiler, hot water system, tanque de agua caliente, hot water maker, power vent
 @waterheater+#pilot: water heater pilot, pilot on water heater, pilot light on water heater
-@tankless: tankless, tankless water heater, on demand water heater, instant water heater, tankless heater, instant hot water
-@boiler: boiler, caldera
-@radiator: radiator, radiators, baseboard radiator
-@thermostat: thermostat, smart stat, wall stat, stat, tstat, t stat, nest, ecobee, termostato, honeywell thermostat
-@humidifier: humidifier, steam humidifier, humidificador
-@dehumidifier: dehumidifier, deshumidificador
-@airhandler: air handler, airhandler, fan coil, indoor unit, inside unit, furnace fan
-@outdoor: outdoor unit, outside unit, compressor unit, outside fan, outdoor fan, outdoor ac
+@tankless: tankless, tankless water heater, on demand water heater, instant water heater, tankless heater, instant hot water, calentador de paso, boiler de paso, calentador sin tanque, navien, rinnai, noritz, takagi, tank less, instantaneous water heater, on demand heater, tankless unit, combi, combi boiler
+@boiler: boiler, caldera, weil mclain, burnham, buderus, peerless, utica, hot water boiler, hydronic, gas boiler, heating boiler
+@radiator: radiator, radiators, baseboard radiator, radiador, radiadores, baseboards, heat pipes
+@thermostat: thermostat, smart stat, wall stat, stat, tstat, t stat, nest, ecobee, termostato, honeywell thermostat, sensi, thermastat, thermo stat, smart thermostat, wall control, wall controller, thermostate, tstats, honeywell, emerson thermostat, lyric, t6, t9, wyze thermostat, amazon thermostat, digital thermostat
+@humidifier: humidifier, steam humidifier, humidificador, aprilaire humidifier, whole house humidifier, bypass humidifier, flow through humidifier, furnace humidifier, humidifer
+@dehumidifier: dehumidifier, deshumidificador, dehumidifer, de humidifier, dehumid
+@airhandler: air handler, airhandler, fan coil, indoor unit, inside unit, furnace fan, manejadora, manejadora de aire, unidad interior, unidad de adentro, indoor blower, indoor air handler, inside blower
+@outdoor: outdoor unit, outside unit, compressor unit, outside fan, outdoor fan, outdoor ac, unidad exterior, unidad de afuera, la condensadora, condensadora, unit outside, outside ac, outside condenser, outdoor condenser, thing outside, box outside, big unit outside, outdoor compressor, outside compressor, outside part, unit in the yard, unit out back, outdoors unit, ac outside, condenser unit, outdoor section
 @package: package unit, packaged unit, rooftop unit, rtu
-@room: window unit, window ac, window air conditioner, portable ac, portable air conditioner, ptac, room air conditioner
-@wallheater: wall heater, wall furnace, direct vent heater
-hotwater+hot+water: hot water, agua caliente
-#filter: filter, filtro
+@room: window unit, window ac, window air conditioner, portable ac, portable air conditioner, ptac, room air conditioner, window air, window shaker, portable air, portable unit, through the wall ac, through the wall unit, wall ac, ptac unit, aire de ventana, aire portatil, hotel unit, window a c, portable a c
+@wallheater: wall heater, wall furnace, direct vent heater, gas wall heater, wall gas heater, floor furnace, gravity heater
+hotwater+water: hot water, agua caliente, agua tibia, hotwater
+#filter: filter, filtro, filtros, air filter, furnace filter, ac filter, air filters
 #coil: coil, evaporator, evaporator coil, evap coil, condenser coil, indoor coil, a coil
-#fan: fan, blower, ventilador, blower fan
-#motor: motor, fan motor, blower motor, condenser fan motor
+#fan: fan, blower, ventilador, blower fan, abanico, aspas, turbina, soplador, fan blade, fan blades, blower wheel, squirrel cage, fan motor
+#motor: motor, fan motor, blower motor, condenser fan motor, motores, blower module
 #compressor: compressor, compresor
-#capacitor: capacitor, run capacitor, start capacitor
-#contactor: contactor
-#pilot: pilot, pilot light, piloto
-#flame: flame, burner, llama
-#igniter: igniter, ignitor, hot surface igniter
+#capacitor: capacitor, run capacitor, start capacitor, capasitor, condensador de arranque, capacitador, dual capacitor, dual run capacitor
+#contactor: contactor, contactors
+#pilot: pilot, pilot light, piloto, pilot flame
+#flame: flame, burner, llama, flames, burners, flama, quemador, main burner
+#igniter: igniter, ignitor, hot surface igniter, glow plug, spark igniter, hot surface, hsi, glow bar, glowstick, encendedor
 #flamesensor: flame sensor, flame rod
 #thermocouple: thermocouple
-#limit: limit switch, high limit, rollout switch, limit
+#limit: limit switch, high limit, rollout switch, limit, hi limit, limit code, limit fault, rollout, roll out switch, roll out, high limit switch
 #pressureswitch: pressure switch
-#inducer: inducer, draft inducer, inducer motor, exhaust fan motor
-#board: board, control board, circuit board, motherboard
-#drain: drain, drain line, condensate, condensate line, condensate drain, drain pipe, drain hose, condensate pipe
-#pan: pan, drain pan, drip pan, bandeja
-#pump: condensate pump, drain pump
+#inducer: inducer, draft inducer, inducer motor, exhaust fan motor, inducer fan, draft motor, vent motor, combustion blower, combustion fan, exhaust blower, inducer blower, small fan, little fan, furnace exhaust fan, draft fan
+#board: board, control board, circuit board, motherboard, main board, ignition control module, circut board, tarjeta, placa
+#drain: drain, drain line, condensate, condensate line, condensate drain, drain pipe, drain hose, condensate pipe, drenaje, desague, manguera de drenaje, tubo de drenaje, drain tube, drainage, drainpipe, primary drain, secondary drain, emergency drain, overflow pipe
+#pan: pan, drain pan, drip pan, bandeja, charola, overflow pan, secondary pan, emergency pan, pan under
+#pump: condensate pump, drain pump, little pump, condensation pump, condensate lift pump, pump for the condensate
 #float: float switch, wet switch, safety switch
-#line: line set, lineset, suction line, copper line, copper pipe, refrigerant line, copper lines, ac line, ac pipe, big pipe, big copper pipe
+#line: line set, lineset, suction line, copper line, copper pipe, refrigerant line, copper lines, ac line, ac pipe, big pipe, big copper pipe, lineset insulation, foam on the line, black foam, suction line set, freon line, cold line, insulated pipe, refrigerant pipe, copper tubing, black insulation, lineas de cobre, tuberia de cobre
 #valve: gas valve, expansion valve, txv
 #reversing: reversing valve
 #relief: relief valve, t p valve, tpr valve, pressure relief, pressure valve, pressure relief valve, t and p valve, tp valve
 #element: element, heating element, lower element, upper element
 #anode: anode, anode rod
 #diptube: dip tube
-#breaker: breaker, circuit breaker, fuse, breakers
-#transformer: transformer, low voltage fuse, 3 amp fuse
+#breaker: breaker, circuit breaker, fuse, breakers, cortacircuito, cortacircuitos, pastilla, pastillas, interruptor, fusible, braker, breaker box, electrical panel, fuses, ac breaker, furnace breaker
+#transformer: transformer, low voltage fuse, 3 amp fuse, transformers, transformador
 #wire: wire, wires, wiring
 #cwire: cwire, c wire, common wire
-#screen: screen, display, pantalla
+#screen: screen, display, pantalla, touchscreen, touch screen, lcd, backlight, digits, numbers on the screen
 light: light, lights, ignite, igniting, ignites, ignition, lit, fire, fires, light up, light off
 #light: light, led, lights
-#battery: battery, batteries, pilas, bateria
+#battery: battery, batteries, pilas, bateria, baterias, pila
 #wifi: wifi, wi fi, internet, app
-#vent: vent, vents, register, registers, rejilla, grille, air vent
+#vent: vent, vents, register, registers, rejilla, grille, air vent, rejillas, ventila, ventilas, salidas de aire, floor vents, ceiling vents, supply vent, supply vents, floor register, vent cover, ducts in the floor
 #return: return, return air, air return, cold air return
-#duct: duct, ductwork, ducting, air ducts, ducto, air duct
-#flue: flue, chimney, exhaust pipe, vent pipe, intake pipe, pvc pipe, exhaust
+#duct: duct, ductwork, ducting, air ducts, ducto, air duct, ductos, flex duct, flexible duct, duct work
+#flue: flue, chimney, exhaust pipe, vent pipe, intake pipe, pvc pipe, exhaust, white pipe, white pipes, plastic pipe, plastic pipes, pvc vent, pvc pipes, pvc outside, vent stack, flu pipe, exhaust vent, intake pipes, fresh air pipe, vent outside, exhaust outside, tubo de escape, chimenea, metal vent, vent pipes
 #damper: damper, zone damper
 #defrost: defrost, defrost cycle, defrost mode, defrost board, defrosting
-#aux: aux, auxiliary, emergency heat, em heat, aux heat, auxiliary heat, heat strips, heat strip, backup heat, strip heat, electric strips
-#refrigerant: refrigerant, freon, refrigerante, coolant
+#aux: aux, auxiliary, emergency heat, em heat, aux heat, auxiliary heat, heat strips, heat strip, backup heat, strip heat, electric strips, auxiliary heating, aux heater, electric backup, backup strips, backup heater, electric heat strips, calor auxiliar, aux heating, auxheat, emergency mode, strips, emheat
+#refrigerant: refrigerant, freon, refrigerante, coolant, puron, 410a, r410a, gas refrigerante, r 410a
 #exchanger: heat exchanger
 #sensor: sensor
-#floor: floor, carpet, suelo, piso
-#ceiling: ceiling, techo
-#wall: wall, walls
+#floor: floor, carpet, suelo, piso, alfombra, hardwood floor, floors, wood floor
+#ceiling: ceiling, techo, cielo raso, drywall, ceilings
+#wall: wall, walls, pared, paredes, drywall
 #window: window, windows, glass
 #water: water, agua
 #gas: gas, propane, natural gas
 #oil: oil, fuel oil
 #air: air, aire, airflow, air flow
-#pipe: pipe, pipes, plumbing, tuberia
+#pipe: pipe, pipes, plumbing, tuberia, tubo, tubos, tuberias, water pipes, water lines, water line
 #coldwater: cold water
-#shower: shower, faucet, tap, sink, bath, regadera
+#shower: shower, faucet, tap, sink, bath, regadera, showers, ducha, bano, bathtub, tub, kitchen sink, bathroom sink, faucets, sinks, taps, dishes, baths
 #spring: wheel, blade, blades
-#unit: unit, system, hvac, hvac system, hvac unit, equipment, machine
-ice: ice, iced shut, iced, icy, icing, frozen, freeze, freezes, freezes up, freezing up, freeze up, froze, frost, frosted, frosting, frosty, icicle, icicles, iced over, iced up, froze up, frozen up, frozen solid, block of ice, covered in ice, hielo, congelado, congela, snow covered, escarcha
+#unit: unit, system, hvac, hvac system, hvac unit, equipment, machine, unidad, equipo, aparato, maquina, sistema, thing
+ice: ice, iced shut, iced, icy, icing, frozen, freeze, freezes, freezes up, freezing up, freeze up, froze, frost, frosted, frosting, frosty, icicle, icicles, iced over, iced up, froze up, frozen up, frozen solid, block of ice, covered in ice, hielo, congelado, congela, snow covered, escarcha, congelo, congelada, congelados, se congela, helo, ice block, ice cube, popsicle, igloo, iced up solid, ice ball, iceberg, frozen pipe, ice buildup, ice build up, frozen coil, freezed up
 ice+cold: freezing
-heat: heat, heats, heating, warm up, warms, heat up, calienta, calentar, calor
-cool: cool, cools, cooling, cool down, enfria, enfriar
+heat: heat, heats, heating, warm up, heat up, calienta, calentar, calor, calientan, calentando, heater on
+cool: cool, cools, cooling, cool down, enfria, enfriar, enfrian, enfriando, refresca, enfrie, colder, cooler, coolin
 cool+cold: chill, keep cool
-hot: hot, caliente, roasting, boiling, burning up, sweltering
-warm+heat: warm, lukewarm, tepid, tibia, tibio, warmth
-cold: cold, chilly, frio, fria, ice cold
+hot: hot, caliente, roasting, boiling, burning up, sweltering, calientes, hirviendo, burning hot, sauna, like an oven
+warm+heat: warm, lukewarm, tepid, tibia, tibio, warmth, tibios, warms, warmer
+cold: cold, chilly, frio, fria, ice cold, frios, helada, helado, ice cold air, freezing cold, chilly air
 coldair+cold+air: cold air, cool air, aire frio
 hotair+hot+air: hot air, aire caliente
 hotair+warm+hot+air: warm air
-blow: blow, blowing, blows, comes out, coming out, come out, puts out, putting out, put out, push, pushing, sopla, tira, sale, feels, feel
--work: stopped working, quit working, stop, stopped, quit, quits, died, dead, dies, dying, broke, broken, bad, busted, bust, fail, failed, fails, failing, faulty, kaput, defective, malfunction, malfunctioning, acting up, act up, went out, gone out, gave out, goes out, go out, going out, conked out, crapped out, is out, out of order, messed up, shot, burnt out, burned out, descompuesto, fallando, swollen, bulging, blown, blew
-work: work, working, works, function, functioning, run, running, runs, operate, respond, responding, funciona, funcionar, sirve, jala
+blow: blow, blowing, blows, comes out, coming out, come out, puts out, putting out, put out, sopla, tira, sale, feels, feel, soplando, echa, echando, avienta, aventando, salen, saca, sacando, bota aire, bota, blew, come through, coming through, comes through, coming from, pouring, spews, spewing
+-work: stopped working, quit working, stop, stopped, quit, quits, died, dead, dies, dying, broke, broken, bad, busted, bust, fail, failed, fails, failing, faulty, kaput, defective, malfunction, malfunctioning, acting up, act up, went out, gone out, gave out, goes out, go out, going out, conked out, crapped out, is out, out of order, messed up, shot, burnt out, burned out, descompuesto, fallando, swollen, bulging, blown, blew, nothing happens, nothing else happens, then nothing, does nothing, doing nothing, do nothing, did nothing, wont do anything, doesnt do anything, dont do anything, not doing anything, wont do nothing, gave up, gives up, giving up, unresponsive, not responding, wont respond, no response, is down, went down, kicked the bucket, bit the dust, toast, fried, on the fritz, fritz, hosed, crapped, conks out, conk out, conking out, no longer works, no longer working, wont operate, gone bad, went bad, going bad, goes bad, is bad, is dead, is broke, died on me, took a dump, pooped out, craps out, crapping out, burnt up, burned up, cooked, zapped, tore up, inoperable, nonfunctional, lifeless, as a doornail, se descompuso, se dano, danado, danada, dano, falla, fallo, se murio, averiado, averiada, descompuesta, se quemo, murio, ya no, dejo de, se rompio, roto, rota, quebrado, mal, malo, mala, stops, stopping, packed it in, out today, out again, is acting, gave out on, nothing comes on, nothing turns on, nothing starts, nothing kicks on, nothing runs, nothing else, nothing at all happens, nothing works
+work: work, working, works, function, functioning, run, running, runs, operate, respond, responding, funciona, funcionar, sirve, jala, funcionan, sirven, jalan, trabaja, trabajan, trabajando, funcionando, worked
 -work+stay: keeps failing, keeps going out, keeps dying, keeps quitting, keeps blowing, keep burning out, keeps burning out
-start: start, starts, starting, turn on, turns on, turning on, come on, comes on, coming on, kick on, kicks on, kicking on, kick in, kicking in, kicks in, fire up, fires up, power on, power up, engage, engaging, activate, boot, prende, enciende, arranca, switch on, go on
-stay: stay, stays, keep, keeps, keeping, constantly, always, constant, continuously, remain
+start: start, starts, starting, turn on, turns on, turning on, come on, comes on, coming on, kick on, kicks on, kicking on, kick in, kicking in, kicks in, fire up, fires up, power on, power up, engage, engaging, activate, boot, prende, enciende, arranca, switch on, go on, prender, prendio, prenden, encender, encienden, encendio, arrancar, arranco, arrancan, kick over, light up, kicking over, turn over, come back on, turn back on, startup, starting up, cut on, cuts on, cut back on, kicked on, started, turned on, came on, power back on, cycle on, boots, booting
+stay: stay, stays, keep, keeps, keeping, constantly, always, constant, continuously, remain, remains, siempre, todo el tiempo
 dualfuel: dual fuel, duel fuel, hybrid heat pump
-allday: wont stop, doesnt stop, not stopping, wont shut off, wont turn off, doesnt turn off, doesnt shut off, not shutting off, not turning off, cant turn off, stays on, stay on, keeps running, keep running, runs constantly, running constantly, always running, constantly running, wont quit, wont go off, no se apaga, runs nonstop, runs too much, runs too long, all day, all night, all the time, nonstop, non stop, 24 7, 247, constantly, continuously, never stops, never shuts off, never turns off, never stop, all day long, around the clock, every minute, nonstop running, hours on end
-off: off, shut off, shuts off, shutting off, turn off, turns off, turning off, cut off, cuts off, cutting off, shut down, shuts down, shutting down, cut out, cuts out, cutting out, switches off, goes off, apaga
-cycle: short cycle, short cycling, short cycles, cycling, on and off, off and on, on off, turning on and off, turns on and off, starts and stops, start and stop, starting and stopping, cycle on and off, cycles on and off, kicks on and off, runs for a minute, few minutes then, every few minutes, for a few seconds, after a few seconds, after few minutes, after a few minutes, after 5 minutes, after 10 minutes, after few seconds, for few seconds, few seconds
--stay: then shuts off, then goes out, then turns off, then off, wont stay lit, not staying lit, wont stay on, doesnt stay on, wont stay running, lights then goes out, lights and goes out, lights then shuts off, ignites then shuts off, comes on then off
-trip: trip, trips, tripping, tripped, pops the breaker, throws the breaker, popping breaker, blows fuse, blowing fuse, blown fuse, blows fuses, blew a fuse, keeps blowing fuse, blowing fuses
-leak: leak, leaks, leaking, leaky, drip, drips, dripping, puddle, water pooling, pooling water, overflow, overflowing, overflows, flooding, flooded, spilling, wet, soaked, gotea, goteando, fuga, leakage, leaked, dribble, dribbling, water damage, water stain, backed up, backing up, backs up, tira agua, seeping, standing water, spitting
-clog: clog, clogged, clogs, clogging, plugged, blocked, stopped up, full, tapado, slime, gunk, algae, clogged up, obstructed, stuck shut
-smell: smell, smells, smelling, smelly, odor, odors, stink, stinks, stinky, stinking, scent, fumes, reek, reeks, huele, olor, whiff
-burn: burn, burning, burnt, singed, scorched, melting, melted, scorch, quemado, hot plastic, plastic burning, electrical smell, burning smell, burning plastic
-burn+smell: electrical burning, fishy, fishy smell, electrical odor, burnt smell, smell of burning, ozone smell
-egg+smell: rotten egg, rotten eggs, sulfur, sulphur, egg smell, rotten
-musty: musty, mildew, mildewy, mold, moldy, mould, dirty sock, dirty socks, sweaty socks, vinegar, moho, wet dog, smells like feet, stinky feet, gym socks, damp smell, black mold
-noise: noise, noises, noisy, loud, louder, sound, sounds, sounding, ruido, racket, roar, roaring, rumble, rumbling, noice, thump, thumping, whoosh, whooshing, rumbles, crackling, howling, making a noise, strange noise, weird noise, thud
-bang+noise: bang, bangs, banging, boom, booms, booming, pop, pops, popping, knock, knocking, knocks, clang, clanging, clank, clanking, explosion, explodes, kaboom, clunk, clunking
-squeal+noise: squeal, squeals, squealing, screech, screeches, screeching, whine, whining, whines, squeak, squeaking, squeaky, squeaks, shriek, high pitched, high pitch, chirp, chirping, screaming, scream
-grind+noise: grind, grinds, grinding, scrape, scraping, scrapes, metal on metal
-rattle+noise: rattle, rattles, rattling, vibrate, vibrates, vibrating, vibration, shakes, shaking, clatter, clattering, rattly, wobbling, wobble, wobbles
-hum+noise: hum, hums, humming, buzz, buzzes, buzzing, zumbido
-click+noise: click, clicks, clicking, tick, ticking, chatter, chattering, clicky
-hiss+noise: hiss, hisses, hissing, gurgle, gurgles, gurgling, bubbling, bubbles, percolating, sizzle, sizzling, trickling, sloshing
-whistle+noise: whistle, whistles, whistling
-blink: blink, blinks, blinking, flash, flashes, flashing, error, fault, code, codes, error code, fault code, e1, e2, e3, e4, e5, e6, f1, p4, h6, blink code, flash code, parpadea, flashes, blinking light, flashing light, lockout, locked out, error message
-blank: blank, dark, no display, black screen, wont light up, went blank, no power, display off, apagado, apagada, powered off, no lights
-weak: weak, low, poor, barely, hardly, little, slow, reduced, trickle, restricted, not enough, insufficient, bad airflow, debil, poco
+allday: wont stop, doesnt stop, not stopping, wont shut off, wont turn off, doesnt turn off, doesnt shut off, not shutting off, not turning off, cant turn off, stays on, stay on, keeps running, keep running, runs constantly, running constantly, always running, constantly running, wont quit, wont go off, no se apaga, runs nonstop, runs too much, runs too long, all day, all night, all the time, nonstop, non stop, 24 7, 247, constantly, continuously, never stops, never shuts off, never turns off, never stop, all day long, around the clock, every minute, nonstop running, hours on end, todo el dia, no para, nunca para, no deja de, siempre prendido, siempre prendida, sin parar, toda la noche, never shut off, never turn off, never cycles off, never quits, never goes off, for hours, hours and hours, on for hours, running for hours, 24 hours, 24 hours a day, forever running, runs and runs, run and run, runs forever, wont cut off, doesnt cut off, never cuts off, wont shut down, not shut off, will not shut off, will not turn off, doesnt quit, runs all day, going all day, goes all day, all afternoon, runs continuously, running continuously, runs non stop, running non stop, running nonstop, endlessly, no se quiere apagar, stuck on, stays running, continues to run, continues running, keep on running, keeps going, keep going, wont stop running, keeps blowing, keep blowing, still runs, still running, still blowing, still blows, on all the time, on 24 7, at night constantly
+off: off, shut off, shuts off, shutting off, turn off, turns off, turning off, cut off, cuts off, cutting off, shut down, shuts down, shutting down, cut out, cuts out, cutting out, switches off, goes off, apaga, apago, apagan, apagando, se apaga, se apago, se corta, dies out, quits after, turned off, turned itself off, shut itself off, shuts itself off, turns itself off, shutdown, kick off, kicks off, kicking off, click off, clicks off, cycle off, cycles off
+cycle: short cycle, short cycling, short cycles, cycling, on and off, off and on, on off, turning on and off, turns on and off, starts and stops, start and stop, starting and stopping, cycle on and off, cycles on and off, kicks on and off, runs for a minute, few minutes then, every few minutes, for a few seconds, after a few seconds, after few minutes, after a few minutes, after 5 minutes, after 10 minutes, after few seconds, for few seconds, few seconds, prende y apaga, se prende y se apaga, se apaga y se prende, se prende y apaga, enciende y apaga, arranca y para, a cada rato, cada rato, cada 5 minutos, cada pocos minutos, on and then off, on then off, tries again, try again, starts over, starts again, start again, restarts, restarting, restart itself, rebooting, reboots, reboot, keeps restarting, over and over, again and again, runs for 5 minutes, runs 5 minutes, runs 2 minutes, runs for 2 minutes, runs for 10 minutes, runs 10 minutes, runs a few minutes, runs for a few minutes, runs for a couple minutes, couple of minutes, couple minutes, runs for a bit, runs a bit, for a minute, for 30 seconds, after 30 seconds, after a minute, after 2 minutes, after 3 minutes, after 15 minutes, after 20 minutes, every 5 minutes, every 10 minutes, every two minutes, every couple minutes, every minute or two, every 2 minutes, every 3 minutes, after 10 seconds, 10 seconds, 30 seconds, 5 seconds, 3 seconds, too often, too frequently, so often, short cyles, bounces on and off, stop and go, comes on and goes off, on off on off, too short, shuts off early, shuts off too soon, turns off too soon, turns off too quickly
+-stay: then shuts off, then goes out, then turns off, then off, wont stay lit, not staying lit, wont stay on, doesnt stay on, wont stay running, lights then goes out, lights and goes out, lights then shuts off, ignites then shuts off, comes on then off, lights and then goes out, lights and shuts off, ignites and shuts off, ignites and goes out, lights up then goes out, lights up then shuts off, fires then shuts off, fires and shuts off, fires up then shuts off, fires up and shuts off, fires up then dies, lights then dies, catches then goes out, catches then dies, lights for a second, then dies, then quits, then goes off, then shuts down, then cuts out, then cuts off, and shuts off, and quits, and then shuts off, and then quits, and dies, wont stay burning, wont hold, goes out again, goes right out, goes right off, no se queda
+trip: trip, trips, tripping, tripped, pops the breaker, throws the breaker, popping breaker, blows fuse, blowing fuse, blown fuse, blows fuses, blew a fuse, keeps blowing fuse, blowing fuses, pops breaker, pop the breaker, popped the breaker, throw breaker, throws breaker, kicks the breaker, kicking the breaker, knocks out the breaker, flips the breaker, flipping the breaker, se bota, bota el breaker, se brinca, brinca, se dispara, dispara, tumba, se baja, botando, salta, blew the fuse, blows a fuse, pops fuses, pops the fuse, popped a fuse, fuse popped, blown breaker, kicks off the breaker, kicks breaker, breaker keeps flipping, botan, boto, breaker goes off, breaker went off, breaker shuts off, breaker turns off, popped
+leak: leak, leaks, leaking, leaky, drip, drips, dripping, puddle, water pooling, pooling water, overflow, overflowing, overflows, flooding, flooded, spilling, wet, soaked, gotea, goteando, fuga, leakage, leaked, dribble, dribbling, water damage, water stain, backed up, backing up, backs up, tira agua, seeping, standing water, spitting, goteo, gotera, goteras, escurre, escurriendo, tira el agua, sale agua, se sale el agua, saliendo agua, bota agua, botando agua, tirando agua, derrama, charco, moja, mojado, mojada, inunda, inundo, fugas, chorrea, chorreando, stain, stained, stains, water spot, water spots, wet spot, water everywhere, water all over, water coming out, water comes out, water running out, water dripping, pouring water, water pouring, spill, spills, spilled, puddles, puddling, soaking, soaks, seeps, weeping, weeps, oozing, flood, floods, water in the bottom, backs up into, back up, se tira, losing water, loses water, drippy, dripped, wetting, water on floor, water on the floor, water on my floor, water around, water under, water beneath, water below, water behind, water on ground, water on the ground, water on the carpet, water near, water by, water inside the, raining from, raining out, raining in
+clog: clog, clogged, clogs, clogging, plugged, blocked, stopped up, full, tapado, slime, gunk, algae, clogged up, obstructed, stuck shut, tapada, tapo, se tapo, obstruido, atascado, blockage, gunked up, plugged up, mud, sludge, snot, jelly, backed up with
+smell: smell, smells, smelling, smelly, odor, odors, stink, stinks, stinky, stinking, scent, fumes, reek, reeks, huele, olor, whiff, oler, huelen, apesta, olor a, pestilencia, hedor, smelled, smelt, odour, nasty smell, stank, funk, funky, foul
+burn: burn, burning, burnt, singed, scorched, melting, melted, scorch, quemado, hot plastic, plastic burning, electrical smell, burning smell, burning plastic, quemada, quema, quemando, chamuscado, hot iron, hot metal, hair burning, burning rubber, rubber burning, hot electrical, melted plastic, fried wire, burnt plastic, smell of hot, melt, hot wire, burnt electronics, hot electronics, toasted
+burn+smell: electrical burning, fishy, fishy smell, electrical odor, burnt smell, smell of burning, ozone smell, huele a quemado, olor a quemado, electric smell, electrical fire smell, smell like burning, smells burnt, smells like burning, hot plastic smell
+egg+smell: rotten egg, rotten eggs, sulfur, sulphur, egg smell, rotten, huevo podrido, huevos podridos, huevo, skunk, skunky, farts, fart
+musty: musty, mildew, mildewy, mold, moldy, mould, dirty sock, dirty socks, sweaty socks, vinegar, moho, wet dog, smells like feet, stinky feet, gym socks, damp smell, black mold, hongos, encerrado, trapo mojado, wet towel, locker room, gym bag, stale smell, old socks, wet socks, swamp smell, cat pee, body odor, sour smell, wet carpet, earthy, basement smell, black spots, black stuff, black specks, mold spots, acid smell
+noise: noise, noises, noisy, loud, louder, sound, sounds, sounding, ruido, racket, roar, roaring, rumble, rumbling, noice, thump, thumping, whoosh, whooshing, rumbles, crackling, howling, making a noise, strange noise, weird noise, thud, suena, suenan, ruidos, hace ruido, ruidoso, ruidosa, sonido, jet engine, freight train, sounds like, making sound, makes a sound, weird sound, strange sound, sounds weird, sounds funny, sounds bad, heavy truck, growl, growling, groan, groaning, moaning, moan, droning, drone, woosh, chugging, gargling, flapping, flutter, fluttering, slapping, noisier, too loud, tv up, like a lawn mower, like a washing machine, like a vacuum, like a helicopter, like an airplane, like a jet
+bang+noise: bang, bangs, banging, boom, booms, booming, pop, pops, popping, knock, knocking, knocks, clang, clanging, clank, clanking, explosion, explodes, kaboom, clunk, clunking, truena, golpea, golpes, golpeteo, golpeando, explota, estalla, thumps, gunshot, slam, slamming, hammer, hammering, hammers, big boom, sledgehammer, kettling, bangin
+squeal+noise: squeal, squeals, squealing, screech, screeches, screeching, whine, whining, whines, squeak, squeaking, squeaky, squeaks, shriek, high pitched, high pitch, chirp, chirping, screaming, scream, chilla, chillando, rechina, rechinido, rechinando, screetch, screetching, squealin, howl, bird chirping, crickets, like a bird, belt squeal, dying cat
+grind+noise: grind, grinds, grinding, scrape, scraping, scrapes, metal on metal, metal scraping, scratching, rubbing, raspa, rozando
+rattle+noise: rattle, rattles, rattling, vibrate, vibrates, vibrating, vibration, shakes, shaking, clatter, clattering, rattly, wobbling, wobble, wobbles, vibra, tiembla, vibrando, tiembla mucho, shake, shook, jiggle, jiggles, shudder, shudders, shuddering, shaky, buzzing vibration
+hum+noise: hum, hums, humming, buzz, buzzes, buzzing, zumbido, zumba, zumbando, buzz sound, vibrating hum
+click+noise: click, clicks, clicking, tick, ticking, chatter, chattering, clicky, clic, clicking sound, tic tic, hace clic, tac tac, clicked, clack, clacking
+hiss+noise: hiss, hisses, hissing, gurgle, gurgles, gurgling, bubbling, bubbles, percolating, sizzle, sizzling, trickling, sloshing, gorgotea, burbujea, sisea, bubble, boiling sound, frying, percolator, glugging, sloshes
+whistle+noise: whistle, whistles, whistling, silba, silbido, chifla, silbando
+blink: blink, blinks, blinking, flash, flashes, flashing, error, fault, code, codes, error code, fault code, e1, e2, e3, e4, e5, e6, f1, p4, h6, blink code, flash code, parpadea, flashes, blinking light, flashing light, lockout, locked out, error message, parpadeando, parpadeo, luz roja, luz verde, codigo, codigo de error, destella, e7, e8, e9, e0, ec, el code, eh, p0, p1, p2, p3, p5, p6, f0, f2, f3, f4, u4, u0, c7, h11, ch05, ch 05, ch10, error codes, diagnostic code, led code, error light, fault light, warning light, status code, led light, shows code, throws a code, throwing a code, code 11, code 12, code 13, code 14, code 29, code 31, code 33, code 34, service light, check light, e003, e012, service code, flashing code, alert, error number, blinkin, flashin, e 1, e 5, e 6, run light
+blank: blank, dark, no display, black screen, wont light up, went blank, no power, display off, apagado, apagada, powered off, no lights, en blanco, sin pantalla, blanked, blacked out, black out, nothing on screen, nothing on the screen, wont show anything, doesnt show anything, shows nothing, no numbers, disappeared, faded, fading, no screen, display is gone, screen is gone, screen went out, blackscreen
+weak: weak, low, poor, barely, hardly, little, slow, reduced, trickle, restricted, not enough, insufficient, bad airflow, debil, poco, poca, apenas, baja, bajo, poquito, barely any, hardly any, not much, very little, no pressure, low pressure, weaker, feeble, lame, only a little, puny, wimpy, trickles, dribble of, lousy, less than before, pathetic, sluggish
 oneroom+room: one room, single room, one bedroom, back bedroom, back room, far room, far bedroom, certain room, master bedroom, middle bedroom, one bathroom
 bonusroom+oneroom+room: bonus room, guest room, room over garage, room above garage, room over the garage
-uneven: uneven, some rooms, certain rooms, different temperatures, temperature difference, hot and cold spots, hot spots, cold spots, other rooms, half the house, one side of the house, far rooms, few rooms, hotter than, colder than, warmer than, cooler than
-upstairs: upstairs, second floor, 2nd floor, upper floor, top floor, third floor, second story, 2nd story
-downstairs: downstairs, first floor, lower level, main floor
-humid: humid, muggy, clammy, sticky, humidity, moist, moisture, damp, swampy, sweaty, humedad, high humidity, too humid
-sweat: sweat, sweats, sweating, condensation, fogging, foggy, fogged, condensing on, dripping windows, wet windows
+uneven: uneven, some rooms, certain rooms, different temperatures, temperature difference, hot and cold spots, hot spots, cold spots, other rooms, half the house, one side of the house, far rooms, few rooms, hotter than, colder than, warmer than, cooler than, uneven temps, hot room cold room, one end of the house, side of the house, other side, every other room, rest of the house, different temps, end of the house, far end, back of the house
+upstairs: upstairs, second floor, 2nd floor, upper floor, top floor, third floor, second story, 2nd story, arriba, segundo piso, planta alta, upper level, 2nd level, second level, upstair, top level, upper story
+downstairs: downstairs, first floor, lower level, main floor, abajo, planta baja, primer piso, main level, 1st floor, downstair, bottom floor
+humid: humid, muggy, clammy, sticky, humidity, moist, moisture, damp, swampy, sweaty, humedad, high humidity, too humid, humedo, humeda, bochorno, thick air, air feels thick, thick and sticky, feels wet, feels damp, dampness, moistness, feels like a swamp, pegajoso, clamminess, tropical
+sweat: sweat, sweats, sweating, condensation, fogging, foggy, fogged, condensing on, dripping windows, wet windows, suda, sudando, sweaty, condensacion, dew, beads of water
 drying: dry
-toodry: dry air, too dry, so dry, very dry, less dry, extremely dry, really dry, air is dry, static, static electricity, static shock, shocks, nosebleed, nosebleeds, nose bleed, nose bleeds, chapped, cracked lips, dry skin, dry nose, itchy skin, low humidity, seco, bloody nose, dry throat, wood floors gapping, dry sinuses
-dust: dust, dusty, dusting, polvo, dirty air, dust everywhere, lint, pet hair, dog hair, cat hair, dander
-dirty: dirty, filthy, sucia, sucio, gets dirty, black filter, filter black
+toodry: dry air, too dry, so dry, very dry, less dry, extremely dry, really dry, air is dry, static, static electricity, static shock, shocks, nosebleed, nosebleeds, nose bleed, nose bleeds, chapped, cracked lips, dry skin, dry nose, itchy skin, low humidity, seco, bloody nose, dry throat, wood floors gapping, dry sinuses, reseco, reseca, resequedad, static cling, bloody noses, dry eyes, scratchy throat, cracking furniture, gaps in the wood floor, gaps in floor, shocked, zap, electric shock, shock every time, static shocks, wood is cracking, lips, dry cough, dryness, aire seco, getting shocked
+dust: dust, dusty, dusting, polvo, dirty air, dust everywhere, lint, pet hair, dog hair, cat hair, dander, polvoso, dustier, dust bunnies, allergens
+dirty: dirty, filthy, sucia, sucio, gets dirty, black filter, filter black, cottonwood, fuzz, fuzzy, leaves, grass clippings, weeds, dirt, caked, dirtied, gunky, matted, clogged with hair
 soot: soot, sooty, black dust, black soot, scorch marks, black marks, hollin
-rust: rust, rusty, rusted, brown water, corroded, corrosion, discolored, yellow water, orange water, red water, rusting, rusting out
-bill: bill, bills, electric bill, gas bill, power bill, heating bill, electricity bill, energy bill, usage, recibo, oil bill, propane bill, cost so much, expensive to run
-high: high, too high, doubled, tripled, skyrocketed, went up, jumped, huge, outrageous, crazy, expensive, through the roof, rising, spiked
-smoke: smoke, smoking, humo, smokes
-spark: spark, sparks, sparking, arcing, arc, chispa, sparked
-alarm: alarm, alarms, detector going off, alarm going off, beeping, beeps, going off, chirping alarm, co alarm
-co: carbon monoxide, co detector, co alarm, co leak, monoxide, monoxido, co poisoning, carbon monoxide alarm, co sensor
-sick: sick, headache, headaches, dizzy, nausea, nauseous, faint, fainted, lightheaded
-yellow: yellow, orange, lazy, flickering, flicker, yellow flame, orange flame, yellow pilot, rolling out, flames outside, amarilla
-runout: ran out, ran out of, run out of, run out, runs out, running out, runs out fast, run out fast, runs out quickly, doesnt last, dont last, wont last, not last, lasts, last, used up
-fluctuate: fluctuate, fluctuates, fluctuating, goes cold, turns cold, gets cold, hot then cold, cold then hot, hot and cold, goes hot and cold, temperature swings, back and forth, then cold, cold water sandwich, changes temperature, temp swings, inconsistent
-toohot: too hot, overheats, overheating, overheat, overheated, scalding hot, scalding, scald, scalds, way too hot
-reset: reset, resets, resetting, reset button, keeps resetting, red button, press reset
-lightning: lightning, thunderstorm, storm, lightning strike
+rust: rust, rusty, rusted, brown water, corroded, corrosion, discolored, yellow water, orange water, red water, rusting, rusting out, oxidado, oxidada, rusty water, looks like tea, dirty water, cloudy water, rusts, oxido
+bill: bill, bills, electric bill, gas bill, power bill, heating bill, electricity bill, energy bill, usage, recibo, oil bill, propane bill, cost so much, expensive to run, cuenta de luz, recibo de luz, factura, utility bill, electric usage, power usage, energy usage, energy costs, energy cost, heating cost, heating costs, cost to heat, electric costs, kwh, gas usage, cuenta
+high: high, too high, doubled, tripled, skyrocketed, went up, jumped, huge, outrageous, crazy, expensive, through the roof, rising, spiked, alto, alta, muy caro, caro, cara, subio, so high, way up, went through the roof, insane, ridiculous, skyrocketing, up 50, killing me, killing us, sky high, astronomical, twice as much, twice what
+smoke: smoke, smoking, humo, smokes, smoke smell, smoky
+spark: spark, sparks, sparking, arcing, arc, chispa, sparked, chispas, sparky, arced, flash of light
+alarm: alarm, alarms, beeping, beeps, chirping alarm, alarma, pitando, pita, beep, beeped, detector going off, alarm going off, going off
+co: carbon monoxide, co detector, co alarm, co leak, monoxide, monoxido, co poisoning, carbon monoxide alarm, co sensor, monoxido de carbono, co2 detector, co monitor, carbon monoxide detector, co going off, co2 alarm
+sick: sick, headache, headaches, dizzy, nausea, nauseous, faint, fainted, lightheaded, dolor de cabeza, nauseas, mareado, sleepy, woozy, throwing up, flu like, headachy, ill
+yellow: yellow, orange, amarilla, yellowish, orangish, naranja, amarillo
+runout: ran out, ran out of, run out of, run out, runs out, running out, runs out fast, run out fast, runs out quickly, doesnt last, dont last, wont last, not last, lasts, last, used up, se acaba, se termina, dura poco, no dura, se acaba rapido, only lasts, lasted, halfway through, not enough for, half a shower, minutes of hot, two showers, one shower, second shower, 10 minutes, 5 minutes of, no longer lasts, lasts only
+fluctuate: fluctuate, fluctuates, fluctuating, goes cold, turns cold, gets cold, hot then cold, cold then hot, hot and cold, goes hot and cold, temperature swings, back and forth, then cold, cold water sandwich, changes temperature, temp swings, inconsistent, goes hot then cold, hot cold hot, alternates, alternating, cold spurts, spurts, goes lukewarm, turns lukewarm, cold mid shower, surges, surging, temperature goes up and down, up and down, cold again, then hot, changes temp, in and out, cold shock, goes from hot to cold
+toohot: too hot, overheats, overheating, overheat, overheated, scalding hot, scalding, scald, scalds, way too hot, demasiado caliente, burns my hand, burn my hand, boiling hot, burned myself, burns you, too much heat, overheats and
+reset: reset, resets, resetting, reset button, keeps resetting, red button, press reset, resetting it, reset it, push the button, pushing the button, press the button, pressing the button, reset the breaker, power cycle
+lightning: lightning, thunderstorm, storm, lightning strike, lightening, thunder, surge, power surge, tormenta, rayo, power flickered, power blip, power bump, power flicker, power went out, power came back, after the power, electricity went out, brownout
 lock: locked, lock, unlock, locked out
-stuck: stuck, jammed, seized, locked up, frozen up solid, binding
-spin: spin, spins, spinning, turning, rotate, rotating, gira, spin up
-connect: connect, connecting, connected, pair, pairing, sync, online, conecta
-drop: drop, drops, dropping, keeps disconnecting, wifi disconnects, keeps losing wifi, lost wifi, loses wifi, losing wifi, offline, lose connection, loses connection, lost connection
-reach: reach, reaching, reach temperature, reach temp, keep up, keeping up, catch up, hit temperature, maintain temperature, hold temperature, satisfy, maintain, get to temperature, set temperature, setpoint, get down to, get above, gets above, get below
-wrong: wrong, inaccurate, incorrect, not accurate, wrong temperature, off by, reads wrong, misreading, doesnt match, different than, dont match
+stuck: stuck, jammed, seized, locked up, frozen up solid, binding, atorado, atorada, trabado, atascado, frozen shut, wont open, wont close, wont move, doesnt move, not moving, stuck open, stuck closed
+spin: spin, spins, spinning, turning, rotate, rotating, gira, spin up, girar, giran, dar vueltas, da vueltas, spinning around, move, turning around
+connect: connect, connecting, connected, pair, pairing, sync, online, conecta, reconnect, conectar, conectado, link, linked
+drop: drop, drops, dropping, keeps disconnecting, wifi disconnects, keeps losing wifi, lost wifi, loses wifi, losing wifi, offline, lose connection, loses connection, lost connection, loses pressure, lose pressure, pressure drops, pressure keeps dropping, keeps dropping, kicked off wifi, se desconecta, offline again, keeps falling
+reach: reach, reaching, reach temperature, reach temp, keep up, keeping up, catch up, hit temperature, maintain temperature, hold temperature, satisfy, maintain, get to temperature, set temperature, setpoint, get down to, get above, gets above, get below, get up to, get past, gets past, go above, go past, goes above, go below, goes below, get down, gets down, gets up to, get it down, get warm enough, warm up past, cool below, get to, gets to, get the house, make it to, drop below, stays at, stuck at, holds at, wont go over, wont go above, wont go below, alcanza, llega a, creeps up, creeping up, climb, climbs, get under, get it under, cool under, pull down, bring it down, get any lower, get any cooler, get any warmer, go any higher, go any lower
+wrong: wrong, inaccurate, incorrect, not accurate, wrong temperature, off by, reads wrong, misreading, doesnt match, different than, dont match, way off, not right temp, degrees off, off by 5, incorrecto, mal la temperatura, misreads, not matching, dont agree, disagree, off a few degrees
 reads: read, reads, reading, says, shows, showing
 enough: enough, sufficient
-problem: problem, problems, issue, issues, trouble, troubleshoot, troubleshooting, diagnose, diagnosis, repair, fix, fixing, fixed, problema, help with, what to check, whats wrong, what is wrong, not right, acts weird
-charge: charge, recharge, add freon, top off, low on freon, low refrigerant, low freon, needs freon, out of freon, low on refrigerant, lost charge, leak freon
-old: old, year old, years old, from 19, ancient unit, aging, age, ancient
-replace: replace, replacing, replacement
-crack: crack, cracked, cracks, hole
-gap: gap, loose, rotted, rotten off, rotting, missing, peeling, falling apart, falling off, torn, ripped, disconnected duct, hole in duct, crushed, collapsed
-summer: summer, hot day, hot days, heat wave, hot weather, afternoon, 100 degrees, hottest days
-winter: winter, below zero, subzero, freezing weather, cold weather, cold days, cold snap
-night: night, at night, morning, overnight
-bugs: ants, wasps, mice, mouse, rodents, bugs, nest, snake, lizard, roaches, rats, bees, squirrel, birds, gecko
+problem: problem, problems, issue, issues, trouble, troubleshoot, troubleshooting, diagnose, diagnosis, repair, fix, fixing, fixed, problema, help with, what to check, whats wrong, what is wrong, not right, acts weird, porblem, fallas, ayuda, something wrong, something is wrong, weird, acts funny, acting funny, acting weird, acting strange, wonky, goofy, not happy, having issues, glitch, glitchy, screwed up, freaking out, going crazy, crazy, possessed, haywire, needs help, whats up with, what would cause, what causes, why would, why does my
+charge: charge, recharge, add freon, top off, low on freon, low refrigerant, low freon, needs freon, out of freon, low on refrigerant, lost charge, leak freon, low charge, out of refrigerant, needs gas, needs refrigerant, no freon, gas bajo, falta gas, le falta gas, sin gas refrigerante, freon leak, leaks freon, leaking freon, needs recharged, recharged, needs a charge, refill freon, topped off, put freon, cargar gas, recarga de gas
+old: old, year old, years old, from 19, ancient unit, aging, age, ancient, viejo, vieja, antiguo, antigua, worn out, wore out, past its prime, on its last legs, last leg, last legs, original to the house, came with the house, builder grade, from the 80s, from the 90s, from the 70s, decades old, end of life, outdated, dinosaur, 1970, 1971, 1972, 1973, 1974, 1975, 1976, 1977, 1978, 1979, 1980, 1981, 1982, 1983, 1984, 1985, 1986, 1987, 1988, 1989, 1990, 1991, 1992, 1993, 1994, 1995, 1996, 1997, 1998, 1999, 2000, 2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009, 2010, 2011, 2012
+replace: replace, replacing, replacement, reemplazar, reemplazo, cambiar, upgrade, swap, swap out, new one
+crack: crack, cracked, cracks, hole, fisura, grieta, busted open, split open, cracked open
+gap: gap, loose, rotted, rotten off, rotting, missing, peeling, falling apart, falling off, torn, ripped, disconnected duct, hole in duct, crushed, collapsed, fell off, came off, fell apart, came apart, chewed, chewed up, disintegrated, crumbling, crumbled, worn away, deteriorated, came loose, dog chewed, weed eater
+summer: summer, hot day, hot days, heat wave, hot weather, afternoon, 100 degrees, hottest days, verano, calor afuera, hot outside, in the heat, humid days, triple digits, over 90, above 90, 95 degrees, hot out, dead of summer, july, august
+winter: winter, below zero, subzero, freezing weather, cold weather, cold days, cold snap, invierno, cold out, cold outside, freezing outside, freezing out, zero outside, zero degrees, in the teens, single digits, january, february, december, polar vortex, really cold, gets cold out, below freezing, 20 degrees, 30 outside, 30 degrees, 10 degrees
+night: night, at night, morning, overnight, noche, in the morning, every morning, every night, middle of the night, 3 am, last night
+bugs: ants, wasps, mice, mouse, rodents, bugs, nest, snake, lizard, roaches, bees, squirrel, birds, gecko, spider, spiders, spider web, hormigas, ratas, ratones, wasp, wasps nest, rodent, squirrels, ant, critter, critters, mud dauber, geckos, rats nest, rats in, rats chewed, a rat
 steam: steam, steaming, vapor, mist
 short: short, shorting, shorted
-stuffy: stuffy, stale air, stale, no fresh air, fresh air, co2, carbon dioxide, airtight, too tight, sealed house
+stuffy: stuffy, stale air, stale, no fresh air, fresh air, co2, carbon dioxide, airtight, too tight, sealed house, no ventilation, air feels stale, feels stale, air feels heavy, air quality is bad, smells closed up, bad air, poor ventilation, aire viciado
 crawl: crawl space, crawlspace
 snow: snow, snow drift, snow drifts, buried, blizzard
 #humidistat: humidistat
-house: house, home, casa, place
-room: room, rooms, bedroom, nursery, den, kitchen, cuarto
-scale: scale, sediment, hard water, mineral buildup, calcium, limescale, buildup, crud
+house: house, home, casa, place, hogar
+room: room, rooms, bedroom, nursery, den, kitchen, cuarto, recamara, habitacion, dormitorio, cocina, cuartos, recamaras, bedrooms
+scale: scale, sediment, hard water, mineral buildup, calcium, limescale, buildup, crud, sarro, lime, white flakes, white crud, minerals
 flowsound: running water, water running, water sound
+@outdoor+#fan: abanico del condensador, ventilador del condensador, ventilador exterior, abanico de afuera, ventilador de afuera, condenser fan, fan outside, top fan, fan on top, fan on the outside unit, fan on outdoor unit, fan on the outdoor unit, condenser fan blade, condenser fan blades, abanico del compresor
+@uv: uv light, uv lamp, uv bulb, uv, germicidal light, germicidal lamp, uvc, uv c, uv system, luz uv, purple light, purple bulb, blue light in
+@ventilator: erv, hrv, ventilator, air exchanger, heat recovery ventilator, energy recovery ventilator, fresh air system, fresh air unit, lifebreath
+@cleaner: air cleaner, air purifier, media cabinet, electronic air cleaner, whole house air cleaner
+intermittent+-work: only works when, only works if, works sometimes, sometimes works, intermittent, intermittently, when i hit it, when i smack it, unless i hit it, if i hit it, have to hit it, have to bang on it, have to tap it, hit or miss, randomly quits, comes and goes, randomly stops, randomly, erratic, erratically, off and on by itself, works some days, when it wants to, when it feels like it, sporadic, sporadically, de repente, a veces
+dim: dim, dims, dimming, dimmed, flicker, flickers, flickering, flickered, brownout, brown out, parpadean las luces
+yellow+badflame: yellow flame, yellow flames, orange flame, orange flames, lazy flame, flames are yellow, flame is yellow, flames are orange, flame is orange, flames rolling out, flame rolling out, flames outside, flames coming out, flame coming out, flames shoot out, flames shooting out, yellow burner, llama amarilla, flama amarilla, yellow pilot, yellow tipped, yellow tips, burns yellow, burning yellow, burns orange, burning orange, rolling out, lazy
+buy: what do i buy, what should i buy, what do i get, what should i get, need a new, need new, need a replacement, need to replace, needs replaced, needs to be replaced, needs replacing, need replacement, time to replace, time for a new, want a new, looking for a new, looking to replace, shopping for, need to buy, want to buy, have to replace, gotta replace, getting a new, get a new, ready to replace, what replaces, what would replace, what do i replace it with, replace it with, replacing it with, want to replace, going to replace, which one do i buy, what to buy, necesito uno nuevo, need one, looking for one, need another, looking for another, necesito comprar, quiero comprar, need something to replace, a new one
+slowhot: forever to get hot, long to get hot, long time to get hot, takes so long, takes a long time, takes forever, takes too long, forever to heat, wait for hot water, waiting for hot water, run the water, run the tap, wait minutes for, tarda en calentar, tarda mucho en calentar, tarda, long time to heat up, slow to heat, slow to get hot, minutes to get hot
+roomtemp: room temperature, room temp, just air, plain air, regular air, not hot not cold, neither hot nor cold, neutral air
+inhere: in here, inside the house, in the house, in my house, in our house, in the living room, adentro, inside, indoors, house is, house was, house gets, house stays, degrees in
+warmnumber: 76, 77, 78, 79, 81, 82, 83, 84, 85, 86, 87, 88, 89, 91, 93, 94, 80 degrees, 90 degrees, is 80, its 80, to 80, at 80, hits 80, its 90, is 90, hits 90, 80 in here, 80 inside, 90 in here, 90 inside
+coldnumber: 45, 46, 47, 49, 51, 53, 54, 56, 57, 58, 59, 61, 62, 63, 64, 66, 67, 50 degrees, 60 degrees, 55 degrees, 65 degrees, its 50, is 50, its 55, its 60, is 60, is 55, at 60, at 55, at 65, above 60, above 65, to 60, to 65, past 60, past 65, 60 in here, 55 in here, 50 in here
+@heatpump+@outdoor: outside heat pump, outdoor heat pump, heat pump outside, heat pump outdoors
+@waterheater+@hpwh: heat pump water heater, hybrid water heater, hybrid heater, hpwh, heat pump hot water heater, hybrid hot water heater
+plugin: plugs into, plug into, plugs in, plug in, normal outlet, regular outlet, wall outlet, standard outlet, wall plug, household outlet, regular plug, 110 outlet
+bigton: 6 ton, 7 ton, 7 5 ton, 8 ton, 10 ton, 12 ton, 12 5 ton, 15 ton, 20 ton, 25 ton
 `
+
+/** Ideas that mean a fault of the machine that is named with them, whatever the fault is. */
+export const TROUBLES: ReadonlySet<string> = new Set(
+  (
+    '-work -stay off leak smell noise blink trip cycle stuck drop fluctuate rust burn crack blank clog sweat alarm ' +
+    'intermittent problem -connect gap -spin dim wrong ice musty runout bugs -start -reach allday'
+  ).split(' '),
+)

@@ -41,6 +41,18 @@ export type Quantity =
   | 'zones'
   | 'gauge'
   | 'rating'
+  | 'coreYears'
+  | 'thickness'
+  | 'conductors'
+  | 'stages'
+  | 'rValue'
+  | 'nox'
+  | 'leastAmps'
+  | 'heatRecovery'
+  | 'lineFeet'
+  | 'pieces'
+  | 'blowerBtu'
+  | 'face'
 
 export const BTU_PER_TON = 12_000
 
@@ -87,8 +99,20 @@ const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity
   ['firstHour', 'firstHour'],
   ['gallonsPerDay', 'gallonsPerDay'],
   ['ports', 'zones'],
-  ['gauge', 'gauge'],
+  ['warrantyCore', 'coreYears'],
+  ['filterThickness', 'thickness'],
+  ['conductors', 'conductors'],
+  ['heatStages', 'stages'],
+  ['rValue', 'rValue'],
+  ['mca', 'leastAmps'],
+  ['heatRecovery', 'heatRecovery'],
+  ['maxLineFt', 'lineFeet'],
+  ['packCount', 'pieces'],
+  ['maxAcTons', 'blowerBtu', BTU_PER_TON],
 ]
+
+/** How much a burner emits, beside the others. */
+const NOX: Readonly<Record<string, number>> = { 'Ultra Low NOx': 1, 'Low NOx': 2, None: 3 }
 
 /**
  * Floor area for a capacity, where a product states none: 22 BTU/h of cooling and 35 BTU/h of heating for a
@@ -125,8 +149,14 @@ function derived(measures: Figures, attributes: Readonly<Record<string, unknown>
   const tonsBtu = typeof tons === 'number' ? tons * BTU_PER_TON : coolingBtu
   const nominalBtu = inputBtu ?? coolingBtu ?? heatingBtu
   const efficiency = measures.afue === ALL_OF_IT ? null : efficiencyOf(measures)
-  const size = sizeOf(measures)
+  const face = faceOf(attributes)
+  const size = sizeOf(measures) ?? face ?? null
+  const nox = NOX[String(attributes.emissionStandard)]
+  const gauge = Number.parseInt(String(attributes.gauge), 10)
   return {
+    ...(face === undefined ? {} : { face }),
+    ...(nox === undefined ? {} : { nox }),
+    ...(Number.isNaN(gauge) ? {} : { gauge }),
     ...(nominalBtu === undefined ? {} : { nominalBtu }),
     ...(tonsBtu === undefined ? {} : { tonsBtu }),
     ...(efficiency === null ? {} : { efficiency }),
@@ -148,6 +178,12 @@ function heatInCold(
 }
 const RATED_AT_F = 47
 
+/** The area of what has a size of two or three sides, "30 × 20 in", else the number of its size: "8 CFM". */
+function faceOf({ size, filterSize }: Readonly<Record<string, unknown>>): number | undefined {
+  const [, width, height = 1] = /^([\d.]+)(?: × ([\d.]+))?/.exec(String(size ?? filterSize)) ?? []
+  return width === undefined ? undefined : Number(width) * Number(height)
+}
+
 // Roughly the best value of each rating on the market. Ratings of different kinds are compared by their
 // share of it.
 const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [
@@ -168,15 +204,19 @@ export function efficiencyOf(measures: Figures): number | null {
 }
 
 /**
- * The figure that shoppers call the size: cooling, else heating, else input in BTU/h, else gallons, flow or
- * length. For the sort mode "size".
+ * The figure that shoppers call the size: gallons of a tank, else cooling, else heating, else input in BTU/h,
+ * else flow, length or the current it switches. For the sort mode "size".
  */
 export const sizeOf = (measures: Figures): number | null =>
+  measures.gallons ??
   measures.coolingBtu ??
   measures.heatingBtu ??
   measures.inputBtu ??
-  measures.gallons ??
   measures.gpm ??
   measures.cfm ??
   measures.feet ??
+  measures.gallonsPerDay ??
+  measures.liftFeet ??
+  measures.loadPounds ??
+  measures.amps ??
   null

@@ -1,6 +1,7 @@
-import { SUPERLATIVES } from '../../data/superlatives.ts'
-import { type PhraseTable, phraseTable } from '../phrase-table.ts'
+import { FIGURES_BY_NAME, SUPERLATIVES } from '../../data/superlatives.ts'
+import { type PhraseTable, phraseAt, phraseTable } from '../phrase-table.ts'
 import { singular } from '../words.ts'
+import { sized } from './limits.ts'
 import { isUnitAt, unitAt } from './measures.ts'
 import type { Quantity } from './quantities.ts'
 
@@ -31,25 +32,47 @@ const inSingular = (said: string): string =>
     .map(singular)
     .join(' ')
 
-export const SHIPPED_ORDERS: Orders = phraseTable(
+const entriesOf = <Value>(table: string, read: (meant: string) => Value): (readonly [string, Value])[] =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [said = '', meant = ''] = line.split(':')
+      return said.split(',').map((each) => [inSingular(each), read(meant)] as const)
+    })
+
+/** The orders of a release with those that staff have imported, which win; an empty one is taken out. */
+export function makeOrders(imported: readonly { said: string; means: string }[]): Orders {
+  const meant = new Map(entriesOf(SUPERLATIVES, readOrder))
+  for (const { said, means } of imported)
+    if (means === '') meant.delete(inSingular(said))
+    else meant.set(inSingular(said), readOrder(means))
+  return phraseTable(meant)
+}
+
+/** Figures by what they are called, and the end of them that is the better one, where one is. */
+const NAMED: PhraseTable<{ by: readonly Quantity[]; better: Order['direction'] | undefined }> = phraseTable(
   new Map(
-    SUPERLATIVES.trim()
-      .split('\n')
-      .map((line) => {
-        const [said = '', meant = ''] = line.split(':')
-        return [inSingular(said), readOrder(meant)] as const
-      }),
+    entriesOf(FIGURES_BY_NAME, (meant) => {
+      const [end = '', ...by] = meant.trim().split(/\s+/)
+      const better = end === 'less' ? 'asc' : end === 'more' ? 'desc' : undefined
+      return { by: by as Quantity[], better }
+    }),
   ),
 )
 const LONGEST = 6
-const MOST = /^(?:highest|most|best|top|greatest|maximum)$/
-const LEAST = /^(?:lowest|least|fewest|minimum)$/
+const MOST = /^(?:highest|most|top|greatest|maximum|max|biggest|largest|longest|strongest|widest)$/
+const LEAST = /^(?:lowest|least|fewest|minimum|min|smallest|shortest|tiniest)$/
 
-/** The order that words ask for, read at a word: "cheapest to run", "quietest". */
+/**
+ * The order that words ask for, read at a word: "cheapest to run", "quietest". A phrase for which `isGoods`
+ * holds names what is sold: the "lowest water heater".
+ */
 export function orderAt(
   words: readonly string[],
   index: number,
   orders: Orders,
+  isGoods: (index: number, length: number) => boolean,
 ): { order: Order; length: number } | undefined {
   // A phrase does not begin with an article.
   if (ARTICLES.has(words[index]!)) return undefined
@@ -58,21 +81,38 @@ export function orderAt(
     if (ARTICLES.has(words[index + length - 1]!)) continue
     const order = orders.meant.get(inSingular(words.slice(index, index + length).join(' ')))
     if (order && length > 1) return { order, length }
-    if (order) return unitOrderAt(words, index) ?? { order, length }
+    if (order) return figureOrderAt(words, index, isGoods) ?? { order, length }
   }
-  return unitOrderAt(words, index)
+  return figureOrderAt(words, index, isGoods)
 }
 
-/** "highest seer2", "most gallons per minute": by the figure of any unit. */
-function unitOrderAt(words: readonly string[], index: number): { order: Order; length: number } | undefined {
+/** "highest seer2", "best warranty": by a figure that is named, or by that of a unit. */
+function figureOrderAt(
+  words: readonly string[],
+  index: number,
+  isGoods: (index: number, length: number) => boolean,
+): { order: Order; length: number } | undefined {
   const word = words[index]!
-  const direction = MOST.test(word) ? 'desc' : LEAST.test(word) ? 'asc' : undefined
-  const found = direction && isUnitAt(words, index + 1) ? unitAt(words, index + 1) : undefined
-  const middle = found && (found.value.from + found.value.to) / 2
-  return found && direction
-    ? {
-        order: { by: found.value.measure(middle!).quantities.slice(0, 1), direction },
-        length: found.length + 1,
-      }
+  const said = MOST.test(word) ? 'desc' : LEAST.test(word) ? 'asc' : undefined
+  if (!said && word !== 'best') return undefined
+  let at = index + 1
+  while (ARTICLES.has(words[at] ?? '')) at++
+  const found = figureNamedAt(words, at) ?? figureOfUnitAt(words, at)
+  const direction = said ?? found?.better
+  return found && direction && !isGoods(at, found.length)
+    ? { order: { by: found.by, direction }, length: at + found.length - index }
     : undefined
+}
+
+function figureNamedAt(words: readonly string[], at: number) {
+  const named = phraseAt(words, at, NAMED, singular)
+  return named && { ...named.value, length: named.length }
+}
+
+function figureOfUnitAt(words: readonly string[], at: number) {
+  const unit = isUnitAt(words, at) ? unitAt(words, at) : undefined
+  if (!unit) return undefined
+  const { from, to, measure } = unit.value
+  const by = sized(measure((from + to) / 2)).quantities.slice(0, 1)
+  return { by, better: 'desc' as const, length: unit.length }
 }

@@ -19,10 +19,24 @@ const PHRASES = `
 without; except; except for; excluding; exclude; minus; not; no; non; sin; wo; w o; nor; never; besides;
 avoid; other than; anything but; all but; but not; but no; and not; rather than; instead of; apart from;
 aside from; not a; not an; not the; not in; not with; is not; are not; that is not; which is not;
-do not want; does not have; do not need; does not need; excepto; menos; que no sea; ni`
+excepto; menos; que no sea; ni; neither; skip; skip the; hold the; leave out; leave off; leave out the;
+anything besides; anything except; anything other than; anything not; everything except; stay away from;
+steer clear of; nothing with; none with; none of the; free of; as opposed to; opposed to; in place of;
+in lieu of; hate; hates; tired of; sick of; not any; not another; not more; but skip; but not the`
+
+/** "Do not want", "does not need", "not have": the verb says no more than "not". */
+const VERBS =
+  `have need want use require take like trust include allow run burn come with run on plug into`.split(
+    /\s(?!with|on|into)/,
+  )
+const NEGATED = VERBS.flatMap((verb) =>
+  ['', 'do ', 'does ', 'did ', 'will ', 'would ', 'should ', 'could ', 'i '].map(
+    (before) => `${before}not ${verb}`,
+  ),
+)
 
 const NEGATIONS = phraseTable(
-  new Map(PHRASES.split(';').map((phrase) => [phrase.trim().replace(/\s+/g, ' '), true])),
+  new Map([...PHRASES.split(';'), ...NEGATED].map((phrase) => [phrase.trim().replace(/\s+/g, ' '), true])),
 )
 
 /** How many words turn away what follows them: 1 for "without", 2 for "other than", 0 for all others. */
@@ -109,7 +123,7 @@ export function wordsAwayAt(
     at += found.length
   }
   const last = groups.at(-1)!
-  const wanted = last.length > 1 && last.at(-1)!.meanings.length > 0 ? last.at(-1) : undefined
+  const wanted = last.length > 1 && last.at(-1)!.meanings.length > 0 ? last.at(-1) : kindOf(last[0])
   const span = spanOf(tokens, index, at)
   const exclusions = groups.filter((terms) => terms.length > 0)
   return {
@@ -119,15 +133,32 @@ export function wordsAwayAt(
   }
 }
 
+/** "Anything but a slab coil" is still a coil: the kind of a phrase that names one of its kinds. */
+function kindOf(term: Term | undefined): Term | undefined {
+  const [type = '', more] = term?.meanings[0]?.tokens ?? []
+  return term && type.startsWith('type.') && more !== undefined
+    ? { ...term, said: type, meanings: [{ tokens: [type], rank: 0 }], alternatives: [[type]] }
+    : undefined
+}
+
 const turnedAway = (term: Term): Term => ({
   ...term,
   isOpen: false,
   alternatives: term.alternatives.filter(([word]) => word !== CONVERTIBLE),
 })
 
-/** The next negation, or "for" and "with" behind a word. */
+/** Words that begin something else: "no line set just the outside box". */
+const ENDS: ReadonlySet<string> = new Set(
+  `also just only please is are was it its i we they my our already because since instead fine ok prefer
+  type`.split(/\s+/),
+)
+
+/** The next negation, or "for", "with" and a number behind a word. */
 const endsExclusion = (words: readonly string[], at: number, groups: readonly Term[][]): boolean =>
-  negationAt(words, at) > 0 || words[at] === 'also' || (JOINTS.has(words[at]!) && groups.at(-1)!.length > 0)
+  negationAt(words, at) > 0 ||
+  words[at] === 'also' ||
+  (groups.at(-1)!.length > 0 &&
+    (JOINTS.has(words[at]!) || ENDS.has(words[at]!) || /^\d+(?:\.\d+)?$/.test(words[at]!)))
 
 /** The word or phrase at a place; no term for a word that says nothing. */
 function termAt(

@@ -3,6 +3,7 @@ import { isNumberWord, writeNumbers } from '../measures/number-words.ts'
 import { writeOutAt } from '../short-forms.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { singular } from '../words.ts'
+import { ageAt } from './ages.ts'
 import type { Token } from './spans.ts'
 
 /** The most words of a query; later words are ignored. */
@@ -16,7 +17,18 @@ const SIGNS: readonly (readonly [sign: RegExp, words: string])[] = [
   [/<\s*(?=\d)/g, ' under '],
   [/>\s*(?=\d)/g, ' over '],
   [/(?<![\d.,])(\d[\d,.]*(?:%|[a-z]+\d?)?)\s*\+(?=\s|$)/gi, ' at least $1 '],
-  [/\b(is|are|does|do|did)n[’']?t\b/gi, '$1 not'],
+]
+/** Ways to turn something away, as "not", "without" or "except". */
+const AWAY: readonly (readonly [sign: RegExp, words: string])[] = [
+  [/\bw\s?\/\s?o(?:ut)?(?=[\s-]|$)|\bwith ?out\b/gi, 'without'],
+  [/\bw\s?\/\s?(?=[\w"'])/gi, 'with '],
+  [/\b(is|are|does|do|did|was|has|have|should|could|would)n[’']?t\b/gi, '$1 not'],
+  [/\b(?:dosn[’']?t|dosent|doesent|dosnt)\b/gi, 'does not'],
+  [/\b(?:can[’']?t|cannot|won[’']?t|ain[’']?t)\b/gi, 'not'],
+  [/\bnon-(?!fus|cond|prog|insul|comm|gfci)(?=[a-z])/gi, 'non '],
+  [/\bex-(?=[a-z])/gi, 'except '],
+  [/\b(?!lead|maintenance|frost|hassle|toll|tank|brush|hands|oil)([a-z]+)-free\b/gi, 'without $1 also '],
+  [/\b(?:any|every|all)(?:thing)?(?: \w+)? but(?! not)\b/gi, 'except'],
 ]
 /** Fractions of an inch in words, and three sides of a filter with nothing between them. */
 const FRACTION_WORDS: readonly (readonly [words: RegExp, figures: string])[] = [
@@ -29,13 +41,17 @@ const FRACTION_WORDS: readonly (readonly [words: RegExp, figures: string])[] = [
   [/\bseven[ -]eighths?\b/gi, '7/8'],
 ]
 const HAS_FRACTION_WORD = /quarter|fourth|half|eighth/i
-const sayFractions = (text: string): string =>
-  FRACTION_WORDS.reduce((said, [words, figures]) => said.replace(words, figures), text)
+const sayEach = (text: string, spellings: readonly (readonly [from: RegExp, to: string])[]): string =>
+  spellings.reduce((said, [from, to]) => said.replace(from, to), text)
 const SPACED_SIDES = /(?<![\w.,$/-])(\d{2}) (\d{2}) ([1-6])(?= [a-z]{4,}|$)/i
 const FEET = /(\d)\s?['’′](?![\w'’′]| or\b)/g
 
+const HAS_AWAY =
+  /n[’']?t\b|\bw\s?\/|with ?out\b|cannot|dos?ent|\bnon-|\bex-|-free\b|\b(?:any|every|all).* but\b/i
+
 /** A comma ends what is turned away: "not portable, 12000 btu". */
-const AWAY_AND_COMMA = /(\b(?:not|no|without|except|than|but|sin)\b[^,;]{1,40})[,;]\s/gi
+const AWAY_AND_COMMA =
+  /(\b(?:not|no|non|without|except|than|but|never|skip|nor|minus|sin)\b[^,;]{1,40})[,;]\s/gi
 
 const THOUSANDS_OF_DOLLARS = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)k usd\b/gi
 const RANGED_UNITS =
@@ -48,16 +64,17 @@ const RANGE = new RegExp(
   'gi',
 )
 /** Most queries have none of them, and one test costs less than nine. */
-const HAS_SIGN = /[$<>≤≥+–—]|n[’']?t\b|\d\S*(?:-| to )/i
+const HAS_SIGN = /[$<>≤≥+–—]|\d\S* ?(?:-| to )/i
 
 const saySigns = (text: string): string =>
-  SIGNS.reduce((said, [sign, words]) => said.replace(sign, words), text)
+  sayEach(text, SIGNS)
     .replace(THOUSANDS_OF_DOLLARS, (_, amount: string) => `${Number(amount.replaceAll(',', '')) * 1000} usd`)
     .replace(RANGE, ' between $1 and $2')
 
 /** A query with its signs and fractions in words. */
 export function sayInWords(text: string): string {
-  const figures = HAS_FRACTION_WORD.test(text) ? sayFractions(text) : text
+  const away = HAS_AWAY.test(text) ? sayEach(text, AWAY) : text
+  const figures = HAS_FRACTION_WORD.test(away) ? sayEach(away, FRACTION_WORDS) : away
   const commas = figures.includes(',') ? figures.replace(AWAY_AND_COMMA, '$1 also ') : figures
   const signs = HAS_SIGN.test(commas) ? saySigns(commas) : commas
   return /\d/.test(signs) ? signs.replace(SPACED_SIDES, '$1x$2x$3').replace(FEET, '$1 ft ') : signs
@@ -67,9 +84,13 @@ export function sayInWords(text: string): string {
 export function readTokens(plain: string, vocabulary: Vocabulary): Token[] {
   const tokens = writeOut(plain.split(' ').filter(Boolean), vocabulary)
     .slice(0, MOST_WORDS)
-    .map((token) => (/^\d{2}s$/.test(token.word) ? { ...token, word: token.word.slice(0, 2) } : token))
+    .map((token, at, all) =>
+      /^\d{2}s$/.test(token.word) && ageAt([all[at - 1]?.word ?? '', token.word], 1) === 0
+        ? { ...token, word: token.word.slice(0, 2) }
+        : token,
+    )
   joinToRun(tokens)
-  return tokens.some(({ word }) => isNumberWord(word) || word === 'half' || word === 'grand')
+  return tokens.some(({ word }) => isNumberWord(word) || /^(?:half|grand|thousand|hundred)$/.test(word))
     ? writeNumbers(tokens)
     : tokens
 }
