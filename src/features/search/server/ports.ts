@@ -115,10 +115,8 @@ export interface OwnModel {
 export interface Hit {
   id: string
   score: number
-  /** parsed from `json` at each access */
+  /** read anew at each access */
   readonly source: FoundProduct
-  /** the same as compact JSON in UTF-8, which POST /search copies into its answer */
-  json: Uint8Array
   name: string
   /** the words of the product that matched, normalized */
   matched: readonly string[]
