@@ -6,6 +6,7 @@ import { findOrders } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { type DeskRegistration, warrantyDeskContract } from '../contract.ts'
@@ -103,14 +104,7 @@ export const warrantyDeskHandlers = {
       .where('id', '=', input.id)
       .executeTakeFirst()
     const bytes = found(row?.photo ? await files.read(platePhotoKey(row.photo)) : undefined)
-    return {
-      headers: {
-        'content-disposition': 'inline; filename="plate.jpg"',
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-      body: new File([new Uint8Array(bytes)], 'plate.jpg', { type: 'image/jpeg' }),
-    }
+    return fileAnswer(bytes, 'plate.jpg', { shown: 'inline' })
   }),
 }
 

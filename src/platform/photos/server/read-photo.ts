@@ -8,9 +8,8 @@ export interface Photo {
   bytes: Uint8Array
 }
 
-export type PhotoResult =
-  | { kind: 'photo'; photo: Photo }
-  | { kind: 'refused'; reason: 'empty' | 'too_large' | 'no_picture' | 'too_many_pixels' }
+export type PhotoRefusal = 'empty' | 'too_large' | 'no_picture' | 'too_many_pixels'
+export type PhotoResult = { kind: 'photo'; photo: Photo } | { kind: 'refused'; reason: PhotoRefusal }
 
 /**
  * Largest file, side and area that are decoded: a small malicious file must not decompress into gigabytes.

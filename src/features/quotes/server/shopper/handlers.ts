@@ -9,7 +9,7 @@ import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { shopperQuotesContract } from '../../contract.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
-import { fileAnswer, quoteFileKey } from '../file-rows.ts'
+import { quoteFileAnswer, quoteFileKey } from '../file-rows.ts'
 import { toDraw } from '../pdf/pdf-wanted.ts'
 import { wireTotals } from '../wire.ts'
 import { askForQuote } from './ask.ts'
@@ -84,7 +84,7 @@ export const shopperQuotesHandlers = {
       .executeTakeFirst()
     const bytes = file && (await context.files.read(quoteFileKey(row.id, file.hash)))
     if (!file || !bytes) throw new ApiError('not_found', texts.noFile, { status: 404 })
-    return fileAnswer(file, bytes)
+    return quoteFileAnswer(file, bytes)
   }),
   price: os.price.handler(async ({ input, context }) => {
     const quote = await ownQuote(context, input.quoteNumber)

@@ -58,6 +58,8 @@ lowboy electric tank, lowboy electric, electric lowboy, short electric water hea
 low boy: short
 short, squat, stumpy, shorty: short
 tall, tall boy, tallboy, tall tank: tall
+one box outside, all in one box outside, everything in one box: =package-unit > =package-bundle
+roof unit with curb, rooftop with curb, package unit with curb, rtu with curb: =package-bundle curb
 power vent, power vented, powervent, fan assisted vent: power vent
 power vent water heater, power vent hot water heater, blower on top: =tank-water-heater power vent
 hp water heater, hybrid hot water heater, hybrid electric water heater, hybrid heat pump water heater, heat pump hot water heater, heat pump hot water tank, hybrid tank, heat pump tank, electric hybrid water heater, heat pump hwh, hybrid hwh: =tank-water-heater heat pump

@@ -1,58 +1,62 @@
 import { voltsOf } from '#features/catalog/rules/circuits/volts.ts'
 
 /** Quantities that a shopper names in a query and a product states as an attribute. */
-export type Quantity =
-  | 'coolingBtu'
-  | 'heatingBtu'
-  | 'inputBtu'
-  | 'afue'
-  | 'seer2'
-  | 'hspf2'
-  | 'eer2'
-  | 'uef'
-  | 'cfm'
-  | 'gallons'
-  | 'widthInches'
-  | 'merv'
-  | 'kilowatts'
-  | 'feet'
-  | 'gpm'
-  | 'pints'
-  | 'amps'
-  | 'sound'
-  | 'squareFeet'
-  | 'volts'
-  | 'price'
-  | 'nominalBtu'
-  | 'tonsBtu'
-  | 'efficiency'
-  | 'size'
-  | 'heatInCold'
-  | 'warrantyYears'
-  | 'heightInches'
-  | 'pounds'
-  | 'loadPounds'
-  | 'depthInches'
-  | 'diameterInches'
-  | 'liftFeet'
-  | 'breakerAmps'
-  | 'firstHour'
-  | 'gallonsPerDay'
-  | 'zones'
-  | 'gauge'
-  | 'rating'
-  | 'coreYears'
-  | 'thickness'
-  | 'conductors'
-  | 'stages'
-  | 'rValue'
-  | 'nox'
-  | 'leastAmps'
-  | 'heatRecovery'
-  | 'lineFeet'
-  | 'pieces'
-  | 'blowerBtu'
-  | 'face'
+export const QUANTITIES = [
+  'coolingBtu',
+  'heatingBtu',
+  'inputBtu',
+  'afue',
+  'seer2',
+  'hspf2',
+  'eer2',
+  'uef',
+  'cfm',
+  'gallons',
+  'widthInches',
+  'merv',
+  'kilowatts',
+  'feet',
+  'gpm',
+  'pints',
+  'amps',
+  'sound',
+  'squareFeet',
+  'volts',
+  'price',
+  'nominalBtu',
+  'tonsBtu',
+  'efficiency',
+  'size',
+  'heatInCold',
+  'warrantyYears',
+  'heightInches',
+  'pounds',
+  'loadPounds',
+  'depthInches',
+  'diameterInches',
+  'liftFeet',
+  'breakerAmps',
+  'firstHour',
+  'gallonsPerDay',
+  'zones',
+  'gauge',
+  'rating',
+  'coreYears',
+  'thickness',
+  'conductors',
+  'stages',
+  'rValue',
+  'nox',
+  'leastAmps',
+  'heatRecovery',
+  'lineFeet',
+  'pieces',
+  'blowerBtu',
+  'face',
+] as const
+
+export type Quantity = (typeof QUANTITIES)[number]
+export const isQuantity = (word: string): word is Quantity => QUANTITIES.some((each) => each === word)
 
 export const BTU_PER_TON = 12_000
 
