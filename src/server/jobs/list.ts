@@ -1,19 +1,10 @@
 import { pruneIdempotency } from '#db/idempotency.ts'
-import { clearCounts } from '#db/limiter.ts'
 import { checkAuditDaily } from '#features/accounts/server/index.ts'
 import { keepChats } from '#features/chat/server/index.ts'
 import { forgetFeedback } from '#features/contractors/server/index.ts'
 import { type CarrierTracking, fulfilmentJobs, notifyOfExpiry } from '#features/fulfilment/server/index.ts'
 import { clearLeads, warnOfPromises } from '#features/leads/server/index.ts'
-import { clearEvents } from '#features/limits/server/index.ts'
-import {
-  clearSent,
-  confirmationMail,
-  dispatchOutbox,
-  expirePendingOrders,
-  type OutboxHandler,
-  voidPayment,
-} from '#features/orders/server/index.ts'
+import { confirmationMail, expirePendingOrders, voidPayment } from '#features/orders/server/index.ts'
 import { remindOfCare } from '#features/owned-equipment/server/index.ts'
 import {
   checkApplications,
@@ -31,8 +22,12 @@ import { clearSurveys, inviteToSurveys } from '#features/surveys/server/index.ts
 import { clearRequests } from '#features/system-selector/server/index.ts'
 import { remindOfWarranties } from '#features/warranties/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
-import type { FileStore } from '#kit/file-store.ts'
-import type { Job } from './runner.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import type { Job } from '#platform/jobs/server/runner.ts'
+import { clearEvents } from '#platform/limits/server/events.ts'
+import { clearCounts } from '#platform/limits/server/limiter.ts'
+import { dispatchOutbox, type OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import { clearSent } from '#platform/outbox/server/outbox.ts'
 
 export interface SellingJobServices {
   payments: PaymentServices

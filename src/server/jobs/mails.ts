@@ -9,7 +9,6 @@ import { FEEDBACK_MAIL_TOPIC, sendFeedbackMails } from '#features/contractors/se
 import { NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
 import { LEAD_MAIL_TOPIC, sendLeadMails } from '#features/leads/server/index.ts'
 import { honorChoices } from '#features/mail-choices/server/index.ts'
-import type { OutboxHandler } from '#features/orders/server/index.ts'
 import { CARE_MAIL_TOPIC, sendCareMails } from '#features/owned-equipment/server/index.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from '#features/page-issues/server/index.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from '#features/photo-quotes/server/index.ts'
@@ -23,7 +22,6 @@ import {
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from '#features/sign-in/server/index.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from '#features/sizing/server/index.ts'
-import { storeFacts } from '#features/store-facts/rules/facts.ts'
 import { STORY_MAIL_TOPIC, sendStoryMails } from '#features/stories/server/index.ts'
 import {
   SURVEY_MAIL_TOPIC,
@@ -44,6 +42,8 @@ import {
   WARRANTY_REMINDER_TOPIC,
 } from '#features/warranties/server/index.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { storeFacts } from '#platform/merchant/rules/facts.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import type { Config } from '../config.ts'
 import type { Services } from '../services/services.ts'
 

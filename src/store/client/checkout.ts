@@ -11,8 +11,9 @@ import { placeCode } from '#features/location/rules/zip-states.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { readCookie } from '#shop/visitor.ts'
+import { onCheckoutForgotten } from './after-the-cart.ts'
 import { shipTo } from './cart.ts'
-import { browserStorage, CHECKOUT_COOKIE, onCheckoutForgotten, storageKeys } from './storage-entries.ts'
+import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 
 let opened: CheckoutStore | undefined

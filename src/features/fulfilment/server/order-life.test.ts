@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Message } from '#features/mail/server/index.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { toCents } from '#kit/money.ts'
+import type { Message } from '#platform/mail/server/ports.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'

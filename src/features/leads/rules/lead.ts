@@ -1,4 +1,4 @@
-import { addDays, type Day, inChicago } from '#features/shipping/rules/calendar.ts'
+import { addDays, type Day, inChicago } from '#platform/clock/rules/calendar.ts'
 
 /** How people ask us for a call: the expert popup, photos, a load, a quote request, a message of the chat. */
 export const LEAD_KINDS = ['expert', 'photo', 'load', 'quote-request', 'chat'] as const

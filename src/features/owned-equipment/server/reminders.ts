@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import { hasStoppedMail } from '#features/mail-choices/server/index.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
-import {
-  findOrderLines,
-  getOrder,
-  type OutboxHandler,
-  type OutboxMessage,
-  writeOutbox,
-} from '#features/orders/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { findOrderLines, getOrder } from '#features/orders/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { formatDate } from '#kit/dates.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import { type OutboxMessage, writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { nextMail, SEASONS, type Season, seasonalCare, seasonOf } from '../rules/seasons.ts'
 import { texts } from '../texts.ts'
 import { refillsOf } from './refills.ts'

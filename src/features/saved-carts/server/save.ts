@@ -7,12 +7,12 @@ import {
   requirePermission,
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
-import type { Limits } from '#features/limits/server/index.ts'
 import { mergeLines, pricesFor, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { toWire } from '#kit/money.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import { saveCartContract } from '../contract.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import { texts } from '../texts.ts'

@@ -1,10 +1,11 @@
 import type { Range } from '#features/catalog/rules/range.ts'
+import type { ListHome } from '#features/sizing/rules/equipment/size-windows.ts'
 import type { FoundProduct } from '../contract.ts'
 import type { Advice } from '../rules/advice/advice-table.ts'
 import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
-import type { ListHome, SizedFacts } from '../rules/order/home-order.ts'
+import type { SizedFacts } from '../rules/order/home-order.ts'
 import type { FigurePhrase } from '../rules/query/figures.ts'
 import type { Quantity } from '../rules/query/measures/quantities.ts'
 import type { ReadPart } from '../rules/query/parts/read-parts.ts'
@@ -114,10 +115,8 @@ export interface OwnModel {
 export interface Hit {
   id: string
   score: number
-  /** parsed from `json` at each access */
+  /** read anew at each access */
   readonly source: FoundProduct
-  /** the same as compact JSON in UTF-8, which POST /search copies into its answer */
-  json: Uint8Array
   name: string
   /** the words of the product that matched, normalized */
   matched: readonly string[]

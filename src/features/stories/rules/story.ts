@@ -1,5 +1,5 @@
-import type { Upload } from '#kit/http/upload.ts'
 import * as fields from '#kit/typed/fields.ts'
+import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the form, in characters. */
@@ -14,12 +14,8 @@ export const STORIES_A_PAGE = 8
 export const MOST_PAGES = 500
 
 export const MOST_PHOTO_BYTES = 10 * 1024 * 1024
-const FORM_BYTES = 64 * 1024
 /** Limits of the photo, for the call that receives it and the form that sends it. */
-export const storyUpload: Upload = {
-  maxBytes: MOST_PHOTO_BYTES + FORM_BYTES,
-  refusal: texts.photoTooLarge,
-}
+export const storyUpload = formWithFiles(MOST_PHOTO_BYTES, texts.photoTooLarge)
 
 export interface StoryDraft {
   author: string

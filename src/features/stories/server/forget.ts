@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { removePhoto } from './submit.ts'
 
 /** Days after which a story that was not published goes, with the data of its author. */

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { FormProblems } from '#ui/field/form-problems.tsx'
@@ -37,8 +38,6 @@ const EMPTY: StoryDraft = {
 /** The rule of one field. */
 const checkOf = (field: keyof StoryDraft) => (typed: string) =>
   checkStory({ ...EMPTY, [field]: typed })[field]
-
-const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
 
 /** R-STORIES: the form that sends a story. Works without script. */
 export function StoryForm({ Form, outcome, isBusy }: Props) {

@@ -2,11 +2,13 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
 import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
-import { findOrders, writeOutbox } from '#features/orders/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { findOrders } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { type DeskRegistration, warrantyDeskContract } from '../contract.ts'
 import { plainSerial, serialFault } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
@@ -102,14 +104,7 @@ export const warrantyDeskHandlers = {
       .where('id', '=', input.id)
       .executeTakeFirst()
     const bytes = found(row?.photo ? await files.read(platePhotoKey(row.photo)) : undefined)
-    return {
-      headers: {
-        'content-disposition': 'inline; filename="plate.jpg"',
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-      body: new File([new Uint8Array(bytes)], 'plate.jpg', { type: 'image/jpeg' }),
-    }
+    return fileAnswer(bytes, 'plate.jpg', { shown: 'inline' })
   }),
 }
 

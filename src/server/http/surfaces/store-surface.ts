@@ -6,7 +6,6 @@ import { previewedKey, withDraft } from '#features/content-desk/server/index.ts'
 import { LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
 import { zipOfPage } from '#features/location/rules/page-place.ts'
 import { findLocation, findPostalPlace } from '#features/location/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { loadForm } from '#features/sizing/rules/home.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { savedNeed } from '#features/sizing/rules/saved-need.ts'
@@ -17,6 +16,7 @@ import {
   readHome,
 } from '#features/sizing/rules/told/home-cookie.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'
@@ -26,7 +26,7 @@ import { onlyStorable } from '../body/storable-input.ts'
 import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { loadBuilt, renderWith } from '../pages/render.ts'
-import { prepareCalls, router } from '../router.ts'
+import { router } from '../router.ts'
 import { visitorEvents } from './chat-events.ts'
 import { openUploadOfStore } from './open-upload.ts'
 import type { RenderPage, Surface } from './surface.ts'
@@ -64,7 +64,6 @@ export async function storeSurface(
     name: 'store',
     origin: config.publicOrigin,
     router,
-    prepared: prepareCalls(),
     whoAsks: ({ headers }) => whoAsksStore(services, headers.get('authorization')),
     // The portal shows the store's pages to the customers of contractors.
     policy: {

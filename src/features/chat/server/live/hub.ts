@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { type Listener, listenTo } from '#db/listen.ts'
-import { type StreamPlaces, streamPlaces } from '#kit/http/stream-places.ts'
+import { type Listener, listenTo } from '#platform/streams/server/listen.ts'
+import { type StreamPlaces, streamPlaces } from '#platform/streams/server/stream-places.ts'
 import { PAGE_ENTRIES } from '../../rules/bounds.ts'
 import { type EntryRow, entriesAfter, newestId } from '../entries.ts'
 import { createFollowers, type Follower } from './followers.ts'

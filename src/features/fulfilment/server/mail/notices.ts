@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '#db/tables/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 
 const orderID = z.string()
 

@@ -1,14 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
-import {
-  findOrderLines,
-  type OrderMailServices,
-  type OutboxHandler,
-  sendNews,
-} from '#features/orders/server/index.ts'
+import { findOrderLines, type OrderMailServices, sendNews } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { formatDate, formatDay } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { nextStep } from '../../rules/progress.ts'
 import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
 import { findReturns } from '../returns/read-returns.ts'

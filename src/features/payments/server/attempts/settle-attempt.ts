@@ -4,14 +4,9 @@ import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { EventActor } from '#features/accounts/rules/actor.ts'
-import {
-  heldOrder,
-  keepOrderOpen,
-  placeOrder,
-  voidPayment,
-  writeOutbox,
-} from '#features/orders/server/index.ts'
+import { heldOrder, keepOrderOpen, placeOrder, voidPayment } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import type { Advice } from '../../rules/advice.ts'
 import { isOpen, isOver, nextCheckAt } from '../../rules/attempt.ts'
 import { texts } from '../../texts.ts'
