@@ -120,6 +120,9 @@ const UNSIZED: ReadonlySet<string> = new Set(['price', 'squareFeet'])
 /** A limit does not decide what is asked for: a narrower one would find other products. */
 const isPlainSize = ({ min, max }: Measure): boolean => Number.isFinite(min) && Number.isFinite(max)
 
+/** What words say that name no goods. */
+const UNNAMED = { product: undefined, notSold: undefined }
+
 /** The products that have every term, or otherwise those that have the most of them. */
 function findByWords({ words, columns }: Reader, text: Text): Found {
   const { terms, measures } = text
@@ -140,7 +143,7 @@ function findByWords({ words, columns }: Reader, text: Text): Found {
   const byFigures =
     fitting.isRelaxed && terms.length > 0 ? narrow(columns, everything(columns), measures) : fitting
   if (!byFigures.isRelaxed && fitting.isRelaxed)
-    return { list: byFigures.list, isRelaxed: true, setAside: terms, product: undefined }
+    return { list: byFigures.list, isRelaxed: true, setAside: terms, ...UNNAMED }
   const setAside = isStrict ? [] : terms.filter((_, i) => lists[i]!.slots.length === 0)
   const isOnlyInTexts = lists.length > 0 && !found.places.some((place) => place > 0)
   const isRelaxed = found.slots.length > 0 && (!isStrict || isOnlyInTexts || fitting.isRelaxed)
