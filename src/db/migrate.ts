@@ -66,6 +66,7 @@ import * as storeFacts from './migrations/0140-store-facts.ts'
 import * as searchAdvice from './migrations/0170-search-advice.ts'
 import * as invitedEmail from './migrations/0180-invited-email.ts'
 import * as unpaidOrders from './migrations/0181-unpaid-orders.ts'
+import * as searchSuperlatives from './migrations/0186-search-superlatives.ts'
 
 /**
  * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
@@ -138,6 +139,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0170-search-advice': searchAdvice,
   '0180-invited-email': invitedEmail,
   '0181-unpaid-orders': unpaidOrders,
+  '0186-search-superlatives': searchSuperlatives,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }

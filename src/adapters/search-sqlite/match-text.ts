@@ -1,5 +1,5 @@
 import type { Order } from '#features/search/rules/query/measures/superlatives.ts'
-import { readParts } from '#features/search/rules/query/parts/read-parts.ts'
+import { readParts, saySize } from '#features/search/rules/query/parts/read-parts.ts'
 import type { SearchQuery, Term } from '#features/search/server/ports.ts'
 import { matchCodes, matchNearCodes } from './codes/match-codes.ts'
 import { nearModels } from './codes/near-models.ts'
@@ -69,6 +69,7 @@ const sayMade = ({ advice }: Text, { text, corrections }: ReturnType<typeof resp
     : {
         corrections,
         setAside: found.setAside.map(({ said }) => said),
+        ...(found.notSold && { notSold: saySize(text.plain, found.notSold, found.product) }),
         read: readParts(text, { ...found, aside: found.setAside.map(({ span }) => span) }),
       }
 

@@ -26,7 +26,10 @@ export interface Reader {
 
 /** The products that match a text; valid until the engine's next search. */
 export interface Matched
-  extends Pick<SearchPage, 'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read' | 'fits'> {
+  extends Pick<
+    SearchPage,
+    'corrections' | 'isRelaxed' | 'setAside' | 'notSold' | 'unsoldBrand' | 'read' | 'fits'
+  > {
   slots: Int32Array
   /** by slot */
   score: (slot: number) => number

@@ -48,6 +48,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
     isRelaxed: matched?.isRelaxed ?? false,
     setAside: matched?.setAside ?? [],
     unsoldBrand: matched?.unsoldBrand,
+    ...(matched?.notSold !== undefined && { notSold: matched.notSold }),
     ...(home?.fit && { fit: home.fit }),
     read: matched?.read ?? [],
     advice: query.text.advice,

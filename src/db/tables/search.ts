@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 /** Words of the trade; an import replaces them all at once. */
 export interface SearchWordTable {
-  kind: 'slang' | 'brand' | 'model' | 'replaced' | 'symptom' | 'job' | 'unsold'
+  kind: 'slang' | 'brand' | 'model' | 'series' | 'superlative' | 'replaced' | 'symptom' | 'job' | 'unsold'
   said: string
   /** what is searched for, or our models instead of a replaced one; empty: taken out */
   means: string

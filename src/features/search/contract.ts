@@ -141,6 +141,10 @@ export const strictSearchAnswerSchema = z.object({
   setAside: z
     .array(z.string())
     .describe('our choice: words of the query that no product of the kind has, as typed'),
+  notSold: z
+    .string()
+    .optional()
+    .describe('our choice: the size and goods that nothing has; the products have the nearest sizes'),
   unsoldBrand: z
     .string()
     .optional()

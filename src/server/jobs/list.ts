@@ -23,11 +23,11 @@ import { clearRequests } from '#features/system-selector/server/index.ts'
 import { remindOfWarranties } from '#features/warranties/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
+import type { Job } from '#platform/jobs/server/runner.ts'
 import { clearEvents } from '#platform/limits/server/events.ts'
 import { clearCounts } from '#platform/limits/server/limiter.ts'
 import { dispatchOutbox, type OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { clearSent } from '#platform/outbox/server/outbox.ts'
-import type { Job } from './runner.ts'
 
 export interface SellingJobServices {
   payments: PaymentServices

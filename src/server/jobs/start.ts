@@ -4,12 +4,12 @@ import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
+import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from '#platform/jobs/server/runner.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
 import { sellingJobs } from './list.ts'
 import { mailHandlers, shopOf } from './mails.ts'
-import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from './runner.ts'
 
 const STOP_MS = 5_000
 /**
@@ -32,9 +32,8 @@ export async function installJobTables({ pool }: Connection): Promise<void> {
 }
 
 /**
- * Starts the background work in two ways. Every process repeats its jobs every few seconds, so that a
- * confirmation reaches the buyer at once. And pg-boss runs each job once a minute in one of the processes, in
- * case the others have died.
+ * Starts the background work. Each job has one schedule: those of seconds run in every process, so that a
+ * confirmation reaches the buyer at once; pg-boss gives each of the others to one of all processes.
  */
 export async function startJobs(
   config: Config,
@@ -53,7 +52,8 @@ export async function startJobs(
     ...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.files }),
     links,
   ]
-  const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
+  const onError = (job: string, err: unknown) => log.error({ err, job }, 'a job failed')
+  const quick = keepRunning(jobs, onError)
 
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -65,7 +65,7 @@ export async function startJobs(
   })
   boss.on('error', (err) => log.error({ err }, 'pg-boss failed'))
   await boss.start()
-  await registerJobs(boss, jobs)
+  await registerJobs(boss, jobs, onError)
 
   return {
     async stop() {

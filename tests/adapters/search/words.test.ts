@@ -70,7 +70,8 @@ test.each([
     'another kind',
     `${HEADER}\n${SWAMPER}\nslag,coil,=coil,,\n`,
     [
-      'line 3, column kind: expected slang, brand, model, replaced, symptom, job, unsold; ' +
+      'line 3, column kind: expected slang, brand, model, series, superlative, replaced, symptom, job, ' +
+        'unsold; ' +
         'did you mean slang?, found slag',
     ],
   ],

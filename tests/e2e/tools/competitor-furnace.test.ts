@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[A6, R-SEARCH] another maker’s furnace leads to ours of its size and efficiency, by keyboard', async () => {
+test('[A6, R-SEARCH] another maker’s furnace leads to ours of its size, by keyboard', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   await visit(page, '/about-us')
   const field = page.getByRole('combobox', { name: store.search })
@@ -43,7 +43,7 @@ test('[A6, R-SEARCH] another maker’s furnace leads to ours of its size and eff
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('[A6, R-SEARCH] a number from a scratched plate, O for 0, leads to its unit and the unit’s parts', async () => {
+test('[A6, R-SEARCH] a number from a scratched plate leads to its unit and the unit’s parts', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   await visit(page, '/search?q=NVF96-O8OC')
   const results = page.locator('#results')

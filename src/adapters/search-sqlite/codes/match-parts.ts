@@ -118,7 +118,7 @@ function liftOthers(
   return lifted
 }
 
-/** How far the figures of a product are from another's; a smaller one is a little nearer than a larger one. */
+/** How far a product's figures are from another's; a smaller one is a little nearer than a larger one. */
 function distance({ measures }: Columns, slot: number, other: number): number {
   let apart = 0
   for (const [quantity, figures] of measures) {

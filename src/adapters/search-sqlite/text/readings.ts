@@ -7,7 +7,8 @@ import { fromPlace, intersect, lift, mostOf, type Postings, subtract, unite } fr
 import type { Phrases } from '../suggest.ts'
 import type { WordsIndex } from '../words-index.ts'
 import { completeWord } from './complete-word.ts'
-import { narrow, withoutSize } from './measure-text.ts'
+import { type Narrowed, narrow, withoutSize } from './measure-text.ts'
+import { isStated, nearestSizes } from './nearest-sizes.ts'
 import { termPostings } from './term-postings.ts'
 import { findThings, productsMeant, type Thing } from './things.ts'
 
@@ -21,6 +22,8 @@ export interface Found {
   product: Span | undefined
   /** the parts of the query that no such product has */
   setAside: readonly Pick<Term, 'said' | 'span'>[]
+  /** the size that no product has: those of the nearest sizes are found */
+  notSold: Span | undefined
 }
 
 interface Reading extends Found {
@@ -61,55 +64,96 @@ function bestReading(reader: Reader, text: Text): Reading | undefined {
 }
 
 /** The products of the kind that have the other words; after them, other products that have all the words. */
-function readAs({ words, columns }: Reader, { terms, measures }: Text, thing: Thing): Reading {
+function readAs({ words, columns }: Reader, text: Text, thing: Thing): Reading {
+  const { terms, measures } = text
   const setAside: Term[] = []
+  let notSold: Span | undefined
   let { cost } = thing
   let things = thing.list
   let others = plainMatches(words, terms.slice(thing.from, thing.to + 1))
   for (const term of [...terms.slice(0, thing.from), ...terms.slice(thing.to + 1)]) {
     const postings = termPostings(words, term, things)
     const both = intersect(things, postings)
-    const isProduct = productsMeant(words, term).slots.length > 0
     if (both.slots.length === 0) {
-      setAside.push(term)
-      cost += isProduct ? COSTS.product : COSTS.word
+      const near = nearestSizes(columns, things, term, text)
+      if (near.slots.length > 0) {
+        things = near
+        others = intersect(others, near)
+        notSold ??= term.span
+      } else setAside.push(term)
+      cost += costOf(words, term, COSTS.product, COSTS.word)
       continue
     }
     // A word that is only in descriptions does not tell one kind of product from another.
     if (intersect(things, fromPlace(postings, 1)).slots.length > 0) things = both
     else {
       things = lift(things, postings)
-      cost += isProduct ? COSTS.productInTexts : COSTS.wordInTexts
+      cost += costOf(words, term, COSTS.productInTexts, COSTS.wordInTexts)
     }
     others = intersect(others, postings)
   }
   const product = { from: terms[thing.from]!.span.from, to: terms[thing.to]!.span.to }
   const fitting = narrow(columns, things, measures)
   cost += fitting.missed.filter(isPlainSize).length * COSTS.size
-  const found = { product, setAside, cost }
+  notSold ??= sizeMissed(columns, fitting)
+  const found = { product, setAside, cost, notSold }
   if (fitting.isRelaxed) return { ...fitting, ...found }
   const other = narrow(columns, subtract(others, things), measures)
   const list = other.isRelaxed ? fitting.list : unite(fitting.list, other.list)
-  return { ...found, list, isRelaxed: setAside.length > 0 }
+  return { ...found, list, isRelaxed: setAside.length > 0 || notSold !== undefined }
 }
+
+/** A named product costs more than a word. */
+const costOf = (words: WordsIndex, term: Term, product: number, word: number): number =>
+  productsMeant(words, term).slots.length > 0 ? product : word
+
+/** A plain size that none of the products has; those that are found have the nearest. */
+const sizeMissed = (columns: Columns, { list, missed }: Narrowed): Span | undefined =>
+  missed.find(
+    (measure) =>
+      isPlainSize(measure) &&
+      !UNSIZED.has(measure.quantities[0]!) &&
+      measure.quantities.some((quantity) => isStated(columns, list, quantity)),
+  )?.span
+const UNSIZED: ReadonlySet<string> = new Set(['price', 'squareFeet'])
 
 /** A limit does not decide what is asked for: a narrower one would find other products. */
 const isPlainSize = ({ min, max }: Measure): boolean => Number.isFinite(min) && Number.isFinite(max)
 
+/** What words say that name no goods. */
+const UNNAMED = { product: undefined, notSold: undefined }
+
 /** The products that have every term, or otherwise those that have the most of them. */
-function findByWords({ words, columns }: Reader, { terms, measures }: Text): Found {
+function findByWords({ words, columns }: Reader, text: Text): Found {
+  const { terms, measures } = text
   const lists = sizesFirst(
     terms.map((term) => termPostings(words, term)),
     terms,
   )
+  const [only] = terms
+  if (terms.length === 1 && lists[0]!.slots.length === 0 && isSize(only!.said)) {
+    const list = nearestSizes(columns, everything(columns), only!, text)
+    return { list, isRelaxed: list.slots.length > 0, setAside: [], product: undefined, notSold: only!.span }
+  }
   const strict = lists.length === 0 ? everything(columns) : lists.reduce((a, b) => intersect(a, b))
   const isStrict = lists.length === 0 || strict.slots.length > 0
   const found = isStrict ? strict : mostWithin(columns, lists, measures)
   const fitting = narrow(columns, found, measures)
+  // A figure with its unit says more than a word that names nothing: "70 pint crawl".
+  const byFigures =
+    fitting.isRelaxed && terms.length > 0 ? narrow(columns, everything(columns), measures) : fitting
+  if (!byFigures.isRelaxed && fitting.isRelaxed)
+    return { list: byFigures.list, isRelaxed: true, setAside: terms, ...UNNAMED }
   const setAside = isStrict ? [] : terms.filter((_, i) => lists[i]!.slots.length === 0)
   const isOnlyInTexts = lists.length > 0 && !found.places.some((place) => place > 0)
   const isRelaxed = found.slots.length > 0 && (!isStrict || isOnlyInTexts || fitting.isRelaxed)
-  return { list: fitting.list, isRelaxed, setAside, product: undefined }
+  return {
+    list: fitting.list,
+    isRelaxed,
+    setAside,
+    product: undefined,
+    notSold: sizeMissed(columns, fitting),
+  }
 }
 
 /** A size must be had: the other words count among the products that have it. */

@@ -1,5 +1,6 @@
 import { understandAsked } from '#features/search/rules/advice/understand-asked.ts'
 import { isEnglish } from '#features/search/rules/query/english.ts'
+import { isSize } from '#features/search/rules/query/words.ts'
 import type { SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
 import { looksLikeCode } from '../codes/near-codes.ts'
 import { sayCorrection } from '../codes/near-models.ts'
@@ -27,10 +28,10 @@ export function respell(reader: Reader, text: Text): { text: Text; corrections: 
   }
 }
 
-/** What a word that the catalog lacks was meant to be; a word that is spelled right, or quoted, stays. */
+/** What a word that the catalog lacks was meant to be; a size and a word that is spelled right stay. */
 function correctionOf(reader: Reader, term: Term, words: readonly string[]): string | undefined {
   const [said = []] = term.alternatives
-  if (term.meanings.length > 0 || said.length !== 1) return undefined
+  if (term.meanings.length > 0 || said.length !== 1 || isSize(term.said)) return undefined
   if (termPostings(reader.words, term).slots.length > 0) return undefined
   if (looksLikeCode(said[0]!)) {
     const model = reader.nearCodes.find(said[0]!)[0]?.code

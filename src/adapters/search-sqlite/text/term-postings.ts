@@ -1,3 +1,4 @@
+import { FIGURE } from '#features/search/rules/query/trade-words.ts'
 import type { Term } from '#features/search/server/ports.ts'
 import { intersect, NO_POSTINGS, type Postings, placed, unite } from '../postings.ts'
 import type { WordsIndex } from '../words-index.ts'
@@ -36,6 +37,8 @@ function uniteWords(
 }
 
 function phrasePostings(words: WordsIndex, phrase: readonly string[], isOpen: boolean): Postings {
+  const [first = ''] = phrase
+  if (first.startsWith(FIGURE)) return placed(words.postings(first, false), OF_KIND)
   const both = phrase
     .map((word) => words.postings(word, hasDigit(word) || (isOpen && word.length > 1)))
     .reduce((a, b) => intersect(a, b))

@@ -14,7 +14,7 @@ export const fittingParts = (needs: readonly Need[], parts: readonly Part[]): st
 /** Kinds of relations by which a merchant ties what fits to a product. */
 export const TIED_KINDS = ['required', 'accessory', 'wifi_adapter', 'compatible'] as const
 
-/** What fits a product: what its merchant tied to it, what the rules find, and last the units it works with. */
+/** What fits a product: what its merchant tied to it, what the rules find, last the units it works with. */
 export const allThatFits = (
   tied: readonly { kind: string; id: string }[],
   byRules: readonly string[],

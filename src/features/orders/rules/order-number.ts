@@ -6,8 +6,10 @@ export const printedOrderNumber = (orderID: string): string =>
 export const typedOrderNumber = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 const ABOUT_ORDERS = new RegExp(
-  String.raw`\b(?:where|is|are|what|about|track|tracking|status|find|look ?up|show|my|the|of|for|` +
-    String.raw`order|orders|id|number|no|nr|num)\b|[#:?.,!]`,
+  [
+    '\\b(?:where|is|are|what|about|track|tracking|status|find|look ?up|show|my|the|of|for)\\b',
+    '\\b(?:orders?|id|number|num|nr|no)\\b|[#:?.,!]',
+  ].join('|'),
   'gi',
 )
 // An id as the store makes it (`order-id.ts`), whole or in its groups: base 32 without I, L, O and U.

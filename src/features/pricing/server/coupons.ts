@@ -67,21 +67,6 @@ export async function redeemCoupon(
   return { kind: 'redeemed' }
 }
 
-/**
- * Returns an order's use of its coupon once, also when called several times. Answers whether it returned one.
- */
-export async function releaseCoupon(trx: Transaction<Tables>, orderId: string, at: Date): Promise<boolean> {
-  const released = await trx
-    .updateTable('coupon_redemption')
-    .set({ released_at: at })
-    .where('order_id', '=', orderId)
-    .where('released_at', 'is', null)
-    .returning('coupon_code')
-    .executeTakeFirst()
-  if (released) await giveBack(trx, released.coupon_code)
-  return released !== undefined
-}
-
 const giveBack = (trx: Transaction<Tables>, code: string) =>
   trx
     .updateTable('coupon')

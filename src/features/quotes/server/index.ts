@@ -1,5 +1,6 @@
-export { createDraft, type NewDraft } from './create-draft.ts'
+export { createDraft } from './create-draft.ts'
 export { quotesHandlers } from './desk/handlers.ts'
+export { draftOfKits } from './draft-of-kits.ts'
 export { expireQuotes, remindOfQuotes } from './expiry.ts'
 export { addQuotePhoto, quoteFileKey } from './file-rows.ts'
 export { forgetContacts } from './forget.ts'

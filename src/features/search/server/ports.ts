@@ -1,10 +1,11 @@
 import type { Range } from '#features/catalog/rules/range.ts'
+import type { ListHome } from '#features/sizing/rules/equipment/size-windows.ts'
 import type { FoundProduct } from '../contract.ts'
 import type { Advice } from '../rules/advice/advice-table.ts'
 import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
-import type { ListHome, SizedFacts } from '../rules/order/home-order.ts'
+import type { SizedFacts } from '../rules/order/home-order.ts'
 import type { FigurePhrase } from '../rules/query/figures.ts'
 import type { Quantity } from '../rules/query/measures/quantities.ts'
 import type { ReadPart } from '../rules/query/parts/read-parts.ts'
@@ -144,6 +145,8 @@ export interface SearchPage {
   isRelaxed: boolean
   /** words of the query that no product of the kind asked for has, as typed */
   setAside: string[]
+  /** the size and goods that no product has, e.g. "22 × 22 × 1 in filter"; the hits have the nearest sizes */
+  notSold?: string
   /** the maker that was asked for and has no product in the catalog */
   unsoldBrand: string | undefined
   /** how many of the products fit the home of the query, and whether the others are left out */

@@ -99,6 +99,7 @@ function presentRest(
     corrections: page.corrections,
     isRelaxed: page.isRelaxed,
     setAside: page.setAside,
+    ...(page.notSold === undefined ? {} : { notSold: page.notSold }),
     ...(page.unsoldBrand === undefined ? {} : { unsoldBrand: page.unsoldBrand }),
     ...(page.fit === undefined ? {} : { fit: page.fit }),
     read: page.read,

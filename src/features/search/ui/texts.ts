@@ -58,6 +58,7 @@ export const texts = {
   searchInstead: (said: string) => `Search instead for “${said}”`,
   corrected: (said: string, read: string) => `Showing results for “${read}” instead of “${said}”.`,
   relaxed: 'Nothing matches everything you asked for. These are the closest.',
+  notSold: (goods: string) => `No ${goods} is sold. These are the nearest sizes.`,
   unsoldBrand: (brand: string) => `We do not carry ${brand}. These products are comparable:`,
   forbiddenAt: (place: string) =>
     `What may not be sold or installed in ${place} stands last, with the reason.`,

@@ -3,7 +3,7 @@ import { texts } from '../ui/texts.ts'
 
 type QueryReading = Pick<
   SearchAnswer,
-  'corrections' | 'isRelaxed' | 'setAside' | 'unsoldBrand' | 'read' | 'fits' | 'place'
+  'corrections' | 'isRelaxed' | 'setAside' | 'notSold' | 'unsoldBrand' | 'read' | 'fits' | 'place'
 >
 
 /** What the page says about how it read a search, the most important first. */
@@ -11,6 +11,7 @@ export function searchNotes({
   corrections,
   isRelaxed,
   setAside,
+  notSold,
   unsoldBrand,
   read,
   fits,
@@ -26,5 +27,9 @@ export function searchNotes({
   ]
   if (unsoldBrand !== undefined) return [texts.unsoldBrand(unsoldBrand), ...notes]
   if (!isRelaxed) return notes
-  return [setAside.length > 0 ? texts.setAside(setAside) : texts.relaxed, ...notes]
+  const missing = [
+    ...(notSold === undefined ? [] : [texts.notSold(notSold)]),
+    ...(setAside.length > 0 ? [texts.setAside(setAside)] : []),
+  ]
+  return [...(missing.length > 0 ? missing : [texts.relaxed]), ...notes]
 }

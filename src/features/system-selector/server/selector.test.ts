@@ -2,6 +2,7 @@ import { call } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bumpCatalogue } from '#features/catalog/server/index.ts'
 import { priceCart, publicPrices } from '#features/pricing/server/index.ts'
+import { draftOfKits } from '#features/quotes/server/index.ts'
 import { toWire } from '#kit/money.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
@@ -35,6 +36,7 @@ const context = (rateLimits = makeLimits()) => ({
   delivery: { showInside: true, showGuaranteed: true },
   request: makeRequest(),
   rateLimits,
+  draftQuote: draftOfKits,
 })
 type Sent = Record<string, unknown>
 /** What a browser sends: it can have any type. */

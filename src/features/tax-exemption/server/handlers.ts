@@ -1,7 +1,12 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { found, requirePermission, requireStepUp, type WhoAsks } from '#features/accounts/server/index.ts'
-import { requireParty } from '#features/repricing/server/index.ts'
+import {
+  found,
+  requireParty,
+  requirePermission,
+  requireStepUp,
+  type WhoAsks,
+} from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'

@@ -1,6 +1,5 @@
 import { type Actor, actorName } from '#features/accounts/rules/actor.ts'
-import { requirePermission } from '#features/accounts/server/index.ts'
-import { requireParty } from '#features/repricing/server/index.ts'
+import { requireParty, requirePermission } from '#features/accounts/server/index.ts'
 import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { DAY_MS, later } from '#kit/dates.ts'

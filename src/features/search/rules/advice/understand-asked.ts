@@ -65,7 +65,7 @@ const namesMachine = ({ terms }: Understood): boolean => terms.some(({ meanings 
 
 /** Goods that are named win over the room they are for, and over other shops' goods with their word. */
 function namesGoods({ advice, isSure }: FoundAdvice, whole: Understood, rest: Understood): boolean {
-  if (advice.kind === 'symptom') return false
+  if (advice.kind === 'symptom') return advice.call !== 'danger' && isAllGoods(whole)
   if (advice.kind === 'job')
     return rest.terms.some(isNamed) || (!isSure && rest.terms.length > 0 && rest.terms.length < DESCRIBED)
   return whole.terms.some(({ said, meanings }) => meanings.length > 0 && said.includes(' '))
@@ -76,6 +76,19 @@ const DESCRIBED = 3
 /** A fuel is no goods. */
 const isNamed = ({ said, meanings }: Term): boolean => meanings.length > 0 && !FUEL.test(said)
 const FUEL = /^(?:(?:natural )?gas|ng|(?:liquid )?propane|lp|lpg|electric|electricity|heat|cooling|heating)$/
+
+/**
+ * True when each word before "for" is a figure or names goods, one of them in several words: "blank end cap
+ * for 8 pipe".
+ */
+function isAllGoods({ terms, without }: Understood): boolean {
+  if (without.length > 0) return false
+  const asked = terms.filter(({ clause }) => clause === 0)
+  return (
+    asked.some(({ said, meanings }) => meanings.length > 0 && said.includes(' ')) &&
+    asked.every(({ said, meanings }) => meanings.length > 0 || /^\d/.test(said))
+  )
+}
 
 /** One term that means the goods that help. None of our goods has the words of the advice. */
 function termsOf(advice: Advice, rest: Understood): Pick<Understood, 'terms'> {

@@ -273,4 +273,35 @@ air condition: air conditioner
 air conditionar: air conditioner
 airconditioning: air conditioning
 zone damper motor: zone damper
+ht: heat
+hk: heat kit
+uh: unit heater
+dp: double pole
+brkr: breaker
+pv: power vent
+rnd: round
+dnflo: downflow
+dnflw: downflow
+exp: expansion
+tnk: tank
+ulnx: ultra low nox
+dsc: disconnect
+conc: concentric
+ra: return air
+sa: supply air
+sw reg: sidewall register
+sw: sidewall
+clg: ceiling
+flr: floor
+casette: cassette
+cassete: cassette
+cassett: cassette
+plm: plenum
+adj: adjustable
+term: termination
+rplcmt: replacement
+hdlr: handler
+hndlr: handler
+ax: auxiliary
+emer: emergency
 `

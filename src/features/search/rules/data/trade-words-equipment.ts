@@ -37,7 +37,8 @@ ah, a h, air handler unit, air handling unit, air hander, air handeler, air hand
 squirrel cage box with strip, air handler with strip, air handler with heat strip, air handler with heat kit, air handler with heater, air handler with electric heat, blower with heat strip: =air-handler, =electric-furnace, =heat-kit
 a coil, acoil, n coil, v coil, inside coil, evaporator core, coil for furnace, coil on top of furnace, cased a coil, case coil, coil box, dx coil, txv coil, evaporator unit, ac evaporator, ac evaporator coil, indoor evaporator, evaporative coil, heat pump coil: =coil
 n coil cased, a coil cased, v coil cased, cased n coil, boxed coil, coil with cabinet, coil with case, upflow coil, downflow coil, upflow cased coil, vertical coil: =coil cased
-slab, horizontal coil, horizontal slab coil, flat coil, side flow coil, attic coil, horizontal evaporator coil, laying down coil, slab evaporator coil: =coil slab
+slab: =pad, =coil slab
+horizontal coil, horizontal slab coil, flat coil, side flow coil, attic coil, horizontal evaporator coil, laying down coil, slab evaporator coil: =coil slab
 mini, minis, mini split hp, mini split kit, mini split ac unit, mini heat pump, mini spit, mini slit, mini splitter, minisplits, minisplit ac, minisplit heat pump, split aircon, split air con, split type ac, ductless air, ductless hp, ductless mini, ductless minisplit, ductless heating and cooling, dhp, wall ac, wall mounted ac, wall mount ac, wall mounted air conditioner, wall hung ac, wall ac unit, ac on wall, inverter ac, inverter mini split, inverter split, diy mini split, diy ductless: =mini-split-system > =multi-zone-system > =mini-split-outdoor, =mini-split-indoor > mini split
 single head, single head mini split, one head mini split, 1 head mini split, one to one, one zone mini split, 1 zone mini split, one zone, 1 zone, single room mini split, one room mini split, single mini split, split unit for one room, mini split for one room, single zone ductless, single zone system, 1 zone ductless, single zone heat pump, single port: =mini-split-system
 multisplit, multi head, multi head mini split, multi room mini split, multi zone ductless, multi zone system, multi zone heat pump, multi zone ductless system, multi port, multi, multiple zone, multiple zone mini split, multiple head mini split, multiple room mini split, whole house ductless, whole house mini split, whole home mini split, whole home ductless, mini split for whole house, mini split for entire house, entire house mini split, entire house ductless, ductless for whole house, ductless whole house, mini split whole house, mini split several room, multi room, several head: =multi-zone-system
@@ -58,6 +59,8 @@ lowboy electric tank, lowboy electric, electric lowboy, short electric water hea
 low boy: short
 short, squat, stumpy, shorty: short
 tall, tall boy, tallboy, tall tank: tall
+one box outside, all in one box outside, everything in one box: =package-unit > =package-bundle
+roof unit with curb, rooftop with curb, package unit with curb, rtu with curb: =package-bundle curb
 power vent, power vented, powervent, fan assisted vent: power vent
 power vent water heater, power vent hot water heater, blower on top: =tank-water-heater power vent
 hp water heater, hybrid hot water heater, hybrid electric water heater, hybrid heat pump water heater, heat pump hot water heater, heat pump hot water tank, hybrid tank, heat pump tank, electric hybrid water heater, heat pump hwh, hybrid hwh: =tank-water-heater heat pump
@@ -88,4 +91,7 @@ downflow, down flow, counterflow, counter flow, downdraft, down blast, dn flow: 
 horizontal, side flow, laying down, laid down, on its side, sideways, lay down, lying down, attic position, horizontal left, horizontal right, laying horizontal, horizontally, laid flat, laying on its side: horizontal
 multi position, multipoise, multiposition, multi poise, any position, 4 way position, four way position: multi position, upflow
 brown, tan, bronze, almond brown, dark brown, bronzed: brown
+ac that heat, ac that heat too, ac that also heat, heat pump ac combo, central ac that heat: =heat-pump, =heat-pump-system > =package-unit heat pump
+one box outside, 1 box outside, one outdoor box: =package-unit, =package-bundle
+ductless head, mini head, head: =mini-split-indoor > =mini-split-system
 `

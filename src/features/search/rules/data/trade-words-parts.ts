@@ -143,4 +143,25 @@ r32 refrigerant, r32 refill, r32 freon, r32 gas, r 32 refrigerant, freon 32, ref
 heater kit, strip heater, heater strip, strip kit, strip heat kit, electric heat kit, electric heat strip, electric heater kit, heat element kit, electric element, heating element, heat pack, heat coil kit, backup heat kit, backup heat strip, backup strip, emergency heat kit, em heat, e heat, aux heat kit, aux heat strip, auxiliary heat kit, auxiliary heat strip, supplemental heat, supplementary heat, toaster, toaster strip, air handler heat kit, air handler heater, air handler heat strip, electric backup, electric backup heat, heat strip kit, hkr, kw heat kit, kw strip, kw heater kit, electric coil heater: =heat-kit, heat kit
 home filter, return filter, paper filter, throwaway filter, disposable filter, air conditioner filter, furnace air filter, ac air filter, central air filter, box of filter, case of filter, heater filter, dust filter, allergen filter, pet filter, 3m filter, intake filter, cold air return filter, air handler filter, air return filter: =air-filter > =filter-cabinet
 media filter, 4 inch filter, 5 inch filter, deep filter, thick filter, deep pleat filter, fat filter, media air filter, box filter: =air-filter media > =air-filter
+shutoff valve, shut off valve, shutoff, shut off, service shutoff: gas shutoff valve, isolation valve kit
+orifice, lp jet, gas orifice: propane conversion kit
+strip, kw strip, kw kit, kw heater, toaster coil: =heat-kit
+line, copper run, copper roll, line pair: =line-set
+two pole, double pole, 2 pole: double pole breaker
+single pole, one pole, 1 pole: single pole breaker
+lineset hide, line set gutter, lineset gutter, lineset hide gutter, line set hide gutter, hide for line set, line set hider, lineset hider: =line-set-cover
+liquid line dryer, liquid line filter drier, liquid line filter dryer, filter dryer liquid line, filter drier liquid line: filter drier
+pan puck, drain puck, puck, drain pan puck, slime puck, algae puck, drain pan slime, pan pill algae: drain pan tablet
+ceiling supply: ceiling diffuser
+wall supply: sidewall register
+floor supply: floor register
+water heater lowboy, hot water heater lowboy, lowboy hot water heater, lowboy tank: =tank-water-heater short
+tall water heater, slim water heater: =tank-water-heater tall
+sealant for duct, mudding the duct, duct joint sealer, duct sealer, duct joint: duct mastic
+locking cover for thermostat, cover for thermostat, locking cover, thermostat locking cover: =sensor guard
+blank end cap, blank cap for pipe, blank plug for duct: end cap
+yellow flexible gas line, yellow flex gas line, yellow flex line, flexible gas line: gas connector
+slab thing, plastic slab, plastic slab thing, slab under outside unit, slab under outdoor unit: =pad
+1 compressor, one compressor, 1 outdoor, one outdoor, 1 condenser, one condenser: =multi-zone-system
+head everywhere, head in every room, head in each room, multiple head, several head: =multi-zone-system
 `

@@ -739,4 +739,37 @@ attic: horizontal
 closet: upflow
 crawl space: horizontal, downflow
 single stage: single stage, single
+1 heat 1 cool, 1h 1c, 1h1c, one heat one cool: =thermostat 1
+2 heat 1 cool, 2h 1c, 2h1c: =thermostat 2
+2 heat 2 cool, 2h 2c, 2h2c, two heat two cool: =thermostat 2
+3 heat 2 cool, 3h 2c, 3h2c: =thermostat 3
+4 heat 2 cool, 4h 2c, 4h2c: =thermostat 4
+outside box, outdoor box: =air-conditioner, =heat-pump, =mini-split-outdoor
+cooling only: ac, air conditioner
+package unit cooling only, cooling only package unit: =package-unit ac > =package-bundle ac
+pan: drain pan
+water heater pan, heater pan, pan for water heater, tank pan: drain pan
+canister: steam canister
+steam cylinder: steam canister
+orifice: propane conversion kit
+two pole: double pole breaker
+2 pole: double pole breaker
+1 pole: single pole breaker
+double pole: double pole breaker, contactor
+drain pill, drain puck, drain pan pill, pan puck, pan tab, drain tab, slime puck: drain pan tablet
+puck: drain pan tablet
+pill: drain pan tablet
+locking cover, locking box, locking thermostat box, thermostat lock box, thermostat locking cover: =sensor guard
+thermostat box: =sensor guard
+end cap: cap
+blank end cap: cap
+water heater lowboy, hot water heater lowboy, lowboy hot water heater, water heater short: =tank-water-heater short
+line set gutter, lineset gutter, line set hide, lineset hide, line hide gutter: =line-set-cover
+plastic slab, slab under ac, slab under unit: =pad
+ceiling supply, ceiling supply vent, ceiling supply register: ceiling diffuser
+strip: =heat-kit, heat kit
+filter slot, filter slot door, filter door: =filter-cabinet
+flush port valve, shutoff with flush port, service port valve: isolation valve kit
+yellow gas line, yellow flexible gas line, yellow flex line, yellow gas whip, yellow gas hose: gas connector
+bulb: uv bulb
 `

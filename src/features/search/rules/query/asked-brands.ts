@@ -30,7 +30,7 @@ export interface SaidOfBrand {
 }
 
 /** A machine of another maker, as its model number describes it. */
-export interface AskedModel {
+interface AskedModel {
   /** in capital letters */
   number: string
   kind: string

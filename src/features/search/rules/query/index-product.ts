@@ -4,7 +4,7 @@ import { brandToken } from './asked-brands.ts'
 import { type FigurePhrase, figuresOf } from './figures.ts'
 import { headTokens } from './head-words.ts'
 import { efficiencyOf, measureProduct, type Quantity, sizeOf } from './measures/quantities.ts'
-import { CONVERTIBLE, typeToken } from './trade-words.ts'
+import { CONVERTIBLE, FIGURE, typeToken } from './trade-words.ts'
 import { compact, isSize, sizeWords, toWordsAgain } from './words.ts'
 
 /** The facts of a product that the index reads. Attributes are by their catalog key. */
@@ -69,7 +69,12 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
   return {
     code: compact(facts.sku),
     words: {
-      head: [...headTokens(facts), typeToken(facts.type), brandToken(facts.brand)].join(' '),
+      head: [
+        ...headTokens(facts),
+        typeToken(facts.type),
+        brandToken(facts.brand),
+        ...(MADE_OF_OTHERS.test(facts.type) ? [] : figureTokens(facts.attributes)),
+      ].join(' '),
       code: codeWords(facts),
       kind: unique([...kind, ...joinPairs(kind), ...kindWords(facts.attributes)]),
       name: unique(toWordsAgain(facts.name).flatMap((word) => (isSize(word) ? sizeWords(word) : [word]))),
@@ -97,6 +102,22 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
     merit: meritOf(facts),
   }
 }
+
+/** Systems have the figures of their machines, which are asked for alone by a number alone. */
+const MADE_OF_OTHERS = /^(?:ducted|cooling|heat-pump)-system$|-bundle$/
+/** What people say of a product by a bare number, and in thousands. */
+const BARE =
+  `width diameter gallons afue electricHeatKw tons systemTons gallonsPerDay pintsPerDay airflow amps
+  maxLiftFt merv packCount filterThickness netWeight loadLb coolingBtu inputBtu gpm`.split(/\s+/)
+const IN_THOUSANDS = ['coolingBtu', 'inputBtu']
+
+/** "n.21" for a cabinet of 21 inches: a bare number means it rather than any other in the name. */
+const figureTokens = (attributes: IndexedFacts['attributes']): string[] => [
+  ...BARE.flatMap((key) => (typeof attributes[key] === 'number' ? [`${FIGURE}${attributes[key]}`] : [])),
+  ...IN_THOUSANDS.flatMap((key) =>
+    typeof attributes[key] === 'number' ? [`${FIGURE}${Number(attributes[key]) / 1000}`] : [],
+  ),
+]
 
 /** A matched system is also found by the models that were rated together, and by its AHRI number. */
 const codeWords = ({ id, sku, ratedModels = [] }: IndexedFacts): string =>
@@ -148,7 +169,14 @@ const CONDENSING = 90
  * What burns natural gas and can be converted is asked for by both fuels; what has WiFi, by that word; a
  * burner, by whether it condenses.
  */
-const featureWords = ({ lpConvertible, wifi, afue, inputBtu }: IndexedFacts['attributes']): string[] => [
+const featureWords = ({
+  lpConvertible,
+  wifi,
+  afue,
+  inputBtu,
+  gauge,
+}: IndexedFacts['attributes']): string[] => [
+  ...(typeof gauge === 'string' ? [`${Number.parseInt(gauge, 10)}gauge`] : []),
   ...(typeof afue === 'number' && inputBtu !== undefined
     ? afue >= CONDENSING
       ? ['condensing', 'drain']

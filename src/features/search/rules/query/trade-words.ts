@@ -21,6 +21,9 @@ export const typeToken = (type: string): string => `type.${type.replaceAll('-', 
  */
 export const CONVERTIBLE = 'propaneconvertible'
 
+/** What stands before a figure that a product states, in its token. */
+export const FIGURE = 'n.'
+
 /** Meanings by what is said. */
 export type Meanings = ReadonlyMap<string, readonly Meaning[]>
 

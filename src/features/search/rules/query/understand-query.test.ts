@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { understandQuery } from './understand-query.ts'
 import { compact, normalize, singular, toWords } from './words.ts'
 
+/** The words of each term, without the token of a figure. */
 const wordsOf = (text: string) =>
-  understandQuery(text).terms.map((term) => term.alternatives.map((words) => words.join(' ')))
+  understandQuery(text).terms.map((term) =>
+    term.alternatives.map((words) => words.join(' ')).filter((words) => !words.startsWith('n.')),
+  )
 const measuresOf = (text: string) => understandQuery(text).measures
 
 test.each([

@@ -70,3 +70,22 @@ test('[E2] staff bring advice on faults of their own, read by its ideas and befo
   expect(advised('the ridge vent is dripping')).toBe('Call us first.')
   expect(advised('my furnace will not heat')).toBe('Call us first.')
 })
+
+test('[S27] staff bring superlatives and series of model numbers, and take out those of a release', () => {
+  const toasty = word({ kind: 'superlative', said: 'toastiest, coziest', means: 'most heatInCold' })
+  const series = word({
+    kind: 'series',
+    said: 'xr90, xr91',
+    brand: 'Aero',
+    means: 'furnace: two-stage 96 afue',
+  })
+
+  expect(read('coziest heat pump', toasty).order).toEqual({ by: ['heatInCold'], direction: 'desc' })
+  expect(
+    read('cheapest ac', word({ kind: 'superlative', said: 'cheapest', means: '' })).order,
+  ).toBeUndefined()
+  expect(read('XR91080', series).brand?.model).toMatchObject({
+    kind: 'furnace',
+    figures: 'two-stage 96 afue',
+  })
+})

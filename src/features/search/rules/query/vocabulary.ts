@@ -14,7 +14,7 @@ import { compact } from './words.ts'
 
 /** A word of the trade as staff import it; docs/search-words-format.md describes the parts. */
 export interface SearchWord {
-  kind: 'slang' | 'brand' | 'model' | 'superlative' | 'replaced' | Advice['kind']
+  kind: 'slang' | 'brand' | 'model' | 'series' | 'superlative' | 'replaced' | Advice['kind']
   said: string
   /**
    * Empty: the word that a release brought has no meaning of its own any more. Of a replaced model: our
@@ -53,9 +53,7 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
   const meanings = extend<readonly Meaning[]>(SHIPPED_MEANINGS, of('slang'), ({ said, means }) => [
     [said, readMeanings(means)],
   ])
-  const series = extend(SHIPPED_SERIES, of('model'), ({ said, brand, means }) => [
-    [compact(said), readSeries(said, brand, means)],
-  ])
+  const series = extend(SHIPPED_SERIES, [...of('model'), ...of('series')], readSeriesOf)
   const known = [...series.values()].toSorted((a, b) => b.begins.length - a.begins.length)
   return {
     meanings,
@@ -79,7 +77,15 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
 }
 
 /** What these words mean depends on where they stand: "without tank". */
-const IN_ORDER = /\b(?:without|no|not|with|for|to|in|on)\b/
+const IN_ORDER = /\b(?:without|no|not)\b/
+
+/** Each beginning of a series' model numbers; "furnace: two-stage 96 afue" is its kind and its figures. */
+const readSeriesOf = ({ said, brand, means }: SearchWord) => {
+  const [kind = '', figures = ''] = means.split(':').map((part) => part.trim())
+  return said
+    .split(', ')
+    .map((begins) => [compact(begins), readSeries(begins, brand, kind, figures)] as const)
+}
 
 /** Entries with more words are found in their own order alone. */
 export const MOST_TURNED = 3

@@ -3,6 +3,8 @@ import { OWN_PATH } from '#kit/http/safe-address.ts'
 import type { TableProblem } from '#kit/table/table-problem.ts'
 import { didYouMean } from '#kit/text/near-word.ts'
 import { SHORTEST_MODEL } from '../query/asked-brands.ts'
+import { QUANTITIES } from '../query/measures/quantities.ts'
+import { isOrder } from '../query/measures/superlatives.ts'
 import type { SearchWord } from '../query/vocabulary.ts'
 import { compact, normalize, singular } from '../query/words.ts'
 
@@ -17,6 +19,8 @@ const KINDS = [
   'slang',
   'brand',
   'model',
+  'series',
+  'superlative',
   'replaced',
   'symptom',
   'job',
@@ -57,8 +61,9 @@ export function readWordRow(line: number, cells: Cells): { row: WordRow } | { pr
   if (cells.source.length > MOST_SOURCE) refuse('source', `at most ${MOST_SOURCE} letters`)
   const said = kind && readSaid(kind, cells.word, refuse)
   const means = kind && readMeans(kind, cells.means, refuse)
-  if (kind === 'model' && cells.means !== '' && cells.brand === '') refuse('brand', 'the maker of the model')
-  if (kind && kind !== 'model' && kind !== 'replaced' && cells.brand !== '')
+  const isModel = kind === 'model' || kind === 'series'
+  if (isModel && cells.means !== '' && cells.brand === '') refuse('brand', 'the maker of the model')
+  if (kind && !isModel && kind !== 'replaced' && cells.brand !== '')
     refuse('brand', 'nothing: only a model has a brand here')
   const call = readAdvice(kind, cells, refuse)
   if (problems.length > 0 || !kind || said === undefined || means === undefined) return { problems }
@@ -102,7 +107,8 @@ function readWays(word: string, refuse: Refuse): string | undefined {
 }
 
 function readSaid(kind: SearchWord['kind'], word: string, refuse: Refuse): string | undefined {
-  if (isAdvice(kind)) return readWays(word, refuse)
+  if (isAdvice(kind) || kind === 'superlative') return readWays(word, refuse)
+  if (kind === 'series') return readBeginnings(word, refuse)
   if (word === '' || word.length > MOST_LETTERS) return refuse('word', `1 to ${MOST_LETTERS} letters`)
   if (kind === 'brand') {
     const names = word.split(',').map((name) => name.trim())
@@ -110,24 +116,38 @@ function readSaid(kind: SearchWord['kind'], word: string, refuse: Refuse): strin
     return isNamed ? names.join(', ') : refuse('word', 'names of up to three words, with commas between them')
   }
   if (kind === 'replaced') return readWholeModel(word, refuse)
-  if (kind === 'model') {
-    const begins = compact(word)
-    const isModel = begins.length >= SHORTEST_MODEL && /\d/.test(begins) && /[a-z]/.test(begins)
-    return isModel
-      ? begins
-      : refuse('word', `the beginning of a model number: letters and digits, at least ${SHORTEST_MODEL}`)
-  }
+  if (kind === 'model') return beginningOf(word) ?? refuse('word', BEGINNING)
   const said = plainWords(word)
   const count = said.split(' ').length
   return said !== '' && count <= MOST_WORDS ? said : refuse('word', `1 to ${MOST_WORDS} words`)
+}
+
+const BEGINNING = `the beginning of a model number: letters and digits, at least ${SHORTEST_MODEL}`
+
+function beginningOf(word: string): string | undefined {
+  const begins = compact(word)
+  const isModel = begins.length >= SHORTEST_MODEL && /\d/.test(begins) && /[a-z]/.test(begins)
+  return isModel ? begins : undefined
+}
+
+function readBeginnings(word: string, refuse: Refuse): string | undefined {
+  const all = word.split(',').map(beginningOf)
+  return all.includes(undefined) || all.length > MOST_WAYS ? refuse('word', BEGINNING) : all.join(', ')
 }
 
 /** An empty cell takes the word out. */
 function readMeans(kind: SearchWord['kind'], means: string, refuse: Refuse): string | undefined {
   if (means === '') return ''
   if (kind === 'replaced') return readReplacements(means, refuse)
+  if (kind === 'superlative')
+    return isOrder(means)
+      ? means.trim()
+      : refuse('means', `"least" or "most" and a figure${nearFigure(means)}`)
   if (kind !== 'slang' && !isAdvice(kind)) {
-    const searched = plainWords(means)
+    const searched = means
+      .split(kind === 'series' ? ':' : /$/)
+      .map(plainWords)
+      .join(': ')
     return searched === '' || means.length > MOST_LETTERS ? refuse('means', 'goods to search for') : searched
   }
   const ranks = means.split('>').map((rank) => rank.split(',').map((meaning) => meaning.trim()))
@@ -136,6 +156,8 @@ function readMeans(kind: SearchWord['kind'], means: string, refuse: Refuse): str
   if (wrong !== undefined) return refuse('means', expectedMeaning(wrong))
   return ranks.map((rank) => rank.map(readMeaning).join(', ')).join(' > ')
 }
+
+const nearFigure = (means: string): string => didYouMean(means.trim().split(/\s+/).at(-1) ?? '', QUANTITIES)
 
 /** Our models that replace a model of another maker, in the order in which we offer them. */
 function readReplacements(means: string, refuse: Refuse): string | undefined {

@@ -200,6 +200,7 @@ coldnumber: 45, 46, 47, 49, 51, 53, 54, 56, 57, 58, 59, 61, 62, 63, 64, 66, 67, 
 @waterheater+@hpwh: heat pump water heater, hybrid water heater, hybrid heater, hpwh, heat pump hot water heater, hybrid hot water heater
 plugin: plugs into, plug into, plugs in, plug in, normal outlet, regular outlet, wall outlet, standard outlet, wall plug, household outlet, regular plug, 110 outlet
 bigton: 6 ton, 7 ton, 7 5 ton, 8 ton, 10 ton, 12 ton, 12 5 ton, 15 ton, 20 ton, 25 ton
+: locking cover, locking thermostat, locking box, yellow gas line, yellow flex, yellow flexible, gas line whip yellow, end cap, blank cap, blank end cap, pan slime, drain pan slime, drain gunk, pan pill, pan pill algae, drain pill, hum steam, steam hum, hum bypass, bypass hum, steam humidifier, metal vent, plastic vent, ms wire, t wire, small bath
 `
 
 /** Ideas that mean a fault of the machine that is named with them, whatever the fault is. */

@@ -97,3 +97,30 @@ function withWord(before: number | undefined, word: string): number | undefined 
   const isFree = before === undefined || before % (TENS.has(word) ? 100 : 10) === 0
   return isFree ? (before ?? 0) + added : undefined
 }
+
+const english = (numbers: ReadonlyMap<string, number>): string =>
+  [...numbers.keys()]
+    .filter((word) =>
+      /^(?:[a-z]+(?:teen|ty)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(word),
+    )
+    .join('|')
+const ONES = 'one|two|three|four|five|six|seven|eight|nine'
+const ENGLISH = `(?:(?:${english(TENS)})(?:[ -](?:${ONES}))?|${english(SMALL)})`
+/** Numbers in words beside "by": "twenty by twenty five by one". */
+const COUNTED_SIDE = new RegExp(
+  String.raw`\b(${ENGLISH})(?= (?:by|x) (?:\d|${ENGLISH}\b))|(?<=(?:\d|${ENGLISH}) (?:by|x) )(${ENGLISH})\b`,
+  'gi',
+)
+
+/** A size in words becomes one in figures; its other words stay. */
+export const sayCountedSides = (text: string): string =>
+  / (?:by|x) /i.test(text)
+    ? text.replace(COUNTED_SIDE, (said) =>
+        String(
+          said
+            .toLowerCase()
+            .split(/[ -]/)
+            .reduce((sum, word) => sum + (TENS.get(word) ?? SMALL.get(word) ?? 0), 0),
+        ),
+      )
+    : text

@@ -1,58 +1,66 @@
 import { voltsOf } from '#features/catalog/rules/circuits/volts.ts'
+import { isSize, toWordsAgain } from '../words.ts'
 
 /** Quantities that a shopper names in a query and a product states as an attribute. */
-export type Quantity =
-  | 'coolingBtu'
-  | 'heatingBtu'
-  | 'inputBtu'
-  | 'afue'
-  | 'seer2'
-  | 'hspf2'
-  | 'eer2'
-  | 'uef'
-  | 'cfm'
-  | 'gallons'
-  | 'widthInches'
-  | 'merv'
-  | 'kilowatts'
-  | 'feet'
-  | 'gpm'
-  | 'pints'
-  | 'amps'
-  | 'sound'
-  | 'squareFeet'
-  | 'volts'
-  | 'price'
-  | 'nominalBtu'
-  | 'tonsBtu'
-  | 'efficiency'
-  | 'size'
-  | 'heatInCold'
-  | 'warrantyYears'
-  | 'heightInches'
-  | 'pounds'
-  | 'loadPounds'
-  | 'depthInches'
-  | 'diameterInches'
-  | 'liftFeet'
-  | 'breakerAmps'
-  | 'firstHour'
-  | 'gallonsPerDay'
-  | 'zones'
-  | 'gauge'
-  | 'rating'
-  | 'coreYears'
-  | 'thickness'
-  | 'conductors'
-  | 'stages'
-  | 'rValue'
-  | 'nox'
-  | 'leastAmps'
-  | 'heatRecovery'
-  | 'lineFeet'
-  | 'pieces'
-  | 'blowerBtu'
-  | 'face'
+export const QUANTITIES = [
+  'coolingBtu',
+  'heatingBtu',
+  'inputBtu',
+  'afue',
+  'seer2',
+  'hspf2',
+  'eer2',
+  'uef',
+  'cfm',
+  'gallons',
+  'widthInches',
+  'merv',
+  'kilowatts',
+  'feet',
+  'gpm',
+  'pints',
+  'amps',
+  'sound',
+  'squareFeet',
+  'volts',
+  'price',
+  'nominalBtu',
+  'tonsBtu',
+  'efficiency',
+  'size',
+  'heatInCold',
+  'warrantyYears',
+  'heightInches',
+  'pounds',
+  'loadPounds',
+  'depthInches',
+  'diameterInches',
+  'liftFeet',
+  'breakerAmps',
+  'firstHour',
+  'gallonsPerDay',
+  'zones',
+  'gauge',
+  'rating',
+  'coreYears',
+  'thickness',
+  'conductors',
+  'stages',
+  'rValue',
+  'nox',
+  'leastAmps',
+  'heatRecovery',
+  'lineFeet',
+  'pieces',
+  'blowerBtu',
+  'face',
+  'shortSide',
+  'longSide',
+  'thirdSide',
+] as const
+
+export type Quantity = (typeof QUANTITIES)[number]
+export const isQuantity = (word: string): word is Quantity => QUANTITIES.some((each) => each === word)
 
 export const BTU_PER_TON = 12_000
 
@@ -155,6 +163,7 @@ function derived(measures: Figures, attributes: Readonly<Record<string, unknown>
   const gauge = Number.parseInt(String(attributes.gauge), 10)
   return {
     ...(face === undefined ? {} : { face }),
+    ...sidesOf(attributes),
     ...(nox === undefined ? {} : { nox }),
     ...(Number.isNaN(gauge) ? {} : { gauge }),
     ...(nominalBtu === undefined ? {} : { nominalBtu }),
@@ -182,6 +191,22 @@ const RATED_AT_F = 47
 function faceOf({ size, filterSize }: Readonly<Record<string, unknown>>): number | undefined {
   const [, width, height = 1] = /^([\d.]+)(?: × ([\d.]+))?/.exec(String(size ?? filterSize)) ?? []
   return width === undefined ? undefined : Number(width) * Number(height)
+}
+
+/** The sides of what has a size: of its face, and its thickness or the round end of a boot. */
+function sidesOf({ size, filterSize }: Readonly<Record<string, unknown>>): Figures {
+  const sized = toWordsAgain(String(size ?? filterSize ?? '')).find(isSize)
+  return sized === undefined ? {} : sidesIn(sized)
+}
+
+/** "25x16x1": 16, 25 and 1 in. */
+export function sidesIn(sized: string): Figures {
+  const [width = 0, height = 0, third] = sized.split('x').map(Number)
+  return {
+    shortSide: Math.min(width, height),
+    longSide: Math.max(width, height),
+    ...(third === undefined ? {} : { thirdSide: third }),
+  }
 }
 
 // Roughly the best value of each rating on the market. Ratings of different kinds are compared by their

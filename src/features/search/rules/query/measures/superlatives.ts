@@ -3,7 +3,7 @@ import { type PhraseTable, phraseAt, phraseTable } from '../phrase-table.ts'
 import { singular } from '../words.ts'
 import { sized } from './limits.ts'
 import { isUnitAt, unitAt } from './measures.ts'
-import type { Quantity } from './quantities.ts'
+import { isQuantity, type Quantity } from './quantities.ts'
 
 /** What the hits are put in order by. The first of the figures that a hit has counts. */
 export interface Order {
@@ -45,9 +45,16 @@ const entriesOf = <Value>(table: string, read: (meant: string) => Value): (reado
 export function makeOrders(imported: readonly { said: string; means: string }[]): Orders {
   const meant = new Map(entriesOf(SUPERLATIVES, readOrder))
   for (const { said, means } of imported)
-    if (means === '') meant.delete(inSingular(said))
-    else meant.set(inSingular(said), readOrder(means))
+    for (const each of said.split(',').map(inSingular))
+      if (means === '') meant.delete(each)
+      else meant.set(each, readOrder(means))
   return phraseTable(meant)
+}
+
+/** True for "least price" and "most liftFeet heightInches". */
+export const isOrder = (meant: string): boolean => {
+  const [end = '', ...by] = meant.trim().split(/\s+/)
+  return /^(?:least|most)$/.test(end) && by.length > 0 && by.every((each) => isQuantity(each))
 }
 
 /** Figures by what they are called, and the end of them that is the better one, where one is. */

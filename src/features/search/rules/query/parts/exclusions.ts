@@ -2,7 +2,7 @@ import { limitAt, sized } from '../measures/limits.ts'
 import { type Measure, measureAt, type Window } from '../measures/measures.ts'
 import { JOINTS, NOISE } from '../noise.ts'
 import { phraseAt, phraseTable } from '../phrase-table.ts'
-import { CONVERTIBLE } from '../trade-words.ts'
+import { CONVERTIBLE, FIGURE } from '../trade-words.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { singular } from '../words.ts'
 import { type Span, spanOf, type Token } from './spans.ts'
@@ -144,7 +144,7 @@ function kindOf(term: Term | undefined): Term | undefined {
 const turnedAway = (term: Term): Term => ({
   ...term,
   isOpen: false,
-  alternatives: term.alternatives.filter(([word]) => word !== CONVERTIBLE),
+  alternatives: term.alternatives.filter(([word = '']) => word !== CONVERTIBLE && !word.startsWith(FIGURE)),
 })
 
 /** Words that begin something else: "no line set just the outside box". */

@@ -1,6 +1,7 @@
 import { grouped } from '#kit/numbers.ts'
 import { isUnitAt, type Measure } from '../measures/measures.ts'
 import type { Understood } from '../understand-query.ts'
+import { isSize } from '../words.ts'
 import type { PartKind } from './part-kinds.ts'
 import type { Span } from './spans.ts'
 
@@ -48,6 +49,15 @@ export function readParts(text: Understood, { product, aside }: Made): ReadPart[
       said: say(words, named.from, named.to),
       rest: [say(words, 0, from), say(words, to, words.length)].filter(Boolean).join(' '),
     }))
+}
+
+/** A size with the goods that it is asked of: "22 × 22 × 1 in filter", "6 ton ac". */
+export function saySize(plain: string, size: Span, product: Span | undefined): string {
+  const words = plain.split(' ')
+  const said = say(words, size.from, size.to)
+  const isOfInches = isSize(said) || /^\d+(?:\.\d+)?$/.test(said)
+  const inches = isOfInches ? `${said.replaceAll('x', ' × ')} in` : said
+  return product ? `${inches} ${say(words, product.from, product.to)}` : inches
 }
 
 const isWithin = (span: Span, other: Span): boolean => span.from >= other.from && span.to <= other.to

@@ -1,5 +1,5 @@
 import { isUnitAt } from '../measures/measures.ts'
-import { isNumberWord, writeNumbers } from '../measures/number-words.ts'
+import { isNumberWord, sayCountedSides, writeNumbers } from '../measures/number-words.ts'
 import { writeOutAt } from '../short-forms.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { singular } from '../words.ts'
@@ -18,6 +18,20 @@ const SIGNS: readonly (readonly [sign: RegExp, words: string])[] = [
   [/>\s*(?=\d)/g, ' over '],
   [/(?<![\d.,])(\d[\d,.]*(?:%|[a-z]+\d?)?)\s*\+(?=\s|$)/gi, ' at least $1 '],
 ]
+/** How the trade writes figures: 26 ga, 12 pk, M13, 25#, 16-25-4, a 10 kW strip. */
+const TRADE_FIGURES: readonly (readonly [said: RegExp, words: string])[] = [
+  [/(?<![\w-])(\d{1,2})\s?-?(?:gauge|ga|awg)\b/gi, '$1gauge'],
+  [/(?<![\w-])(\d{1,4})\s?-?(?:pk|pck|ct|count)\b/gi, '$1 pack'],
+  [/(?<![\w-])(?:mrv-?|m(?=(?:8|11|13|16)\b))(\d{1,2})(?![\w-])/gi, 'merv $1'],
+  [/(\d)#/g, '$1 lb'],
+  [/(\d) ?tn\b/gi, '$1 ton'],
+  [/(?<![\w.,$/-])(\d{2})-(\d{2})-([1-6])(?![\w-])/g, '$1x$2x$3'],
+  [/(\d) ?kw (?:ht |heat(?:er)? |elec(?:tric)? )?(?:kit|strips?)\b/gi, '$1 kw heat kit'],
+  [/\bkit (\d{1,2})k\b/gi, 'kit $1 kw'],
+  [/\bn\s?\/\s?f\b/gi, 'nonfused'],
+  [/\bg\s?\/\s?e\b/gi, 'gas electric'],
+]
+
 /** Ways to turn something away, as "not", "without" or "except". */
 const AWAY: readonly (readonly [sign: RegExp, words: string])[] = [
   [/\bw\s?\/\s?o(?:ut)?(?=[\s-]|$)|\bwith ?out\b/gi, 'without'],
@@ -34,7 +48,8 @@ const AWAY: readonly (readonly [sign: RegExp, words: string])[] = [
 const FRACTION_WORDS: readonly (readonly [words: RegExp, figures: string])[] = [
   [/\b(?:one )?(?:quarter|fourth)(?= (?:inch|by|x|and)\b)/gi, '1/4'],
   [/\bthree[ -](?:quarters?|fourths?)(?= (?:inch|by|x|and)\b)/gi, '3/4'],
-  [/\b(?:one )?half(?= (?:inch|by|x)\b)/gi, '1/2'],
+  [/\b(?:one )?half(?= (?:inch|by|x)\b)|(?<=\b(?:by|x) )half\b/gi, '1/2'],
+  [/(?<=\b(?:by|x) )(?:one )?quarter\b/gi, '1/4'],
   [/\bone[ -]eighth\b/gi, '1/8'],
   [/\bthree[ -]eighths?\b/gi, '3/8'],
   [/\bfive[ -]eighths?\b/gi, '5/8'],
@@ -43,9 +58,15 @@ const FRACTION_WORDS: readonly (readonly [words: RegExp, figures: string])[] = [
 const HAS_FRACTION_WORD = /quarter|fourth|half|eighth/i
 const sayEach = (text: string, spellings: readonly (readonly [from: RegExp, to: string])[]): string =>
   spellings.reduce((said, [from, to]) => said.replace(from, to), text)
-const SPACED_SIDES = /(?<![\w.,$/-])(\d{2}) (\d{2}) ([1-6])(?= [a-z]{4,}|$)/i
+const SPACED_SIDES = /(?<![\w.,$/-])(\d{2})[ -](\d{2})[ -]([1-6])(?= [a-z]{4,}|$)/i
+/** "20 wide 14 high" of a register or a filter is a size; a machine has a width and a height. */
+const INCHES = String.raw`(\d{1,2}(?:\.\d+)?)(?: ?(?:"|in|inch|inches))?`
+const WIDE_AND_HIGH = new RegExp(String.raw`\b${INCHES} wide(?: by| x| and)? ${INCHES} (?:high|tall)\b`, 'i')
+const OF_SIDES = /\b(?:return|grilles?|registers?|vents?|diffusers?|filters?|supply)\b/i
 const FEET = /(\d)\s?['’′](?![\w'’′]| or\b)/g
 
+const HAS_TRADE_FIGURE =
+  /\d ?-?(?:ga|awg|p?ck|ct|count|pk|#|tn|kw|\d-)|\bmr?v?-?\d|kit \d|\b[ng] ?\/ ?[fe]\b/i
 const HAS_AWAY =
   /n[’']?t\b|\bw\s?\/|with ?out\b|cannot|dos?ent|\bnon-|\bex-|-free\b|\b(?:any|every|all).* but\b/i
 
@@ -74,8 +95,11 @@ const saySigns = (text: string): string =>
 /** A query with its signs and fractions in words. */
 export function sayInWords(text: string): string {
   const away = HAS_AWAY.test(text) ? sayEach(text, AWAY) : text
-  const figures = HAS_FRACTION_WORD.test(away) ? sayEach(away, FRACTION_WORDS) : away
-  const commas = figures.includes(',') ? figures.replace(AWAY_AND_COMMA, '$1 also ') : figures
+  const counted = sayCountedSides(away)
+  const fractions = HAS_FRACTION_WORD.test(counted) ? sayEach(counted, FRACTION_WORDS) : counted
+  const figures = HAS_TRADE_FIGURE.test(fractions) ? sayEach(fractions, TRADE_FIGURES) : fractions
+  const sides = OF_SIDES.test(figures) ? figures.replace(WIDE_AND_HIGH, '$1x$2') : figures
+  const commas = sides.includes(',') ? sides.replace(AWAY_AND_COMMA, '$1 also ') : sides
   const signs = HAS_SIGN.test(commas) ? saySigns(commas) : commas
   return /\d/.test(signs) ? signs.replace(SPACED_SIDES, '$1x$2x$3').replace(FEET, '$1 ft ') : signs
 }

@@ -1,4 +1,5 @@
-import type { Meaning } from '../trade-words.ts'
+import { NUMBER } from '../measures/measures.ts'
+import { FIGURE, type Meaning } from '../trade-words.ts'
 import { MOST_TURNED, sortedWords, type Vocabulary } from '../vocabulary.ts'
 import { isSize, singular, sortedSides, toWords } from '../words.ts'
 import { type Span, spanOf, type Token } from './spans.ts'
@@ -66,7 +67,14 @@ export function plainTerm({ word, from, to }: Token, clause: number): Term | und
   const [whole, ...parts] = toWords(word)
   if (!whole) return undefined
   const bare = /^[a-z]+\d+\.\d+$/.test(whole) ? [[whole.replace('.', '')]] : []
-  const alternatives = [[whole], ...bare, ...(parts.length > 1 ? [parts] : []), ...pairOfDigits(word)]
+  const figure = NUMBER.test(whole) ? [[`${FIGURE}${Number(whole)}`]] : []
+  const alternatives = [
+    [whole],
+    ...figure,
+    ...bare,
+    ...(parts.length > 1 ? [parts] : []),
+    ...pairOfDigits(word),
+  ]
   return { said: word, meanings: [], isOpen: true, clause, span, alternatives }
 }
 

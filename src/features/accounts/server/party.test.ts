@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requirePermission } from '#features/accounts/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, demoPeople, type Person } from '#tests/fixtures/portal/people.ts'
+import { requirePermission } from './index.ts'
 import { requireParty } from './party.ts'
 
 let database: TestDatabase

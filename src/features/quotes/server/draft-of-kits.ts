@@ -1,7 +1,14 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables/index.ts'
 import { BUYER } from '#features/accounts/rules/actor.ts'
-import { emptyContent, type Line, MOST_SECTION_LINES, MOST_SECTIONS } from '#features/quotes/rules/content.ts'
-import type { NewDraft } from '#features/quotes/server/index.ts'
-import type { MailedQuote } from './mails.ts'
+import type { Cents } from '#kit/money.ts'
+import { emptyContent, type Line, MOST_SECTION_LINES, MOST_SECTIONS } from '../rules/content.ts'
+import { createDraft } from './create-draft.ts'
+
+interface Kit {
+  title: string
+  lines: readonly { id: string; qty: number; price: Cents }[]
+}
 
 interface Asker {
   email: string
@@ -9,8 +16,12 @@ interface Asker {
   now: Date
 }
 
-/** Mailed kits as a draft that waits for a consultant: each kit is an option, the first is recommended. */
-export function draftOf(kits: MailedQuote['kits'], { email, zip, now }: Asker): NewDraft {
+/** Makes a draft that waits for a consultant: each kit is an option, the first is recommended. */
+export async function draftOfKits(
+  trx: Transaction<Tables>,
+  kits: readonly Kit[],
+  { email, zip, now }: Asker,
+): Promise<void> {
   const sections = kits.slice(0, MOST_SECTIONS).map(({ title, lines }, index) => ({
     key: `kit-${index + 1}`,
     title: title.slice(0, 80),
@@ -25,11 +36,11 @@ export function draftOf(kits: MailedQuote['kits'], { email, zip, now }: Asker): 
     ),
   }))
   const nobody = { name: '', phone: '', extension: '', email: '' }
-  return {
+  await createDraft(trx, {
     source: 'selector',
     actor: BUYER,
     contact: { name: '', phone: '', email, zip },
     content: { ...emptyContent(nobody), sections },
     now,
-  }
+  })
 }

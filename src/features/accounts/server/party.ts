@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import type { Authorized } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { texts } from '../texts.ts'
+import type { Authorized } from './require-permission.ts'
 
 /** Whose order or price request it is. */
 export interface Party {
