@@ -115,8 +115,10 @@ export interface OwnModel {
 export interface Hit {
   id: string
   score: number
-  /** read anew at each access */
+  /** parsed from `json` at each access */
   readonly source: FoundProduct
+  /** the same as compact JSON in UTF-8, which POST /search copies into its answer */
+  json: Uint8Array
   name: string
   /** the words of the product that matched, normalized */
   matched: readonly string[]
