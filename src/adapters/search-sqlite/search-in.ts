@@ -53,6 +53,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
     read: matched?.read ?? [],
     advice: query.text.advice,
     fits: matched?.fits,
+    ...(matched?.replaced && { replaced: matched.replaced }),
     place: placeOf(columns, matched, shown),
   }
 }

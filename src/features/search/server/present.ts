@@ -105,6 +105,7 @@ export function presentRest(
     read: page.read,
     ...(page.place === undefined ? {} : { place: page.place }),
     ...(page.fits === undefined ? {} : { fits: page.fits }),
+    ...(page.replaced === undefined ? {} : { replaced: page.replaced }),
     ...(page.advice === undefined ? {} : { advice: presentAdvice(page.advice) }),
   }
 }
