@@ -17,8 +17,10 @@ import { type ContentEntry, starterContent, writtenPage } from '#features/conten
 import { placeNames } from '#features/location/server/place-names.ts'
 import type { FoundProduct, SearchAdvice } from '#features/search/contract.ts'
 import { searchRequestSchema } from '#features/search/contract.ts'
+import type { OldModel } from '#features/search/rules/codes/old-models.ts'
 import { describeFacets } from '#features/search/server/describe-facets.ts'
 import { indexDocument, placeCategories } from '#features/search/server/index-document.ts'
+import { oldModel } from '#features/search/server/old-models.ts'
 import { type PartsThatFit, withPartsLists } from '#features/search/server/parts-of-models.ts'
 import type { PlaceLaw, SearchEngine } from '#features/search/server/ports.ts'
 import { presentPage, toQuery } from '#features/search/server/present.ts'
@@ -69,9 +71,25 @@ export async function openSearch(): Promise<Searched> {
     .map((product) => indexDocument(rowOf(product), places, ATTRIBUTES))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const engine = withPartsLists(createSqliteSearch(LAW), partsByRules(docs.map((doc) => doc.source)))
-  await engine.replace({ version: 1, docs, facets: () => describeFacets(ATTRIBUTES, new Map()) })
+  await engine.replace({
+    version: 1,
+    docs,
+    withdrawn: withdrawnModels(),
+    facets: () => describeFacets(ATTRIBUTES, new Map()),
+  })
   return { engine, products: docs.map((doc) => doc.source), ask: (text) => ask(engine, text) }
 }
+
+export const withdrawnModels = (): OldModel[] =>
+  generateProducts()
+    .filter(({ withdrawn }) => withdrawn)
+    .map((product) =>
+      oldModel(
+        product,
+        product.relations.filter(({ kind }) => kind === 'also_consider').map(({ sku }) => sku),
+        ATTRIBUTES,
+      ),
+    )
 
 /** Names of places, and the laws of the day on which the catalog is judged. */
 const LAW: PlaceLaw = {

@@ -69,6 +69,9 @@ const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
   ],
 }
 
+/** The models that take the place of withdrawn ones. */
+const REPLACED_BY: Readonly<Record<string, string>> = { 'OHP-07': 'OHP-09' }
+
 const efficiency = (product: DemoProduct): number =>
   figure(product, 'afue') ||
   figure(product, 'seer2') ||
@@ -81,6 +84,9 @@ const efficiency = (product: DemoProduct): number =>
  * Of those that cost more, the cheapest.
  */
 function alsoConsider(product: DemoProduct, productIndex: ProductIndex): RelatedGroup[] {
+  const successor = REPLACED_BY[product.sku]
+  if (successor)
+    return [{ kind: 'also_consider', skus: [successor], reason: `Takes the place of ${product.sku}.` }]
   const sizeKey = ['tons', 'systemTons', 'gallons', 'inputBtu', 'coolingBtu', 'diameter', 'filterSize'].find(
     (key) => read(product, key as AttributeKey) !== undefined,
   ) as AttributeKey | undefined

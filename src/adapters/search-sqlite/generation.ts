@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { joinOldModels, type OldModel } from '#features/search/rules/codes/old-models.ts'
 import type { Understood } from '#features/search/rules/query/understand-query.ts'
 import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 import type { Facet, PlaceLaw, SearchDoc, SearchEngine } from '#features/search/server/ports.ts'
 import { looksLikeCode, makeNearCodes } from './codes/near-codes.ts'
+import { replacedModel } from './codes/old-models.ts'
 import { buildColumns, type Columns, type StoredDoc } from './columns.ts'
 import { collectFigures, type Figures } from './complete-figures.ts'
 import { type Counted, countAll } from './facets/count.ts'
@@ -19,6 +21,8 @@ import type { WordsIndex } from './words-index.ts'
 export interface Generation extends Reader, Phrases, Figures {
   version: number
   facets: readonly Facet[]
+  /** the models that the catalog no longer sells */
+  withdrawn: readonly OldModel[]
   /** the counts without text, filters and category */
   everywhere: Counted
   matches: MatchCache
@@ -78,6 +82,7 @@ export interface GenerationParts {
   docs: readonly (StoredDoc | undefined)[]
   words: WordsIndex
   facets: readonly Facet[]
+  withdrawn: readonly OldModel[]
   version: number
   scratch: Scratch
   law: PlaceLaw | undefined
@@ -119,16 +124,18 @@ function withColumns(
   {
     words,
     facets,
+    withdrawn,
     version,
     scratch,
     law,
-  }: Pick<Generation, 'words' | 'facets' | 'version' | 'scratch' | 'law'>,
+  }: Pick<Generation, 'words' | 'facets' | 'withdrawn' | 'version' | 'scratch' | 'law'>,
   columns: Columns,
   vocabulary: Vocabulary,
 ): Generation {
-  return {
+  const generation: Generation = {
     words,
     facets,
+    withdrawn,
     version,
     scratch,
     law,
@@ -138,16 +145,19 @@ function withColumns(
     matches: makeMatchCache(),
     speller: makeSpeller(words.vocabulary(), vocabulary),
     verdicts: law && makeVerdicts(columns, law),
-    nearCodes: makeNearCodes(() => knownCodes(columns, words)),
+    oldModels: joinOldModels(withdrawn, vocabulary.replaced),
+    nearCodes: makeNearCodes(() => knownCodes(generation)),
     ...collectPhrases(columns.docs),
     ...collectFigures(columns.docs),
   }
+  return generation
 }
 
-/** Model numbers, and the numbers of units in the numbers of systems. */
-const knownCodes = ({ codes }: Columns, words: WordsIndex): string[] => [
-  ...codes.map(({ code }) => code),
-  ...words
+/** Model numbers, the numbers of units in the numbers of systems, and old models. */
+const knownCodes = (reader: Reader): string[] => [
+  ...reader.columns.codes.map(({ code }) => code),
+  ...[...reader.oldModels.keys()].filter((code) => replacedModel(reader, code)),
+  ...reader.words
     .vocabulary()
     .map(({ word }) => word)
     .filter((word) => /^[a-z]/.test(word) && looksLikeCode(word)),
@@ -156,12 +166,15 @@ const knownCodes = ({ codes }: Columns, words: WordsIndex): string[] => [
 /** The same products, read with another vocabulary. */
 export function withVocabulary(old: Generation, vocabulary: Vocabulary): Generation {
   old.words.forgetMeanings()
-  return {
+  const generation: Generation = {
     ...old,
     vocabulary,
     matches: makeMatchCache(),
     speller: makeSpeller(old.words.vocabulary(), vocabulary),
+    oldModels: joinOldModels(old.withdrawn, vocabulary.replaced),
+    nearCodes: makeNearCodes(() => knownCodes(generation)),
   }
+  return generation
 }
 
 // In a large catalog the first reading of a common word takes tens of milliseconds. Read them all once

@@ -32,11 +32,11 @@ export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
     return writing
   }
 
-  async function replace({ docs, facets, version }: Parameters<SearchEngine['replace']>[0]): Promise<void> {
+  async function replace({ docs, facets, ...more }: Parameters<SearchEngine['replace']>[0]): Promise<void> {
     const words = makeWordsIndex()
     await begin(words, async () => {
       const stored = await writeDocs(docs, words)
-      return { docs: stored, facets: facets(), version }
+      return { withdrawn: [], ...more, docs: stored, facets: facets() }
     })
   }
 
@@ -48,7 +48,7 @@ export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
   /** Answers from a new index as soon as it is whole. */
   async function begin(
     words: WordsIndex,
-    read: () => Promise<Pick<GenerationParts, 'docs' | 'facets' | 'version'>>,
+    read: () => Promise<Pick<GenerationParts, 'docs' | 'facets' | 'version' | 'withdrawn'>>,
   ): Promise<void> {
     try {
       const parts = { ...(await read()), words, scratch, law }
@@ -65,7 +65,7 @@ export function createSqliteSearch(law?: PlaceLaw): SearchEngine {
   }
 
   async function change(changes: ReadonlyMap<string, SearchDoc | undefined>, version: number): Promise<void> {
-    const parts = { docs: [], facets: [], version, scratch, law, vocabulary: reader.vocabulary }
+    const parts = { ...NOTHING, version, scratch, law, vocabulary: reader.vocabulary }
     const old = current ?? (await makeGeneration({ ...parts, words: makeWordsIndex() }))
     const apply = await prepareChange(old, changes)
     current = apply(version, reader.vocabulary())
@@ -113,6 +113,9 @@ const answersOf = (
     return now ? suggestIn(now, text, limit) : NO_SUGGESTIONS
   },
 })
+
+/** A catalog without products. */
+const NOTHING = { docs: [], facets: [], withdrawn: [] }
 
 const NO_SUGGESTIONS: Suggestions = {
   version: 0,

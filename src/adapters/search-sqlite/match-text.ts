@@ -1,8 +1,9 @@
 import type { Order } from '#features/search/rules/query/measures/superlatives.ts'
 import { readParts, saySize } from '#features/search/rules/query/parts/read-parts.ts'
 import type { SearchQuery, Term } from '#features/search/server/ports.ts'
-import { matchCodes, matchNearCodes } from './codes/match-codes.ts'
+import { matchCodes, nearNumbers } from './codes/match-codes.ts'
 import { nearModels } from './codes/near-models.ts'
+import { type Asked, matchOld } from './codes/old-models.ts'
 import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from './matched.ts'
 import { type Postings, reuseLists } from './postings.ts'
 import { raiseWished, replaceBrand } from './replace-brand.ts'
@@ -29,8 +30,8 @@ export function matchText(reader: Reader & Phrases, whole: Text): Matched | unde
   const { text: asked, place } = takePlace(reader, whole)
   const { columns } = reader
   const codes = matchCodes(columns, asked.code, () => hasKnownWord(reader, asked.terms))
-  const near = codes.size === 0 ? matchNearCodes(columns, reader.nearCodes, asked) : undefined
-  if (near) return nearModels(reader, near)
+  const models = matchModels(reader, asked, { codes, place })
+  if (models) return models
   const spelled = respell(reader, asked)
   const { text: replaced, unsoldBrand, wished } = replaceBrand(reader, spelled.text)
   const { text, ...found } = findProducts(reader, replaced)
@@ -55,6 +56,16 @@ export function matchText(reader: Reader & Phrases, whole: Text): Matched | unde
     place,
     forbidden,
   }
+}
+
+/** Models that are no longer sold, then those that a mistyped number may mean. */
+function matchModels(
+  reader: Reader & Phrases,
+  text: Text,
+  asked: Pick<Asked, 'codes' | 'place'>,
+): Matched | undefined {
+  const near = asked.codes.size === 0 ? nearNumbers(reader.columns, reader.nearCodes, text) : undefined
+  return matchOld(reader, text, { ...asked, near }) ?? (near && nearModels(reader, near))
 }
 
 /** Goods beside those that the store does not sell are only the nearest. */

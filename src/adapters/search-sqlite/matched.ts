@@ -1,3 +1,4 @@
+import type { OldModels } from '#features/search/rules/codes/old-models.ts'
 import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 import type { AskedPlace, PlaceLaw, SearchPage } from '#features/search/server/ports.ts'
 import type { NearCodes } from './codes/near-codes.ts'
@@ -18,6 +19,8 @@ export interface Reader {
   words: WordsIndex
   speller: Speller
   nearCodes: NearCodes
+  /** models that are no longer sold, by their codes: those of the catalog and of staff */
+  oldModels: OldModels
   scratch: Scratch
   law: PlaceLaw | undefined
   verdicts: Verdicts | undefined
@@ -28,7 +31,7 @@ export interface Reader {
 export interface Matched
   extends Pick<
     SearchPage,
-    'corrections' | 'isRelaxed' | 'setAside' | 'notSold' | 'unsoldBrand' | 'read' | 'fits'
+    'corrections' | 'isRelaxed' | 'setAside' | 'notSold' | 'unsoldBrand' | 'read' | 'fits' | 'replaced'
   > {
   slots: Int32Array
   /** by slot */

@@ -53,6 +53,7 @@ export function searchIn(generation: Generation, query: SearchQuery): SearchPage
     read: matched?.read ?? [],
     advice: query.text.advice,
     fits: matched?.fits,
+    ...(matched?.replaced && { replaced: matched.replaced }),
     place: placeOf(columns, matched, shown),
   }
 }
@@ -111,21 +112,21 @@ function count(generation: Generation, matched: Matched | undefined, query: Sear
 /** A class: an object with a getter of its own costs more than the rest of the hit. */
 class FoundHit implements Hit {
   readonly id: string
+  readonly json: Uint8Array
   readonly name: string
   readonly score: number
   readonly matched: readonly string[]
-  readonly #json: Uint8Array
 
   constructor({ id, json, sort }: StoredDoc, score: number, matched: readonly string[]) {
     this.id = id
-    this.#json = json
+    this.json = json
     this.name = sort.name
     this.score = score
     this.matched = matched
   }
 
   get source(): Hit['source'] {
-    const { buffer, byteOffset, byteLength } = this.#json
+    const { buffer, byteOffset, byteLength } = this.json
     return JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString())
   }
 }

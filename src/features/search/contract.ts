@@ -150,6 +150,13 @@ export const strictSearchAnswerSchema = z.object({
     .optional()
     .describe('our choice: the maker that was asked for and is not sold; the products are comparable ones'),
   fits: z.string().optional().describe('our choice: the model in the question that the first products fit'),
+  replaced: z
+    .array(z.object({ model: z.string(), by: z.array(z.string()), isShown: z.boolean() }))
+    .optional()
+    .describe(
+      'our choice: models in the question that are no longer sold, what takes their place, the best first, ' +
+        'and whether the products are these and their like',
+    ),
   fit: z
     .object({ fitting: z.int(), of: z.int(), isOnly: z.boolean() })
     .optional()

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, ValidationError } from '@orpc/server'
 import { isUnavailable } from '#db/transaction.ts'
+import type { PreparedCall } from '#features/search/server/index.ts'
 import { ApiError, type ErrorDetails, encodeError } from '#kit/api-error.ts'
 import type { Logger } from '../log.ts'
 import { onlyStorable } from './body/storable-input.ts'
@@ -26,6 +27,10 @@ export const busyRefusal = (): ApiError =>
   new ApiError('busy', apiTexts.busy, { status: 503, details: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
 
 const RETRY_AFTER_SECONDS = 2
+const JSON_HEADERS = { 'content-type': 'application/json' }
+
+/** Calls by path below the prefix. */
+export type PreparedCalls<C> = Readonly<Record<string, PreparedCall<C>>>
 
 interface Issue {
   path: string
@@ -34,9 +39,10 @@ interface Issue {
 
 /**
  * A fetch function that answers the contract's calls below /v1/api, with our error envelope for every
- * refusal. `text` is the body of the request when it was read before.
+ * refusal. `prepared` holds POST calls, by path, that write their JSON themselves. A call that one of them
+ * declines goes to the router.
  */
-export function createApiHandler(router: AnyRouter, log: Logger) {
+export function createApiHandler(router: AnyRouter, log: Logger, prepared: PreparedCalls<ApiContext> = {}) {
   // Contexts of requests whose input was parsed. An error before that is the caller's mistake: 400, not 500.
   const isRead = new WeakSet<object>()
   const retryAfter = new WeakMap<object, string>()
@@ -69,10 +75,9 @@ export function createApiHandler(router: AnyRouter, log: Logger) {
 
   return async (request: Request, context: ApiContext, text?: string): Promise<Response> => {
     try {
-      const { url, method, headers } = request
-      const readable =
-        text === undefined ? request : new Request(url, { method, headers, body: text || null })
-      const result = await handler.handle(readable, { prefix: API_PREFIX, context })
+      const first = await answerPrepared(prepared, request, context, text)
+      if (first instanceof Response) return first
+      const result = await handler.handle(first, { prefix: API_PREFIX, context })
       if (!result.matched) return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
       const seconds = retryAfter.get(context)
       if (seconds !== undefined) result.response.headers.set('retry-after', seconds)
@@ -82,6 +87,25 @@ export function createApiHandler(router: AnyRouter, log: Logger) {
       return errorResponse(new ApiError('internal', apiTexts.broken, { status: 500 }))
     }
   }
+}
+
+/**
+ * The answer of a prepared call; otherwise the request for the router, with a body that can still be read.
+ * `text` is the body when it was read before.
+ */
+async function answerPrepared(
+  prepared: PreparedCalls<ApiContext>,
+  request: Request,
+  context: ApiContext,
+  text: string | undefined,
+): Promise<Response | Request> {
+  const { method, headers, url } = request
+  const call = method === 'POST' ? prepared[context.request.url.pathname.slice(API_PREFIX.length)] : undefined
+  if (!call && text === undefined) return request
+  const body = text ?? (await request.text())
+  const answer = await call?.(body, context)
+  if (answer) return new Response(answer as Uint8Array<ArrayBuffer>, { headers: JSON_HEADERS })
+  return new Request(url, { method, headers, body: body || null })
 }
 
 /** The error envelope as an answer. */

@@ -40,6 +40,7 @@ const surface = (overrides: Partial<Surface>): Surface => ({
   name: 'store',
   origin: STORE,
   router,
+  prepared: {},
   whoAsks: async () => STRANGER,
   policy: {
     frameAncestors: [PORTAL],

@@ -35,7 +35,7 @@ import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { repricingHandlers } from '#features/repricing/server/index.ts'
 import { reviewsDeskHandlers, reviewsHandlers } from '#features/reviews/server/index.ts'
 import { savedCartsHandlers, saveHandler } from '#features/saved-carts/server/index.ts'
-import { searchHandlers } from '#features/search/server/index.ts'
+import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { ownAccountHandlers, signInHandlers, usersHandlers } from '#features/sign-in/server/index.ts'
 import { sizingHandlers } from '#features/sizing/server/index.ts'
 import { storiesHandlers, storyDeskHandlers } from '#features/stories/server/index.ts'
@@ -136,6 +136,9 @@ export const portalRouter = {
 
 /** The call that the partner host answers to pages of the store (C-LEAD). */
 export const partnerHostRouter = { leads: { expert: expertHandler } }
+
+/** POST calls that write their JSON themselves, by path below /v1/api; see createApiHandler. */
+export const prepareCalls = () => ({ '/search': prepareSearch() })
 
 /**
  * GET calls with the same answer for every visitor, and their Cache-Control. After that time a browser asks

@@ -113,6 +113,7 @@ export async function loadListing({ api, request, url, category, originPage, hom
     read: answer.read,
     advice: answer.advice,
     fits: answer.fits,
+    replaced: answer.replaced,
     place: answer.place,
   }
 }

@@ -161,6 +161,11 @@ describe('a start after a change of a row builds the index again, though no vers
       `insert into matched_system (product_id, rating_source) values ('${COIL}', 'x')`,
     ],
     ['a deleted matched system', 'delete from matched_system'],
+    [
+      'a new relation',
+      `insert into product_relation (product_id, kind, related_id)
+       values ('${COIL}', 'also_consider', '${FURNACE}')`,
+    ],
   ])('%s', async (_, change) => {
     const before = await started()
     await run(change)

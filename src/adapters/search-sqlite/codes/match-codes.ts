@@ -3,9 +3,9 @@ import { NOISE } from '#features/search/rules/query/noise.ts'
 import type { Understood } from '#features/search/rules/query/understand-query.ts'
 import { lettersAndDigits } from '#features/search/rules/query/words.ts'
 import type { Columns } from '../columns.ts'
-import { looksLikeCode, type NearCodes } from './near-codes.ts'
+import { looksLikeCode, type NearCode, type NearCodes } from './near-codes.ts'
 
-const EXACT_CODE = 3_000
+export const EXACT_CODE = 3_000
 const CODE_PREFIX = 2_000
 const SHORTEST_CODE = 3
 
@@ -29,8 +29,15 @@ export function matchCodes(columns: Columns, code: string, isWord: () => boolean
   return found
 }
 
+/** The numbers that a mistyped model number may mean, the likeliest first. */
+export interface NearNumbers {
+  candidates: readonly NearCode[]
+  /** the number as typed */
+  said: string
+}
+
 /** Products that a mistyped model number may mean. */
-export interface NearMatches {
+interface NearMatches {
   /** scores by slot; the slips that are equally likely have one score */
   found: Map<number, number>
   /** the likeliest of them */
@@ -46,7 +53,7 @@ const LESS_LIKELY = 100
  * For a text that is one model number which no product has: those that differ from it by one slip, or else
  * those that it begins when letters count as the digits that they look like.
  */
-export function matchNearCodes(columns: Columns, near: NearCodes, text: Understood): NearMatches | undefined {
+export function nearNumbers(columns: Columns, near: NearCodes, text: Understood): NearNumbers | undefined {
   if (text.terms.some(({ meanings }) => meanings.length > 0) || text.without.length > 0) return undefined
   const said = text.plain
     .split(' ')
@@ -60,6 +67,11 @@ export function matchNearCodes(columns: Columns, near: NearCodes, text: Understo
     slips.length > 0 || !/\d/.test(code)
       ? slips
       : near.findBeginning(code).map((each) => ({ code: each, slip: 0 }))
+  return { candidates, said: said.toUpperCase() }
+}
+
+/** The products that have one of these numbers. */
+export function matchNearCodes(columns: Columns, { candidates, said }: NearNumbers): NearMatches | undefined {
   const found = new Map<number, number>()
   const slots: number[] = []
   for (const { code: each, slip } of candidates) {
@@ -68,7 +80,7 @@ export function matchNearCodes(columns: Columns, near: NearCodes, text: Understo
       if (slip === candidates[0]!.slip) slots.push(slot)
     }
   }
-  return found.size > 0 ? { found, slots, said: said.toUpperCase() } : undefined
+  return found.size > 0 ? { found, slots, said } : undefined
 }
 
 /** The products whose model number this is. */

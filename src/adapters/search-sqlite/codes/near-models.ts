@@ -1,11 +1,14 @@
 import type { SearchPage } from '#features/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
 import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
-import { type NearMatches, slotsOf } from './match-codes.ts'
+import { matchNearCodes, type NearNumbers, slotsOf } from './match-codes.ts'
 
 /** The products that a mistyped model number may mean, then the goods that have its likeliest reading. */
-export function nearModels(reader: Reader, { found, slots, said }: NearMatches): Matched {
+export function nearModels(reader: Reader, numbers: NearNumbers): Matched | undefined {
   const { columns, scratch, words } = reader
+  const near = matchNearCodes(columns, numbers)
+  if (!near) return undefined
+  const { found, slots, said } = near
   const models = slots.map((slot) => modelOf(columns, slot))
   const scores = scratch.scores(columns.docs.length)
   for (const slot of slots) {

@@ -19,7 +19,6 @@ import {
   leadFigures,
   listLeads,
   lockLead,
-  PAGE_LEADS,
   presentLead,
   presentOpened,
   readLead,
@@ -37,12 +36,9 @@ export const leadDeskHandlers = {
   list: os.list.handler(async ({ input, context }) => {
     const permission = requirePermission(context.actor, 'leads.read')
     const { accountId } = requireSignedIn(context)
-    const rows = await listLeads(context.db, permission, input, accountId)
+    const { page, next } = await listLeads(context.db, permission, input, accountId)
     const now = context.clock.now()
-    return {
-      leads: rows.slice(0, PAGE_LEADS).map((row) => presentLead(row, accountId, now)),
-      hasMore: rows.length > PAGE_LEADS,
-    }
+    return { leads: page.map((row) => presentLead(row, accountId, now)), next }
   }),
 
   figures: os.figures.handler(({ context }) =>

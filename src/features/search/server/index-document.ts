@@ -82,6 +82,12 @@ export const stockKey = ({ status, left, restockOn }: Availability): string =>
 /** The stock key of a row of the stock table. */
 export const stockKeyOf = (row: StockColumns): string => stockKey(availabilityOf(stockFacts(row)))
 
+/** Attributes by their catalog key. */
+export const byKey = (values: IndexedRow['attributes'], attributes: readonly AttributeRow[]) =>
+  Object.fromEntries(
+    attributes.flatMap(({ id, key }) => (values[id] === undefined ? [] : [[key, values[id]]])),
+  )
+
 /** One product as the index stores it; `sold` is how many units shoppers bought lately. */
 export function indexDocument(
   row: IndexedRow,
@@ -91,15 +97,10 @@ export function indexDocument(
 ): SearchDoc {
   const categories = places.pathOf(row.category_id).map((category) => category.name)
   const card: FoundProduct = { ...presentCard(row, places), categories }
-  const attributesByKey = Object.fromEntries(
-    attributes.flatMap(({ id, key }) =>
-      row.attributes[id] === undefined ? [] : [[key, row.attributes[id]]],
-    ),
-  )
   const indexed = indexProduct({
     ...card,
     description: row.description,
-    attributes: attributesByKey,
+    attributes: byKey(row.attributes, attributes),
     isInStock: shipsNow(card.stock),
     canBeOrdered: card.stock.status === 'back_order',
     isEquipment: productType(row.type)?.isEquipment ?? false,

@@ -2,6 +2,7 @@ import type { Range } from '#features/catalog/rules/range.ts'
 import type { ListHome } from '#features/sizing/rules/equipment/size-windows.ts'
 import type { FoundProduct } from '../contract.ts'
 import type { Advice } from '../rules/advice/advice-table.ts'
+import type { OldModel } from '../rules/codes/old-models.ts'
 import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
@@ -115,8 +116,10 @@ export interface OwnModel {
 export interface Hit {
   id: string
   score: number
-  /** read anew at each access */
+  /** parsed from `json` at each access */
   readonly source: FoundProduct
+  /** the same as compact JSON in UTF-8, which POST /search copies into its answer */
+  json: Uint8Array
   name: string
   /** the words of the product that matched, normalized */
   matched: readonly string[]
@@ -157,8 +160,18 @@ export interface SearchPage {
   advice: Advice | undefined
   /** the model that the first products fit */
   fits: string | undefined
+  /** models of the text that are no longer sold, and what takes their place */
+  replaced?: ReplacedModel[]
   /** the place that the text names, and the hits that its laws forbid: they stand last */
   place: { label: string; zip: string; forbidden: { id: string; why: string }[] } | undefined
+}
+
+interface ReplacedModel {
+  model: string
+  /** model numbers, the best first; empty when nothing takes its place */
+  by: string[]
+  /** the products are these models, then others of the same type and size */
+  isShown: boolean
 }
 
 export interface Suggestions {
@@ -197,6 +210,8 @@ export interface SearchEngine {
     version: number
     facets: () => readonly Facet[]
     docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc>
+    /** models that are no longer sold */
+    withdrawn?: readonly OldModel[]
   }): Promise<void>
   /** The whole catalog as bytes for `unpack`; undefined before there is one. */
   pack(): Uint8Array | undefined

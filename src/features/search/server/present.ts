@@ -82,12 +82,12 @@ type Aggregations = SearchAnswer['aggregations']
 type Group = Aggregations['attributes'][string]
 
 /** An answer without its hits; the groups of attributes by id. */
-interface Rest extends Omit<SearchAnswer, 'hits' | 'aggregations'> {
+export interface Rest extends Omit<SearchAnswer, 'hits' | 'aggregations'> {
   attributes: [id: string, Group][]
   aggregations: Omit<Aggregations, 'attributes'>
 }
 
-function presentRest(
+export function presentRest(
   page: SearchPage,
   { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>,
 ): Rest {
@@ -105,6 +105,7 @@ function presentRest(
     read: page.read,
     ...(page.place === undefined ? {} : { place: page.place }),
     ...(page.fits === undefined ? {} : { fits: page.fits }),
+    ...(page.replaced === undefined ? {} : { replaced: page.replaced }),
     ...(page.advice === undefined ? {} : { advice: presentAdvice(page.advice) }),
   }
 }
@@ -140,7 +141,7 @@ function presentFacets(
 type NamePart = { text: string; isMatch: boolean }
 
 /** The matched words of a hit's name, when there are any. */
-function presentHighlight({
+export function presentHighlight({
   name,
   matched,
 }: Pick<Hit, 'name' | 'matched'>): Pick<SearchAnswer['hits']['hits'][number], 'highlight'> {

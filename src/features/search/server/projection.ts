@@ -7,6 +7,7 @@ import { soldLevel } from '../rules/order/default-order.ts'
 import { makeVocabulary } from '../rules/query/vocabulary.ts'
 import { describeFacets } from './describe-facets.ts'
 import { indexDocument, placeCategories, stockKey, stockKeyOf } from './index-document.ts'
+import { readOldModels } from './old-models.ts'
 import type { SearchDoc, SearchEngine } from './ports.ts'
 import {
   hasPriceChanged,
@@ -155,6 +156,7 @@ async function rebuild(
     const rows = await readRowsMark(snapshot)
     const places = placeCategories(await readCategories(snapshot))
     const attributes = await readAttributes(snapshot)
+    const withdrawn = await readOldModels(snapshot, attributes)
     async function* docs(): AsyncGenerator<SearchDoc> {
       for await (const row of streamListed(snapshot, now)) {
         const doc = indexDocument(row, places, attributes, sold.get(row.id))
@@ -165,7 +167,12 @@ async function rebuild(
       // The engine needs more time after the last row. Close the transaction before that.
       await snapshot.commit().execute()
     }
-    await search.replace({ version, docs: docs(), facets: () => describeFacets(attributes, numbers) })
+    await search.replace({
+      version,
+      docs: docs(),
+      withdrawn,
+      facets: () => describeFacets(attributes, numbers),
+    })
     return { rows, shownKeys }
   } finally {
     if (!snapshot.isCommitted) await snapshot.rollback().execute()

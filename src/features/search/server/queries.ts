@@ -50,6 +50,7 @@ const INDEXED = [
   'product',
   'product_price',
   'product_image',
+  'product_relation',
   'matched_system',
   'category',
   'attribute',

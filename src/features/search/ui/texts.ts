@@ -66,6 +66,10 @@ export const texts = {
   dropPart: (said: string) => `Remove “${said}” from the search`,
   turnedAway: (said: string) => `without ${said}`,
   fits: (model: string) => `What fits the ${model} comes first.`,
+  replaced: ({ model, by, isShown }: { model: string; by: readonly string[]; isShown: boolean }) =>
+    by.length > 0
+      ? `${model} is replaced by ${by.join(' or ')}.`
+      : `${model} is no longer sold.${isShown ? ' These are the closest of its type.' : ''}`,
   setAside: (words: readonly string[]) =>
     `No product here matches ${words.map((word) => `“${word}”`).join(' and ')}, so we left it out.`,
   read: {

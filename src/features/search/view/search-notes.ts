@@ -3,7 +3,15 @@ import { texts } from '../ui/texts.ts'
 
 type QueryReading = Pick<
   SearchAnswer,
-  'corrections' | 'isRelaxed' | 'setAside' | 'notSold' | 'unsoldBrand' | 'read' | 'fits' | 'place'
+  | 'corrections'
+  | 'isRelaxed'
+  | 'setAside'
+  | 'notSold'
+  | 'unsoldBrand'
+  | 'read'
+  | 'fits'
+  | 'replaced'
+  | 'place'
 >
 
 /** What the page says about how it read a search, the most important first. */
@@ -15,10 +23,12 @@ export function searchNotes({
   unsoldBrand,
   read,
   fits,
+  replaced = [],
   place,
 }: QueryReading): string[] {
   const notes = [
     ...(place && place.forbidden.length > 0 ? [texts.forbiddenAt(place.label)] : []),
+    ...replaced.map(texts.replaced),
     ...(fits === undefined ? [] : [texts.fits(fits)]),
     ...corrections.map(({ said, read: meant }) => texts.corrected(said, meant)),
     ...read.flatMap(({ kind, said }) =>

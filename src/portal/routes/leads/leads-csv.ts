@@ -7,19 +7,17 @@ import { startExport } from '../../list/start-export.server.ts'
 import { leadQuery } from './query.ts'
 
 const HEAD = ['Lead', 'Name', 'Phone', 'Email', 'Kind', 'State', 'Owner', 'Received', 'Promised', 'Called']
-/** The API reads no later page. */
-const MOST_SKIPPED = 10_000
 
 /** GET /leads.csv: every lead of the list with this filter. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { api } = context.get(portalContext)
   await startExport(api, 'leads', url)
-  const query = leadQuery(url.searchParams)
-  const read = (skip: number) => answered(api.leads.list({ ...query, skip }), url)
-  const first = await read(0)
+  const { after: _, ...query } = leadQuery(url.searchParams)
+  const read = (after: string | undefined) =>
+    answered(api.leads.list({ ...query, ...(after ? { after } : {}) }), url)
+  const first = await read(undefined)
   async function* pages() {
-    let skip = 0
-    for (let page = first; ; page = await read(skip)) {
+    for (let page = first; ; page = await read(page.next)) {
       yield page.leads.map((row) => [
         row.reference,
         row.name,
@@ -32,8 +30,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
         row.promisedAt,
         row.calledAt ?? '',
       ])
-      skip += page.leads.length
-      if (!page.hasMore || skip > MOST_SKIPPED) return
+      if (page.next === null) return
     }
   }
   return csvFile('leads.csv', HEAD, pages())

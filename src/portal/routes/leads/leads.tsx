@@ -6,14 +6,13 @@ import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted } from '../../frame/answers.server.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
 import { ListFilters } from '../../list/list-filters.tsx'
-import { ListTable, SavedViews } from '../../list/list-page.tsx'
+import { ListPager, ListTable, SavedViews } from '../../list/list-page.tsx'
 import { ManyBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
@@ -24,11 +23,9 @@ import { takeLeads } from './take-leads.ts'
 import { ownerOf, takenWords } from './taken.ts'
 import { texts } from './texts.ts'
 
-const PAGE = 50
-
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
-/** The filters are in the address: `?show=`, `?kind=`, `?sort=`, `?skip=`. */
+/** The filters are in the address: `?show=`, `?kind=`, `?sort=`, `?after=`. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock } = context.get(portalContext)
   const query = leadQuery(url.searchParams)
@@ -50,8 +47,8 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function Leads() {
-  const { leads, hasMore, figures, views, query, now: pageTime } = useLoaderData<typeof loader>()
-  const { show, sort, kind = '', skip } = query
+  const { leads, next, figures, views, query, now: pageTime } = useLoaderData<typeof loader>()
+  const { show, sort, kind = '' } = query
   const ended = figures.kept + figures.broken
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -87,13 +84,7 @@ export default function Leads() {
       ) : (
         <LeadRows leads={leads} pageTime={pageTime} />
       )}
-      {hasMore && (
-        <p>
-          <Link href={`/leads?${new URLSearchParams({ show, sort, kind, skip: String(skip + PAGE) })}`}>
-            {texts.more}
-          </Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS } from '#features/leads/rules/lead.ts'
+import { placeOf } from '../../list/list-address.ts'
 
 /** The one of a list that an address names, or the first. */
 const oneOf = <T extends string>(list: readonly [T, ...T[]], value: string | null): T =>
@@ -7,11 +8,10 @@ const oneOf = <T extends string>(list: readonly [T, ...T[]], value: string | nul
 /** The list, filter, order and page in the address of the leads. */
 export function leadQuery(search: URLSearchParams) {
   const kind = LEAD_KINDS.find((each) => each === search.get('kind'))
-  const typed = search.get('skip') ?? ''
   return {
     show: oneOf(LEAD_FILTERS, search.get('show')),
     sort: oneOf(LEAD_SORTS, search.get('sort')),
-    skip: /^\d{1,4}$/.test(typed) ? Number(typed) : 0,
+    ...placeOf(search),
     ...(kind && { kind }),
   }
 }

@@ -5,6 +5,7 @@ import {
   patternsOf,
   SHIPPED_ADVICE,
 } from '../advice/advice-table.ts'
+import { type OldModels, readReplaced } from '../codes/old-models.ts'
 import { type KnownBrands, readBrand, readSeries, SHIPPED_BRANDS, SHIPPED_SERIES } from './asked-brands.ts'
 import { BRANDS_BY_LINE, type Lines, SHIPPED_LINES } from './foreign/lines.ts'
 import { makeOrders, type Orders } from './measures/superlatives.ts'
@@ -18,7 +19,7 @@ export interface SearchWord {
   said: string
   /**
    * Empty: the word that a release brought has no meaning of its own any more. Of a replaced model: our
-   * models, with commas between them; the search itself does not read them.
+   * models, with commas between them.
    */
   means: string
   /** the maker of a model or of a replaced model; empty for the other kinds */
@@ -39,6 +40,8 @@ export interface Vocabulary extends KnownBrands {
   /** the most words of an entry that may begin with this word */
   longest: ReadonlyMap<string, number>
   orders: Orders
+  /** models that staff know the successors of, by their codes */
+  replaced: OldModels
   /** entries of several words by their words in alphabetical order: "heater water" is a water heater */
   inAnyOrder: ReadonlyMap<string, string>
   /** the shortest entry that goes on within the last word of this beginning: "heat pum" begins "heat pump" */
@@ -63,6 +66,11 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
       mayBegin,
     ),
     orders: makeOrders(of('superlative')),
+    replaced: new Map(
+      of('replaced')
+        .filter(({ means }) => means !== '')
+        .map(replacedModel),
+    ),
     inAnyOrder: new Map(
       [...meanings.keys()]
         .filter((said) => said.includes(' ') && !IN_ORDER.test(said))
@@ -75,6 +83,9 @@ export function makeVocabulary(imported: readonly SearchWord[]): Vocabulary {
     seriesLetters: new Set(known.flatMap(({ begins }) => /^[a-z]{3,}/.exec(begins)?.[0] ?? [])),
   }
 }
+
+const replacedModel = ({ said, means, brand }: SearchWord) =>
+  [said, readReplaced(said, means, brand)] as const
 
 /** What these words mean depends on where they stand: "without tank". */
 const IN_ORDER = /\b(?:without|no|not)\b/

@@ -3,7 +3,7 @@ import { chance } from '#demo/catalogue/selector/chance.ts'
 import { searchRequestSchema } from '#features/search/contract.ts'
 import { compact } from '#features/search/rules/query/words.ts'
 import { toQuery } from '#features/search/server/present.ts'
-import { sharedSearch } from './ask.ts'
+import { sharedSearch } from '../ask.ts'
 
 const MODELS = 10_000
 const WANTED = 0.97

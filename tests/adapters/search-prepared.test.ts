@@ -1,0 +1,63 @@
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { searchHandlers } from '#features/search/server/handlers.ts'
+import { prepareSearch } from '#features/search/server/prepared.ts'
+import { makeDoc, PLAIN_FACETS } from './search-docs.ts'
+
+const search = createSqliteSearch()
+const call = prepareSearch()
+const answer = async (body: unknown) => {
+  const bytes = await call(JSON.stringify(body), { search })
+  return bytes && JSON.parse(Buffer.from(bytes).toString())
+}
+const ordinary = (body: object) => createRouterClient(searchHandlers, { context: { search } }).search(body)
+
+beforeAll(() =>
+  search.replace({
+    version: 1,
+    facets: () => PLAIN_FACETS,
+    docs: [
+      makeDoc({ id: '450000001', name: 'Gas Furnace ⅜″', price: 900, rating: 4.5 }),
+      makeDoc({ id: '450000002', name: 'Furnace "B", 95%', brand: 'Oakhollow' }),
+      makeDoc({ id: '450000003', name: 'Coil' }),
+    ],
+  }),
+)
+afterAll(() => search.close())
+
+test.each([
+  [{}],
+  [{ query: 'furnace' }],
+  [{ query: 'furnce' }],
+  [{ query: 'zzzz' }],
+  [{ activeFilters: { brand: ['Oakhollow'] } }],
+  [{ categoryPath: 'Parts', limit: 1, from: 1, activeSorting: { mode: 'price', order: 'asc' } }],
+])('[C-SEARCH] %j is answered with the JSON of the ordinary handler', async (body) => {
+  expect(await answer(body)).toEqual(JSON.parse(JSON.stringify(await ordinary(body))))
+})
+
+test.each([
+  ['not an object', 'x'],
+  ['an unknown field', { qurey: 'x' }],
+  ['a limit of 0', { limit: 0 }],
+])('[C-SEARCH] %s is left to be refused', async (_, body) => {
+  expect(await answer(body)).toBeUndefined()
+})
+
+test('[C-SEARCH] the router refuses invalid JSON and an engine that is not ready', async () => {
+  expect(await call('{', { search })).toBeUndefined()
+  expect(await call('{}', { search: createSqliteSearch() })).toBeUndefined()
+})
+
+test('[C-SEARCH] an answer that was asked for twice is repeated until a product changes', async () => {
+  const asked = '{"query":"furnace"}'
+  await call(asked, { search })
+  const before = await call(asked, { search })
+  const again = await call(asked, { search })
+  await search.put([makeDoc({ id: '450000004', name: 'Furnace Four' })], 1)
+  const after = await call(asked, { search })
+
+  expect(again).toBe(before)
+  expect(JSON.parse(Buffer.from(after ?? []).toString()).hits.total.value).toBe(3)
+})
