@@ -5,7 +5,7 @@ import type { ListedMethod } from '#features/checkout/ui/payment-step.tsx'
 import type { TermsOffer } from '#features/partner/rules/offer.ts'
 import { outOfRange } from '#features/payments/rules/amount-limits.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
-import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
+import { type Cents, formatMoney, formatWire, fromWire } from '#kit/money.ts'
 import type { PaymentContext, PaymentMethodUi } from './payment-method.ts'
 import { PAYMENT_METHOD_UIS } from './registry.ts'
 import { useTerms } from './terms/terms.tsx'
@@ -66,7 +66,7 @@ export function useListedMethods(
     return {
       method,
       label,
-      aside: method === 'terms' && terms ? termsTexts.note(terms.days, dollars(terms.left)) : aside,
+      aside: method === 'terms' && terms ? termsTexts.note(terms.days, formatWire(terms.left)) : aside,
       needsApproval: ui.needsApproval?.(view) ?? false,
       unavailable:
         paused[method] ??
@@ -84,12 +84,10 @@ const isFoundLater = (method: PaymentMethod): boolean =>
 const foundLast = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
   methods.toSorted((one, other) => Number(isFoundLater(one)) - Number(isFoundLater(other)))
 
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
-
 /** Why an order of this total cannot go on the account. */
 const noTerms = ({ unavailable, left }: TermsOffer, total: Cents): string | undefined =>
   unavailable ??
-  (total > fromWire(left) ? termsTexts.overLimit(formatMoney(total), dollars(left)) : undefined)
+  (total > fromWire(left) ? termsTexts.overLimit(formatMoney(total), formatWire(left)) : undefined)
 
 /** The methods that only some browsers support and this browser supports. */
 function useMethodsOfBrowser({ offer, store }: PaymentContext): readonly PaymentMethod[] {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { formatDate } from '#kit/dates.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { grouped } from '#kit/numbers.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -39,7 +40,7 @@ function KitGauge({ gauge: { has, percent, least, most, fits, because }, label }
       <p>
         <StateWord state={fits ? 'ok' : 'warn'}>{null}</StateWord>
         <span>
-          <b>{texts.capacity(label, has.toLocaleString('en-US'))}</b> {because}
+          <b>{texts.capacity(label, grouped(has))}</b> {because}
         </span>
       </p>
     </div>
