@@ -33,12 +33,7 @@ const COLUMNS = {
 } as const
 
 /** A page of the desk's list. */
-export async function listLeads(
-  db: Db,
-  _permission: MayRead,
-  { show, kind, sort, after }: LeadQuery,
-  accountId: number,
-) {
+export async function listLeads(db: Db, { show, kind, sort, after }: LeadQuery, accountId: number) {
   const isFirstUp = sort === 'name' || (sort === 'promise' && (show === 'waiting' || show === 'mine'))
   const { order, isAfter } = placeIn(
     { by: COLUMNS[sort], id: 'id', direction: isFirstUp ? 'asc' : 'desc' },
@@ -61,7 +56,7 @@ export async function listLeads(
  * Leads that wait now, and promises of the last days. A lead that was closed without a call counts as neither
  * kept nor broken.
  */
-export async function leadFigures(db: Db, _permission: MayRead, now: Date) {
+export async function leadFigures(db: Db, now: Date) {
   const since = later(now, -FIGURE_DAYS * DAY_MS)
   const row = await db
     .selectFrom('lead')
