@@ -145,7 +145,7 @@ export function isListOfSized({ searchParams }: URL): boolean {
 const countOf =
   (api: StoreApi) =>
   async (listing: Listing): Promise<number> =>
-    (await askSearch(api, listing, 'ways-out')).hits.total.value
+    (await askSearch(api, listing, 'zero-results')).hits.total.value
 
 /** Filters on attributes that are not offered as filters are ignored. */
 const knownFilters = (filters: ActiveFilters): ActiveFilters => ({

@@ -4,7 +4,7 @@ import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { sameOrderPart } from '#features/checkout/rules/same-order.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
-import type { Place } from '#features/checkout/ui/place-order.ts'
+import type { PlaceOrder } from '#features/checkout/ui/place-order.ts'
 import type { Locate } from '#features/checkout/ui/shipping/address-fields.tsx'
 import { placeOf } from '#features/location/rules/location.ts'
 import { placeCode } from '#features/location/rules/zip-states.ts'
@@ -96,7 +96,7 @@ export const locateBilling: Locate = async (zip) => {
   }
 }
 
-export const placeCheckout: Place = (body, attemptKey) =>
+export const placeCheckout: PlaceOrder = (body, attemptKey) =>
   call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
 
 /**

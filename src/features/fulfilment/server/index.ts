@@ -1,7 +1,7 @@
 export { approveOrder } from './changes/approve-order.ts'
 export { askCancel } from './changes/ask-cancel.ts'
 export { cancelOrder } from './changes/cancel-order.ts'
-export { decideCertificate } from './changes/decide-certificate.ts'
+export { decideRefrigerantCertificate } from './changes/decide-certificate.ts'
 export { receiveCheck } from './changes/receive-check.ts'
 export { refundOrder } from './changes/refund-order.ts'
 export { notifyOfExpiry } from './changes/remind-of-checks.ts'

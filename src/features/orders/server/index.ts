@@ -1,7 +1,7 @@
 export { takeGuess } from './access/guesses.ts'
 export { grantOrder, mayOpen, type OrderCookieKeys, ownOrders } from './access/order-cookie.ts'
 export { orderOf } from './access/order-of.ts'
-export { decideCertificate, findCertificate } from './certificates.ts'
+export { findCertificate, recordCertificateDecision } from './certificates.ts'
 export { confirmationMail, voidPayment } from './effects.ts'
 export {
   browserKeyOf,

@@ -11,7 +11,7 @@ import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { type OutboxMessage, writeOutbox } from '#platform/outbox/server/outbox.ts'
-import { nextMail, SEASONS, type Season, seasonalCare, seasonOf } from '../rules/seasons.ts'
+import { type CareSeason, careSeasonOf, nextMail, SEASONS, seasonalCare } from '../rules/seasons.ts'
 import { texts } from '../texts.ts'
 import { refillsOf } from './refills.ts'
 import { typesOf } from './types-of.ts'
@@ -84,7 +84,7 @@ export const remindOfCare = (db: Db, now: Date, most = A_RUN): Promise<number> =
         .execute()
       for (const { order_id: orderId, next_on: on, asked_at: askedAt } of due) {
         const askedOn = inChicago(askedAt).day
-        await writeOutbox(trx, careMail({ orderId, season: seasonOf(on), askedOn }, on), now)
+        await writeOutbox(trx, careMail({ orderId, season: careSeasonOf(on), askedOn }, on), now)
         await trx
           .updateTable('care_reminder')
           .set({ next_on: nextMail(today).on })
@@ -146,7 +146,7 @@ export function sendCareMails({ db, clock, mailer, shop }: Parts): OutboxHandler
 const ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'returned'])
 
 /** The work of a season for each product of an order, and the filters to buy again. */
-async function careOfOrder(db: Db, orderId: string, season: Season, now: Date) {
+async function careOfOrder(db: Db, orderId: string, season: CareSeason, now: Date) {
   const lines = (await findOrderLines(db, orderId)).filter(({ is_service }) => !is_service)
   const products = await typesOf(db, [...new Set(lines.map((line) => line.product_id))])
   const units = products.flatMap(({ id, type }) => {

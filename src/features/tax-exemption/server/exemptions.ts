@@ -130,7 +130,7 @@ export interface Decision {
  * Staff accept or refuse a certificate, once. One certificate can hold for several states: each has a row.
  * Throws ApiError not_found, decided, forbidden, reason_needed, certificate_ended.
  */
-export const decideCertificate = (
+export const decideTaxCertificate = (
   { db, clock }: Pick<ExemptionServices, 'db' | 'clock'>,
   permission: Authorized<'certificates-tax.decide'>,
   { id, decision, note, states, endsOn }: Decision,

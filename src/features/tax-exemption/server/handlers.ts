@@ -16,7 +16,7 @@ import { type TaxExemption, taxExemptionContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import {
   certificateFile,
-  decideCertificate,
+  decideTaxCertificate,
   type ExemptionRow,
   listCertificates,
   sendCertificate,
@@ -68,7 +68,7 @@ export const exemptionHandlers = {
   decide: os.decide.handler(async ({ input, context }) => {
     const permission = requirePermission(context.actor, 'certificates-tax.decide')
     requireStepUp(context, context.clock.now())
-    const row = await decideCertificate(context, permission, { ...input, note: input.note ?? '' })
+    const row = await decideTaxCertificate(context, permission, { ...input, note: input.note ?? '' })
     return present(row, context.clock.now())
   }),
 }

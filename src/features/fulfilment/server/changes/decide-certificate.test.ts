@@ -13,7 +13,7 @@ import { FURNACE as CYLINDER, fillStock, THERMOSTAT } from '#tests/fixtures/shop
 import {
   callOffRest,
   cancelOrder,
-  decideCertificate,
+  decideRefrigerantCertificate,
   orderForStaff,
   receiveCheck,
   refundOrder,
@@ -57,7 +57,12 @@ const ship = (orderId: string, lineNo?: number) =>
     lines: lineNo === undefined ? undefined : [{ lineNo, quantity: 1 }],
   })
 const decide = (orderId: string, decision: CertificateDecision, how = 'looked up', number?: string) =>
-  decideCertificate(database.db, may('certificates.decide'), { ...change(orderId), decision, how, number })
+  decideRefrigerantCertificate(database.db, may('certificates.decide'), {
+    ...change(orderId),
+    decision,
+    how,
+    number,
+  })
 const settle = async () => {
   const tell = async (_: unknown, key: string) => void mails.push(key)
   const jobs = sellingJobs({

@@ -17,7 +17,7 @@ import { ATTEMPT_COLUMNS, type AttemptRow } from './start-attempt.ts'
 const RETRY_WINDOW_MS = 15 * 60_000
 
 /** The outcome of an attempt, which may be unknown. */
-export type Outcome =
+export type AttemptOutcome =
   | Approved
   | Unknown
   | { kind: 'declined'; code: string; message: string; advice: Advice }
@@ -25,7 +25,7 @@ export type Outcome =
 
 export interface Settlement {
   attempt: AttemptRow
-  outcome: Outcome
+  outcome: AttemptOutcome
   actor: EventActor
   now: Date
   /**
@@ -135,7 +135,7 @@ async function approve(
 async function close(
   trx: Transaction<Tables>,
   current: AttemptRow,
-  outcome: Exclude<Outcome, { kind: 'approved' }>,
+  outcome: Exclude<AttemptOutcome, { kind: 'approved' }>,
   now: Date,
 ): Promise<AttemptRow> {
   if (!isOpen(current.status)) return current
