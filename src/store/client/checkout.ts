@@ -97,7 +97,7 @@ export const locateBilling: Locate = async (zip) => {
 }
 
 export const placeCheckout: PlaceOrder = (body, attemptKey) =>
-  call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
+  call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<PlaceOrder>
 
 /**
  * Call it when the order is placed: it empties the cart before the browser leaves the page, so that a reload

@@ -94,8 +94,7 @@ const Waiting = ({ request }: { readonly request: PriceRequest }) => (
       ]}
     />
     <p>
-      {texts.cut(`${Math.round(request.largestCut * 1_000) / 10}%`)}{' '}
-      {profitWords(request)}{' '}
+      {texts.cut(`${Math.round(request.largestCut * 1_000) / 10}%`)} {profitWords(request)}{' '}
       {request.shippingGiven > 0 &&
         texts.shipping(formatWire(request.shippingGiven), formatWire(request.shippingQuoted))}
     </p>
