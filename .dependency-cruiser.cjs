@@ -90,6 +90,21 @@ module.exports = {
       },
     },
     {
+      name: 'a-feature-declares-its-own',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/feature\\.ts$' },
+      to: {
+        path: '^(src/|demo/|tests/)',
+        pathNot: ['^src/(kit|db|platform)/', '^src/features/($1/|[^/]+/server/index\\.ts)'],
+      },
+    },
+    {
+      name: 'only-the-list-opens-features',
+      severity: 'error',
+      from: { path: '^(src|demo)/', pathNot: '(^src/server/features\\.ts|\\.test\\.tsx?)$' },
+      to: { path: '^src/features/[^/]+/feature\\.ts$' },
+    },
+    {
       name: 'server-never-imports-ui',
       severity: 'error',
       from: { path: '^src/features/[^/]+/server/', pathNot: '\\.test\\.tsx?$' },

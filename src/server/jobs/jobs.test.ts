@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendConfirmations } from '#features/orders/server/index.ts'
+import { confirmationMail, sendConfirmations } from '#features/orders/server/index.ts'
 import { cronOf, type Job, keepRunning, registerJobs } from '#platform/jobs/server/runner.ts'
 import type { Mailer, Message, SendResult } from '#platform/mail/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -9,7 +9,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { sellingJobs } from './list.ts'
+import { allJobs } from './list.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -43,9 +43,8 @@ function makeMailer(answer: () => SendResult = () => ({ kind: 'sent', messageId:
 
 const shopName = { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://localhost:3000' }
 const jobsWith = (mailer: Mailer) =>
-  sellingJobs({
-    payments: shop.payments,
-    confirm: sendConfirmations({ ...shop.services, mailer, shop: shopName }),
+  allJobs(shop.services, {
+    [confirmationMail.topic]: sendConfirmations({ ...shop.services, mailer, shop: shopName }),
   })
 const runJob = (jobs: readonly Job[], name: string) => jobs.find((job) => job.name === name)!.run()
 const unsent = () => database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
@@ -121,11 +120,7 @@ test('pg-boss runs the jobs', async () => {
 })
 
 test('an hourly job runs hourly, once for all processes, and in no process on its own', async () => {
-  const all = sellingJobs({
-    payments: shop.payments,
-    confirm: async () => undefined,
-    files: { remove: async () => undefined, removeIncomplete: async () => 0 },
-  })
+  const all = allJobs(shop.services, {})
   const crons = new Map(
     all.flatMap((job) => (Number(job.everySeconds) < 60 ? [] : [[job.name, cronOf(job)] as const])),
   )

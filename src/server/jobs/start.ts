@@ -1,14 +1,13 @@
 import { PgBoss } from 'pg-boss'
 import type { Connection } from '#db/connect.ts'
-import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
-import { sendConfirmations } from '#features/orders/server/index.ts'
+import { confirmationMail, sendConfirmations } from '#features/orders/server/index.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
 import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from '#platform/jobs/server/runner.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
-import { sellingJobs } from './list.ts'
+import { allJobs } from './list.ts'
 import { mailHandlers, shopOf } from './mails.ts'
 
 const STOP_MS = 5_000
@@ -42,16 +41,10 @@ export async function startJobs(
   databaseUrl: string,
   carriers?: CarrierTracking,
 ): Promise<{ stop(): Promise<void> }> {
-  const { db, mailer } = services
-  const shop = shopOf(config)
-  const { clock, rateLimits } = services
-  const confirm = sendConfirmations({ db, mailer, shop, clock, rateLimits })
-  const mails = mailHandlers(config, services)
-  const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }
-  const jobs = [
-    ...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.files }),
-    links,
-  ]
+  const { db, mailer, clock, rateLimits } = services
+  const confirm = sendConfirmations({ db, mailer, shop: shopOf(config), clock, rateLimits })
+  const mails = { ...mailHandlers(config, services), [confirmationMail.topic]: confirm }
+  const jobs = allJobs({ ...services, carriers }, mails)
   const onError = (job: string, err: unknown) => log.error({ err, job }, 'a job failed')
   const quick = keepRunning(jobs, onError)
 

@@ -1,5 +1,5 @@
 export { recordAudit } from './audit.ts'
-export { auditHandlers, checkAuditDaily } from './audit-handlers.ts'
+export { auditHandlers } from './audit-handlers.ts'
 export { accountsHandlers } from './handlers.ts'
 export { type Party, requireParty } from './party.ts'
 export {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LIMITS } from '#platform/limits/rules/limits.ts'
 import type { Message, SendResult } from '#platform/mail/server/ports.ts'
 import { FIRST_FACTS } from '#platform/merchant/rules/facts.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { whenWaiting } from '#tests/fixtures/database/waits.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -66,7 +66,7 @@ const confirm = (payload: Readonly<Record<string, unknown>>, key: string) =>
     shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' },
   })(payload, key)
 const dispatch = async () => {
-  const jobs = sellingJobs({ payments: shop.payments, confirm })
+  const jobs = allJobs(shop.services, { [confirmationMail.topic]: confirm })
   await jobs.find(({ name }) => name === 'outbox')!.run()
 }
 const items = [{ id: FURNACE, qty: 1 }]

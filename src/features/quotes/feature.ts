@@ -1,0 +1,17 @@
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { expireQuotes, remindOfQuotes } from './server/expiry.ts'
+import { forgetContacts } from './server/forget.ts'
+
+export const quotes = defineFeature({
+  name: 'quotes',
+  jobs: ({ db, clock, files }: Stored & { files: Pick<FileStore, 'remove'> }) => [
+    { name: 'expire-quotes', everySeconds: 60, run: () => expireQuotes(db, clock.now()) },
+    { name: 'remind-of-quotes', everySeconds: 600, run: () => remindOfQuotes(db, clock.now()) },
+    {
+      name: 'forget-quote-contacts',
+      everySeconds: 3_600,
+      run: () => forgetContacts({ db, files }, clock.now()),
+    },
+  ],
+})
