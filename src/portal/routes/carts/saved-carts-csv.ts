@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { csvFile } from '../../list/csv.ts'
+import { csvFile } from '../../list/csv-file.ts'
 import { startExport } from '../../list/start-export.server.ts'
 import { cartQuery } from './query.ts'
 import { texts } from './texts.ts'

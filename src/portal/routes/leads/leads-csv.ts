@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { texts as leadTexts } from '#features/leads/desk-texts.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { csvFile } from '../../list/csv.ts'
+import { csvFile } from '../../list/csv-file.ts'
 import { startExport } from '../../list/start-export.server.ts'
 import { leadQuery } from './query.ts'
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { STAGE_NAMES } from '#features/customers/rules/stages.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { csvFile } from '../../list/csv.ts'
+import { csvFile } from '../../list/csv-file.ts'
 import { startExport } from '../../list/start-export.server.ts'
 import { projectQuery } from './query.ts'
 
