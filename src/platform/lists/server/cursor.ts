@@ -41,10 +41,10 @@ export function placeIn({ by, id, direction, ids = NUMBER }: ListOrder, after: s
   }
 
   function rowsAfter(text: string): RawBuilder<SqlBool> {
-    const [, rowId = '', value] = /^([^~]*)(?:~([\s\S]*))?$/.exec(text) ?? []
+    const [, rowId = '', value = ''] = /^([^~]*)~([\s\S]*)$/.exec(text) ?? []
     const kind = values && VALUES[values]
-    if (!ids.test(rowId) || (kind && (value === undefined || !kind.fits(value)))) throw noPlace()
-    const place = [...(kind ? [kind.inSql(value ?? '')] : []), sql`${rowId}`]
+    if (!ids.test(rowId) || (kind && !kind.fits(value))) throw noPlace()
+    const place = [...(kind ? [kind.inSql(value)] : []), sql`${rowId}`]
     return sql<SqlBool>`(${sql.join(keys)}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${sql.join(place)})`
   }
 }
@@ -64,10 +64,7 @@ export function pageOf<R extends { id: number | string }>(
   sortedBy?: (row: R) => Value,
 ): { page: R[]; next: string | null } {
   const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { page: rows.slice(0, limit), next: last ? placeOf(last.id, sortedBy?.(last)) : null }
+  return { page: rows.slice(0, limit), next: last ? `${last.id}~${written(sortedBy?.(last) ?? '')}` : null }
 }
 
-function placeOf(id: number | string, value: Value | undefined): string {
-  if (value === undefined) return String(id)
-  return `${id}~${value instanceof Date ? value.toISOString() : value}`
-}
+const written = (value: Value): string => (value instanceof Date ? value.toISOString() : String(value))
