@@ -6,9 +6,10 @@ import {
   type PaymentServices,
   watchPayments,
 } from '#features/payments/server/index.ts'
-import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { notifyOfExpiry, remindOfChecks } from './server/changes/remind-of-checks.ts'
-import { notify } from './server/mail/notices.ts'
+import { NOTICE_TOPIC, notify } from './server/mail/notices.ts'
+import { sendNotices } from './server/mail/send-notices.ts'
 import { moneyMoved } from './server/payment-events/money-moved.ts'
 import { paymentArrived } from './server/payment-events/payment-arrived.ts'
 import type { CarrierTracking } from './server/ports.ts'
@@ -48,4 +49,7 @@ export const fulfilment = defineFeature({
         ]
       : []),
   ],
+  mails: ({ db, mailer, shop }: Mailing & Stored) => ({
+    [NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: shop.returnsTo }),
+  }),
 })

@@ -1,6 +1,7 @@
-import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { clearPhotoQuotes } from './server/clear.ts'
+import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from './server/mail.ts'
 
 export const photoQuotes = defineFeature({
   name: 'photo-quotes',
@@ -11,4 +12,7 @@ export const photoQuotes = defineFeature({
       run: () => clearPhotoQuotes({ db, files }, clock.now()),
     },
   ],
+  mails: ({ mailer, shop }: Mailing) => ({
+    [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),
+  }),
 })

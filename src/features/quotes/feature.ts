@@ -1,7 +1,10 @@
-import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { expireQuotes, remindOfQuotes } from './server/expiry.ts'
 import { forgetContacts } from './server/forget.ts'
+import type { QuoteLinks } from './server/guest-link.ts'
+import { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from './server/mails.ts'
+import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './server/shopper/mails.ts'
 
 export const quotes = defineFeature({
   name: 'quotes',
@@ -14,4 +17,8 @@ export const quotes = defineFeature({
       run: () => forgetContacts({ db, files }, clock.now()),
     },
   ],
+  mails: ({ db, clock, mailer, shop, quoteLinks: links }: Mailing & Stored & { quoteLinks: QuoteLinks }) => ({
+    [QUOTE_NOTICE_TOPIC]: sendQuoteNotices({ db, clock, mailer, shop, links }),
+    [QUOTE_NEWS_TOPIC]: sendQuoteNews({ db, clock, mailer, shop, links }),
+  }),
 })

@@ -1,4 +1,5 @@
-import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { QUESTION_MAIL_TOPIC, QUOTE_MAIL_TOPIC, sendQuestionMails, sendQuoteMails } from './server/mails.ts'
 import { clearRequests } from './server/requests.ts'
 
 export const systemSelector = defineFeature({
@@ -6,4 +7,10 @@ export const systemSelector = defineFeature({
   jobs: ({ db, clock }: Stored) => [
     { name: 'clear-selector-requests', everySeconds: 3_600, run: () => clearRequests(db, clock.now()) },
   ],
+  mails: ({ mailer, shop }: Mailing) => ({
+    [QUESTION_MAIL_TOPIC]: sendQuestionMails({ mailer, shop }),
+  }),
+  stoppableMails: ({ mailer, shop }: Mailing) => ({
+    [QUOTE_MAIL_TOPIC]: sendQuoteMails({ mailer, shop }),
+  }),
 })

@@ -21,7 +21,7 @@ const INCOMPLETE_FILE_MS = HOUR_MS
 
 /** The background work of the platform and of every feature. `mails` sends the topics that are mails. */
 export function allJobs(services: JobServices, mails: Topics): Job[] {
-  const working: readonly Feature<JobServices>[] = features
+  const working: readonly Pick<Feature<JobServices>, 'name' | 'jobs' | 'effects'>[] = features
   const effects = working.map((feature) => feature.effects?.(services))
   return [
     ...platformJobs(services, Object.assign({}, mails, ...effects)),

@@ -59,6 +59,7 @@ test('[R-REMOVE] every mail is of one kind', () => {
     always: [
       'mail.account',
       'mail.lead',
+      'mail.order-confirmation',
       'mail.order-notice',
       'mail.page-issue',
       'mail.photo-quote',

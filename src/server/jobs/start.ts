@@ -1,14 +1,13 @@
 import { PgBoss } from 'pg-boss'
 import type { Connection } from '#db/connect.ts'
 import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
-import { confirmationMail, sendConfirmations } from '#features/orders/server/index.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
 import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from '#platform/jobs/server/runner.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
 import { allJobs } from './list.ts'
-import { mailHandlers, shopOf } from './mails.ts'
+import { mailHandlers } from './mails.ts'
 
 const STOP_MS = 5_000
 /**
@@ -41,10 +40,7 @@ export async function startJobs(
   databaseUrl: string,
   carriers?: CarrierTracking,
 ): Promise<{ stop(): Promise<void> }> {
-  const { db, mailer, clock, rateLimits } = services
-  const confirm = sendConfirmations({ db, mailer, shop: shopOf(config), clock, rateLimits })
-  const mails = { ...mailHandlers(config, services), [confirmationMail.topic]: confirm }
-  const jobs = allJobs({ ...services, carriers }, mails)
+  const jobs = allJobs({ ...services, carriers }, mailHandlers(config, services))
   const onError = (job: string, err: unknown) => log.error({ err, job }, 'a job failed')
   const quick = keepRunning(jobs, onError)
 
