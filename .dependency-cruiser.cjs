@@ -1,4 +1,8 @@
-/** The dependency rule of ARCHITECTURE.md as a check. Its patterns also cover features added later. */
+// The dependency rule of ARCHITECTURE.md as a check. Its patterns also cover features added later.
+
+/** A capability or a part of the platform: both have the same folders. */
+const PART = '(features|platform)/[^/]+'
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -9,6 +13,12 @@ module.exports = {
       to: { path: '^(src/(?!kit/)|demo/|tests/)' },
     },
     {
+      name: 'platform-knows-no-product',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src/(?!platform/|kit/|db/|drawings/)|demo/|tests/)' },
+    },
+    {
       name: 'kit-keeps-react-in-its-corner',
       severity: 'error',
       from: { path: '^src/kit/(?!react/)' },
@@ -17,7 +27,7 @@ module.exports = {
     {
       name: 'pdfs-set-their-text-in-one-place',
       severity: 'error',
-      from: { path: '^(src|demo)/', pathNot: '^src/kit/react/pdf/paper\\.tsx$' },
+      from: { path: '^(src|demo)/', pathNot: '^src/platform/pdf/server/paper\\.tsx$' },
       to: { path: 'node_modules/@react-pdf/' },
     },
     {
@@ -30,15 +40,15 @@ module.exports = {
       name: 'tables-know-nothing-but-rules',
       severity: 'error',
       from: { path: '^src/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(?!db/|kit/|features/[^/]+/rules/|drawings/spec\\.ts)' },
+      to: { path: `^src/(?!db/|kit/|${PART}/rules/|drawings/spec\\.ts)` },
     },
     {
       name: 'rules-are-pure',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/(rules/|texts\\.ts)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: `^src/${PART}/(rules/|texts\\.ts)`, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
-          '^src/(?!kit/|drawings/spec\\.ts|features/[^/]+/rules/|features/[^/]+/texts\\.ts)',
+          `^src/(?!kit/|drawings/spec\\.ts|${PART}/(rules/|texts\\.ts))`,
           '^(demo/|tests/|node_modules/|node:)',
         ],
       },
@@ -46,13 +56,13 @@ module.exports = {
     {
       name: 'rules-never-touch-node',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/rules/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: `^src/${PART}/rules/`, pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'texts-import-nothing',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/texts\\.ts$' },
+      from: { path: `^src/${PART}/texts\\.ts$` },
       to: { path: '.' },
     },
     {
@@ -62,7 +72,7 @@ module.exports = {
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
-          '^src/(kit/|drawings/spec\\.ts|features/[^/]+/(rules/|contract\\.ts))',
+          `^src/(kit/|drawings/spec\\.ts|${PART}/(rules/|contract\\.ts))`,
           '^src/features/$1/(texts\\.ts|contract/)',
         ],
       },
@@ -73,15 +83,32 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/server/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src/|demo/|tests/)',
-        pathNot:
-          '^src/(kit/|db/|features/$1/|features/[^/]+/rules/|features/[^/]+/server/index\\.ts|drawings/)',
+        pathNot: [
+          '^src/(kit|db|platform|drawings)/',
+          '^src/features/($1/|[^/]+/rules/|[^/]+/server/index\\.ts)',
+        ],
       },
+    },
+    {
+      name: 'a-feature-declares-its-own',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/feature\\.ts$' },
+      to: {
+        path: '^(src/|demo/|tests/)',
+        pathNot: ['^src/(kit|db|platform)/', '^src/features/($1/|[^/]+/server/index\\.ts)'],
+      },
+    },
+    {
+      name: 'only-the-list-opens-features',
+      severity: 'error',
+      from: { path: '^(src|demo)/', pathNot: '(^src/server/features\\.ts|\\.test\\.tsx?)$' },
+      to: { path: '^src/features/[^/]+/feature\\.ts$' },
     },
     {
       name: 'server-never-imports-ui',
       severity: 'error',
       from: { path: '^src/features/[^/]+/server/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/(features/[^/]+/ui/|store/|portal/|server/|adapters/)' },
+      to: { path: `^src/(${PART}/ui/|store/|portal/|server/|adapters/)` },
     },
     {
       name: 'view-is-pure',
@@ -89,8 +116,7 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/view/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src/|demo/|tests/|node_modules/|node:)',
-        pathNot:
-          '^src/(kit/|drawings/|features/$1/(?!server/)|features/[^/]+/(rules/|contract\\.ts|texts\\.ts))',
+        pathNot: `^src/(kit/|drawings/|features/$1/(?!server/)|${PART}/(rules/|contract\\.ts|texts\\.ts))`,
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -100,7 +126,7 @@ module.exports = {
       from: { path: '^src/api/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src/|demo/|tests/)',
-        pathNot: '^src/(api/|kit/|features/[^/]+/contract\\.ts)',
+        pathNot: `^src/(api/|kit/|${PART}/contract\\.ts)`,
       },
     },
     {
@@ -115,8 +141,11 @@ module.exports = {
     {
       name: 'ui-never-imports-server',
       severity: 'error',
-      from: { path: '^src/(features/[^/]+/(ui|view)|ui|shop|store|portal)/' },
-      to: { path: '^src/(features/[^/]+/server/|server/|db/|adapters/)', dependencyTypesNot: ['type-only'] },
+      from: { path: `^src/(${PART}/(ui|view)|ui|shop|store|portal)/` },
+      to: {
+        path: `^src/(${PART}/server/|server/|db/|adapters/)`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'design-system-knows-no-feature',
@@ -137,7 +166,7 @@ module.exports = {
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
-          '^src/(kit/|db/|adapters/|features/[^/]+/rules/)',
+          '^src/(kit/|db/|platform/|adapters/|features/[^/]+/rules/)',
           '^src/features/[^/]+/server/(ports|gateway-answers)\\.ts',
         ],
       },
@@ -157,7 +186,7 @@ module.exports = {
     {
       name: 'shared-parts-know-no-application',
       severity: 'error',
-      from: { path: '^src/(kit|ui|drawings|api|shop)/' },
+      from: { path: '^src/(kit|platform|ui|drawings|api|shop)/' },
       to: { path: '^src/(store|portal)/' },
     },
     {

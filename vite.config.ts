@@ -1,151 +1,119 @@
-import { defineConfig } from 'vite'
-import { appConfig, appName, type ChunkGroup } from './vite.app.ts'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { appName } from './react-router.config.ts'
+
+const HYDRATED_ROUTER = 'react-router/dist/production/lib/dom-export/hydrated-router.js'
+/** What `withSteadyFramework` replaces, in the order of the file. */
+const STEADY: readonly [was: string, is: string][] = [
+  ['FrameworkContext.Provider, { value: {', 'FrameworkContext.Provider, { value: React$1.useMemo(() => ({'],
+  [
+    'routeDiscovery: ssrInfo.context.routeDiscovery\n\t} }',
+    'routeDiscovery: ssrInfo.context.routeDiscovery\n\t}), [criticalCss]) }',
+  ],
+]
 
 /**
- * Modules whose path has one of these parts, and none of the excepted ones. A contract is never among them:
- * it brings its library of schemas (25 kB) into every page that loads the file.
+ * React Router makes a new value of its context at each change of the address, outside a transition. React
+ * then throws away the HTML of every part that still waits for its code (`hydrate-later.tsx`): the filters,
+ * the search and the footer were empty until their code had come, and each link was rendered again. With one
+ * value they stay. An upgrade that changes the code ends the build.
  */
-const modules =
-  (parts: readonly string[], except: readonly string[] = []) =>
-  (id: string) => {
-    const path = id.replaceAll('\\', '/')
-    if (path.endsWith('/contract.ts')) return false
-    return parts.some((part) => path.includes(part)) && !except.some((part) => path.includes(part))
+function withSteadyFramework(): Plugin {
+  return {
+    name: 'with-steady-framework',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      if (!id.replaceAll('\\', '/').endsWith(HYDRATED_ROUTER)) return null
+      let code = readFileSync(id, 'utf8')
+      for (const [was, is] of STEADY) {
+        if (!code.includes(was)) this.error('React Router makes the value of its context in another way')
+        code = code.replace(was, is)
+      }
+      return code
+    },
   }
+}
 
-/** Libraries of every page. */
-const LIBRARIES = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'zustand'].map(
-  (name) => `node_modules/${name}/`,
-)
+/** What a page of every kind loads. */
+const EVERY_PAGE = {
+  store: ['entry.client.tsx', 'root.tsx', 'routes/frame/full-layout.tsx', 'routes/frame/page-errors.tsx'],
+  portal: ['entry.client.tsx', 'root.tsx', 'routes/frame/partner-frame.tsx'],
+}[appName]
 
-/** What shopping pages share. */
-const SHOPPING = ['ui', 'kit', 'api', 'shop', 'store', 'features/catalog', 'features/search'].map(
-  (folder) => `src/${folder}/`,
-)
-SHOPPING.push('src/features/location/', 'src/features/shipping/', 'src/features/sizing/rules/fit')
-
-/** Parts of those folders that a list never needs. */
-const NOT_FOR_LISTS = [
-  // Its schemas would bring the schema library with them, which only the opened cart needs.
-  'kit/text/plain-text',
-  'store/routes/',
-  'ui/disclosure/',
-  'ui/empty/',
-  'ui/error-summary/',
-  'ui/field/',
-  'ui/gauge/',
-  'ui/notice/',
-  'ui/pagination/',
-  'ui/plot/',
-  'ui/popover/',
-  'ui/quantity/',
-  'ui/radio-group/',
-  'ui/slider/',
-  'ui/specs/',
-  'ui/stars/',
-  'ui/steps/',
-  'ui/table/',
-  'ui/toast/',
-  'ui/total/',
-  'attributes',
-  'product-types',
-  'features/catalog/texts',
-  'shipping/rules/calendar',
-  'shipping/rules/rates',
-  'shipping/rules/ship-date',
-  'shipping/texts',
-  'rules/additional-services',
-  'product/recent/',
-  'store/page-texts',
-  'rules/plate',
-  'chrome/lost-page',
-  'place/product-rules',
-  'client/open-cart',
-  'prose-page',
-  'section-texts',
-  'catalog/ui/texts',
-  'rules/zip',
-  'location/rules/transit',
-  'location/rules/distance',
-  'location/rules/lower-48',
-  'rules/tax/sales-tax',
-  'rules/state-names',
-  'location/texts',
-  'api/paying',
-  'kit/calls/',
-  'shop/order/',
-  'shop/product/product-fit',
-  'shop/product/size-fit',
-  'sizing/need-texts',
-  'shop/sizing/store-sizer',
-  'checkout',
-  'orders',
-  'store/partner/',
-  'store/sheets/tools',
-]
-
-/** What lists and searches share, and a product's page does not need. */
-const LISTS = ['features/search/ui/', 'features/search/rules/', 'shop/listing/', 'shop/sizing/home-need']
-
-/** What a product's page, the cart and the comparison share: prices, quantities, delivery days. */
-const BUYING = ['shop/product/price-', 'shop/rebates/product-rebates', 'pricing/rules/']
-BUYING.push('shipping/rules/', 'shipping/texts', 'ui/quantity/', 'catalog/ui/texts')
-
-/** What only a form that sizes a home needs: a product's page judges with the answer. */
-const ONLY_FOR_SIZERS = [
-  'sizing/estimator-texts',
-  'sizing/need-texts',
-  'sizing/bill-texts',
-  'sizing/texts',
-  'sizing/room-texts',
-  'sizing/rules/bills/',
-  'sizing/rules/estimate/',
-  'sizing/rules/exact/',
-  'sizing/rules/insulation',
-  'sizing/rules/load',
-  'sizing/rules/engine',
-  'sizing/rules/equipment/',
-  'sizing/rules/grade',
-  'sizing/rules/need',
-  'sizing/rules/parts',
-  'sizing/rules/range',
-  'sizing/remark-texts',
-  'sizing/mail-form-texts',
-  'sizing/ui/estimator/',
-  'sizing/view/',
-]
+/** The two kinds of page that shoppers open most. */
+const GOODS = { store: ['routes/browse/category.tsx', 'routes/product/product.tsx'], portal: [] }[appName]
 
 /**
- * A few files instead of forty: what every page needs, what shopping pages share, what lists share, what
- * pages with a price for the whole order share, what judges a product against the visitor's home and place,
- * and the words of a tax. What only the checkout needs stays out of them.
+ * The modules that one of these files imports, directly or through others; not the files themselves, of which
+ * one starts the page.
  */
-const chunkGroups: ChunkGroup[] = [
-  { name: 'vendor', test: modules(LIBRARIES), priority: 5 },
-  { name: 'shop', test: modules(SHOPPING, [...NOT_FOR_LISTS, ...LISTS]), minShareCount: 3, priority: 4 },
-  // What lists and the pages that size a home share.
-  {
-    name: 'need-words',
-    test: modules(['sizing/need-texts', 'sizing/better-words', 'shop/sizing/store-sizer']),
-    priority: 4,
-  },
-  { name: 'list', test: modules(LISTS, ['suggestion', 'nothing-found.tsx']), minShareCount: 2, priority: 3 },
-  {
-    name: 'fit',
-    test: modules(
-      ['features/sizing/', 'features/compliance/', 'ui/gauge/', 'shop/product/size-fit'],
-      ['fit-gauge', ...ONLY_FOR_SIZERS],
-    ),
-    minShareCount: 2,
-    priority: 2,
-  },
-  { name: 'buying', test: modules(BUYING), minShareCount: 2, priority: 1 },
-  {
-    name: 'tax',
-    test: modules(['location/rules/tax/', 'rules/state-names', 'location/texts']),
-    minShareCount: 2,
-    priority: 1,
-  },
-]
+function importedBy(files: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>()
+  const waiting = files.map((file) => resolve('src', appName, file))
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
+      if (found.has(imported)) continue
+      found.add(imported)
+      waiting.push(imported)
+    }
+  return found
+}
 
-export default defineConfig(appConfig(appName, chunkGroups))
+/**
+ * Three files instead of a hundred small ones: the libraries of every page, our own code of every page, and
+ * what a list and a product's page share. Everything else lies where the bundler puts it, by the routes that
+ * load it.
+ */
+function sharedFiles(): Rolldown.CodeSplittingGroup[] {
+  let everyPage: Set<string> | undefined
+  let goods: readonly Set<string>[] = []
+  const nameOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    if (!everyPage) {
+      everyPage = importedBy(EVERY_PAGE, context)
+      goods = GOODS.map((file) => importedBy([file], context))
+    }
+    if (everyPage.has(id)) return id.includes('node_modules') ? 'vendor' : 'frame'
+    return goods.length > 0 && goods.every((page) => page.has(id)) ? 'goods' : null
+  }
+  const only = (wanted: string) => (id: string, context: Rolldown.ChunkingContext) =>
+    nameOf(id, context) === wanted ? wanted : null
+  return [
+    // A release seldom changes the libraries, and browsers keep a file that did not change.
+    { name: only('vendor'), priority: 2 },
+    { name: only('frame'), priority: 1 },
+    { name: only('goods') },
+  ]
+}
+
+/**
+ * The build of one application. Its server bundle is `handle.ts` of its folder, which src/server mounts.
+ * React and the router are part of it, so that pages are always rendered by their production builds, whatever
+ * NODE_ENV says.
+ */
+export default defineConfig({
+  plugins: [reactRouter(), withSteadyFramework()],
+  // The store's pages link their styles (src/store/sheets), and no code imports any. What the portal imports
+  // becomes one sheet: in pieces, a piece that a lazy part shares with a page would be applied twice. A lazy
+  // part needs little more than the page already has, so its imports are not preloaded: the helper and the
+  // lists of files would cost every page more.
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    cssCodeSplit: appName === 'store',
+    modulePreload: false,
+  },
+  environments: {
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: sharedFiles() } } } },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      resolve: { noExternal: ['react', 'react-dom', 'react-router', 'zustand'] },
+      build: { target: 'node24', rollupOptions: { input: `./src/${appName}/handle.ts` } },
+    },
+  },
+})

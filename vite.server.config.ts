@@ -18,7 +18,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/server/main.ts',
-        'pdf-worker': 'src/kit/pdf/pdf-worker.ts',
+        'pdf-worker': 'src/platform/pdf/server/pdf-worker.ts',
         'quote-pdf': 'src/features/quotes/server/pdf/quote-pdf.tsx',
         'receipt-pdf': 'src/features/orders/server/pdf/receipt-pdf.tsx',
         'proof-pdf': 'src/features/warranties/server/proof-pdf.tsx',

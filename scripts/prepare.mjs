@@ -152,7 +152,6 @@ const SOURCES = [
   'demo',
   'public',
   'package-lock.json',
-  'vite.app.ts',
   'vite.config.ts',
   'vite.server.config.ts',
   'react-router.config.ts',

@@ -8,13 +8,16 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { foreignNames } from './structure/foreign-names.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const WIDTH = 110
-const FILE_LINES = 250
+const FILE_LINES = 400
 /** A table of cases is read from top to bottom, so a test may be longer than the code it tests. */
 const TEST_FILE_LINES = 450
-const FOLDER_FILES = 20
+const FOLDER_FILES = 30
+/** A file below this is small: where two are always opened together, they are one. */
+const SMALL_FILE_LINES = 40
 const LENDERS = [
   { name: 'affirm', own: /affirm/i },
   { name: 'creditkey', own: /credit-?key/i },
@@ -139,8 +142,8 @@ function connectedGroups(edges) {
   return groups
 }
 
-/** The graph as lines: a feature stands after everything it imports. */
-function graphText() {
+/** How far up each feature stands: above everything it imports. */
+function levelsOf(graph) {
   const level = new Map()
   const levelOf = (node, path = []) => {
     if (level.has(node) || path.includes(node)) return level.get(node) ?? 0
@@ -150,6 +153,12 @@ function graphText() {
     return own
   }
   for (const node of graph.keys()) levelOf(node)
+  return level
+}
+
+/** The graph as lines: a feature stands after everything it imports. */
+function graphText() {
+  const level = levelsOf(graph)
   const rows = [...graph.keys()].sort((a, b) => level.get(a) - level.get(b) || a.localeCompare(b))
   const lines = rows.map((node) => {
     const imported = [...graph.get(node)].sort().join(', ')
@@ -188,11 +197,18 @@ if (args.includes('--write') && start >= 0 && graphWritten !== graphNow)
   writeFileSync(architecture, page.slice(0, start) + graphNow + page.slice(end + GRAPH_END.length))
 const isGraphOld = !args.includes('--write') && graphWritten !== graphNow
 
+function foreign(feature) {
+  return [...foreignNames(feature, { texts, featureOf, isTest, pathOfImport })]
+}
+
 const figures = [
   { what: `lines over ${WIDTH} columns`, bar: 0, found: wideLines },
   { what: `folders with more than ${FOLDER_FILES} files`, bar: 0, found: fullFolders },
   { what: `files over ${FILE_LINES} lines (tests: ${TEST_FILE_LINES})`, bar: 0, found: longFiles },
   { what: 'features that import each other in a circle', bar: 0, found: circles.flat() },
+  { what: 'levels of the feature graph', bar: 7, found: [...new Set(levelsOf(graph).values())] },
+  { what: 'features that import from orders what is no order', bar: 0, found: foreign('orders') },
+  { what: 'features that import from shipping what is no shipment', bar: 0, found: foreign('shipping') },
   { what: 'files outside its folder that name one lender', bar: 8, found: lenderFiles[0] },
   { what: '`as never`', bar: 0, found: places(/\bas never\b/) },
   { what: '`as unknown as`, each with its reason', bar: 8, found: places(/\bas unknown as\b/) },
@@ -204,15 +220,25 @@ const figures = [
   { what: 'paths in the documents that do not exist', bar: 0, found: lostPaths },
 ]
 
+/** Code of the product itself: no tests, no data, no migrations. */
+const product = written.filter(
+  (file) => /^src\/.*\.(ts|tsx|css)$/.test(file) && !isTest(file) && !/\/migrations\//.test(file),
+)
+const smallFiles = product.filter((file) => !file.endsWith('.css') && lengthOf(file) < SMALL_FILE_LINES)
+const productLines = product.reduce((sum, file) => sum + lengthOf(file), 0)
+
 for (const { bar, found } of figures) {
   if (found.length <= bar) continue
-  const shown = found.filter((place) => place.includes(below))
+  const shown = found.filter((place) => String(place).includes(below))
   for (const place of shown) console.log(`  ${place}`)
 }
-console.log('\nstructure                                             now   bar')
+console.log('\nstructure                                                  now   bar')
 for (const { what, bar, found } of figures)
   console.log(
-    `${what.padEnd(50)} ${String(found.length).padStart(6)} ${String(bar).padStart(5)}` +
+    `${what.padEnd(55)} ${String(found.length).padStart(6)} ${String(bar).padStart(5)}` +
       (found.length > bar ? '  over' : ''),
   )
+console.log(
+  `\nlines of src: ${productLines}; TypeScript files under ${SMALL_FILE_LINES} lines: ${smallFiles.length}`,
+)
 process.exit(figures.every(({ bar, found }) => found.length <= bar) ? 0 : 1)

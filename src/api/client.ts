@@ -1,5 +1,5 @@
-import { MOST_PROOFS, PROOF_HEADER, PROOF_NEEDED } from '#features/limits/contract.ts'
 import { ApiError, decodeError } from '#kit/api-error.ts'
+import { MOST_PROOFS, PROOF_HEADER, PROOF_NEEDED } from '#platform/limits/contract.ts'
 import type { StoreApi } from './contract.ts'
 import { prove } from './proving.ts'
 

@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import { escapeMarkup } from '#kit/text/markup.ts'
 import { dimensionUp, door, ground } from './engine/dimension-lines.ts'
 import { Pen, round } from './engine/pen.ts'
@@ -209,7 +210,7 @@ function drawLineupUnit(
   if (link)
     pen.raw(
       `<text class="${textClasses.plain}" x="${middle}" y="${round(pen.pxY(GROUND_IN + 19.6))}" ` +
-        `font-size="13" text-anchor="middle">${link.count.toLocaleString('en-US')}</text>`,
+        `font-size="13" text-anchor="middle">${grouped(link.count)}</text>`,
     )
   pen.raw('</a>')
 }

@@ -28,6 +28,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Throws ApiError invalid, which names the first faulty field; does nothing without faults. */
+export function refuseFaults(faults: Readonly<Partial<Record<string, string>>>): void {
+  const fault = Object.entries(faults).find(([, message]) => message !== undefined)
+  if (!fault) return
+  const [path, message = ''] = fault
+  throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
+}
+
 /** The wire shape of a failure: `{ error: true, errorMessage, errorType, …details }`. */
 export const encodeError = (error: ApiError): ErrorEnvelope => ({
   ...error.details,

@@ -70,3 +70,6 @@ export function formatMoney(amount: Cents): string {
   const written = `$${grouped(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`
   return amount < 0 ? `−${written}` : written
 }
+
+/** "$1,299.99" for an amount on the wire. */
+export const formatWire = (amount: number): string => formatMoney(fromWire(amount))

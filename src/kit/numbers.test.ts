@@ -13,6 +13,16 @@ test('a whole number is grouped as Intl groups it', () => {
   )
 })
 
+test('a number with three decimals is grouped as Intl groups it', () => {
+  const format = intl()
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e11, max: 1e11 }),
+      (thousandths) => grouped(thousandths / 1000) === format.format(thousandths / 1000),
+    ),
+  )
+})
+
 test('a number with two decimals is written as Intl writes it', () => {
   const format = intl({ maximumFractionDigits: 2 })
   fc.assert(

@@ -1,16 +1,18 @@
 // Written by hand: the first use of Intl costs a phone some twenty milliseconds while a page starts.
 // numbers.test.ts compares the results with Intl's.
 
-/** A whole number with separators: 1,240. */
-export const grouped = (value: number): string => separated(String(value))
+const written =
+  (places: number) =>
+  (value: number): string => {
+    const [whole = '', decimals] = String(Math.round(value * places) / places).split('.')
+    return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (decimals === undefined ? '' : `.${decimals}`)
+  }
 
-const separated = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+/** A number with separators and at most three decimals, as Intl writes it: 1,240. */
+export const grouped = written(1000)
 
 /** A number with separators and at most two decimals: 1,240.5. */
-export function upToHundredths(value: number): string {
-  const [whole = '', decimals] = String(Math.round(value * 100) / 100).split('.')
-  return separated(whole) + (decimals === undefined ? '' : `.${decimals}`)
-}
+export const upToHundredths = written(100)
 
 /** Units without a space before them: 96%, 17½″. */
 const ATTACHED_UNITS: ReadonlySet<string> = new Set(['', '″', '%'])

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { EXPORTED_LISTS } from '../features/accounts/rules/exports.ts'
 
 /** Every page of the partner portal. */
 export default [
@@ -75,12 +76,7 @@ export default [
   route('audit/export', 'routes/people/audit-export.ts'),
   route('sign-out', 'routes/sign-in/sign-out.tsx'),
   route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'),
-  route('customers.csv', 'routes/customers/customers-csv.ts'),
-  route('saved-carts.csv', 'routes/carts/saved-carts-csv.ts'),
   route('mails/:id/preview', 'routes/mails/preview.ts'),
-  route('surveys.csv', 'routes/surveys/surveys-csv.ts'),
-  route('orders.csv', 'routes/orders/orders-csv.ts'),
-  route('leads.csv', 'routes/leads/leads-csv.ts'),
-  route('projects.csv', 'routes/projects/projects-csv.ts'),
+  ...EXPORTED_LISTS.map((list) => route(`${list}.csv`, 'routes/list-file.ts', { id: `${list}.csv` })),
   route('drawings/:id/:file', 'routes/product/drawing.tsx'),
 ] satisfies RouteConfig

@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Texts of lists, customers and projects. */
 export const listTexts = {
   selectAll: 'Select all rows on this page',
@@ -18,7 +20,7 @@ export const listTexts = {
   draftKept: 'We kept what you typed before. It isn’t saved yet.',
   discardDraft: 'Discard',
   offline: 'You’re offline. What you typed stays on this device. Save it again when you’re back online.',
-  count: (count: number, isMore: boolean) => `${count.toLocaleString('en-US')}${isMore ? '+' : ''}`,
+  count: (count: number, isMore: boolean) => `${grouped(count)}${isMore ? '+' : ''}`,
 } as const
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {

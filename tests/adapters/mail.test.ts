@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
 import { type MailCatcher, startMailCatcher } from '#demo/mail-catcher/catcher.ts'
-import type { Mailer, Message } from '#features/mail/server/ports.ts'
+import type { Mailer, Message } from '#platform/mail/server/ports.ts'
 
 const FROM = 'Alpine <orders@example.com>'
 

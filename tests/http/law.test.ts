@@ -3,7 +3,7 @@ import { factsOf, isRegulated } from '#features/compliance/rules/facts.ts'
 import { outcomeOf } from '#features/compliance/rules/judgment.ts'
 import { judgeProduct } from '#features/compliance/rules/rules.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { RULE_PLACES } from '#tests/fixtures/shop/rule-places.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

@@ -8,10 +8,10 @@ import { billingFaults, shippingFaults } from '#features/checkout/rules/check-ad
 import { type CheckoutAddress, defaultCheckout } from '#features/checkout/rules/checkout-state.ts'
 import { checkFeedback, NO_VALUES } from '#features/contractors/rules/feedback.ts'
 import { customerProblems, tidyCustomer } from '#features/customers/rules/customer.ts'
-import { withoutLinks } from '#features/mail/rules/without-links.ts'
 import { formProblems } from '#features/photo-quotes/rules/form.ts'
 import { checkWatch } from '#features/product-watches/rules/watch.ts'
 import * as fields from '#kit/typed/fields.ts'
+import { withoutLinks } from '#platform/mail/rules/without-links.ts'
 import { ODD_INPUTS, type OddInput, type OddKind } from './data/odd-inputs.ts'
 
 /** A place that takes a kind of field: what its form and its contract say to a text. */

@@ -1,4 +1,4 @@
-import type { Message } from '#features/mail/server/index.ts'
+import type { Message } from '#platform/mail/server/ports.ts'
 import type { Sample } from './samples/sample.ts'
 
 /** Numbers of orders and keys of links differ from run to run. Links lead to the addresses of examples. */

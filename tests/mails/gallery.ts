@@ -1,6 +1,6 @@
-import type { Message } from '#features/mail/server/index.ts'
 import { type MailLook, shownAs } from '#features/mail-examples/rules/look.ts'
 import { escapeMarkup } from '#kit/text/markup.ts'
+import type { Message } from '#platform/mail/server/ports.ts'
 
 interface GalleryMail {
   topic: string

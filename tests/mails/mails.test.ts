@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CART_REMINDER_TOPIC } from '#features/cart/server/index.ts'
-import type { Message } from '#features/mail/server/index.ts'
 import { MAIL_GROUPS } from '#features/mail-examples/rules/mail-kinds.ts'
 import { EXAMPLES_FILE, exampleSchema } from '#features/mail-examples/server/index.ts'
-import { confirmationMail, type OutboxHandler, sendConfirmations } from '#features/orders/server/index.ts'
 import { projectFile } from '#kit/data-file.ts'
+import type { Topics } from '#platform/feature/server/define-feature.ts'
+import type { Message } from '#platform/mail/server/ports.ts'
 import { parseConfig } from '#server/config.ts'
-import { mailGroups, mailHandlers, shopOf } from '#server/jobs/mails.ts'
+import { mailGroups, mailHandlers } from '#server/jobs/mails.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
@@ -35,7 +35,7 @@ const config = parseConfig({
 let database: TestDatabase
 let ledger: PaymentLedger
 let all: SentSample[]
-let handlers: Record<string, OutboxHandler>
+let handlers: Topics
 let sent: Message[] = []
 let topics: { always: string[]; stoppable: string[] }
 
@@ -52,13 +52,9 @@ beforeAll(async () => {
     close: () => undefined,
   }
   const services = { ...shop.services, mailer }
-  const confirm = sendConfirmations({ ...services, shop: shopOf(config) })
-  handlers = {
-    ...mailHandlers(config, services),
-    [confirmationMail.topic]: confirm,
-  }
+  handlers = mailHandlers(config, services)
   const { always, stoppable } = mailGroups(config, services)
-  topics = { always: [...Object.keys(always), confirmationMail.topic], stoppable: Object.keys(stoppable) }
+  topics = { always: Object.keys(always), stoppable: Object.keys(stoppable) }
   all = []
   for (const sample of await sampleMails(shop)) {
     all.push({ ...sample, messages: await messagesOf(sample) })

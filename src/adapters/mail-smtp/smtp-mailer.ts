@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Mailer, Message, SendResult } from '#features/mail/server/ports.ts'
+import type { Mailer, Message, SendResult } from '#platform/mail/server/ports.ts'
 import { WholeMail } from './whole-mail.ts'
 
 export interface SmtpSettings {

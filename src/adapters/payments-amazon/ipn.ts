@@ -1,5 +1,10 @@
 import { createVerify, X509Certificate } from 'node:crypto'
-import { isTimely, type Notice, type Unknown, unknownOutcome } from '#features/payments/server/ports.ts'
+import {
+  isTimely,
+  type ProviderNotice,
+  type Unknown,
+  unknownOutcome,
+} from '#features/payments/server/ports.ts'
 import { DAY_MS } from '#kit/dates.ts'
 
 export interface NoticeOptions {
@@ -76,7 +81,7 @@ export function createNoticeVerifier({ merchantId, ownCertificateUrl }: NoticeOp
     return read
   }
 
-  return async function verify({ body, now }: Notice): Promise<AmazonNotice> {
+  return async function verify({ body, now }: ProviderNotice): Promise<AmazonNotice> {
     const envelope = parse<Envelope>(body)
     const url = String(envelope?.SigningCertURL)
     if (

@@ -9,7 +9,7 @@ import {
   type Gateway,
   isLive,
   type LookupResult,
-  type Notice,
+  type ProviderNotice,
   unknownOutcome,
 } from '#features/payments/server/ports.ts'
 import type { Cents } from '#kit/money.ts'
@@ -101,7 +101,7 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
     terms: CARD_TERMS,
     listing: { listCharges },
     isPaused,
-    notices: { verify: (notice: Notice) => readNotice(sdk, notice) },
+    notices: { verify: (notice: ProviderNotice) => readNotice(sdk, notice) },
   } satisfies Partial<Gateway> & { sell: unknown }
 }
 

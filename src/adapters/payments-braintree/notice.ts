@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { isTimely, type Notice, type NoticeResult } from '#features/payments/server/ports.ts'
+import { isTimely, type NoticeResult, type ProviderNotice } from '#features/payments/server/ports.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import type { Sdk } from './sdk.ts'
 
@@ -19,7 +19,7 @@ const OLDEST_MS = 3 * DAY_MS
  * A notice is genuine when it is signed with our private key. Braintree gives it no id: its payload is the
  * same whenever it comes again.
  */
-export async function readNotice(sdk: Sdk, { body, now }: Notice): Promise<NoticeResult> {
+export async function readNotice(sdk: Sdk, { body, now }: ProviderNotice): Promise<NoticeResult> {
   const form = new URLSearchParams(body)
   const payload = form.get('bt_payload') ?? ''
   const parsed = await sdk.webhookNotification

@@ -3,8 +3,8 @@ import {
   type BeginRequest,
   type Gateway,
   type LookupResult,
-  type Notice,
   type NoticeResult,
+  type ProviderNotice,
   unknownOutcome,
   type WalletApproval,
 } from '#features/payments/server/ports.ts'
@@ -79,7 +79,7 @@ async function findByOrder(
 async function verify(
   { post }: PaypalClient,
   signal: AbortSignal,
-  notice: Notice,
+  notice: ProviderNotice,
   webhookId: string | undefined,
 ): Promise<NoticeResult> {
   const body = webhookId === undefined ? undefined : verifyRequest(notice, webhookId)

@@ -1,4 +1,4 @@
-import { isTimely, type Notice } from '#features/payments/server/ports.ts'
+import { isTimely, type ProviderNotice } from '#features/payments/server/ports.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 
 const HEADERS = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig', 'transmission_time'] as const
@@ -10,7 +10,7 @@ const OLDEST_MS = 73 * HOUR_MS
  * Asks PayPal whether it sent this notice. The notice is included byte for byte: parsed and serialized again
  * it would not match its signature. Undefined when a header is missing or the notice is too old.
  */
-export function verifyRequest({ body, header, now }: Notice, webhookId: string): string | undefined {
+export function verifyRequest({ body, header, now }: ProviderNotice, webhookId: string): string | undefined {
   const values = HEADERS.map((name) => [name, header(`paypal-${name.replace('_', '-')}`) ?? ''] as const)
   if (values.some(([, value]) => value === '' || value.length > 2_000)) return undefined
   if (!isTimely(new Date(header('paypal-transmission-time') ?? ''), now, OLDEST_MS)) return undefined
@@ -23,7 +23,7 @@ export function verifyRequest({ body, header, now }: Notice, webhookId: string):
 /** The kind of a notice and the order that it is about; undefined when it is not a notice. */
 export function readNotice({
   body,
-}: Notice): { eventId: string; eventKind: string; orderId: string } | undefined {
+}: ProviderNotice): { eventId: string; eventKind: string; orderId: string } | undefined {
   try {
     const { id, event_type, resource } = JSON.parse(body) as {
       id?: unknown

@@ -4,10 +4,10 @@ import {
   homeRank,
   isLegalAt,
   isWithinLimits,
-  type ListHome,
   type SizedFacts,
 } from '#features/search/rules/order/home-order.ts'
 import type { SearchPage, SearchQuery } from '#features/search/server/ports.ts'
+import type { ListHome } from '#features/sizing/rules/equipment/size-windows.ts'
 import type { Columns } from './columns.ts'
 
 /** A choice of so many products is enough. */

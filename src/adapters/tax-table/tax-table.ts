@@ -4,7 +4,7 @@ import { type SalesTax, salesTaxAt, type TaxRows } from '#features/location/rule
 import { UNKNOWN_TAX } from '#features/location/rules/tax/tax-basis.ts'
 import { statesOfZip } from '#features/location/rules/zip-states.ts'
 import type { TaxCalculator } from '#features/location/server/ports.ts'
-import { versionedCache } from '#kit/versioned-cache.ts'
+import { versionedCache } from '#platform/projections/server/versioned-cache.ts'
 
 /** Room for the rates of about 3,000 zips. */
 const CACHE_BYTES = 1_000_000

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ContentKind } from '#features/content/rules/kinds.ts'
+import type { SubmissionState } from '#platform/submissions/rules/submission.ts'
 import type { NullableTimestamp } from './columns.ts'
 
 interface ContentTable {
@@ -60,7 +61,7 @@ export interface CustomerStoryTable {
   /** the words that the author agreed to */
   consent_text: string | null
   consented_at: Date | null
-  state: Generated<'waiting' | 'published' | 'refused'>
+  state: Generated<SubmissionState>
   reason: ColumnType<string | null, string | null | undefined, string | null>
   decided_by: ColumnType<string | null, string | null | undefined, string | null>
   decided_at: NullableTimestamp

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { LeadKind, LeadState, Outcome } from '#features/leads/rules/lead.ts'
+import type { CallOutcome, LeadKind, LeadState } from '#features/leads/rules/lead.ts'
 import type { NullableTimestamp, Timestamp } from './columns.ts'
 
 /** A day, read as "2026-11-23". */
@@ -27,7 +27,7 @@ export interface LeadTable {
   claimed_name: string | null
   claimed_at: NullableTimestamp
   called_at: NullableTimestamp
-  outcome: Outcome | null
+  outcome: CallOutcome | null
   note: Generated<string>
   closed_at: NullableTimestamp
   warned_at: NullableTimestamp

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { StoreFacts } from '#features/store-facts/rules/facts.ts'
+import type { StoreFacts } from '#platform/merchant/rules/facts.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface UseCountTable {

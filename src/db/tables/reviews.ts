@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { FeedbackState, KeptPrice } from '#features/contractors/rules/feedback.ts'
+import type { KeptPrice } from '#features/contractors/rules/feedback.ts'
 import type { EpaType, Job } from '#features/contractors/rules/listing.ts'
+import type { SubmissionState } from '#platform/submissions/rules/submission.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface CustomerSurveyTable {
@@ -91,7 +92,7 @@ export interface ContractorFeedbackTable {
   /** the words that the author agreed to */
   consent_text: string | null
   consented_at: NullableTimestamp
-  state: Generated<FeedbackState>
+  state: Generated<SubmissionState>
   reason: ColumnType<string | null, string | null | undefined, string | null>
   decided_by: ColumnType<string | null, string | null | undefined, string | null>
   decided_at: NullableTimestamp

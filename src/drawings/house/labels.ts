@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import { escapeMarkup } from '#kit/text/markup.ts'
 import { dimensionUp } from '../engine/dimension-lines.ts'
 import { type Pen, type Point, round, type Segment } from '../engine/pen.ts'
@@ -97,9 +98,7 @@ export function drawNames(pen: Pen, { counts, href }: HouseLinks): void {
         ] as const)),
     )
     pen.circle('marker', ...spot, 3 / pen.scale)
-    const number = count
-      ? `<tspan class="${textClasses.count}" dx="5">${count.toLocaleString('en-US')}</tspan>`
-      : ''
+    const number = count ? `<tspan class="${textClasses.count}" dx="5">${grouped(count)}</tspan>` : ''
     pen.raw(
       `<text class="${textClasses.link}" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" ` +
         `font-size="14">${escapeMarkup(name)}${number}</text>${href ? '</a>' : '</g>'}`,

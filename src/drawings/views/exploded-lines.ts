@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import { formatInches } from '../engine/dimension-lines.ts'
 import { arrow } from '../engine/fittings.ts'
 import type { Pen, Point } from '../engine/pen.ts'
@@ -196,7 +197,7 @@ function nameIndoorUnits(pen: Pen, at: Layout, system: MatchedSystem): void {
 
 function nameAir(pen: Pen, at: Layout, system: MatchedSystem): void {
   const { warm, right } = at
-  const cfm = Math.round(system.airflowCfm ?? tonsOf(system) * 400).toLocaleString('en-US')
+  const cfm = grouped(Math.round(system.airflowCfm ?? tonsOf(system) * 400))
   tag(pen, right + 18, at.plenumTop - 4, 'Supply air', [`${cfm} CFM to the rooms`], {
     tone: warmOrCold(warm.supply),
   })

@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import { ground } from '../engine/dimension-lines.ts'
 import { wallCut } from '../engine/parts.ts'
 import { Pen, round } from '../engine/pen.ts'
@@ -158,7 +159,7 @@ function nameLines(
     { tone: 'cold', anchor: 'end' },
   )
   const name = one.name.replace(/, seen.*/, '')
-  const capacity = head.btuPerHour ? [`${head.btuPerHour.toLocaleString('en-US')} BTU/h`] : []
+  const capacity = head.btuPerHour ? [`${grouped(head.btuPerHour)} BTU/h`] : []
   tag(pen, headX + 53, top + 14 / pen.scale, head.room ?? name, [...capacity, ...(head.room ? [name] : [])])
 }
 
@@ -171,9 +172,7 @@ function nameOutdoor(
   const sum = rows.reduce((total, { head }) => total + (head.btuPerHour ?? 0), 0)
   const ports = rows.length === 1 ? '1 port' : `${rows.length} ports`
   const load =
-    sum && outdoor.btuPerHour
-      ? `${sum.toLocaleString('en-US')} of ${outdoor.btuPerHour.toLocaleString('en-US')} BTU/h on ${ports}`
-      : ports
+    sum && outdoor.btuPerHour ? `${grouped(sum)} of ${grouped(outdoor.btuPerHour)} BTU/h on ${ports}` : ports
   const above = -5 - unit.box.h - 6.5 - 15 / pen.scale
   pen.reach(0, pen.pxY(above) - 14)
   tag(pen, 0, above, outdoor.name ?? 'Outdoor unit', [load])

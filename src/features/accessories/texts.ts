@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** The equipment's noun in a sentence about a part that fits it. */
 const NOUNS: Readonly<Record<string, string>> = {
   'air-conditioner': 'condenser',
@@ -143,8 +145,7 @@ export const texts = {
     roofJack: 'Listed for manufactured homes. Vents and brings in combustion air through the roof.',
     ventPipe: (inch: number, feet: number, pieces: number): string =>
       `${inch}″, ${feet} ft per piece. ${pieces} pieces make a typical run of ${feet * pieces} ft.`,
-    ventEnd: (inch: number, btu: number): string =>
-      `${inch}″, for a ${btu.toLocaleString('en-US')} BTU/h burner.`,
+    ventEnd: (inch: number, btu: number): string => `${inch}″, for a ${grouped(btu)} BTU/h burner.`,
     disconnect: (amps: number, mop: number): string =>
       `${amps} A. The largest breaker for this unit is ${mop} A.`,
     whip: (gauge: string, mca: number): string => `${gauge} wire, sized for this circuit’s ${mca} A.`,

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { MOST } from '#features/customers/rules/customer.ts'
 import { line, lines } from '#kit/text/plain-text.ts'
+import { after } from '#platform/lists/contract.ts'
 import { DELIVERS_TO, logoUpload, MOST_OF_COMPANY } from './rules/company.ts'
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -65,8 +66,8 @@ const route = (method: 'GET' | 'POST', path: `/partner/${string}`, summary: stri
 /** Companies of contractors. A contractor sees their own; another company answers 404. */
 export const companiesContract = {
   list: route('GET', '/partner/companies', 'Companies by name, a page at a time')
-    .input(z.strictObject({ search, after: id.optional() }))
-    .output(z.object({ companies: z.array(companySchema), next: z.int().nullable() })),
+    .input(z.strictObject({ search, after }))
+    .output(z.object({ companies: z.array(companySchema), next: z.string().nullable() })),
   open: route('GET', '/partner/companies/{id}', 'One company')
     .input(z.strictObject({ id }))
     .output(companySchema),
@@ -112,8 +113,8 @@ export const companiesContract = {
           .string()
           .regex(/^[A-Z]{2}$/)
           .optional(),
-        after: id.optional(),
+        after,
       }),
     )
-    .output(z.object({ contractors: z.array(contractorSchema), next: z.int().nullable() })),
+    .output(z.object({ contractors: z.array(contractorSchema), next: z.string().nullable() })),
 }

@@ -1,6 +1,8 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** The reasons of a verdict, as shoppers read them. */
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const count = (value: number): string => value.toLocaleString('en-US')
+const count = (value: number): string => grouped(value)
 
 export const texts = {
   titles: {

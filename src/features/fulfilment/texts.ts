@@ -173,6 +173,7 @@ export const texts = {
   photosTooMany: 'You can send up to 4 photos at a time. You can send another report afterward.',
   tooManyReports: 'You have already sent several reports. Please try again in an hour or call us.',
   noPhoto: 'We couldn’t find this photo. Please reload the page.',
+  storageFull: 'We can’t store photos right now. Nothing was sent. Please try again later or call us.',
   damageRefused: {
     empty: 'One of the files is empty. Nothing was sent. Please choose the photos again.',
     too_large: 'One of the photos is larger than 15 MB. Nothing was sent. Please choose a smaller one.',
@@ -185,7 +186,6 @@ export const texts = {
     too_many_photos:
       'We already have 12 photos of this order, which is the limit. Please call us if there is more to see.',
     too_many_reports: 'You have already reported this order several times. Please call us.',
-    storage_full: 'We can’t store photos right now. Nothing was sent. Please try again later or call us.',
   },
   why: 'Reason (optional)',
   sending: 'Sending',

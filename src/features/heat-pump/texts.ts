@@ -1,4 +1,6 @@
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+import { grouped } from '#kit/numbers.ts'
+
+const whole = (value: number): string => grouped(Math.round(value))
 const minus = (value: number): string => (value < 0 ? '−' : '')
 export const degrees = (value: number): string => `${minus(value)}${Math.abs(Math.round(value))} °F`
 export const btu = (value: number): string => `${whole(Math.round(value / 100) * 100)} BTU/h`

@@ -1,4 +1,6 @@
-const feet = (value: number): string => `${value.toLocaleString('en-US')} ft`
+import { grouped } from '#kit/numbers.ts'
+
+const feet = (value: number): string => `${grouped(value)} ft`
 
 const because = (fits: boolean | null): string => (fits ? 'Fits because' : 'Does not fit because')
 

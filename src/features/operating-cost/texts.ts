@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Texts of the operating cost calculator. */
 export const texts = {
   title: 'Operating cost calculator',
@@ -65,7 +67,7 @@ export const texts = {
     thermostatAC: 'Enter 60 to 90 °F',
     compareOverYear: 'Choose 1 to 30 years',
     price: 'Enter a price above $0, or leave the field empty',
-    systemPrice: (most: number) => `Enter $0 to $${most.toLocaleString('en-US')}, or leave the field empty`,
+    systemPrice: (most: number) => `Enter $0 to $${grouped(most)}, or leave the field empty`,
     choice: 'Choose at least one',
   },
   failed: 'We couldn’t calculate the costs. Please try again.',

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { IMPORTANCES, MOST_DESCRIPTION_CHARS, MOST_SCREENSHOT_BYTES, TEAMS } from './rules/issue.ts'
 import { texts } from './texts.ts'
 
@@ -9,9 +10,7 @@ const id = z.int().positive()
 const importance = z.enum(IMPORTANCES)
 const team = z.enum(TEAMS)
 
-/** The form around the picture. */
-const FORM_BYTES = 64 * 1024
-const screenshotUpload = { maxBytes: MOST_SCREENSHOT_BYTES + FORM_BYTES, refusal: texts.screenshotTooLarge }
+const screenshotUpload = formWithFiles(MOST_SCREENSHOT_BYTES, texts.screenshotTooLarge)
 
 /** What the store answers, with the bearer token of a partner. */
 export const reportIssueContract = {

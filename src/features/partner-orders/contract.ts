@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
 import { SHIPMENT_STATES } from '#features/fulfilment/rules/shipping.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
-import { isMoment } from '#kit/dates.ts'
+import { after } from '#platform/lists/contract.ts'
 import { isOrderId, MOST_ORDERS } from './rules/order-ids.ts'
 
 const text = (max: number) =>
@@ -150,12 +150,7 @@ export const partnerOrdersContract = {
           .refine((ids) => ids.split(',').length <= MOST_ORDERS && ids.split(',').every(isOrderId))
           .optional(),
         limit: z.coerce.number().int().min(1).max(MOST_ORDERS).default(MOST_ORDERS),
-        /** `next` of the page before */
-        after: z
-          .string()
-          .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z~[A-Z0-9]{1,40}$/)
-          .refine((place) => isMoment(place.split('~')[0] ?? ''))
-          .optional(),
+        after,
       }),
     )
     .output(z.object({ orders: z.array(rowSchema), next: z.string().nullable() })),

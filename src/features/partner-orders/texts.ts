@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Sentences about partners' orders and pasted lists. */
 export const texts = {
   notPossible: 'This order can no longer be canceled: it has shipped, or it is closed.',
@@ -18,7 +20,7 @@ export const texts = {
       btuh === null
         ? `This is a ${brand} ${goods}, which we don’t carry. These products of ours are similar, but the ` +
           'model number doesn’t give the size.'
-        : `This is a ${btuh.toLocaleString('en-US')} BTU/h ${brand} ${goods}, which we don’t carry. These ` +
+        : `This is a ${grouped(btuh)} BTU/h ${brand} ${goods}, which we don’t carry. These ` +
           'are our closest sizes. Check the fit before you order.',
     similar: 'Its model number starts the same way.',
   },

@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** What the partners' tools say about units, systems and models. */
 export const texts = {
   invalidZip: 'We don’t recognize this ZIP code.',
@@ -44,7 +46,7 @@ export const texts = {
     'multi-zone': 'Several rooms',
   } as Readonly<Record<string, string>>,
   tons: (tons: number): string => `${tons} tons`,
-  btu: (btu: number): string => `${btu.toLocaleString('en-US')} BTU/h`,
+  btu: (btu: number): string => `${grouped(btu)} BTU/h`,
   inches: (width: string): string => `${width} in`,
   yes: 'Yes',
   no: 'No',

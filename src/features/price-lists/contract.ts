@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import type { Upload } from '#kit/http/upload.ts'
 import { line } from '#kit/text/plain-text.ts'
+import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { texts } from './texts.ts'
 
 export const MOST_CSV_BYTES = 500_000
@@ -10,7 +10,7 @@ export const LONGEST_NAME = 80
 export const MOST_LISTS_A_COMPANY = 50
 
 /** The form around the file takes some bytes as well. */
-export const csvUpload: Upload = { maxBytes: MOST_CSV_BYTES + 64_000, refusal: texts.tooLarge }
+export const csvUpload = formWithFiles(MOST_CSV_BYTES, texts.tooLarge)
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const productID = z

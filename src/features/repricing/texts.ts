@@ -1,8 +1,6 @@
 /** Sentences about lower prices for one cart, for staff. */
 export const texts = {
   noAccount: 'Sign in to the portal to change prices. We record who makes each change.',
-  unknownParty: 'We can’t find this customer or project, or it belongs to another company.',
-  otherCustomer: 'This project belongs to another customer.',
   refused: 'These prices can’t be offered, even with approval.',
   problems: {
     below_cost: 'The price is below what the product costs us.',

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { MAX_QUANTITY } from '#features/pricing/rules/requested-line.ts'
+import { after } from '#platform/lists/contract.ts'
 
 /** As many products as a cart holds. */
 const MOST_PRODUCTS = 200
@@ -91,11 +92,10 @@ export const savedCartsContract = {
       z.strictObject({
         projectID: addressed.optional(),
         search: z.string().max(100).optional(),
-        /** only carts with a smaller id: the next page */
-        before: addressed.optional(),
+        after,
       }),
     )
-    .output(z.object({ carts: z.array(listedCart), hasMore: z.boolean() })),
+    .output(z.object({ carts: z.array(listedCart), next: z.string().nullable() })),
   open: oc
     .route({
       method: 'GET',

@@ -2,7 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { lines } from '#kit/text/plain-text.ts'
 import { tidyEmail } from '#kit/typed/email.ts'
-import { LIMITS, MOST_PAGES, STORY_STATES, storyUpload } from './rules/story.ts'
+import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
+import { LIMITS, MOST_PAGES, storyUpload } from './rules/story.ts'
 
 const pictureSchema = z.object({
   type: z.string(),
@@ -95,7 +96,7 @@ const waitingSchema = z.object({
   consentedAt: z.iso.datetime().nullable(),
   consentText: z.string().nullable(),
   receivedAt: z.iso.datetime(),
-  state: z.enum(STORY_STATES),
+  state: z.enum(SUBMISSION_STATES),
   reason: z.string().nullable(),
   decidedBy: z.string().nullable(),
 })
@@ -107,7 +108,7 @@ const changed = z.object({ changed: z.literal(true) })
 export const storyDeskContract = {
   list: oc
     .route({ method: 'GET', path: '/partner/stories', tags: ['partner'], summary: 'Stories by state' })
-    .input(z.strictObject({ state: z.enum(STORY_STATES).default('waiting') }))
+    .input(z.strictObject({ state: z.enum(SUBMISSION_STATES).default('waiting') }))
     .output(z.object({ stories: z.array(waitingSchema) })),
   photo: oc
     .route({

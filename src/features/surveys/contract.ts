@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { lines } from '#kit/text/plain-text.ts'
+import { after } from '#platform/lists/contract.ts'
 import { MOST_WORDS } from './rules/questions.ts'
 import { SCORE_NAMES } from './rules/scores.ts'
 
@@ -74,10 +75,8 @@ export const surveyDeskContract = {
       tags: ['partner'],
       summary: 'Surveys that buyers sent, the newest first, 50 at a time',
     })
-    .input(
-      filter.extend({ after: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
-    )
-    .output(z.object({ surveys: z.array(sentSchema), next: z.int().nullable() })),
+    .input(filter.extend({ after }))
+    .output(z.object({ surveys: z.array(sentSchema), next: z.string().nullable() })),
   summary: oc
     .route({
       method: 'GET',

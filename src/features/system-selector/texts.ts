@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** The selector's questions, the reason for each, and the meaning of each choice. */
 export const texts = {
   title: 'System selector',
@@ -188,12 +190,12 @@ export const texts = {
     'Roof curb': { label: 'A curb on the roof', note: '' },
   },
   inches: (width: number) => `${width} in`,
-  btuOfRoom: (btu: number) => `${btu.toLocaleString('en-US')} BTU/h`,
+  btuOfRoom: (btu: number) => `${grouped(btu)} BTU/h`,
   btuNote: (btu: number, perSquareFoot: number) =>
-    `About ${(Math.round(btu / perSquareFoot / 25) * 25).toLocaleString('en-US')} sq ft`,
+    `About ${grouped(Math.round(btu / perSquareFoot / 25) * 25)} sq ft`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   room: (index: number) => `Room ${index}`,
-  squareFeet: (feet: number) => `${feet.toLocaleString('en-US')} sq ft`,
+  squareFeet: (feet: number) => `${grouped(feet)} sq ft`,
 
   /** Why a choice is not open. */
   closed: {

@@ -1,12 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import type { Upload } from '#kit/http/upload.ts'
 import { lines } from '#kit/text/plain-text.ts'
+import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { EXEMPTION_NUMBER, MOST_FILE_BYTES } from './rules/exemption.ts'
 import { texts } from './texts.ts'
 
 /** The form around the file takes some bytes as well. */
-export const certificateUpload: Upload = { maxBytes: MOST_FILE_BYTES + 64_000, refusal: texts.tooLarge }
+export const certificateUpload = formWithFiles(MOST_FILE_BYTES, texts.tooLarge)
 
 const formId = z.union([
   z.literal('').transform(() => undefined),

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { grouped } from '../numbers.ts'
 import { textOf, UnreadableFile } from './decode-text.ts'
 import { sentenceOf, type TableProblem } from './table-problem.ts'
 
@@ -11,7 +12,7 @@ const MOST_PROBLEMS = 100
 export function printProblems(problems: readonly TableProblem[], out: Out): void {
   for (const problem of problems.slice(0, MOST_PROBLEMS)) out(sentenceOf(problem))
   const more = problems.length - MOST_PROBLEMS
-  if (more > 0) out(`and ${more.toLocaleString('en-US')} more problems`)
+  if (more > 0) out(`and ${grouped(more)} more problems`)
 }
 
 /** The text of a file that staff import, or why it cannot be read. */

@@ -1,4 +1,4 @@
-export { storeDayAndTime as dayAndTime, storeShortDay as shortDay } from '#kit/merchant/store-time.ts'
+export { storeDayAndTime as dayAndTime, storeShortDay as shortDay } from '#platform/clock/rules/store-time.ts'
 
 // Canada writes a day as ISO 8601 does.
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' })

@@ -4,6 +4,12 @@ export const EXPORT = { name: 'export', value: 'csv' } as const
 /** The values of an address that name a later page, or what the page does once. */
 export const FIRST_PAGE = { after: '', skip: '', before: '', [EXPORT.name]: '' }
 
+/** The place where the page of an address begins; one from before 2027 that is no such place is left out. */
+export function placeOf(search: URLSearchParams): { after?: string } {
+  const after = search.get('after')?.slice(0, 400) ?? ''
+  return after.includes('~') ? { after } : {}
+}
+
 /** The search of an address with some values changed; an empty value is left out. */
 export function changedSearch(search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
   const changed = new URLSearchParams(search)

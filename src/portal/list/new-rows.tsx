@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
-import { follow } from '#features/chat/ui/live.ts'
 import type { LiveList } from '#features/live-lists/rules/lists.ts'
+import { follow } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
 

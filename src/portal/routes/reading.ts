@@ -18,4 +18,4 @@ export async function asResponse<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-export { storeDate as dayOf } from '#kit/merchant/store-time.ts'
+export { storeDate as dayOf } from '#platform/clock/rules/store-time.ts'

@@ -5,6 +5,7 @@ import type { LoadResult } from '#demo/catalogue/load.ts'
 import type { NewEntry } from '#features/content/server/index.ts'
 import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
+import { grouped } from '#kit/numbers.ts'
 import type { Config } from '../config.ts'
 import { demoAmazonKey } from '../providers/amazon.ts'
 import type { Services } from '../services/services.ts'
@@ -47,7 +48,7 @@ export async function loadDemoOnce(db: Db, databaseUrl: string, file: string): P
     'Loading the demo catalog (first start only)',
     () => startChild<LoadResult>(file, 'the loading of the demo catalog', env).answer,
   )
-  say(`${products.toLocaleString('en-US')} products, ${reviews.toLocaleString('en-US')} reviews`)
+  say(`${grouped(products)} products, ${grouped(reviews)} reviews`)
 }
 
 /** Companies and people of the demo, when the store has no account yet. */

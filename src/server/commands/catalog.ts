@@ -18,8 +18,8 @@ import {
   refuseQuestion,
   refuseReview,
 } from '#features/reviews/server/index.ts'
-import type { FileStore } from '#kit/file-store.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 

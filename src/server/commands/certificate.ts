@@ -1,5 +1,5 @@
 import { requirePermission } from '#features/accounts/server/index.ts'
-import { decideCertificate } from '#features/fulfilment/server/index.ts'
+import { decideRefrigerantCertificate } from '#features/fulfilment/server/index.ts'
 import type { CertificateDecision } from '#features/orders/rules/certificate.ts'
 import { type Command, type CommandContext, refuse, say } from './console.ts'
 
@@ -20,7 +20,7 @@ async function decide(
   { db, id, options, staff, now }: CommandContext,
   decision: CertificateDecision,
 ): Promise<number> {
-  const done = await decideCertificate(db, requirePermission(staff, 'certificates.decide'), {
+  const done = await decideRefrigerantCertificate(db, requirePermission(staff, 'certificates.decide'), {
     orderId: id,
     now,
     decision,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { requirePermission } from '#features/accounts/server/index.ts'
+import { listEvents, requirePermission } from '#features/accounts/server/index.ts'
 import {
   findComparison,
   orderForStaff,
@@ -7,7 +7,6 @@ import {
   type WorkRow,
   worklist,
 } from '#features/fulfilment/server/index.ts'
-import { listEvents } from '#features/limits/server/index.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
 import { listOrders } from '#features/orders/server/index.ts'
 import { MINUTE_MS } from '#kit/dates.ts'

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import { loadPlaces, loadTaxRates, runTaxImport, runTaxShow } from '#features/location/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { systemClock } from '#kit/clock.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 

@@ -1,15 +1,15 @@
 import { PgBoss } from 'pg-boss'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Mailer, Message, SendResult } from '#features/mail/server/index.ts'
-import { sendConfirmations } from '#features/orders/server/index.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { confirmationMail, sendConfirmations } from '#features/orders/server/index.ts'
+import { cronOf, type Job, keepRunning, registerJobs } from '#platform/jobs/server/runner.ts'
+import type { Mailer, Message, SendResult } from '#platform/mail/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { sellingJobs } from './list.ts'
-import { type Job, keepRunning, registerJobs } from './runner.ts'
+import { allJobs } from './list.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -43,9 +43,8 @@ function makeMailer(answer: () => SendResult = () => ({ kind: 'sent', messageId:
 
 const shopName = { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://localhost:3000' }
 const jobsWith = (mailer: Mailer) =>
-  sellingJobs({
-    payments: shop.payments,
-    confirm: sendConfirmations({ ...shop.services, mailer, shop: shopName }),
+  allJobs(shop.services, {
+    [confirmationMail.topic]: sendConfirmations({ ...shop.services, mailer, shop: shopName }),
   })
 const runJob = (jobs: readonly Job[], name: string) => jobs.find((job) => job.name === name)!.run()
 const unsent = () => database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
@@ -103,10 +102,14 @@ test('pg-boss runs the jobs', async () => {
     return 1
   }
   const job: Job = { name: 'expire-orders', everySeconds: 60, run }
+  const quick: Job = { name: 'outbox', everySeconds: 2, run }
   const boss = new PgBoss({ connectionString: database.url })
   await boss.start()
+  // As an earlier release left it.
+  await boss.createQueue('outbox')
+  await boss.schedule('outbox', '* * * * *')
 
-  await registerJobs(boss, [job], 0.5)
+  await registerJobs(boss, [job, quick], () => undefined, 0.5)
   await boss.send('expire-orders')
   await promise
 
@@ -114,6 +117,28 @@ test('pg-boss runs the jobs', async () => {
     ['expire-orders', '* * * * *'],
   ])
   await boss.stop({ graceful: false })
+})
+
+test('an hourly job runs hourly, once for all processes, and in no process on its own', async () => {
+  const all = allJobs(shop.services, {})
+  const crons = new Map(
+    all.flatMap((job) => (Number(job.everySeconds) < 60 ? [] : [[job.name, cronOf(job)] as const])),
+  )
+  expect(crons.get('clear-sent')).toMatch(/^\d+ \* \* \* \*$/)
+  expect(crons.get('tell-watchers')).toBe('*/5 * * * *')
+  expect(crons.get('expire-quotes')).toBe('* * * * *')
+  vi.useFakeTimers()
+  const runs: string[] = []
+  const job = (name: string, everySeconds: number): Job => ({
+    name,
+    everySeconds,
+    run: async () => runs.push(name),
+  })
+  const rhythm = keepRunning([job('hourly', 3_600), job('minute', 60), job('seconds', 30)], () => undefined)
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000)
+  vi.useRealTimers()
+  await rhythm.stop()
+  expect(new Set(runs)).toEqual(new Set(['seconds']))
 })
 
 test('keepRunning: runs one of each job at a time, reports failures, waits for open runs', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cartMail } from '#features/cart/server/cart-mail.ts'
-import type { Mailer, Message } from '#features/mail/server/index.ts'
 import { choiceOf, choose } from '#features/mail-choices/server/choices.ts'
 import { honorChoices } from '#features/mail-choices/server/index.ts'
 import { noticeMail } from '#features/reviews/server/notices.ts'
 import { invitationMail } from '#features/surveys/server/mails.ts'
 import { toCents } from '#kit/money.ts'
+import type { Mailer, Message } from '#platform/mail/server/ports.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { parseConfig } from '../config.ts'
 import { mailGroups, mailHandlers } from './mails.ts'
@@ -59,6 +59,7 @@ test('[R-REMOVE] every mail is of one kind', () => {
     always: [
       'mail.account',
       'mail.lead',
+      'mail.order-confirmation',
       'mail.order-notice',
       'mail.page-issue',
       'mail.photo-quote',

@@ -1,15 +1,13 @@
 import { PgBoss } from 'pg-boss'
 import type { Connection } from '#db/connect.ts'
-import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
-import { sendConfirmations } from '#features/orders/server/index.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
+import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from '#platform/jobs/server/runner.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
-import { sellingJobs } from './list.ts'
-import { mailHandlers, shopOf } from './mails.ts'
-import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from './runner.ts'
+import { allJobs } from './list.ts'
+import { mailHandlers } from './mails.ts'
 
 const STOP_MS = 5_000
 /**
@@ -32,9 +30,8 @@ export async function installJobTables({ pool }: Connection): Promise<void> {
 }
 
 /**
- * Starts the background work in two ways. Every process repeats its jobs every few seconds, so that a
- * confirmation reaches the buyer at once. And pg-boss runs each job once a minute in one of the processes, in
- * case the others have died.
+ * Starts the background work. Each job has one schedule: those of seconds run in every process, so that a
+ * confirmation reaches the buyer at once; pg-boss gives each of the others to one of all processes.
  */
 export async function startJobs(
   config: Config,
@@ -43,17 +40,9 @@ export async function startJobs(
   databaseUrl: string,
   carriers?: CarrierTracking,
 ): Promise<{ stop(): Promise<void> }> {
-  const { db, mailer } = services
-  const shop = shopOf(config)
-  const { clock, rateLimits } = services
-  const confirm = sendConfirmations({ db, mailer, shop, clock, rateLimits })
-  const mails = mailHandlers(config, services)
-  const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }
-  const jobs = [
-    ...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.files }),
-    links,
-  ]
-  const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
+  const jobs = allJobs({ ...services, carriers }, mailHandlers(config, services))
+  const onError = (job: string, err: unknown) => log.error({ err, job }, 'a job failed')
+  const quick = keepRunning(jobs, onError)
 
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -65,7 +54,7 @@ export async function startJobs(
   })
   boss.on('error', (err) => log.error({ err }, 'pg-boss failed'))
   await boss.start()
-  await registerJobs(boss, jobs)
+  await registerJobs(boss, jobs, onError)
 
   return {
     async stop() {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ZIP_SHAPE } from '#features/location/rules/zip-shape.ts'
 import { FUEL_NAMES } from '#features/operating-cost/rules/fuels.ts'
 import { HOME_DEFAULTS, HOME_LIMITS } from '#features/sizing/rules/home.ts'
 import { toolTexts } from './texts.ts'
@@ -15,10 +16,7 @@ const id = z
   .string()
   .regex(/^\d{9}$/)
   .describe(fields.id)
-const zip = z
-  .string()
-  .regex(/^\d{5}$/)
-  .describe(fields.zip)
+const zip = z.string().regex(ZIP_SHAPE).describe(fields.zip)
 const home = {
   squareFeet: within('squareFeet').describe(fields.squareFeet),
   zip,

@@ -5,10 +5,11 @@ import type { CartPorts } from '#features/cart/server/index.ts'
 import { type ChatServices, createChatHub } from '#features/chat/server/index.ts'
 import { addTimelineEntry, findProjects } from '#features/customers/server/index.ts'
 import { createListWatch, type ListWatch } from '#features/live-lists/server/index.ts'
-import { saleOfQuote } from '#features/quotes/server/index.ts'
+import { draftOfKits, saleOfQuote } from '#features/quotes/server/index.ts'
 import type { CartProjects } from '#features/saved-carts/server/index.ts'
 import { texts as cartTexts } from '#features/saved-carts/texts.ts'
-import { storeFacts } from '#features/store-facts/rules/facts.ts'
+import type { DraftQuote } from '#features/system-selector/server/index.ts'
+import { storeFacts } from '#platform/merchant/rules/facts.ts'
 import type { Config } from '../config.ts'
 import { createDocuments, type DocumentHandler } from './documents.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
@@ -32,6 +33,8 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   publicOrigin: string
   /** the projects that partners save carts for */
   cartProjects: CartProjects
+  /** the drafts that the system selector asks for */
+  draftQuote: DraftQuote
   chat: ChatServices
   /** says when lists of the portal have new rows */
   liveLists: ListWatch
@@ -83,6 +86,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     saleOfQuote: (request, cart) =>
       saleOfQuote({ ...outside, ...selling, delivery: config.delivery, request }, cart),
     cartProjects: overrides.cartProjects ?? cartProjectsOf(outside.db),
+    draftQuote: draftOfKits,
     chat: {
       hub: createChatHub({
         db: outside.db,

@@ -9,10 +9,11 @@ import { attributeById } from '#features/catalog/rules/attributes.ts'
 import { WHOLE_HOME } from '#features/catalog/rules/capacity.ts'
 import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
 import { listCards } from '#features/catalog/view/product-card.ts'
-import type { SearchAnswer } from '#features/search/contract.ts'
+import type { SearchAnswer, SearchRequest } from '#features/search/contract.ts'
 import { hasFilters } from '#features/search/rules/facets/filters.ts'
 import type { ActiveFilters, Listing } from '#features/search/rules/listing/listing.ts'
-import { pageCount } from '#features/search/rules/listing/paging.ts'
+import { MAX_FROM } from '#features/search/rules/listing/listing.ts'
+import { pageCount, pageFrom } from '#features/search/rules/listing/paging.ts'
 import { listingUrl, parseSearch } from '#features/search/rules/listing/search-params.ts'
 import { isFromForm, paramsFromForm } from '#features/search/ui/form-params.ts'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
@@ -24,7 +25,26 @@ import { listHome } from '#features/sizing/rules/equipment/size-windows.ts'
 import { cityOf } from '#features/sizing/rules/saved-need.ts'
 import type { PageHome } from '#features/sizing/rules/told/home-cookie.ts'
 import { viewContext } from '../product/view-context.server.ts'
-import { askSearch } from './ask-search.server.ts'
+
+/** The search's answer to a list. @param home the home that the list is ordered for */
+const askSearch = (api: StoreApi, listing: Listing, originPage: string, home?: SearchRequest['home']) =>
+  api.search.search({
+    originPage,
+    activeFilters: filtersOf(listing),
+    categoryPath: listing.categoryPath,
+    query: listing.query,
+    limit: listing.limit,
+    from: Math.min(MAX_FROM, pageFrom(listing.page, listing.limit) - 1),
+    activeSorting: listing.sorting,
+    ...(home && { home }),
+  })
+
+/** The filters as the call takes them: lists of its own, which the API may keep. */
+function filtersOf({ filters: { attributes, ...plain } }: Listing) {
+  const copied = <T extends Readonly<Record<string, readonly string[]>>>(lists: T) =>
+    Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, [...values]]))
+  return { ...copied(plain), attributes: copied(attributes) }
+}
 
 interface Question {
   api: StoreApi
@@ -125,7 +145,7 @@ export function isListOfSized({ searchParams }: URL): boolean {
 const countOf =
   (api: StoreApi) =>
   async (listing: Listing): Promise<number> =>
-    (await askSearch(api, listing, 'ways-out')).hits.total.value
+    (await askSearch(api, listing, 'zero-results')).hits.total.value
 
 /** Filters on attributes that are not offered as filters are ignored. */
 const knownFilters = (filters: ActiveFilters): ActiveFilters => ({

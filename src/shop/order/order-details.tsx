@@ -12,7 +12,12 @@ import {
 import { ReturnRequest, Returns } from '#features/fulfilment/ui/order-returns.tsx'
 import { Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { damagePhotoPath } from './damage-photo.ts'
+
+/** A photo of a damage report. Buyers who opened the order by its postal code pass the code on. */
+const damagePhotoPath = (orderID: string, photo: string, postal: string | undefined): string => {
+  const path = `/v1/api/orders/${encodeURIComponent(orderID)}/damage/${photo}`
+  return postal ? `${path}?postal=${encodeURIComponent(postal)}` : path
+}
 
 const PostForm: FormShell = (props) => <Form method="post" preventScrollReset {...props} />
 

@@ -1,4 +1,4 @@
-import type { Upload } from '#kit/http/upload.ts'
+import type { Upload } from '#platform/files/rules/upload.ts'
 
 /** Settings of a page for the server: the `handle` of its route module. */
 export interface PageHandle {

@@ -6,8 +6,10 @@ import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { NeedBar } from '#features/search/ui/need-bar.tsx'
 import { homeText } from '#features/sizing/rules/told/home-cookie.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { useHomeNeed } from './saved-home-need.ts'
-import { StoreSizer } from './store-sizer.tsx'
+
+const StoreSizer = lazyPart(async () => (await import('./store-sizer.tsx')).StoreSizer)
 
 const CardGauge = lazy(() =>
   import('#features/sizing/ui/fit-gauges.tsx').then((module) => ({ default: module.CardGauge })),

@@ -1,11 +1,38 @@
+import { useSyncExternalStore } from 'react'
 import { MailLink } from '#features/support/ui/mail-link.tsx'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { cookieNames, FAR_FUTURE, writeCookie } from '#shop/cookies.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
+import { applyTheme, type Theme, ThemeSwitch } from '#ui/theme/theme-switch.tsx'
 import { texts } from '../texts.ts'
-import { StoreThemeSwitch } from './theme.tsx'
+
+const CHANGED = 'alpine:theme'
+
+const read = (): Theme => {
+  const theme = document.documentElement.dataset.theme
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange)
+  return () => window.removeEventListener(CHANGED, onChange)
+}
+
+function choose(theme: Theme): void {
+  applyTheme(theme, document.documentElement)
+  const expires = theme === 'system' ? new Date(0) : FAR_FUTURE
+  writeCookie(cookieNames.theme, theme, expires)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Light or dark, saved in a cookie that the first script of every page reads. */
+function StoreThemeSwitch() {
+  const theme = useSyncExternalStore(subscribe, read, (): Theme => 'system')
+  return <ThemeSwitch value={theme} onChange={choose} />
+}
 
 /** Columns of the footer (L-FTR), without links to pages that do not exist yet. */
 const columns = [

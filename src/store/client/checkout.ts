@@ -4,15 +4,16 @@ import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { sameOrderPart } from '#features/checkout/rules/same-order.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
-import type { Place } from '#features/checkout/ui/place-order.ts'
+import type { PlaceOrder } from '#features/checkout/ui/place-order.ts'
 import type { Locate } from '#features/checkout/ui/shipping/address-fields.tsx'
 import { placeOf } from '#features/location/rules/location.ts'
 import { placeCode } from '#features/location/rules/zip-states.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { readCookie } from '#shop/visitor.ts'
+import { onCheckoutForgotten } from './after-the-cart.ts'
 import { shipTo } from './cart.ts'
-import { browserStorage, CHECKOUT_COOKIE, onCheckoutForgotten, storageKeys } from './storage-entries.ts'
+import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 
 let opened: CheckoutStore | undefined
@@ -95,8 +96,8 @@ export const locateBilling: Locate = async (zip) => {
   }
 }
 
-export const placeCheckout: Place = (body, attemptKey) =>
-  call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
+export const placeCheckout: PlaceOrder = (body, attemptKey) =>
+  call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<PlaceOrder>
 
 /**
  * Call it when the order is placed: it empties the cart before the browser leaves the page, so that a reload

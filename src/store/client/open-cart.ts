@@ -10,9 +10,10 @@ import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { afterPaint } from '#ui/after-paint.ts'
+import { forgetCompanions } from './after-the-cart.ts'
 import { track } from './analytics.ts'
 import { itemsForCart } from './early-items.ts'
-import { browserStorage, forgetCompanions } from './storage-entries.ts'
+import { browserStorage } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 
 /** Reads the text of a saved cart. Its code is loaded once this browser has one. */

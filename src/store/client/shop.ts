@@ -1,10 +1,20 @@
 import { api } from '#api/client.ts'
+import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { HOME_COOKIE, homeText } from '#features/sizing/rules/told/home-cookie.ts'
+import { writeCookie } from '#shop/cookies.ts'
 import { createBusinessHours } from '#shop/page/business-hours.ts'
 import { type Shop, savedText } from '#shop/shop-context.ts'
 import { createHomeNeedStore, inThisPage } from '#shop/sizing/saved-home-need.ts'
-import { writeHomeCookie } from './home-cookie.ts'
+import { readCookie } from '#shop/visitor.ts'
 import { browserStorage, installationEntry, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
+
+/** Makes the cookie that the server reads say what this browser saved of the home. */
+function writeHomeCookie(saved: SavedNeed | null): void {
+  const text = saved ? homeText(saved) : ''
+  if (text === (readCookie(document.cookie, HOME_COOKIE.name) ?? '')) return
+  writeCookie(HOME_COOKIE.name, text, saved ? HOME_COOKIE.expires : new Date(0))
+}
 
 /** The portal frames the store for a sale to one customer. */
 const isFramed = typeof window !== 'undefined' && window.self !== window.top

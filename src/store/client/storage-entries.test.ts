@@ -5,14 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { CLEARED_WITH_CART } from '#features/cart/rules/effects.ts'
 import { defaultCheckout } from '#features/checkout/rules/checkout-state.ts'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
+import { AFTER_THE_CART, forgetCompanions } from './after-the-cart.ts'
 import { openCheckout } from './checkout.ts'
-import {
-  AFTER_THE_CART,
-  browserStorage,
-  CHECKOUT_COOKIE,
-  forgetCompanions,
-  storageKeys,
-} from './storage-entries.ts'
+import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
 
 const names = Object.keys(storageKeys) as (keyof typeof storageKeys)[]
 

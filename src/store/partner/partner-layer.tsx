@@ -15,17 +15,47 @@ import { cookieNames, writeCookie } from '#shop/cookies.ts'
 import { useGoTo } from '#shop/page/routed-link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { UndoToast } from '#ui/toast/toast.tsx'
-import { cartAccess } from '../client/cart.ts'
+import { cartAccess, onCartLoaded } from '../client/cart.ts'
 import { visitor } from '../client/visitor.ts'
 import styles from '../sheets/partner.css?url'
 import { sheet } from '../sheets/sheet.ts'
 import { answersWith, rememberSavedName, savedProductsOf } from './answers.ts'
 import { reporting } from './reporting.ts'
-import { loadOffer, saleHeader } from './sale.ts'
+import { keepSale, loadOffer, saleHeader } from './sale.ts'
 import { SaleStrip } from './sale-strip.tsx'
-import { partner } from './session.ts'
-import { useSaleInCart } from './use-sale-in-cart.ts'
+import { partner, saleKnown } from './session.ts'
 import { useStoreValue } from './use-store-value.ts'
+
+/**
+ * Keeps the cart in line with the sale, and asks for prices and terms again when its customer has changed.
+ */
+function useSaleInCart(): void {
+  const state = useStoreValue(partner.state)
+  const isKnown = useStoreValue(saleKnown)
+  useEffect(() => {
+    if (!isKnown) return
+    let stop = () => {}
+    const leave = onCartLoaded((cart) => {
+      keepSale(cart)
+      stop = cart.state.subscribe(() => keepSale(cart))
+    })
+    return () => {
+      leave()
+      stop()
+    }
+  }, [isKnown])
+
+  const sale = JSON.stringify(isKnown ? [saleHeader(), state.customer?.id] : null)
+  useEffect(() => {
+    if (sale === 'null') return
+    void loadOffer()
+    return onCartLoaded((cart) => {
+      keepSale(cart)
+      cart.send({ type: 'destinationChanged' })
+      void cart.check()
+    })
+  }, [sale])
+}
 
 /**
  * The store inside the partner portal: the connection to the portal, and the partner's bar. Only a framed

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore 
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import type { PriceRequest } from '#features/repricing/contract.ts'
 import { saleTexts as texts } from '#features/repricing/sale-texts.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cartAccess } from '../client/cart.ts'
 import { heldPrices } from './held-prices.ts'
@@ -14,8 +14,6 @@ const SaleDialog = lazy(() => import('./sale-dialog.tsx').then((part) => ({ defa
 
 /** A request that waits for another person is looked at this often. */
 const ASK_EVERY_MS = 5_000
-
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
 /** What is special about this sale, above cart and checkout, with the form that changes it. */
 export function SaleStrip() {
@@ -29,8 +27,8 @@ export function SaleStrip() {
   const facts = [
     refusal ?? priceWords(may.reprice, request),
     state.removeTax && texts.taxOff,
-    state.shippingCost !== null && texts.shippingIs(dollars(state.shippingCost)),
-    terms && texts.account(terms.days, dollars(terms.left)),
+    state.shippingCost !== null && texts.shippingIs(formatWire(state.shippingCost)),
+    terms && texts.account(terms.days, formatWire(terms.left)),
   ]
   return (
     <section className="partner-bar sale-strip on-deep" aria-label={texts.sale}>

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { useId } from 'react'
+import { grouped } from '#kit/numbers.ts'
 import { classNames } from '../class-names.ts'
 import type { FieldShell } from './field.tsx'
 import { FieldNotes, splitShell, useFieldIds } from './field.tsx'
@@ -20,7 +21,7 @@ export function CheckField({ count, ...props }: CheckFieldProps) {
       <label className="check">
         <input type="checkbox" className="tick" {...control} {...ids.control} />
         <span>{shell.label}</span>
-        {count !== undefined && <span className="count">{count.toLocaleString('en-US')}</span>}
+        {count !== undefined && <span className="count">{grouped(count)}</span>}
       </label>
       <FieldNotes shell={shell} ids={ids} />
     </div>
@@ -82,9 +83,7 @@ export function ChipGroup({ label, hideLabel, name, chips, chosen, single, onCha
               onChange={() => toggle(chip.value)}
             />
             {chip.label}
-            {chip.count !== undefined && (
-              <span className="count num">{chip.count.toLocaleString('en-US')}</span>
-            )}
+            {chip.count !== undefined && <span className="count num">{grouped(chip.count)}</span>}
           </label>
         ))}
       </div>

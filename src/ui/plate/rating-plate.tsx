@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { grouped } from '#kit/numbers.ts'
 import { classNames } from '../class-names.ts'
 
 type PlateRow = { readonly label: ReactNode; readonly value: ReactNode }
@@ -28,7 +29,7 @@ export function RatingPlate({ rows, columns = 2, big, className }: RatingPlatePr
 export function Measure({ value, unit }: { readonly value: ReactNode; readonly unit: ReactNode }) {
   return (
     <span className="no-wrap">
-      <span className="num">{typeof value === 'number' ? value.toLocaleString('en-US') : value}</span>
+      <span className="num">{typeof value === 'number' ? grouped(value) : value}</span>
       <span className={unit === '%' ? 'unit attached' : 'unit'}>{unit}</span>
     </span>
   )

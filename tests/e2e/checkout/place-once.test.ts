@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { printedOrderNumber, typedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
-import { FIRST_FACTS } from '#features/store-facts/rules/facts.ts'
+import { FIRST_FACTS } from '#platform/merchant/rules/facts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import {

@@ -60,7 +60,7 @@ async function run({ work }: ChildTask): Promise<unknown> {
     case 'confirm':
       return shop.bank.confirm(work.orderID, work.amounts)
     case 'job':
-      return workOf(shop.payments, tell)(work.name)
+      return workOf(shop.services, tell)(work.name)
     case 'report_damage':
       return shop.reportDamage({ orderID: work.orderID, postal: '60614', photos: [await drawnPhoto()] })
     default:

@@ -45,7 +45,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
+const work = (name: string) => workOf(shop.services, (key) => mails.push(key))(name)
 const reconcileAfter = async (ms: number) => {
   clock.advance(ms)
   await brokenSessionsGone(database.db)

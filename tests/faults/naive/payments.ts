@@ -4,11 +4,12 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
-import { voidPayment, writeOutbox } from '#features/orders/server/index.ts'
+import { voidPayment } from '#features/orders/server/index.ts'
 import { settleAttempt } from '#features/payments/server/attempts/settle-attempt.ts'
 import type { AttemptRow } from '#features/payments/server/attempts/start-attempt.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 
 // Controls for payments, refunds and the outbox.
 

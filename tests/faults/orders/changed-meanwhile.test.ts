@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
-import { expirePendingOrders } from '#features/orders/server/index.ts'
+import { confirmationMail, expirePendingOrders } from '#features/orders/server/index.ts'
 import { hasLivePayment } from '#features/payments/server/index.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { FURNACE, issueCoupon, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
@@ -201,7 +201,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
 describe('F36: the buyer’s connection breaks; the buyer presses again an hour later', () => {
   const HOUR = 3_600_000
   const work = async (name: string) =>
-    sellingJobs({ payments: shop.payments, confirm: async () => {} })
+    allJobs(shop.services, { [confirmationMail.topic]: async () => {} })
       .find((job) => job.name === name)!
       .run()
 

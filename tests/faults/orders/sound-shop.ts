@@ -75,7 +75,7 @@ async function openSoundShop(): Promise<void> {
     now: clock.now(),
   })
   const mails: string[] = []
-  const work = workOf(shop.payments, (key) => mails.push(key))
+  const work = workOf(shop.services, (key) => mails.push(key))
   for (const name of ['move-money', 'outbox']) await work(name)
   await storePicture(db)
 

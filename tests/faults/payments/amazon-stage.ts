@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { makeLimits } from '#features/limits/server/index.ts'
 import { amazonService, type PaymentServices } from '#features/payments/server/index.ts'
+import { makeLimits } from '#platform/limits/server/limits.ts'
 import { amazonKey, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'

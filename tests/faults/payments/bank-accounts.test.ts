@@ -3,10 +3,10 @@ import { signIn } from '#demo/payment-sandbox/plaid/sign-in.ts'
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { texts } from '#features/bank-debit/texts.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
-import { makeLimits } from '#features/limits/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { makeLimits } from '#platform/limits/server/limits.ts'
 import {
   clock,
   database,

@@ -3,8 +3,9 @@ import { createPlaidLink } from '#adapters/bank-link-plaid/plaid-link.ts'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { NOTICE_TOPIC, worklist } from '#features/fulfilment/server/index.ts'
+import { confirmationMail } from '#features/orders/server/index.ts'
 import type { ApiError } from '#kit/api-error.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/providers/bank.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
@@ -33,7 +34,7 @@ export const debit = (orderID: string, token = nonce(), more: object = {}) =>
   shop.bank.debit({ orderID, paymentMethodNonce: token, ...more })
 export const work = async (name: string) => {
   const tell = async (_: unknown, key: string) => void mails.push(key)
-  return sellingJobs({ payments: shop.payments, confirm: tell, mails: { [NOTICE_TOPIC]: tell } })
+  return allJobs(shop.services, { [confirmationMail.topic]: tell, [NOTICE_TOPIC]: tell })
     .find((job) => job.name === name)!
     .run()
 }

@@ -6,8 +6,9 @@ import {
   refundOrder,
   worklist,
 } from '#features/fulfilment/server/index.ts'
+import { confirmationMail } from '#features/orders/server/index.ts'
 import { toCents } from '#kit/money.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -233,10 +234,9 @@ describe('F44: the mail server', () => {
         if (clock.now().getTime() < until) throw new Error('mail: connect refused')
         mails.push(key)
       }
-      const outbox = sellingJobs({
-        payments: shop.payments,
-        confirm: tell,
-        mails: { [NOTICE_TOPIC]: tell },
+      const outbox = allJobs(shop.services, {
+        [confirmationMail.topic]: tell,
+        [NOTICE_TOPIC]: tell,
       }).find((job) => job.name === 'outbox')!
       const orderId = await shipped()
       await refundOrder(database.db, may('orders.refund'), staffChange(orderId))

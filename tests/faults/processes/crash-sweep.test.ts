@@ -253,7 +253,7 @@ describe('the process of a bank debit dies at', () => {
     await brokenSessionsGone(database.db)
     return end
   }
-  const job = (name: string) => workOf(debited.payments, (key) => ledger.mails.push(key))(name)
+  const job = (name: string) => workOf(debited.services, (key) => ledger.mails.push(key))(name)
   const sales = () => sandbox.control.ledger().transactions.map(({ status }) => status)
   const stateOf = async (orderID: string) => (await debited.progress({ orderID, postal: '60614' })).state
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { worklist } from '#features/fulfilment/server/index.ts'
-import { dispatchOutbox } from '#features/orders/server/index.ts'
+import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'

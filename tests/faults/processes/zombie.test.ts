@@ -107,7 +107,7 @@ describe('F05: a zombie wakes after its lease', () => {
 
     await whileAsleep('outbox.delivered', { kind: 'job', name: 'outbox' }, async () => {
       clock.advance(90_000)
-      await workOf(shop.payments, () => Promise.reject(new Error('mail: connect refused')))('outbox')
+      await workOf(shop.services, () => Promise.reject(new Error('mail: connect refused')))('outbox')
     })
 
     expect(

@@ -5,22 +5,22 @@ import type { Db } from '#db/connect.ts'
 import type { MailCatcher } from '#demo/mail-catcher/catcher.ts'
 import type { PaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { NOTICE_TOPIC } from '#features/fulfilment/server/index.ts'
-import type { PaymentServices } from '#features/payments/server/index.ts'
+import { confirmationMail } from '#features/orders/server/index.ts'
 import { QUOTE_NEWS_TOPIC } from '#features/quotes/server/index.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { allJobs, type JobServices } from '#server/jobs/list.ts'
 import type { LedgerEntry } from '#tests/fixtures/providers/payment-ledger.ts'
 import { breaches } from '../checks/invariants.ts'
 
 /** Runs one job by its name, once. Each sent mail's key goes to `tell`. */
 export function workOf(
-  payments: PaymentServices,
+  services: JobServices,
   tell: (key: string) => unknown,
 ): (name: string) => Promise<number> {
   const mail = async (_: unknown, key: string) => void (await tell(key))
-  const jobs = sellingJobs({
-    payments,
-    confirm: mail,
-    mails: { [NOTICE_TOPIC]: mail, [QUOTE_NEWS_TOPIC]: mail },
+  const jobs = allJobs(services, {
+    [confirmationMail.topic]: mail,
+    [NOTICE_TOPIC]: mail,
+    [QUOTE_NEWS_TOPIC]: mail,
   })
   return (name) => jobs.find((job) => job.name === name)!.run()
 }

@@ -101,7 +101,7 @@ async function open<Clock extends StageClock>(
     clock,
     shop,
     mails: ledger.mails,
-    work: (name) => workOf(shop.payments, (key) => ledger.mails.push(key))(name),
+    work: (name) => workOf(shop.services, (key) => ledger.mails.push(key))(name),
     facts,
     broken: (reported) => breaches(facts(reported)),
     async close() {

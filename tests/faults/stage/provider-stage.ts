@@ -122,7 +122,7 @@ export async function providerStage(
     restart() {
       shops = [open(database.db), open(second.db)]
     },
-    work: (name, instance = 0) => workOf(shops[instance]!.payments, (key) => mails.push(key))(name),
+    work: (name, instance = 0) => workOf(shops[instance]!.services, (key) => mails.push(key))(name),
     async notice(body, headers = {}, instance = 0) {
       const request = new Request('http://localhost/webhooks/paypal', {
         method: 'POST',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Mailer, Message } from '#features/mail/server/ports.ts'
 import { honorChoices } from '#features/mail-choices/server/index.ts'
+import type { Mailer, Message } from '#platform/mail/server/ports.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp

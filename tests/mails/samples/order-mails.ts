@@ -1,7 +1,7 @@
 import { NOTICE_TOPIC as ORDER_NOTICE_TOPIC, shipOrder } from '#features/fulfilment/server/index.ts'
 import { noticeSchema } from '#features/fulfilment/server/mail/notices.ts'
 import { confirmationMail } from '#features/orders/server/index.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
@@ -35,7 +35,7 @@ export async function orderSamples(shop: Shop): Promise<Sample[]> {
     .executeTakeFirstOrThrow()
   await db.updateTable('order_line').set({ called_off: 1 }).where('order_id', '=', orderID).execute()
   // The shipped orders are charged and invoiced.
-  await sellingJobs({ payments: shop.payments, confirm: async () => undefined })
+  await allJobs(shop.services, {})
     .find(({ name }) => name === 'move-money')!
     .run()
   const { id: movementID } = await db

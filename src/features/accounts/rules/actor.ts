@@ -65,6 +65,9 @@ export const RECONCILIATION: System = { kind: 'system', name: 'reconciliation' }
 export const EXPIRY_JOB: System = { kind: 'system', name: 'expiry' }
 export const NIGHT_JOB: System = { kind: 'system', name: 'night' }
 
+/** The name of an actor who signed in, as we show it; '' for a buyer. */
+export const actorName = (actor: Actor): string => ('name' in actor ? actor.name : '')
+
 /** An actor as the text of a row: "buyer", "contractor 17", "staff ann"; a system by its name alone. */
 export function writeActor(actor: EventActor): string {
   switch (actor.kind) {

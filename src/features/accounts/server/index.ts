@@ -1,6 +1,7 @@
 export { recordAudit } from './audit.ts'
-export { auditHandlers, checkAuditDaily } from './audit-handlers.ts'
+export { auditHandlers } from './audit-handlers.ts'
 export { accountsHandlers } from './handlers.ts'
+export { type Party, requireParty } from './party.ts'
 export {
   type Authorized,
   covers,
@@ -10,6 +11,7 @@ export {
   requirePermission,
 } from './require-permission.ts'
 export { requireStill } from './require-still.ts'
+export { listEvents } from './security-events.ts'
 export {
   endSession,
   endSessionsOf,

@@ -1,5 +1,5 @@
-import type { Limits } from '#features/limits/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import type { BankLink, DepositVerification } from './ports.ts'
 import type { Secrets } from './secrets.ts'
 

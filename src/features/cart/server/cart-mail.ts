@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
-import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
-import { storeFullDate } from '#kit/merchant/store-time.ts'
 import { add, type Cents, formatMoney, times, toCents } from '#kit/money.ts'
+import { storeFullDate } from '#platform/clock/rules/store-time.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { cartLink } from '../rules/cart-link.ts'
 import { texts } from '../texts.ts'
 

@@ -1,14 +1,12 @@
 import type { Db } from '#db/connect.ts'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
-import {
-  hasOrderedSince,
-  NotYet,
-  type OutboxHandler,
-  type OutboxMessage,
-} from '#features/orders/server/index.ts'
+import { hasOrderedSince } from '#features/orders/server/index.ts'
 import { publicPrices } from '#features/pricing/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import { NotYet, type OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { texts } from '../texts.ts'
 import { type CartMailShop, cartLetter, type MailedCart, mailedCartSchema } from './cart-mail.ts'
 

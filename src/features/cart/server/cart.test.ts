@@ -7,10 +7,10 @@ import {
   LIFTGATE_DELIVERY,
   PRIORITY_DELIVERY,
 } from '#features/catalog/rules/service-ids.ts'
-import { makeLimits } from '#features/limits/server/index.ts'
 import { publicPrices } from '#features/pricing/server/index.ts'
 import { priceCart } from '#features/pricing/server/price-cart.ts'
 import { clockAt } from '#kit/clock.ts'
+import { makeLimits } from '#platform/limits/server/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import {
   FURNACE,

@@ -1,4 +1,4 @@
-export { CART_MAIL_TOPIC, sendCartMails } from './cart-mail.ts'
-export { CART_REMINDER_TOPIC, sendCartReminders } from './cart-reminder.ts'
+export { CART_MAIL_TOPIC } from './cart-mail.ts'
+export { CART_REMINDER_TOPIC } from './cart-reminder.ts'
 export { cartHandlers } from './handlers.ts'
 export type { CartPorts } from './ports.ts'

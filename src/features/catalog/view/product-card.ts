@@ -23,22 +23,6 @@ export const pictureOf = (
   ...more,
 })
 
-const knownObjects = new Map<string, object>()
-const MOST_KNOWN_OBJECTS = 5_000
-
-/**
- * One object for all equal parts of a page's data: the router writes the same object once, however often it
- * occurs.
- */
-function oneObject<T extends object>(part: T): T {
-  const key = JSON.stringify(part)
-  const known = knownObjects.get(key)
-  if (known) return known as T
-  if (knownObjects.size >= MOST_KNOWN_OBJECTS) knownObjects.clear()
-  knownObjects.set(key, part)
-  return part
-}
-
 /** A product of the catalog as a card. `scale` is shared by all cards of a list. */
 function cardView(
   card: ProductCard,
@@ -53,13 +37,13 @@ function cardView(
     brand: card.brand,
     name: card.name,
     href: card.path,
-    plate: card.plate.map(oneObject),
+    plate: card.plate,
     price: fromWire(card.price),
     listPrice: card.listPrice === null ? null : fromWire(card.listPrice),
-    stock: oneObject(card.stock),
-    shipping: oneObject(shippingOf(card)),
+    stock: card.stock,
+    shipping: shippingOf(card),
     ...(card.rating ? { rating: card.rating } : {}),
-    ...(capacity ? { capacity: oneObject(capacity) } : {}),
+    ...(capacity ? { capacity } : {}),
     ...(context.mayHaveRebate(card.type) ? { rebate: true as const } : {}),
     picture: context.picture(
       pictureOf(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }),

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { email as mailbox } from '#kit/typed/schemas.ts'
+import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { MOST_FILE_BYTES } from '../rules/bounds.ts'
 import { texts } from '../texts.ts'
 import {
@@ -18,9 +19,7 @@ import {
   text,
 } from './shapes.ts'
 
-/** The form around the picture. */
-const FORM_BYTES = 16 * 1024
-export const chatUpload = { maxBytes: MOST_FILE_BYTES + FORM_BYTES, refusal: texts.fileTooLarge }
+export const chatUpload = formWithFiles(MOST_FILE_BYTES, texts.fileTooLarge)
 
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['chat'], summary })

@@ -11,7 +11,6 @@ export const PAGE_ENTRIES = 200
 /** Products of a cart that a card shows or that a shopper shares. */
 export const MOST_CART_LINES = 200
 export const MOST_FILE_BYTES = 5 * 1024 * 1024
-export const FILE_TYPES = 'image/jpeg,image/png,image/webp'
 /** A chat that waits longer than this is offered a call back. */
 export const CALL_OFFER_MS = 60_000
 /** A closed chat stays in the shopper's window this long. */

@@ -1,9 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import type { WhoAsks } from '#features/accounts/server/index.ts'
-import type { Limits } from '#features/limits/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import type { ChatHub } from './live/hub.ts'
 
 /** What the chat needs of the process. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { HOUR_MS, later } from '#kit/dates.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { endChat, lockChat } from './conversations.ts'
 import { pictureKey } from './files.ts'
 import { forgetInHistory } from './in-history.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Link } from '#ui/link/link.tsx'
@@ -95,8 +95,6 @@ function noteOf({ kind, authorName, text }: Entry): string | undefined {
   }
 }
 
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
-
 function CardBox({ card, addToCart }: { readonly card: Card } & Pick<LogProps, 'addToCart'>) {
   const title = cardTitle(card, texts.cartOf)
   return (
@@ -111,8 +109,8 @@ function CardBox({ card, addToCart }: { readonly card: Card } & Pick<LogProps, '
           ))}
         </ul>
       )}
-      {'total' in card && <p>{dollars(card.total)}</p>}
-      {card.kind === 'product' && <p>{dollars(card.price)}</p>}
+      {'total' in card && <p>{formatWire(card.total)}</p>}
+      {card.kind === 'product' && <p>{formatWire(card.price)}</p>}
       <p className="row">
         {card.kind === 'product' && addToCart(card.id, card.name)}
         <Link href={card.url} aria-label={`${card.kind === 'cart' ? texts.openCart : texts.open}: ${title}`}>

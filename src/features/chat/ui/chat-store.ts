@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiError } from '#kit/api-error.ts'
+import type { LiveEvent } from '#platform/streams/ui/live.ts'
 import type { ChatOffer, OwnChat } from '../contract.ts'
 import type { Entry } from '../rules/entry.ts'
 import {
@@ -12,7 +13,6 @@ import {
   withUnsent,
 } from '../rules/thread.ts'
 import { texts } from '../texts.ts'
-import type { LiveEvent } from './live.ts'
 import { type ChatStorage, changeSaved, readSaved } from './saved-chat.ts'
 
 /** A chat in a window of the shopper. */

@@ -1,15 +1,16 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { TOLD_HOME, withToldHome } from '#features/sizing/rules/told/told-home.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
+import { newClientId } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
-import { FILE_TYPES, MOST_FILE_BYTES, MOST_MESSAGE_CHARS, MOST_NAME_CHARS } from '../rules/bounds.ts'
+import { MOST_FILE_BYTES, MOST_MESSAGE_CHARS, MOST_NAME_CHARS } from '../rules/bounds.ts'
 import type { Entry } from '../rules/entry.ts'
 import { texts } from '../texts.ts'
 import type { ChatStore, ChatView } from './chat-store.ts'
 import { HomeField } from './home-field.tsx'
-import { newClientId } from './live.ts'
 import { type ChatStorage, changeSaved, readSaved } from './saved-chat.ts'
 
 interface Props {
@@ -123,7 +124,7 @@ function PictureField({ chat, sendFile }: Pick<Props, 'chat' | 'sendFile'>) {
       <input
         id={id}
         type="file"
-        accept={FILE_TYPES}
+        accept={PHOTO_TYPES}
         className="visually-hidden"
         aria-describedby={`${id}-hint`}
         onChange={(event) => void choose(event)}

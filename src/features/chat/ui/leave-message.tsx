@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { TOLD_HOME, withToldHome } from '#features/sizing/rules/told/told-home.ts'
 import { ApiError } from '#kit/api-error.ts'
 import * as fields from '#kit/typed/fields.ts'
+import { newClientId } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { MOST_EMAIL_CHARS, MOST_MESSAGE_CHARS, MOST_NAME_CHARS, MOST_PHONE_CHARS } from '../rules/bounds.ts'
 import { texts } from '../texts.ts'
 import { HomeField } from './home-field.tsx'
-import { newClientId } from './live.ts'
 
 type Post = (path: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>
 

@@ -1,10 +1,10 @@
 import type { Actor } from '#features/accounts/rules/actor.ts'
-import type { Limits } from '#features/limits/server/index.ts'
 import type { OrderCookieKeys } from '#features/orders/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
 import type { PricingContext } from '#features/pricing/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 
 /** What a checkout needs of the process and of the request. */
 export interface PlacingServices extends PricingContext {

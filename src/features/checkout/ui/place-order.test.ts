@@ -7,7 +7,7 @@ import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { makeForm, makePricedCart } from '#tests/fixtures/cart/checkout.ts'
 import { checkoutContract } from '../contract.ts'
 import { formTexts } from '../texts.ts'
-import { beginApproval, checkoutBody, type Pay, type Place, placeOrder } from './place-order.ts'
+import { beginApproval, checkoutBody, type Pay, type PlaceOrder, placeOrder } from './place-order.ts'
 
 const body = checkoutBody(makePricedCart(), makeForm())
 const refuse = (error: unknown) => async () => {
@@ -19,7 +19,7 @@ function makeCalls(answers: { place?: () => Promise<unknown>; pay?: Pay } = {}) 
   const place = (async (_body: unknown, key: string) => {
     asked.push(['place', key])
     return (answers.place ?? (async () => ({ orderID: 'A1', state: 'pending', total: 1377 })))()
-  }) as Place
+  }) as PlaceOrder
   const pay: Pay = async (orderID) => {
     asked.push(['pay', orderID])
     return (answers.pay ?? (async () => ({ state: 'authorized' })))(orderID)

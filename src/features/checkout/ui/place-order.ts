@@ -9,7 +9,7 @@ import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { formTexts } from '../texts.ts'
 
 /** POST /checkout with the attempt's key. */
-export type Place = (
+export type PlaceOrder = (
   body: CheckoutBody,
   attemptKey: string,
 ) => ReturnType<ContractRouterClient<typeof checkoutContract>['place']>
@@ -33,7 +33,7 @@ export type PlacingOutcome =
  * attempt again finds the order it made.
  */
 export async function placeOrder(
-  place: Place,
+  place: PlaceOrder,
   body: CheckoutBody,
   attemptKey: string,
   pay: Pay | null,
@@ -52,7 +52,7 @@ export async function placeOrder(
  * until the buyer places it.
  */
 export async function beginApproval<T>(
-  place: Place,
+  place: PlaceOrder,
   body: CheckoutBody,
   attemptKey: string,
   ask: (orderID: string) => Promise<T>,

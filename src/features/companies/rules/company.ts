@@ -4,6 +4,7 @@ import {
   type FieldProblem,
   tidyCustomer,
 } from '#features/customers/rules/customer.ts'
+import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { texts } from '../texts.ts'
 
 /** The longest text of each field that only companies have, in characters. */
@@ -12,9 +13,7 @@ export const MOST_OF_COMPANY = { website: 200, about: 600, license: 80 } as cons
 /** The longest side of a stored logo, in pixels: enough for two inches of print. */
 export const LOGO_SIDE = 480
 export const MOST_LOGO_BYTES = 5 * 1024 * 1024
-/** The form around the picture. */
-const FORM_BYTES = 64 * 1024
-export const logoUpload = { maxBytes: MOST_LOGO_BYTES + FORM_BYTES, refusal: texts.logoTooLarge }
+export const logoUpload = formWithFiles(MOST_LOGO_BYTES, texts.logoTooLarge)
 
 /** Where the orders of a company go unless the order says otherwise. */
 export const DELIVERS_TO = ['job-site', 'office'] as const

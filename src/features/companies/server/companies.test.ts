@@ -95,6 +95,19 @@ test('the list of contractors shows what companies publish, and no closed or hid
   )
 })
 
+test('[28] the pages of the list hold each company once', async () => {
+  for (let count = 0; count < 60; count++)
+    await as('admin').create({ name: `Same Air ${count}`, phone: '3125550101', zip: '60601', state: 'IL' })
+  const ids: number[] = []
+  for (let after: string | null | undefined; after !== null; ) {
+    const page = await as('admin').list({ search: 'same air', ...(after ? { after } : {}) })
+    ids.push(...page.companies.map(({ id }) => id))
+    after = page.next
+  }
+  expect([ids.length, new Set(ids).size]).toEqual([60, 60])
+  await expect(as('admin').list({ after: '7' })).rejects.toMatchObject({ code: 'invalid' })
+})
+
 test('to close a company ends its sessions for good', async () => {
   const { db } = database
   const account = accountIdOf('contractor')

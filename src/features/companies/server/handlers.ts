@@ -7,7 +7,7 @@ import {
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { companiesContract } from '../contract.ts'
 import { logoAnswer, logoBytes, removeLogo, setLogo } from './logos.ts'
 import { listCompanies, listContractors, openCompany } from './read-companies.ts'

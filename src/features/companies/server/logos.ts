@@ -1,29 +1,14 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { type FileStore, keepFile } from '#kit/file-store.ts'
-import { readPhoto } from '#kit/pictures/read-photo.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { LOGO_SIDE, MOST_LOGO_BYTES } from '../rules/company.ts'
 import { texts } from '../texts.ts'
 
 type MayWrite = Authorized<'company.write'>
 
 const fileKey = (hash: string): string => `company-logos/${hash}.jpg`
-
-/** A logo that was re-encoded and stored. Throws ApiError too_large, picture_refused, storage_full. */
-async function storeLogo(files: FileStore, picture: File): Promise<string> {
-  if (picture.size > MOST_LOGO_BYTES) throw new ApiError('too_large', texts.logoTooLarge, { status: 413 })
-  const read = await readPhoto(new Uint8Array(await picture.arrayBuffer()), LOGO_SIDE)
-  if (read.kind === 'refused')
-    throw new ApiError('picture_refused', texts.logoUnreadable, {
-      status: 422,
-      details: { reason: read.reason },
-    })
-  const { hash, bytes } = read.photo
-  await keepFile(files, { key: fileKey(hash), bytes, full: texts.storageFull })
-  return hash
-}
 
 /** Gives a company a logo. Throws ApiError not_found, too_large, picture_refused, storage_full. */
 export async function setLogo(
@@ -33,7 +18,15 @@ export async function setLogo(
 ): Promise<void> {
   // Another company is refused before the picture is decoded.
   found(await ownRow(db, permission, id).executeTakeFirst())
-  await writeLogo(db, permission, { id, hash: await storeLogo(files, picture) })
+  const { hash } = await keepPhoto(files, picture, {
+    keyOf: fileKey,
+    keptSide: LOGO_SIDE,
+    maxBytes: MOST_LOGO_BYTES,
+    tooLarge: texts.logoTooLarge,
+    unreadable: texts.logoUnreadable,
+    storageFull: texts.storageFull,
+  })
+  await writeLogo(db, permission, { id, hash })
 }
 
 /** Takes the logo off the quotes of a company. Throws ApiError not_found. */

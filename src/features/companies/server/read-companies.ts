@@ -1,7 +1,8 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { Company, ListedContractor } from '../contract.ts'
 
 const PAGE = 50
@@ -50,8 +51,7 @@ const present = ({ disabled_at, count, ...row }: Row): Company => ({
 
 interface Page {
   search?: string | undefined
-  /** the last company of the page before */
-  after?: number | undefined
+  after?: string | undefined
 }
 
 /** The companies that a permission covers, by name. */
@@ -59,24 +59,25 @@ export async function listCompanies(
   db: Db,
   permission: MayRead,
   page: Page,
-): Promise<{ companies: Company[]; next: number | null }> {
-  const rows = await pageOf(rowsOf(db, permission), page).execute()
-  return { companies: rows.slice(0, PAGE).map(present), next: nextOf(rows) }
+): Promise<{ companies: Company[]; next: string | null }> {
+  const rows = await byName(rowsOf(db, permission), page).execute()
+  const { page: found, next } = pageOf(rows, PAGE, ({ name }) => name)
+  return { companies: found.map(present), next }
 }
 
 /** The companies that want to be found, by name. Partners see only what another company publishes. */
 export async function listContractors(
   db: Db,
   { state, ...page }: Page & { state?: string | undefined },
-): Promise<{ contractors: ListedContractor[]; next: number | null }> {
+): Promise<{ contractors: ListedContractor[]; next: string | null }> {
   let query = db
     .selectFrom('company')
     .select(PUBLIC_COLUMNS)
     .where('company.is_listed', '=', true)
     .where('company.disabled_at', 'is', null)
   if (state !== undefined) query = query.where('company.state', '=', state)
-  const rows = await pageOf(query, page).execute()
-  return { contractors: rows.slice(0, PAGE), next: nextOf(rows) }
+  const { page: contractors, next } = pageOf(await byName(query, page).execute(), PAGE, ({ name }) => name)
+  return { contractors, next }
 }
 
 const PUBLIC_COLUMNS = [
@@ -91,19 +92,18 @@ const PUBLIC_COLUMNS = [
   'company.about',
 ] as const
 
+const BY_NAME = { by: ['text', 'company.name'], id: 'company.id', direction: 'asc' } as const
+
 /** One page of a query of companies, by name: those that fit the search, and one row of the next page. */
-function pageOf<O>(
+function byName<O>(
   query: SelectQueryBuilder<Tables, 'company', O>,
   { search = '', after }: Page,
 ): SelectQueryBuilder<Tables, 'company', O> {
+  const { order, isAfter } = placeIn(BY_NAME, after)
   let rows = query
-    .orderBy('company.name')
-    .orderBy('company.id')
+    .where(isAfter)
+    .orderBy(order)
     .limit(PAGE + 1)
-  if (after !== undefined)
-    rows = rows.where(
-      sql<SqlBool>`(company.name, company.id) > (select c.name, c.id from company c where c.id = ${after})`,
-    )
   for (const word of search.split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     rows = rows.where((eb) =>
@@ -116,9 +116,6 @@ function pageOf<O>(
   }
   return rows
 }
-
-const nextOf = (rows: readonly { id: number }[]): number | null =>
-  rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null
 
 /** Throws ApiError not_found for another company. */
 export const openCompany = async (

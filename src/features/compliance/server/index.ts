@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import { type CheckedProduct, checkAt } from './check.ts'
 

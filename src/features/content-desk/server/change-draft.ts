@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { type Authorized, recordAudit } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { texts } from '../texts.ts'
 import type { Values } from '../view/forms/form.ts'
-import { type Change, nameOf } from './context.ts'
+import type { Change } from './context.ts'
 import { fieldsOf, openRow } from './read.ts'
 
 type MayChange = Authorized<'content.edit' | 'content.publish'>
@@ -39,7 +40,7 @@ export function changeDraft(
   { kind, slug, revision }: Change,
   change: (trx: Transaction<Tables>, entry: LockedEntry) => Promise<Outcome>,
 ): Promise<{ revision: number }> {
-  const by = nameOf(permission)
+  const by = actorName(permission.actor)
   return inTransaction(
     db,
     async (trx) => {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { Authorized, WhoAsks } from '#features/accounts/server/index.ts'
+import type { WhoAsks } from '#features/accounts/server/index.ts'
 import type { Content, EntryKey } from '#features/content/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Secrets } from '#kit/http/sealing.ts'
@@ -18,6 +18,3 @@ export interface DeskContext extends WhoAsks {
 export interface Change extends EntryKey {
   revision: number
 }
-
-export const nameOf = ({ actor }: Authorized<'content.edit' | 'content.publish'>): string =>
-  'name' in actor ? actor.name : ''

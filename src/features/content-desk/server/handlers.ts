@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import { contentPath } from '#features/content/rules/kinds.ts'
 import type { EntryKey } from '#features/content/server/index.ts'
@@ -7,7 +8,7 @@ import { contentDeskContract, type OpenContent } from '../contract.ts'
 import { MOST_ENTRIES, MOST_VERSIONS, slugOf } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { changeDraft } from './change-draft.ts'
-import { type Change, type DeskContext, nameOf } from './context.ts'
+import type { Change, DeskContext } from './context.ts'
 import { previewAddress } from './preview.ts'
 import { publishDraft, takeOff, whyFixed } from './publish.ts'
 import { aroundOf, checkDraft, fieldsOf, listContent, openRow } from './read.ts'
@@ -70,7 +71,7 @@ export const contentDeskHandlers = {
     return changeDraft(whoOf(context, permission), input, async (trx, entry) => ({
       fields: null,
       action: 'content.publish',
-      after: await publishDraft(trx, keyOf(input), entry, { by: nameOf(permission), now }),
+      after: await publishDraft(trx, keyOf(input), entry, { by: actorName(permission.actor), now }),
     }))
   }),
 

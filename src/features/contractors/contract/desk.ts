@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#kit/text/plain-text.ts'
-import { FEEDBACK_STATES, KEPT_PRICES } from '../rules/feedback.ts'
+import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
+import { KEPT_PRICES } from '../rules/feedback.ts'
 import { EPA_TYPES, JOBS, MOST_OF_LISTING, MOST_ZIPS } from '../rules/listing.ts'
 import { companyId, priceRange } from './store.ts'
 
@@ -76,7 +77,7 @@ const feedbackSchema = z.object({
   consentedAt: z.iso.datetime().nullable(),
   consentText: z.string().nullable(),
   receivedAt: z.iso.datetime(),
-  state: z.enum(FEEDBACK_STATES),
+  state: z.enum(SUBMISSION_STATES),
   reason: z.string().nullable(),
   decidedBy: z.string().nullable(),
 })
@@ -113,7 +114,7 @@ export const contractorDeskContract = {
     .input(z.strictObject({ version, ...ownDraft }))
     .output(listingSchema),
   feedback: route('GET', '/partner/contractor-feedback', 'Feedback by state, 50 at a time')
-    .input(z.strictObject({ state: z.enum(FEEDBACK_STATES).default('waiting'), after: id.optional() }))
+    .input(z.strictObject({ state: z.enum(SUBMISSION_STATES).default('waiting'), after: id.optional() }))
     .output(z.object({ feedback: z.array(feedbackSchema), next: z.int().nullable() })),
   /** 409 `feedback_decided` | `no_consent` | `counted_already` */
   publish: route(

@@ -1,12 +1,10 @@
 import * as fields from '#kit/typed/fields.ts'
+import { faultsOf, isFilled } from '#platform/submissions/rules/submission.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the form, in characters. */
 export const FEEDBACK_LIMITS = { body: 2_000, author: 60, email: 254 } as const
 const LEAST_BODY = 20
-
-export const FEEDBACK_STATES = ['waiting', 'published', 'refused'] as const
-export type FeedbackState = (typeof FEEDBACK_STATES)[number]
 
 /** Whether the bill was as agreed. */
 export const KEPT_PRICES = ['yes', 'no', 'unsaid'] as const
@@ -40,19 +38,15 @@ export const NO_VALUES: FeedbackValues = {
 export const FEEDBACK_FIELDS = ['rating', 'body', 'author', 'email', 'consent'] as const
 export type FeedbackErrors = Partial<Record<(typeof FEEDBACK_FIELDS)[number], string>>
 
-const isFilled = (text: string, most: number, least = 1): boolean =>
-  text.trim().length >= least && text.length <= most
-
 /** The errors of a feedback, by field; empty when it may be sent. */
-export function checkFeedback(values: FeedbackValues): FeedbackErrors {
-  const isFine: Record<(typeof FEEDBACK_FIELDS)[number], boolean> = {
-    rating: Number.isInteger(values.rating) && values.rating >= 1 && values.rating <= 5,
-    body: isFilled(values.body, FEEDBACK_LIMITS.body, LEAST_BODY),
-    author: isFilled(values.author, FEEDBACK_LIMITS.author),
-    email: fields.isFine(fields.email, values.email),
-    consent: values.consent,
-  }
-  return Object.fromEntries(
-    FEEDBACK_FIELDS.filter((field) => !isFine[field]).map((field) => [field, texts.errors[field]]),
+export const checkFeedback = (values: FeedbackValues): FeedbackErrors =>
+  faultsOf(
+    {
+      rating: Number.isInteger(values.rating) && values.rating >= 1 && values.rating <= 5,
+      body: isFilled(values.body, FEEDBACK_LIMITS.body, LEAST_BODY),
+      author: isFilled(values.author, FEEDBACK_LIMITS.author),
+      email: fields.isFine(fields.email, values.email),
+      consent: values.consent,
+    },
+    texts.errors,
   )
-}

@@ -1,4 +1,5 @@
 import { parseZip } from '#features/location/rules/zip.ts'
+import { isFiveDigits } from '#features/location/rules/zip-shape.ts'
 import { isDay } from '#kit/dates.ts'
 import { texts } from '../texts.ts'
 
@@ -119,7 +120,7 @@ const wrongArea = ({ baseZip, radiusMiles, extraZips }: ListingDraft): ListingPr
   ...(Number.isInteger(radiusMiles) && radiusMiles >= 0 && radiusMiles <= MOST_MILES
     ? []
     : [{ path: 'radiusMiles', message: texts.problems.radius }]),
-  ...(extraZips.length <= MOST_ZIPS && extraZips.every((zip) => /^\d{5}$/.test(zip))
+  ...(extraZips.length <= MOST_ZIPS && extraZips.every((zip) => isFiveDigits(zip))
     ? []
     : [{ path: 'extraZips', message: texts.problems.zips }]),
 ]

@@ -2,13 +2,20 @@ import { implement } from '@orpc/server'
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
+import {
+  type Authorized,
+  found,
+  recordAudit,
+  requirePermission,
+  type WhoAsks,
+} from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
+import { type Decision, decideSubmission } from '#platform/submissions/server/decide.ts'
 import { contractorDeskContract, type DeskFeedback } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { feedbackMail } from './feedback-mail.ts'
+import { feedbackMails } from './feedback-mail.ts'
 
 interface FeedbackContext extends WhoAsks {
   db: Db
@@ -45,24 +52,11 @@ export const feedbackHandlers = {
   }),
 
   publish: os.publish.handler(({ input, context }) =>
-    decide(context, input.id, 'publish', async (trx, { id, consented_at }, by) => {
-      if (consented_at === null) throw new ApiError('no_consent', texts.noConsent, { status: 409 })
-      await trx
-        .updateTable('contractor_feedback')
-        .set({ state: 'published', decided_by: by, decided_at: context.clock.now() })
-        .where('id', '=', id)
-        .execute()
-    }),
+    decide(context, requirePermission(context.actor, 'contractors.decide'), input.id, { kind: 'publish' }),
   ),
 
-  refuse: os.refuse.handler(({ input, context }) =>
-    decide(context, input.id, 'refuse', async (trx, { id }, by) => {
-      await trx
-        .updateTable('contractor_feedback')
-        .set({ state: 'refused', reason: input.reason, decided_by: by, decided_at: context.clock.now() })
-        .where('id', '=', id)
-        .execute()
-    }),
+  refuse: os.refuse.handler(({ input: { id, reason }, context }) =>
+    decide(context, requirePermission(context.actor, 'contractors.decide'), id, { kind: 'refuse', reason }),
   ),
 
   withdraw: os.withdraw.handler(async ({ input, context: { db, actor, signedIn } }) => {
@@ -88,29 +82,30 @@ export const feedbackHandlers = {
   }),
 }
 
-const DECIDED = { publish: 'published', refuse: 'refused' } as const
+const FEEDBACK = {
+  table: 'contractor_feedback',
+  mails: feedbackMails,
+  decidedCode: 'feedback_decided',
+  texts,
+} as const
 
 /**
  * Decides about feedback that waits, under its lock. Throws ApiError not_found, feedback_decided, no_consent,
  * counted_already.
  */
 async function decide(
-  { db, actor, signedIn, clock }: FeedbackContext,
+  { db, clock, signedIn }: FeedbackContext,
+  { actor }: Authorized<'contractors.decide'>,
   id: number,
-  decision: 'publish' | 'refuse',
-  write: (trx: Transaction<Tables>, row: FeedbackRow, by: string) => Promise<void>,
+  decision: Decision,
 ): Promise<{ changed: true }> {
-  const permission = requirePermission(actor, 'contractors.decide')
-  const by = 'name' in permission.actor ? permission.actor.name : ''
   try {
     await db.transaction().execute(async (trx) => {
       const row = found(await feedbackRows(trx).where('f.id', '=', id).forUpdate('f').executeTakeFirst())
-      if (row.state !== 'waiting') throw new ApiError('feedback_decided', texts.decided, { status: 409 })
-      await write(trx, row, by)
-      await writeOutbox(trx, feedbackMail(DECIDED[decision], id), clock.now())
+      await decideSubmission(trx, FEEDBACK, { row, decision, by: actorName(actor), now: clock.now() })
       await recordAudit(trx, {
-        actor: permission.actor,
-        action: `contractors.${decision}-feedback`,
+        actor,
+        action: `contractors.${decision.kind}-feedback`,
         entity: 'contractor feedback',
         entityId: id,
         before: { state: row.state },

@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { type Authorized, found, recordAudit } from '#features/accounts/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { DeskListing } from '../contract.ts'
 import { fiveDigits, type ListingDraft, type ListingProblem, listingProblems } from '../rules/listing.ts'
 import { texts } from '../texts.ts'
@@ -99,7 +100,7 @@ export async function saveListing(
       refuse(listingProblems(draft, inChicago(now).day))
       const point = await pointOf(trx, fiveDigits(draft.baseZip) ?? '')
       const row = { ...columnsOf(draft), ...point, version: version + 1 }
-      const who = { changed_by: 'name' in permission.actor ? permission.actor.name : '', changed_at: now }
+      const who = { changed_by: actorName(permission.actor), changed_at: now }
       await trx
         .insertInto('contractor_listing')
         .values({ company_id: id, ...row, ...who })

@@ -1,9 +1,10 @@
 import type { Db } from '#db/connect.ts'
-import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
-import { admit, type Limits } from '#features/limits/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { refuseFaults } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
+import { admit } from '#platform/limits/server/admit.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import { checkFeedback, type FeedbackValues } from '../rules/feedback.ts'
 import { texts } from '../texts.ts'
 
@@ -29,11 +30,7 @@ export async function sendFeedback(
   { db, clock, request, rateLimits }: SendContext,
   { companyId, orderId, values }: SentFeedback,
 ): Promise<void> {
-  const [fault] = Object.entries(checkFeedback(values))
-  if (fault) {
-    const [path, message] = fault
-    throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
-  }
+  refuseFaults(checkFeedback(values))
   await admit(rateLimits, request, 'feedback', [['contractor-feedback', networkOf(request.ip)]])
   const now = clock.now()
   const email = values.email.toLowerCase()

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
+import { formOf } from '#ui/field/form-of.ts'
 import { FormProblems } from '#ui/field/form-problems.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
@@ -21,9 +22,8 @@ import { texts } from '../texts.ts'
 
 const { feedback: form, errors: errorTexts } = texts
 
-/** The rule of one field. */
-const checkOf = (field: 'body' | 'author' | 'email') => (typed: string) =>
-  checkFeedback({ ...NO_VALUES, [field]: typed })[field]
+const feedbackForm = formOf('feedback', checkFeedback, { empty: NO_VALUES, limits: FEEDBACK_LIMITS })
+type Field = ReturnType<typeof feedbackForm>
 
 interface Props {
   /** the form of the page: `<form method="post">` */
@@ -46,6 +46,7 @@ export function FeedbackForm({ Form, feedback, errors = {}, failure, isBusy, chi
       </Notice>
     )
   const values = feedback.feedbackValues
+  const field = feedbackForm(values, errors)
   return (
     <Form>
       <div className="stack-l">
@@ -57,8 +58,8 @@ export function FeedbackForm({ Form, feedback, errors = {}, failure, isBusy, chi
           failure={failure}
         />
         {children}
-        <Judgment values={values} errors={errors} />
-        <Author values={values} errors={errors} />
+        <Judgment values={values} errors={errors} field={field} />
+        <Author field={field} />
         <CheckField
           id="feedback-consent"
           name="consent"
@@ -78,12 +79,13 @@ export function FeedbackForm({ Form, feedback, errors = {}, failure, isBusy, chi
   )
 }
 
-interface Fields {
+interface JudgmentProps {
   readonly values: FeedbackValues
   readonly errors: FeedbackErrors
+  readonly field: Field
 }
 
-const Judgment = ({ values, errors }: Fields) => (
+const Judgment = ({ values, errors, field }: JudgmentProps) => (
   <>
     <RadioGroup
       id="feedback-rating"
@@ -94,17 +96,7 @@ const Judgment = ({ values, errors }: Fields) => (
       error={errors.rating}
       options={STARS.map((star) => ({ value: String(star), label: `${star} ★`, note: form.stars[star - 1] }))}
     />
-    <TextAreaField
-      id="feedback-body"
-      name="body"
-      label={form.body}
-      hint={form.bodyHint}
-      rows={6}
-      maxLength={FEEDBACK_LIMITS.body}
-      defaultValue={values.body}
-      check={checkOf('body')}
-      error={errors.body}
-    />
+    <TextAreaField {...field('body')} label={form.body} hint={form.bodyHint} rows={6} />
     <RadioGroup
       name="keptPrice"
       label={form.keptPrice}
@@ -115,30 +107,15 @@ const Judgment = ({ values, errors }: Fields) => (
   </>
 )
 
-const Author = ({ values, errors }: Fields) => (
+const Author = ({ field }: { readonly field: Field }) => (
   <div className="fields-2">
+    <TextField {...field('author')} label={form.author} hint={form.authorHint} autoComplete="nickname" />
     <TextField
-      id="feedback-author"
-      name="author"
-      label={form.author}
-      hint={form.authorHint}
-      autoComplete="nickname"
-      maxLength={FEEDBACK_LIMITS.author}
-      defaultValue={values.author}
-      check={checkOf('author')}
-      error={errors.author}
-    />
-    <TextField
-      id="feedback-email"
-      name="email"
+      {...field('email')}
       type="email"
       label={form.email}
       hint={form.emailHint}
       autoComplete="email"
-      maxLength={FEEDBACK_LIMITS.email}
-      defaultValue={values.email}
-      check={checkOf('email')}
-      error={errors.email}
     />
   </div>
 )

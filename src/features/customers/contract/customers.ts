@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { after } from '#platform/lists/contract.ts'
 import { MOST, MOST_AT_ONCE } from '../rules/customer.ts'
 import { WRITTEN_KINDS } from '../rules/timeline.ts'
 import { contact } from './contacts.ts'
-import { after, bounded, id, person, place, reach, search, text, version } from './fields.ts'
+import { bounded, id, person, place, reach, search, text, version } from './fields.ts'
 import { listedProject } from './projects.ts'
 
 const listed = z.object({

@@ -6,8 +6,6 @@ export const text = (most: number) => z.string().max(most)
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const version = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** Where a page of a list begins: `next` of the answer before. */
-export const after = z.string().max(400).optional()
 export const search = text(MOST.search).default('')
 
 export const place = {

@@ -2,9 +2,9 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { firstIds, matchingIds } from '#db/found-ids.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { CustomerDraft } from '../rules/customer.ts'
 import { searchQuery } from '../rules/search-words.ts'
-import { pageOf, readCursor, readMoment } from './cursor.ts'
 import { projectsOfCustomer } from './projects/read-projects.ts'
 import { hasContact } from './refusals.ts'
 
@@ -47,6 +47,11 @@ const COLUMNS = [
 export const hasWords = (words: string) =>
   sql<SqlBool>`(customer.words || customer.project_words) @@ ${words}::tsquery`
 
+const ORDERS = {
+  name: { by: ['text', sql`lower(customer.name)`], id: 'customer.id', direction: 'asc' },
+  changed: { by: ['moment', 'customer.changed_at'], id: 'customer.id', direction: 'desc' },
+} as const
+
 const inFilter = (db: Db, permission: MayRead, { state, assignee }: CustomerQuery) =>
   db
     .selectFrom('customer')
@@ -56,10 +61,11 @@ const inFilter = (db: Db, permission: MayRead, { state, assignee }: CustomerQuer
 
 type Customers = ReturnType<typeof inFilter>
 
-/** A page of customers, and how many there are up to the bound. Keyset paging: each page costs the same. */
+/** A page of customers, and how many there are up to the bound. */
 export async function listCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
   const words = searchQuery(query.search)
-  const customers = afterCursor(inFilter(db, permission, query), query)
+  const { isAfter } = placeIn(ORDERS[query.sort], query.after)
+  const customers = inFilter(db, permission, query).where(isAfter)
   if (words === undefined) {
     const counted = await countCustomers(db, permission, query)
     return { ...(await readPage(db, customers, query)), found: counted }
@@ -82,22 +88,8 @@ async function pageOfMany(db: Db, customers: Customers, query: CustomerQuery, wo
   return walked.next === null ? readPage(db, customers.where(hasWords(words)).offset(0), query) : walked
 }
 
-/** The customers that come after the page before. */
-function afterCursor(customers: Customers, { sort, after }: CustomerQuery): Customers {
-  const cursor = sort === 'changed' ? readMoment(after) : readCursor(after)
-  if (cursor === undefined) return customers
-  const { value, id } = cursor
-  return customers.where(
-    sort === 'changed'
-      ? sql<SqlBool>`(customer.changed_at, customer.id) < (${value}::timestamptz, ${id})`
-      : sql<SqlBool>`(lower(customer.name), customer.id) > (${value}, ${id})`,
-  )
-}
-
 const sorted = (customers: Customers, { sort }: CustomerQuery): Customers =>
-  sort === 'changed'
-    ? customers.orderBy('customer.changed_at', 'desc').orderBy('customer.id', 'desc')
-    : customers.orderBy((eb) => eb.fn('lower', ['customer.name'])).orderBy('customer.id')
+  customers.orderBy(placeIn(ORDERS[sort], undefined).order)
 
 /** How many customers a filter has, up to the bound. */
 async function countCustomers(db: Db, permission: MayRead, query: CustomerQuery) {
@@ -151,10 +143,7 @@ async function readPage(db: Db, customers: Customers, { sort, limit }: CustomerQ
     .$if(sort === 'name', (part) => part.orderBy('customer.name_key').orderBy('customer.id'))
     .limit(limit + 1)
     .execute()
-  return pageOf(rows, limit, ({ changed_at, name_key, id }) => ({
-    value: sort === 'changed' ? changed_at.toISOString() : name_key,
-    id,
-  }))
+  return pageOf(rows, limit, (row) => (sort === 'changed' ? row.changed_at : row.name_key))
 }
 
 /** The first few customers of a search, in no order: for the palette, where speed counts. */

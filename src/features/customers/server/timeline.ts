@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import type { Actor } from '#features/accounts/rules/actor.ts'
+import { type Actor, actorName } from '#features/accounts/rules/actor.ts'
 import { roleOf } from '#features/accounts/rules/permissions.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { ENTRY_KINDS, type EntryKind, kindsFor } from '../rules/timeline.ts'
-import { pageOf, readCursor } from './cursor.ts'
 
 const PAGE = 30
 
@@ -34,7 +34,7 @@ export async function addTimelineEntry(
       kind,
       text,
       href,
-      actor_name: 'name' in actor ? actor.name : '',
+      actor_name: actorName(actor),
       at: now,
       call_on: callOn ?? null,
     })
@@ -60,17 +60,17 @@ export async function readTimeline(
   db: Db,
   { customerId, actor, after }: { customerId: number; actor: Actor; after: string | undefined },
 ) {
-  const cursor = readCursor(after)
+  const { order, isAfter } = placeIn({ id: 'id', direction: 'desc' }, after)
   const rows = await db
     .selectFrom('timeline_entry')
     .select(['id', 'kind', 'text', 'href', 'actor_name', 'at'])
     .where('customer_id', '=', customerId)
     .where('kind', 'in', kindsFor(roleOf(actor)))
-    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor?.id ?? 0))
-    .orderBy('id', 'desc')
+    .where(isAfter)
+    .orderBy(order)
     .limit(PAGE + 1)
     .execute()
-  const { page, next } = pageOf(rows, PAGE, ({ id }) => ({ value: '', id }))
+  const { page, next } = pageOf(rows, PAGE)
   return {
     entries: page.map(({ actor_name: by, at, kind, ...entry }) => ({
       ...entry,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
-import { storeDay } from '#kit/merchant/store-time.ts'
+import { storeDay } from '#platform/clock/rules/store-time.ts'
 import { trackingUrl } from './carriers.ts'
 import { compareMoney } from './compare-money.ts'
 import { nextStep, progressLine } from './progress.ts'

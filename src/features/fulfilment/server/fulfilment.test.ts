@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Message } from '#features/mail/server/index.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { confirmationMail } from '#features/orders/server/index.ts'
+import type { Message } from '#platform/mail/server/ports.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -60,7 +61,10 @@ const work = async (name: string) => {
       return news
     },
   }
-  return sellingJobs({ payments: shop.payments, confirm: async () => undefined, mails, carriers })
+  return allJobs(
+    { ...shop.services, carriers },
+    { [confirmationMail.topic]: async () => undefined, ...mails },
+  )
     .find((job) => job.name === name)!
     .run()
 }

@@ -2,13 +2,15 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { requirePermission } from '#features/accounts/server/index.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
-import type { Limits } from '#features/limits/server/index.ts'
 import { type OrdersContext, orderOf } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { chosenFile } from '#platform/files/rules/upload.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import { fulfilmentContract } from '../contract.ts'
 import { MOST_REPORT_BYTES } from '../rules/damage.ts'
 import { buyerOption } from '../rules/shipping.ts'
@@ -128,7 +130,7 @@ export const fulfilmentHandlers = {
         status: 429,
         details: { retryAfterSeconds: wait },
       })
-    const sent = [input.photos ?? []].flat().filter(({ size, name }) => size > 0 || name !== '')
+    const sent = [input.photos ?? []].flat().filter(chosenFile)
     if (sent.reduce((sum, { size }) => sum + size, 0) > MOST_REPORT_BYTES)
       throw new ApiError('too_large', texts.photosTooLarge, { status: 413 })
     const photos = await Promise.all(sent.map(async (file) => new Uint8Array(await file.arrayBuffer())))
@@ -150,14 +152,7 @@ export const fulfilmentHandlers = {
     const bytes = await damagePhoto(context, order.id, input.photo)
     if (!bytes) throw new ApiError('not_found', texts.noPhoto, { status: 404 })
     const name = `damage-${order.id}-${input.photo.slice(0, 6)}.jpg`
-    return {
-      headers: {
-        'content-disposition': `attachment; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-      body: new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }),
-    }
+    return fileAnswer(bytes, name)
   }),
 }
 
@@ -167,7 +162,6 @@ const DAMAGE_REFUSALS: Readonly<Record<string, { code: string; status: number }>
   too_many_photos: { code: 'too_many', status: 409 },
   too_many_reports: { code: 'too_many', status: 409 },
   too_large: { code: 'too_large', status: 413 },
-  storage_full: { code: 'storage_full', status: 507 },
 }
 
 async function findRequest(db: Db, orderId: string): Promise<'cancel_request' | 'return_request' | null> {

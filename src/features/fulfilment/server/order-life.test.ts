@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Message } from '#features/mail/server/index.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { confirmationMail } from '#features/orders/server/index.ts'
 import { toCents } from '#kit/money.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import type { Message } from '#platform/mail/server/ports.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -63,13 +64,12 @@ const work = (name: string) => {
     shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' },
     returnsTo: '1 Depot Road, Elk Grove Village, IL 60007',
   }
-  const mails = { [NOTICE_TOPIC]: sendNotices(letters) }
-  const jobs = sellingJobs({ payments: shop.payments, confirm: async () => undefined, mails })
+  const mails = { [confirmationMail.topic]: async () => undefined, [NOTICE_TOPIC]: sendNotices(letters) }
+  const jobs = allJobs(shop.services, mails)
   return jobs.find((job) => job.name === name)!.run()
 }
 const settle = async () => {
-  await work('move-money')
-  await work('outbox')
+  for (const name of ['move-money', 'outbox']) await work(name)
 }
 const mailOf = (orderID: string, words: string) =>
   sent.find(({ subject, text }) => subject.includes(printedOrderNumber(orderID)) && text.includes(words))

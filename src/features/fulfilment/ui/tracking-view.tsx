@@ -1,6 +1,6 @@
 import { formatDay } from '#kit/dates.ts'
-import { storeDay } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { storeDay } from '#platform/clock/rules/store-time.ts'
 import { Link } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { TrackedShipment, Tracking } from '../contract.ts'

@@ -2,13 +2,13 @@ import type { HeatPumpUnit } from '#features/operating-cost/rules/bins/heat-pump
 import { heatLineOf } from '#features/operating-cost/rules/bins/house-heat.ts'
 import {
   type BackUp,
+  type BinSeason,
+  binSeasonOf,
   fuelHeatCost,
   HEAT_KIT,
   type HeatCost,
-  type Season,
   type SwitchOver,
   seasonCost,
-  seasonOf,
   switchOver,
 } from '#features/operating-cost/rules/bins/season.ts'
 import { type Bin, yearBins } from '#features/operating-cost/rules/bins/year-bins.ts'
@@ -49,7 +49,7 @@ export interface Answer {
   /** of one system */
   loss: LossLine
   bins: readonly Bin[]
-  season: Season
+  season: BinSeason
   balance: BalancePoint
   unit: HeatPumpUnit & { points: NonNullable<HeatPumpUnit['points']> }
   /** the model that is drawn; null for a typical unit */
@@ -59,7 +59,7 @@ export interface Answer {
   judged: readonly ModelFit[]
   costs: readonly HeatingCost[]
   /** null where a furnace of the present fuel cannot stand beside a heat pump */
-  dual: { over: SwitchOver; season: Season } | null
+  dual: { over: SwitchOver; season: BinSeason } | null
 }
 
 /** The outdoor temperature makes no difference: the thermostat is below the winter design temperature. */
@@ -120,14 +120,14 @@ export function answerOf(
     { heat99F: designF, heatingDegreeDays: weather.year.heatingDegreeDays },
     bins,
   )
-  const season = seasonOf(unit, line, bins, HEAT_KIT, designF)
+  const season = binSeasonOf(unit, line, bins, HEAT_KIT, designF)
   const all = withOwnPrices(prices, inputs)
   const furnace = { fuel: inputs.fuel, efficiency: inputs.efficiency }
   const dual = FURNACE_FUELS.includes(inputs.fuel) ? dualOf() : null
   function dualOf() {
     const over = switchOver(unit, line, furnace, all, designF)
     const backUp: BackUp = { ...furnace, aloneBelowF: over.f }
-    return { over, backUp, season: seasonOf(unit, line, bins, backUp, designF) }
+    return { over, backUp, season: binSeasonOf(unit, line, bins, backUp, designF) }
   }
   const of = (kind: HeatingCost['kind'], { dollars, co2Lb }: HeatCost): HeatingCost => ({
     kind,

@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import { Link } from '#ui/link/link.tsx'
 import { ampsOf, gpmAt, type HotWaterNeed, siteChecks } from '../rules/hot-water.ts'
 import { texts } from '../texts.ts'
@@ -12,7 +13,7 @@ export interface TanklessModel {
 }
 
 const tenth = (value: number): string => value.toFixed(1)
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+const whole = (value: number): string => grouped(Math.round(value))
 
 /** The need in one sentence, why, and what each model delivers with this water. */
 export function HotWaterAnswer({

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { after } from '#platform/lists/contract.ts'
 import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS, LEAD_STATES, OUTCOMES } from '../rules/lead.ts'
 import { MOST } from '../rules/lead-limits.ts'
 
@@ -56,11 +57,10 @@ export const leadDeskContract = {
         show: z.enum(LEAD_FILTERS).default('waiting'),
         kind: z.enum(LEAD_KINDS).optional(),
         sort: z.enum(LEAD_SORTS).default('promise'),
-        /** how many leads come before this page */
-        skip: z.coerce.number().int().min(0).max(10_000).default(0),
+        after,
       }),
     )
-    .output(z.object({ leads: z.array(lead), hasMore: z.boolean() })),
+    .output(z.object({ leads: z.array(lead), next: z.string().nullable() })),
   figures: oc
     .route({
       method: 'GET',

@@ -1,4 +1,4 @@
-import { addDays, type Day, inChicago } from '#features/shipping/rules/calendar.ts'
+import { addDays, type Day, inChicago } from '#platform/clock/rules/calendar.ts'
 
 /** How people ask us for a call: the expert popup, photos, a load, a quote request, a message of the chat. */
 export const LEAD_KINDS = ['expert', 'photo', 'load', 'quote-request', 'chat'] as const
@@ -10,7 +10,7 @@ export type LeadState = (typeof LEAD_STATES)[number]
 
 /** How a call ended. The last one closes a lead without a call. */
 export const OUTCOMES = ['reached', 'left-message', 'no-answer', 'wrong-number', 'no-call'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export type CallOutcome = (typeof OUTCOMES)[number]
 
 /** The lists of leads that the desk shows. */
 export const LEAD_FILTERS = ['waiting', 'mine', 'called', 'closed', 'all'] as const

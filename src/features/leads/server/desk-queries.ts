@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables/index.ts'
 import type { LeadTable } from '#db/tables/leads.ts'
 import { type Authorized, found } from '#features/accounts/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import {
   FIGURE_DAYS,
   type LeadFilter,
@@ -16,44 +17,46 @@ import {
 export type LeadRow = Selectable<LeadTable>
 type MayRead = Authorized<'leads.read'>
 
-export const PAGE_LEADS = 50
+const PAGE = 50
 
 interface LeadQuery {
   show: LeadFilter
   kind?: LeadKind | undefined
   sort: LeadSort
-  skip: number
+  after?: string | undefined
 }
 
-/** A page of the desk's list, and one row more when there are more. */
-export function listLeads(
-  db: Db,
-  _permission: MayRead,
-  { show, kind, sort, skip }: LeadQuery,
-  accountId: number,
-): Promise<LeadRow[]> {
-  let query = db.selectFrom('lead').selectAll()
+const COLUMNS = {
+  promise: ['moment', 'promised_at'],
+  received: ['moment', 'received_at'],
+  name: ['text', 'name'],
+} as const
+
+/** A page of the desk's list. */
+export async function listLeads(db: Db, { show, kind, sort, after }: LeadQuery, accountId: number) {
+  const isFirstUp = sort === 'name' || (sort === 'promise' && (show === 'waiting' || show === 'mine'))
+  const { order, isAfter } = placeIn(
+    { by: COLUMNS[sort], id: 'id', direction: isFirstUp ? 'asc' : 'desc' },
+    after,
+  )
+  let query = db.selectFrom('lead').selectAll().where(isAfter)
   if (show === 'waiting') query = query.where('state', 'in', ['open', 'claimed'])
   if (show === 'mine')
     query = query.where('claimed_by', '=', accountId).where('state', 'in', ['claimed', 'called'])
   if (show === 'called' || show === 'closed') query = query.where('state', '=', show)
   if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (sort === 'promise')
-    query = query.orderBy('promised_at', show === 'waiting' || show === 'mine' ? 'asc' : 'desc')
-  if (sort === 'received') query = query.orderBy('received_at', 'desc')
-  if (sort === 'name') query = query.orderBy('name')
-  return query
-    .orderBy('id')
-    .offset(skip)
-    .limit(PAGE_LEADS + 1)
+  const rows = await query
+    .orderBy(order)
+    .limit(PAGE + 1)
     .execute()
+  return pageOf(rows, PAGE, (row) => row[COLUMNS[sort][1]])
 }
 
 /**
  * Leads that wait now, and promises of the last days. A lead that was closed without a call counts as neither
  * kept nor broken.
  */
-export async function leadFigures(db: Db, _permission: MayRead, now: Date) {
+export async function leadFigures(db: Db, now: Date) {
   const since = later(now, -FIGURE_DAYS * DAY_MS)
   const row = await db
     .selectFrom('lead')

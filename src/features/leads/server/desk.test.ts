@@ -62,6 +62,21 @@ test('after hours: promise, call-back done, shown kept', async () => {
   expect((await sales.list({ show: 'closed' })).leads).toMatchObject([{ promise: 'kept' }])
 })
 
+test.each(['promise', 'received', 'name'] as const)(
+  '[28] by %s, each lead is on one page, also when a lead is closed between them',
+  async (sort) => {
+    for (let count = 0; count < 55; count++) await receive(`312555${String(1_000 + count)}`)
+    const sales = as('sales')
+    const first = await sales.list({ sort })
+    await sales.claim({ id: first.leads[0]!.id })
+    await sales.close({ id: first.leads[0]!.id, note: 'Sent twice.' })
+    const rest = await sales.list({ sort, after: first.next! })
+
+    expect([first.leads.length, rest.leads.length, rest.next]).toEqual([50, 5, null])
+    expect(new Set([...first.leads, ...rest.leads].map(({ id }) => id)).size).toBe(55)
+  },
+)
+
 test('a call after the promised time breaks the promise, also when a second call follows', async () => {
   const { id } = await receive()
   const sales = as('sales')

@@ -5,6 +5,7 @@ import type { Tables } from '#db/tables/index.ts'
 import type { LeadTable } from '#db/tables/leads.ts'
 import { inTransaction } from '#db/transaction.ts'
 import {
+  type Authorized,
   recordAudit,
   requirePermission,
   requireSignedIn,
@@ -19,7 +20,6 @@ import {
   leadFigures,
   listLeads,
   lockLead,
-  PAGE_LEADS,
   presentLead,
   presentOpened,
   readLead,
@@ -35,19 +35,17 @@ const os = implement(leadDeskContract).$context<LeadDeskContext>()
 
 export const leadDeskHandlers = {
   list: os.list.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'leads.read')
+    requirePermission(context.actor, 'leads.read')
     const { accountId } = requireSignedIn(context)
-    const rows = await listLeads(context.db, permission, input, accountId)
+    const { page, next } = await listLeads(context.db, input, accountId)
     const now = context.clock.now()
-    return {
-      leads: rows.slice(0, PAGE_LEADS).map((row) => presentLead(row, accountId, now)),
-      hasMore: rows.length > PAGE_LEADS,
-    }
+    return { leads: page.map((row) => presentLead(row, accountId, now)), next }
   }),
 
-  figures: os.figures.handler(({ context }) =>
-    leadFigures(context.db, requirePermission(context.actor, 'leads.read'), context.clock.now()),
-  ),
+  figures: os.figures.handler(({ context }) => {
+    requirePermission(context.actor, 'leads.read')
+    return leadFigures(context.db, context.clock.now())
+  }),
 
   open: os.open.handler(async ({ input, context }) => {
     const permission = requirePermission(context.actor, 'leads.read')
@@ -56,18 +54,23 @@ export const leadDeskHandlers = {
   }),
 
   claim: os.claim.handler(({ input, context }) =>
-    change(context, input.id, (row, { accountId, name, now }) => {
-      // The row is locked: when two people claim a lead at once, the second one finds the first one's name
-      // here.
-      if (row.claimed_by !== null && row.claimed_by !== accountId) throw claimedBy(row)
-      refuseClosed(row)
-      if (row.claimed_by === accountId) return {}
-      return { state: 'claimed', claimed_by: accountId, claimed_name: name, claimed_at: now }
-    }),
+    change(
+      context,
+      requirePermission(context.actor, 'leads.work'),
+      input.id,
+      (row, { accountId, name, now }) => {
+        // The row is locked: when two people claim a lead at once, the second one finds the first one's name
+        // here.
+        if (row.claimed_by !== null && row.claimed_by !== accountId) throw claimedBy(row)
+        refuseClosed(row)
+        if (row.claimed_by === accountId) return {}
+        return { state: 'claimed', claimed_by: accountId, claimed_name: name, claimed_at: now }
+      },
+    ),
   ),
 
   giveBack: os.giveBack.handler(({ input, context }) =>
-    change(context, input.id, (row, { accountId }) => {
+    change(context, requirePermission(context.actor, 'leads.work'), input.id, (row, { accountId }) => {
       requireOwner(row, accountId)
       refuseClosed(row)
       // A lead that was called stays with the person who called.
@@ -77,7 +80,7 @@ export const leadDeskHandlers = {
   ),
 
   called: os.called.handler(({ input, context }) =>
-    change(context, input.id, (row, { accountId, now }) => {
+    change(context, requirePermission(context.actor, 'leads.work'), input.id, (row, { accountId, now }) => {
       requireOwner(row, accountId)
       refuseClosed(row)
       return {
@@ -90,7 +93,7 @@ export const leadDeskHandlers = {
   ),
 
   close: os.close.handler(({ input, context }) =>
-    change(context, input.id, (row, { accountId, now }) => {
+    change(context, requirePermission(context.actor, 'leads.work'), input.id, (row, { accountId, now }) => {
       requireOwner(row, accountId)
       refuseClosed(row)
       const note = [row.note, input.note].filter(Boolean).join('\n')
@@ -103,8 +106,17 @@ export const leadDeskHandlers = {
     }),
   ),
 
-  project: os.project.handler(({ input, context }) => makeProject(context, input.id)),
+  project: os.project.handler(({ input, context }) => {
+    const permissions = {
+      leads: requirePermission(context.actor, 'leads.work'),
+      customers: requirePermission(context.actor, 'customers.write'),
+      projects: requirePermission(context.actor, 'projects.write'),
+    }
+    return makeProject(context, permissions, input.id)
+  }),
 }
+
+type MayWork = Authorized<'leads.work'>
 
 interface Worker {
   accountId: number
@@ -127,10 +139,10 @@ function refuseClosed(row: LeadRow): void {
 /** Changes a lead under its lock and records the change. Throws ApiError not_found and what `next` throws. */
 async function change(
   context: LeadDeskContext,
+  permission: MayWork,
   id: number,
   next: (row: LeadRow, worker: Worker) => Updateable<LeadTable>,
 ): Promise<{ changed: true }> {
-  const permission = requirePermission(context.actor, 'leads.work')
   const { accountId, actor } = requireSignedIn(context)
   const now = context.clock.now()
   await inTransaction(
@@ -166,18 +178,18 @@ async function save(
 /** The project of a lead: made with the first press, the same one afterwards. */
 function makeProject(
   context: LeadDeskContext,
+  permissions: {
+    leads: MayWork
+    customers: Authorized<'customers.write'>
+    projects: Authorized<'projects.write'>
+  },
   id: number,
 ): Promise<{ customerID: number; projectID: number }> {
-  const permission = requirePermission(context.actor, 'leads.work')
-  const permissions = {
-    customers: requirePermission(context.actor, 'customers.write'),
-    projects: requirePermission(context.actor, 'projects.write'),
-  }
   const { accountId } = requireSignedIn(context)
   return inTransaction(
     context.db,
     async (trx) => {
-      const row = await lockLead(trx, permission, id)
+      const row = await lockLead(trx, permissions.leads, id)
       requireOwner(row, accountId)
       if (row.customer_id !== null && row.project_id !== null)
         return { customerID: row.customer_id, projectID: row.project_id }

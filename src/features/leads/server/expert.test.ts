@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PROOF_HEADER } from '#features/limits/contract.ts'
 import { decodeError } from '#kit/api-error.ts'
+import { PROOF_HEADER } from '#platform/limits/contract.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'

@@ -1,7 +1,5 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
-import { admit, type Limits } from '#features/limits/server/index.ts'
 import {
   callBackTimes,
   offeredHours,
@@ -13,6 +11,9 @@ import type { Clock } from '#kit/clock.ts'
 import { sameSite } from '#kit/http/origins.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { normalPhone } from '#kit/phone.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import { admit } from '#platform/limits/server/admit.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import { expertContract } from '../contract.ts'
 import { type ExpertForm, expertProblems } from '../rules/expert-form.ts'
 import { writeLead } from './write-lead.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { later, MINUTE_MS } from '#kit/dates.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { WARN_MINUTES } from '../rules/lead.ts'
 import { leadMail } from './lead-mail.ts'
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
-import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { promiseText } from '#features/support/rules/business-hours.ts'
 import { displayPhone } from '#kit/phone.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { texts } from '../desk-texts.ts'
 import { LEAD_KINDS, leadReference } from '../rules/lead.ts'
 

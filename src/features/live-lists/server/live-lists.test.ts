@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Db } from '#db/connect.ts'
 import { STRANGER, type WhoAsks } from '#features/accounts/server/index.ts'
 import { customersHandlers } from '#features/customers/server/index.ts'
-import { streamPlaces } from '#kit/http/stream-places.ts'
+import { streamPlaces } from '#platform/streams/server/stream-places.ts'
 import { type EventReader, readEvents, type StreamEvent } from '#tests/fixtures/chat/read-events.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'

@@ -41,6 +41,9 @@ export const DEFAULT_LOCATION: Location = {
   transitDays: 1,
 }
 
+/** Cache-Control of a page that is rendered for a place: browsers may keep it, shared caches may not. */
+export const PLACED_PAGE = 'private, max-age=0'
+
 /** Territories, whose places are named after them: "Guam 96910". */
 export const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'VI', 'GU', 'AS', 'MP'])
 /** Military mail: APO, FPO and DPO addresses. */

@@ -2,9 +2,6 @@ import { DEFAULT_LOCATION } from './location.ts'
 import { normalZip } from './zip.ts'
 import { placeCode } from './zip-states.ts'
 
-/** Cache-Control of a page that is rendered for a place: browsers may keep it, shared caches may not. */
-export const PLACED_PAGE = 'private, max-age=0'
-
 /** Pages that the server renders for the visitor's own place. */
 const PLACED_PAGES = '/product/'
 

@@ -1,5 +1,6 @@
 import type { Point } from './distance.ts'
 import { STATE_FIPS } from './state-fips.ts'
+import { isFiveDigits } from './zip-shape.ts'
 import { statesOfZip } from './zip-states.ts'
 
 /** One zip and its place. */
@@ -26,7 +27,7 @@ export function parsePlace(line: string): Omit<ZipPlace, 'rural'> | undefined {
     line.split('\t')
   const isMilitary = stateCode === '' && /^[AFD]PO\b/.test(name)
   const state = isMilitary ? (statesOfZip(zip)[0] ?? '') : stateCode
-  if (!/^\d{5}$/.test(zip) || state === '' || lat === '' || lng === '') return undefined
+  if (!isFiveDigits(zip) || state === '' || lat === '' || lng === '') return undefined
   return {
     zip,
     city: isMilitary ? name.slice(0, 'APO'.length) : name,

@@ -1,5 +1,6 @@
 import { BORDER_ZIPS } from './data/border-zips.ts'
 import { STATE_FIPS } from './state-fips.ts'
+import { isFiveDigits } from './zip-shape.ts'
 
 /**
  * The state of each run of ZIP codes, by the first ZIP code of the run: USPS, first three digits, with the
@@ -32,7 +33,7 @@ const BORDERS: ReadonlyMap<string, readonly { state: string; countyFips: string 
  * for other texts. It does not say whether the ZIP code is in use.
  */
 export function statesOfZip(zip: string): readonly string[] {
-  if (!/^\d{5}$/.test(zip)) return []
+  if (!isFiveDigits(zip)) return []
   const run = RUNS.findLast(({ first }) => first <= zip)
   return run ? [run.state, ...(BORDERS.get(zip) ?? []).map(({ state }) => state)] : []
 }

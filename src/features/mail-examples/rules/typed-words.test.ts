@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LIMITS } from '#features/limits/rules/limits.ts'
+import { LIMITS } from '#platform/limits/rules/limits.ts'
 import { MAIL_GROUPS } from './mail-kinds.ts'
 import { TYPED_WORDS, typedWordsOf, typedWordsTable } from './typed-words.ts'
 

@@ -1,4 +1,4 @@
-import type { LimitName } from '#features/limits/rules/limits.ts'
+import type { LimitName } from '#platform/limits/rules/limits.ts'
 
 /** What a mail prints of words that a person typed, and what bounds such mails. */
 interface TypedWords {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Letter } from '#features/mail/server/index.ts'
 import { readDataJson } from '#kit/data-file.ts'
+import type { Letter } from '#platform/mail/server/letter.ts'
 import type { MailKind } from '../contract.ts'
 import { MAIL_GROUPS } from '../rules/mail-kinds.ts'
 

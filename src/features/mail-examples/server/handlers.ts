@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
-import { renderLetter } from '#features/mail/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { renderLetter } from '#platform/mail/server/send.ts'
 import { mailExamplesContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { exampleMails } from './example-letters.ts'

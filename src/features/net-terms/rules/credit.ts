@@ -1,6 +1,6 @@
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { type Cents, subtract, toCents, ZERO } from '#kit/money.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 
 /** The longest terms we give, in days. */
 export const LONGEST_TERMS = 120

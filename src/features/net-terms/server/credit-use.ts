@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { toCents } from '#kit/money.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { CreditUse } from '../rules/credit.ts'
 
 /** What the open orders of a company owe, and whether an invoice is overdue. */

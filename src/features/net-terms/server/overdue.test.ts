@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fulfilmentJobs } from '#features/fulfilment/server/index.ts'
+import { fulfilment } from '#features/fulfilment/feature.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -55,7 +55,7 @@ async function invoiced(dueOn: string): Promise<string> {
 
 test('an overdue invoice is mailed once, however often the job runs', async () => {
   const orderID = await invoiced('2020-01-01')
-  const job = fulfilmentJobs(shop.services.payments, undefined).find(({ name }) => name === 'mark-overdue')!
+  const job = fulfilment.jobs(shop.services).find(({ name }) => name === 'mark-overdue')!
   await Promise.all([job.run(), job.run()])
   await job.run()
 

@@ -5,8 +5,8 @@ import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/accounts/rules/actor.ts'
 import { type Authorized, recordAudit } from '#features/accounts/server/index.ts'
 import { lockOrder, lockOrderFor, noteOrder, type OrderRow } from '#features/orders/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 
 export type TermsReceipt =

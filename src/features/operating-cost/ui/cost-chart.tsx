@@ -1,4 +1,4 @@
-import { roundStep } from '#kit/numbers.ts'
+import { grouped, roundStep } from '#kit/numbers.ts'
 import { Plot } from '#ui/plot/plot.tsx'
 import { plotScale } from '#ui/plot/plot-scale.ts'
 import { COMPARED_YEARS } from '../rules/costs.ts'
@@ -84,6 +84,6 @@ function breakEvenOf({ costs, paidBackAfter }: Result, years: number): string {
   if (costs.purchase === null) return ''
   if (paidBackAfter === null || paidBackAfter > COMPARED_YEARS.max)
     return texts.neverPaysBack(COMPARED_YEARS.max)
-  const after = paidBackAfter.toLocaleString('en-US')
+  const after = grouped(paidBackAfter)
   return paidBackAfter > years ? texts.breaksEvenLater(after) : texts.breaksEven(after)
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '#kit/dates.ts'
-import { upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -142,8 +142,7 @@ function Figures({ costs: { results }, years }: { costs: OperatingCosts; years: 
         { name: texts.paidBack, cell: paidBack },
         {
           name: texts.co2,
-          cell: ({ co2Lb }) =>
-            co2Lb === null ? texts.notCounted : texts.pounds(co2Lb.toLocaleString('en-US')),
+          cell: ({ co2Lb }) => (co2Lb === null ? texts.notCounted : texts.pounds(grouped(co2Lb))),
           numeric: true,
         },
       ]}
@@ -153,11 +152,11 @@ function Figures({ costs: { results }, years }: { costs: OperatingCosts; years: 
 
 function paidBack({ costs, paidBackAfter }: Result): string {
   if (costs.purchase === null) return '–'
-  return paidBackAfter === null ? texts.never : texts.after(paidBackAfter.toLocaleString('en-US'))
+  return paidBackAfter === null ? texts.never : texts.after(grouped(paidBackAfter))
 }
 
 function Basis({ costs: { basis, fuelCosts, serviceSources } }: { costs: OperatingCosts }) {
-  const count = (value: number) => Math.round(value).toLocaleString('en-US')
+  const count = (value: number) => grouped(Math.round(value))
   return (
     <Disclosure summary={texts.how}>
       <div className="stack">

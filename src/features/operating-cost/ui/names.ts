@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import type { OperatingCosts } from '../contract.ts'
 import { texts } from '../texts.ts'
 
@@ -14,4 +15,4 @@ export function nameOf({ heating, cooling }: Result): string {
 }
 
 /** "$1,148": the figures are estimates, so cents would pretend too much. */
-export const dollars = (value: number): string => `$${Math.round(value).toLocaleString('en-US')}`
+export const dollars = (value: number): string => `$${grouped(Math.round(value))}`

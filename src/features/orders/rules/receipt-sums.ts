@@ -1,7 +1,7 @@
 import { type TaxBasis, taxWords } from '#features/location/rules/tax/sales-tax.ts'
 import { formatDate } from '#kit/dates.ts'
-import { storeDateAndTime } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { storeDateAndTime } from '#platform/clock/rules/store-time.ts'
 import { texts } from '../texts.ts'
 
 /** The figures of a receipt, as the API sends them. */

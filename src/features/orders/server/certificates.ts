@@ -30,7 +30,7 @@ interface Decided extends Omit<OrderNote, 'orderId' | 'kind' | 'reason'> {
  * Records what staff found out about the certificate, once: who, when and how. Returns why not, or undefined.
  * The caller has locked the order.
  */
-export async function decideCertificate(
+export async function recordCertificateDecision(
   trx: Transaction<Tables>,
   order: OrderRow,
   { decision, how, number, ...note }: Decided,

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-import { makePdf } from '#kit/pdf/make-pdf.ts'
+import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { ordersContract } from '../contract.ts'
 import { type OrderAccess, orderOf } from './access/order-of.ts'
 import { presentProgress, presentReceipt } from './present.ts'

@@ -1,7 +1,8 @@
 export { takeGuess } from './access/guesses.ts'
 export { grantOrder, mayOpen, type OrderCookieKeys, ownOrders } from './access/order-cookie.ts'
 export { orderOf } from './access/order-of.ts'
-export { decideCertificate, findCertificate } from './certificates.ts'
+export { findCertificate, recordCertificateDecision } from './certificates.ts'
+export { confirmationMail, voidPayment } from './effects.ts'
 export {
   browserKeyOf,
   expirePendingOrders,
@@ -29,8 +30,6 @@ export {
   type OrderRow,
   orderIsIn,
 } from './order-rows.ts'
-export { dispatchOutbox, NotYet, type OutboxHandler } from './outbox/dispatch.ts'
-export { clearSent, confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox/outbox.ts'
 export { hasBought, hasOrderedSince, loadOrder, type StoredOrder } from './queries.ts'
 export { approveReview } from './review.ts'
 export { findOrderWithHistory, listOrders } from './staff-queries.ts'

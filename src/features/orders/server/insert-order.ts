@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { writeActor } from '#features/accounts/rules/actor.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { OrderDraft, OrderLine } from '../rules/order-draft.ts'
-import { confirmationOf } from './outbox/outbox.ts'
+import { confirmationOf } from './effects.ts'
 
 /** The idempotency scope of POST /checkout; its key is the browser's checkout attempt key. */
 export const CHECKOUT_SCOPE = 'checkout'

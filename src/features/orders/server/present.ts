@@ -1,5 +1,5 @@
-import { storeFacts } from '#features/store-facts/rules/facts.ts'
 import { type Cents, toCents, toWire } from '#kit/money.ts'
+import { storeFacts } from '#platform/merchant/rules/facts.ts'
 import type { OrderProgress, Receipt } from '../contract.ts'
 import type { StoredOrder } from './queries.ts'
 

@@ -2,10 +2,9 @@ import { sql, type Transaction } from 'kysely'
 import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { type EventActor, writeActor } from '#features/accounts/rules/actor.ts'
-import { releaseCoupon } from '#features/pricing/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { canBecome, type OrderState } from '../rules/order-state.ts'
-import { confirmationOf } from './outbox/outbox.ts'
+import { confirmationOf } from './effects.ts'
 import { releaseStock } from './stock.ts'
 
 /** Something that happened to an order: who did it, why and when. */
@@ -87,6 +86,26 @@ export async function cancelOrder(
   await releaseStock(trx, step.orderId)
   crashPoint('expiry.stock-returned')
   await releaseCoupon(trx, step.orderId, step.now)
+  return true
+}
+
+/**
+ * Returns an order's use of its coupon once, also when called several times. Answers whether it returned one.
+ */
+export async function releaseCoupon(trx: Transaction<Tables>, orderId: string, at: Date): Promise<boolean> {
+  const released = await trx
+    .updateTable('coupon_redemption')
+    .set({ released_at: at })
+    .where('order_id', '=', orderId)
+    .where('released_at', 'is', null)
+    .returning('coupon_code')
+    .executeTakeFirst()
+  if (!released) return false
+  await trx
+    .updateTable('coupon')
+    .set((eb) => ({ used: eb('used', '-', 1) }))
+    .where('code', '=', released.coupon_code)
+    .execute()
   return true
 }
 

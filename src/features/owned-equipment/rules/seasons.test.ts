@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
 import { CARE_TASKS } from './data/care-tasks.ts'
-import { nextMail, SEASONS, seasonalCare, seasonOf } from './seasons.ts'
+import { careSeasonOf, nextMail, SEASONS, seasonalCare } from './seasons.ts'
 
 test.each([
   ['2026-11-25', '2027-03-15', 'spring'],
@@ -11,7 +11,7 @@ test.each([
   ['2027-12-31', '2028-03-15', 'spring'],
 ])('after %s the next mail comes on %s', (after, on, season) => {
   expect(nextMail(after)).toEqual({ on, season })
-  expect(seasonOf(on)).toBe(season)
+  expect(careSeasonOf(on)).toBe(season)
 })
 
 test('the burner is checked before winter, the cooling before summer, the filter in both', () => {

@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Message } from '#features/mail/server/index.ts'
 import { choiceOf, choose } from '#features/mail-choices/server/choices.ts'
+import type { Message } from '#platform/mail/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'

@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
 import { hasStoppedMail } from '#features/mail-choices/server/index.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
-import {
-  findOrderLines,
-  getOrder,
-  type OutboxHandler,
-  type OutboxMessage,
-  writeOutbox,
-} from '#features/orders/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { findOrderLines, getOrder } from '#features/orders/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { formatDate } from '#kit/dates.ts'
-import { nextMail, SEASONS, type Season, seasonalCare, seasonOf } from '../rules/seasons.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import { type OutboxMessage, writeOutbox } from '#platform/outbox/server/outbox.ts'
+import { type CareSeason, careSeasonOf, nextMail, SEASONS, seasonalCare } from '../rules/seasons.ts'
 import { texts } from '../texts.ts'
 import { refillsOf } from './refills.ts'
 import { typesOf } from './types-of.ts'
@@ -87,7 +84,7 @@ export const remindOfCare = (db: Db, now: Date, most = A_RUN): Promise<number> =
         .execute()
       for (const { order_id: orderId, next_on: on, asked_at: askedAt } of due) {
         const askedOn = inChicago(askedAt).day
-        await writeOutbox(trx, careMail({ orderId, season: seasonOf(on), askedOn }, on), now)
+        await writeOutbox(trx, careMail({ orderId, season: careSeasonOf(on), askedOn }, on), now)
         await trx
           .updateTable('care_reminder')
           .set({ next_on: nextMail(today).on })
@@ -149,7 +146,7 @@ export function sendCareMails({ db, clock, mailer, shop }: Parts): OutboxHandler
 const ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'returned'])
 
 /** The work of a season for each product of an order, and the filters to buy again. */
-async function careOfOrder(db: Db, orderId: string, season: Season, now: Date) {
+async function careOfOrder(db: Db, orderId: string, season: CareSeason, now: Date) {
   const lines = (await findOrderLines(db, orderId)).filter(({ is_service }) => !is_service)
   const products = await typesOf(db, [...new Set(lines.map((line) => line.product_id))])
   const units = products.flatMap(({ id, type }) => {

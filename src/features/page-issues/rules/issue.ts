@@ -15,7 +15,6 @@ export type Team = (typeof TEAMS)[number]
 
 export const MOST_DESCRIPTION_CHARS = 4_000
 export const MOST_SCREENSHOT_BYTES = 5 * 1024 * 1024
-export const SCREENSHOT_TYPES = 'image/jpeg,image/png,image/webp'
 
 /** L-ISSUE-OK: how long the form says that it was sent. */
 export const SUBMITTED_MS = 3_000

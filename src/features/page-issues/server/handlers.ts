@@ -8,8 +8,9 @@ import {
   requirePermission,
   requireSignedIn,
 } from '#features/accounts/server/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { issueInboxContract } from '../contract.ts'
 import { referenceOf } from '../rules/issue.ts'
 import { texts } from '../texts.ts'
@@ -46,14 +47,7 @@ export const issueInboxHandlers = {
     const permission = requirePermission(context.actor, 'issues.read')
     const { screenshot } = found(await findIssue(context.db, permission, input.id))
     const bytes = found(screenshot === null ? undefined : await context.files.read(screenshotKey(screenshot)))
-    return {
-      headers: {
-        'content-disposition': `inline; filename="issue-${input.id}.jpg"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-      body: new File([new Uint8Array(bytes)], `issue-${input.id}.jpg`, { type: 'image/jpeg' }),
-    }
+    return fileAnswer(bytes, `issue-${input.id}.jpg`, { shown: 'inline' })
   }),
 
   assign: os.assign.handler(({ input, context }) =>

@@ -1,19 +1,21 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import {
   recordAudit,
   requirePermission,
   requireSignedIn,
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
-import type { Limits } from '#features/limits/server/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import { type FileStore, keepFile } from '#kit/file-store.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
-import { readPhoto } from '#kit/pictures/read-photo.ts'
+import { chosenFile } from '#platform/files/rules/upload.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
+import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { reportIssueContract } from '../contract.ts'
 import { type Importance, MOST_SCREENSHOT_BYTES, referenceOf, type Team } from '../rules/issue.ts'
 import { texts } from '../texts.ts'
@@ -45,9 +47,9 @@ export const reportHandler = implement(reportIssueContract.report)
     const permission = requirePermission(context.actor, 'issues.report')
     const { accountId } = requireSignedIn(context)
     const key = requireKey(context.request)
-    const picture = await bytesOf(input.screenshot)
+    const picture = chosenFile(input.screenshot)
     const { screenshot: _, ...fields } = input
-    const body = { ...fields, screenshotBytes: picture?.length ?? 0 }
+    const body = { ...fields, screenshotBytes: picture?.size ?? 0 }
     const services = {
       db: context.db,
       clock: context.clock,
@@ -55,7 +57,8 @@ export const reportHandler = implement(reportIssueContract.report)
     }
     return withIdempotency(services, { scope: SCOPE, key: `${accountId}:${key}`, body }, async () => {
       await admit(context, accountId)
-      const screenshot = picture === undefined ? null : await storePicture(context.files, picture)
+      const screenshot =
+        picture === undefined ? null : (await keepPhoto(context.files, picture, SCREENSHOT)).hash
       const { importance, sendTo: team, description, pageURL } = input
       const includeMe = input.includeMe === 'yes'
       const issue = { importance, team, description, pageURL, includeMe, screenshot }
@@ -76,30 +79,14 @@ async function admit({ rateLimits }: IssuesContext, account: number): Promise<vo
     throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
 }
 
-/** The bytes of a picture; undefined for an empty field, as browsers send it. */
-async function bytesOf(file: File | undefined): Promise<Uint8Array | undefined> {
-  if (file === undefined || (file.size === 0 && file.name === '')) return undefined
-  if (file.size > MOST_SCREENSHOT_BYTES)
-    throw new ApiError('too_large', texts.screenshotTooLarge, { status: 413 })
-  return new Uint8Array(await file.arrayBuffer())
-}
-
 export const screenshotKey = (hash: string): string => `issue-screenshots/${hash}.jpg`
 
-/** Re-encodes a picture and stores it. Answers its name. */
-async function storePicture(files: FileStore, bytes: Uint8Array): Promise<string> {
-  const read = await readPhoto(bytes)
-  if (read.kind === 'refused')
-    throw new ApiError('picture_refused', texts.screenshotUnreadable, {
-      status: 422,
-      details: { reason: read.reason },
-    })
-  await keepFile(files, {
-    key: screenshotKey(read.photo.hash),
-    bytes: read.photo.bytes,
-    full: texts.storageFull,
-  })
-  return read.photo.hash
+const SCREENSHOT = {
+  keyOf: screenshotKey,
+  maxBytes: MOST_SCREENSHOT_BYTES,
+  tooLarge: texts.screenshotTooLarge,
+  unreadable: texts.screenshotUnreadable,
+  storageFull: texts.storageFull,
 }
 
 async function insertIssue(
@@ -111,7 +98,7 @@ async function insertIssue(
   const { accountId, email, sessionId } = requireSignedIn(context)
   const at = context.clock.now()
   const { importance, team, description, pageURL, includeMe, screenshot } = issue
-  const reporterName = 'name' in actor ? actor.name : ''
+  const reporterName = actorName(actor)
   return context.db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('page_issue')

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '#kit/api-error.ts'
+import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Toggle } from '#ui/field/check-field.tsx'
@@ -10,7 +11,6 @@ import {
   type IssueProblems,
   issueProblems,
   MOST_DESCRIPTION_CHARS,
-  SCREENSHOT_TYPES,
   SUBMITTED_MS,
   TEAMS,
 } from '../rules/issue.ts'
@@ -100,7 +100,7 @@ export function ReportIssue({ pageURL, send, onClose }: Props) {
             label={texts.screenshot}
             hint={texts.screenshotHint}
             name="screenshot"
-            accept={SCREENSHOT_TYPES}
+            accept={PHOTO_TYPES}
             error={problems.screenshot}
           />
           <Toggle label={texts.includeMe} hint={texts.includeMeHint} name="includeMe" value="yes" />

@@ -11,8 +11,9 @@ import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
 import { findOrderLines, type OrderRow } from '#features/orders/server/index.ts'
 import { toCents, toWire } from '#kit/money.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { OrderAction, PartnerOrder, PartnerOrderDetails } from '../contract.ts'
-import { MOST_ORDERS } from '../rules/order-ids.ts'
+import { MOST_ORDERS, ORDER_ID } from '../rules/order-ids.ts'
 
 export interface OrderFilter {
   state?: OrderState | 'abandoned' | undefined
@@ -25,15 +26,26 @@ export interface OrderFilter {
   after?: string | undefined
 }
 
-/** A page of the orders that the caller may see, by key: the thousandth page costs as much as the first. */
+const NEWEST = {
+  by: ['moment', 'orders.created_at'],
+  id: 'orders.id',
+  direction: 'desc',
+  ids: ORDER_ID,
+} as const
+
+/** A link from before December 2026 has the moment before the id. */
+const idFirst = (after: string | undefined) => after?.replace(/^([^~]+Z)~([A-Z0-9]+)$/, '$2~$1')
+
+/** A page of the orders that the caller may see. */
 export async function listPartnerOrders(
   db: Db,
   permission: Authorized<'orders.read'>,
   { state, q, customerID, projectID, ids, after, limit = MOST_ORDERS }: OrderFilter,
 ): Promise<{ orders: PartnerOrder[]; next: string | null }> {
+  const { order, isAfter } = placeIn(NEWEST, idFirst(after))
   let query = scoped(db, permission)
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc')
+    .where(isAfter)
+    .orderBy(order)
     .limit(limit + 1)
   if (state === 'abandoned') query = query.where(MAY_BE_UNPAID).where(IS_ABANDONED)
   else if (state !== undefined) query = query.where('orders.state', '=', state)
@@ -42,16 +54,8 @@ export async function listPartnerOrders(
   if (projectID !== undefined) query = query.where('orders.project_id', '=', projectID)
   if (ids !== undefined) query = query.where('orders.id', 'in', ids.split(','))
   if (q !== undefined && q.trim() !== '') query = query.where(await matches(db, q.trim()))
-  const [at, id] = after?.split('~') ?? []
-  if (at !== undefined && id !== undefined)
-    query = query.where(sql<SqlBool>`(orders.created_at, orders.id) < (${at}::timestamptz, ${id})`)
-  const rows = await query.execute()
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  return {
-    orders: shown.map(present),
-    next: rows.length > limit && last ? `${last.created_at.toISOString()}~${last.id}` : null,
-  }
+  const { page, next } = pageOf(await query.execute(), limit, (row) => row.created_at)
+  return { orders: page.map(present), next }
 }
 
 /** The states that an order without a payment can have, as the index `orders_unpaid` has them. */

@@ -126,6 +126,9 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
       EXPIRED000001: 'abandoned',
     })
     expect([first.orders.length, rest.orders.length, rest.next]).toEqual([2, 1, null])
+    // A link from before the lists had one cursor.
+    const oldLink = first.next!.split('~').toReversed().join('~')
+    expect(await list({ state: 'abandoned', limit: 2, after: oldLink })).toEqual(rest)
     expect((await idsFor('sales')).toSorted()).toEqual(Object.values(placed).toSorted())
     expect(await idsFor('sales', { q: 'LEFTOPEN00001' })).toEqual(['LEFTOPEN00001'])
     expect((await list({})).orders.every(({ unpaid }) => unpaid === null)).toBe(true)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
+import { ZIP_SHAPE } from '#features/location/rules/zip-shape.ts'
 
 export const productId = z.string().regex(/^\d{9}$/)
 export const dollars = z.number().describe('US dollars, two decimals')
-export const zip = z.string().regex(/^\d{5}$/)
+export const zip = z.string().regex(ZIP_SHAPE)
 
 /** Stock of a product for the quantity that was asked for. */
 export const stockSchema = z.object({

@@ -1,6 +1,7 @@
 import type { Kit } from '#features/system-selector/rules/kits/kit.ts'
 import { headsOf, words } from '#features/system-selector/rules/kits/kit-units.ts'
 import type { SystemType } from '#features/system-selector/rules/selections.ts'
+import { grouped } from '#kit/numbers.ts'
 import { texts } from '../texts.ts'
 
 /** The two selectors of systems. */
@@ -81,6 +82,6 @@ export const NUMERIC: ReadonlySet<FacetKey> = new Set(['tons', 'cabinetWidth', '
 
 /** Heads as words: "2 × 9,000 Wall Mount". */
 export const headWords = (kit: Kit): string =>
-  [...Map.groupBy(headsOf(kit.system), ({ type, btu }) => `${btu.toLocaleString('en-US')} ${type}`)]
+  [...Map.groupBy(headsOf(kit.system), ({ type, btu }) => `${grouped(btu)} ${type}`)]
     .map(([name, heads]) => `${heads.length} × ${name}`)
     .join(', ')

@@ -1,5 +1,4 @@
 import { lowerPrices, pricesFor } from '#features/pricing/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { isDryCold } from '#features/sizing/rules/climate.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { coolingGauge, fitsHome, type HomeNeed } from '#features/system-selector/rules/choosing/home-fit.ts'
@@ -14,6 +13,7 @@ import {
   type SelectorPlace,
 } from '#features/system-selector/server/index.ts'
 import { type Cents, toCents } from '#kit/money.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { FoundSystems } from '../contract.ts'
 import type { Sort } from '../rules/facets.ts'
 import { filterKits, type KitFilters, withinLimits } from '../rules/filter-kits.ts'

@@ -1,9 +1,9 @@
 import { factsOf } from '#features/compliance/rules/facts.ts'
 import { judgeProduct } from '#features/compliance/rules/rules.ts'
 import type { PriceBook } from '#features/pricing/rules/priced-product.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import type { SingleUnit, SingleUnits } from '#features/system-selector/rules/assembly/assemble.ts'
 import type { KitIndex, SelectorPlace } from '#features/system-selector/server/index.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 
 /** The ids of every mini split unit that the catalog sells. */
 export const unitIds = ({ workshop: { units } }: KitIndex): string[] =>

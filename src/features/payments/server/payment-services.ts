@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import type { Limits } from '#features/limits/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import type { AmountLimits } from '../rules/amount-limits.ts'
 import { DEFAULT_DEADLINE_MS, type Gateways } from './ports.ts'
 

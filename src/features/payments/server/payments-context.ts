@@ -1,7 +1,7 @@
-import { networkOf } from '#features/limits/rules/who.ts'
-import { admit } from '#features/limits/server/index.ts'
 import type { OrderCookieKeys } from '#features/orders/server/index.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import { admit } from '#platform/limits/server/admit.ts'
 import type { PaymentServices } from './payment-services.ts'
 
 /** The context of every payment endpoint. */

@@ -1,7 +1,7 @@
 import type { Cents } from '#kit/money.ts'
 import type { OfferedMethod } from '../rules/methods.ts'
 import type { ApprovalStart } from './ports/approval.ts'
-import type { AuthorizeRequest, Notice, ShippedWith } from './ports/requests.ts'
+import type { AuthorizeRequest, ProviderNotice, ShippedWith } from './ports/requests.ts'
 import type { AuthorizeResult, ChangeResult, LookupResult, NoticeResult } from './ports/results.ts'
 
 export { OFFERED_METHODS, type OfferedMethod } from '../rules/methods.ts'
@@ -89,7 +89,7 @@ export interface Charges {
 
 interface Notices {
   /** Did the provider send this notice? Its content is a hint; we ask the provider. */
-  verify(notice: Notice): Promise<NoticeResult>
+  verify(notice: ProviderNotice): Promise<NoticeResult>
 }
 
 interface Listing {

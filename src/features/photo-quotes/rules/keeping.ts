@@ -1,5 +1,5 @@
 import { KEPT_DAYS as LEAD_KEPT_DAYS } from '#features/leads/rules/lead.ts'
-import { addDays, type Day, inChicago } from '#features/shipping/rules/calendar.ts'
+import { addDays, type Day, inChicago } from '#platform/clock/rules/calendar.ts'
 
 /** Photos of an unfinished request are deleted this many days after its last change. Our choice, 2026-11. */
 const DRAFT_DAYS = 14

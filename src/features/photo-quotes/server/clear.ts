@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { fileKey } from './photos.ts'
 
 /** Requests that one run deletes. */

@@ -1,12 +1,14 @@
 import { implement } from '@orpc/server'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
 import { photoDeskContract } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'
 import type { DeskContext } from './desk-context.ts'
 import { makeQuote } from './make-quote.ts'
-import { asAnswer, photoBytes } from './photos.ts'
+import { photoBytes } from './photos.ts'
 import { findShown, listRequests, PAGE_REQUESTS, readOpened } from './read-requests.ts'
 
 const os = implement(photoDeskContract).$context<DeskContext>()
@@ -27,7 +29,7 @@ export const photoDeskHandlers = {
     requirePermission(context.actor, 'photo-quotes.read')
     const { id } = found(await findShown(context.db, input.id))
     const bytes = found(await photoBytes(context, { request: id, photo: input.photo }))
-    return asAnswer(bytes, `photo-${input.photo}`)
+    return fileAnswer(bytes, `photo-${input.photo}.jpg`, { shown: 'inline' })
   }),
 
   addNote: os.addNote.handler(async ({ input: { id, photo, text }, context }) => {
@@ -94,5 +96,5 @@ export const photoDeskHandlers = {
 
 const authorOf = (actor: WhoAsks['actor']): { by_id: number | null; by_name: string } => ({
   by_id: 'id' in actor ? (actor.id ?? null) : null,
-  by_name: 'name' in actor ? actor.name : '',
+  by_name: actorName(actor),
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
-import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { texts } from '../texts.ts'
 
 /** The outbox topic of the confirmation to a homeowner who sent photos. */

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { ownCustomer } from '#features/customers/server/index.ts'
 import { emptyContent } from '#features/quotes/rules/content.ts'
 import { addQuotePhoto, createDraft, quoteFileKey } from '#features/quotes/server/index.ts'
-import type { FileStore } from '#kit/file-store.ts'
 import { displayPhone } from '#kit/phone.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { OpenedPhotoQuote } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'
 import { PLATE_FIELDS, UNITS } from '../rules/plate.ts'
@@ -23,7 +24,7 @@ export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote)
   const { id, name, phone, email, zip } = request
   const { actor } = requirePermission(context.actor, 'quotes.write')
   const mayWriteCustomers = requirePermission(context.actor, 'customers.write')
-  const by = 'name' in actor ? actor.name : ''
+  const by = actorName(actor)
   const now = clock.now()
   const content = emptyContent({ name: by, phone: '', extension: '', email: signedIn?.email ?? '' })
   return inTransaction(

@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { hashOf, newToken } from '#features/accounts/server/index.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { keepFile } from '#kit/file-store.ts'
-import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
+import { keepFile } from '#platform/files/server/file-store.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import { openPhoto, pictureRefused } from '#platform/photos/server/keep-photo.ts'
+import type { Photo } from '#platform/photos/server/read-photo.ts'
 import type { DraftPhoto } from '../contract.ts'
 import { knownFile } from '../rules/file-type.ts'
 import { deletionDay } from '../rules/keeping.ts'
@@ -18,20 +19,18 @@ const { refusals } = texts
 /** A request's own folder, so that deleting one request never takes a photo from another. */
 export const fileKey = (request: number, hash: string): string => `photo-quotes/${request}/${hash}.jpg`
 
-const refused = (reason: keyof typeof refusals): ApiError =>
-  new ApiError('picture_refused', refusals[reason], { status: 422, details: { reason } })
-
 /** The first bytes say what a file is. */
 const HEAD_BYTES = 64
 
 /** The photo, re-encoded. Throws ApiError too_large, picture_refused. */
 async function decode(picture: File): Promise<Photo> {
-  if (picture.size > MOST_PHOTO_BYTES) throw new ApiError('too_large', refusals.too_large, { status: 413 })
   const known = knownFile(new Uint8Array(await picture.slice(0, HEAD_BYTES).arrayBuffer()))
-  if (known) throw refused(known)
-  const read = await readPhoto(new Uint8Array(await picture.arrayBuffer()))
-  if (read.kind === 'refused') throw refused(read.reason)
-  return read.photo
+  if (known && picture.size <= MOST_PHOTO_BYTES) throw pictureRefused(refusals[known], known)
+  return openPhoto(picture, {
+    maxBytes: MOST_PHOTO_BYTES,
+    tooLarge: refusals.too_large,
+    unreadable: refusals,
+  })
 }
 
 export interface NewPhoto {
@@ -178,13 +177,3 @@ export async function photoBytes(
     .executeTakeFirst()
   return row && files.read(fileKey(request, row.hash))
 }
-
-/** A photo as an answer that no cache keeps. */
-export const asAnswer = (bytes: Uint8Array, name: string) => ({
-  headers: {
-    'content-disposition': `inline; filename="${name}.jpg"`,
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
-  },
-  body: new File([new Uint8Array(bytes)], `${name}.jpg`, { type: 'image/jpeg' }),
-})

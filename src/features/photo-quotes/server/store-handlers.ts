@@ -1,8 +1,9 @@
 import { implement } from '@orpc/server'
 import { inTransaction } from '#db/transaction.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
 import { callBackBy, promiseText } from '#features/support/rules/business-hours.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
 import { type PhotoDraft, photoQuotesContract } from '../contract.ts'
 import { CONSENT_VERSION } from '../rules/form.ts'
 import { deletionDay } from '../rules/keeping.ts'
@@ -18,7 +19,7 @@ import {
   requireOwn,
   setOwner,
 } from './owner.ts'
-import { addPhoto, asAnswer, photoBytes, photosOf, removePhoto } from './photos.ts'
+import { addPhoto, photoBytes, photosOf, removePhoto } from './photos.ts'
 import { sendRequest, sentBefore } from './send.ts'
 
 const os = implement(photoQuotesContract).$context<OwnerContext>()
@@ -41,7 +42,7 @@ export const photoQuotesHandlers = {
     const { id: request } = await requireOwn(context)
     const bytes = await photoBytes(context, { request, photo: input.id })
     if (!bytes) throw noDraft()
-    return asAnswer(bytes, `photo-${input.id}`)
+    return fileAnswer(bytes, `photo-${input.id}.jpg`, { shown: 'inline' })
   }),
 
   removePhoto: os.removePhoto.handler(async ({ input, context }) => {

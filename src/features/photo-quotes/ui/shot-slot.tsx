@@ -1,10 +1,11 @@
 import type { ChangeEvent } from 'react'
+import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { DraftPhoto } from '../contract.ts'
-import { PHOTO_TYPES, type Shot } from '../rules/shots.ts'
+import type { Shot } from '../rules/shots.ts'
 import { texts } from '../texts.ts'
 import type { Upload } from './upload-queue.ts'
 

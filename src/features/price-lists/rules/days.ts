@@ -1,4 +1,4 @@
-import { addDays, type Day, fromChicago, inChicago } from '#features/shipping/rules/calendar.ts'
+import { addDays, type Day, fromChicago, inChicago } from '#platform/clock/rules/calendar.ts'
 
 /** Midnight of a day in the warehouse's time. */
 export const startOf = (day: Day): Date => fromChicago(day, 0)

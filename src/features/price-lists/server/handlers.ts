@@ -6,14 +6,7 @@ import type { Clock } from '#kit/clock.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import { type ImportPreview, priceListsContract } from '../contract.ts'
 import { applyImport, keepImport, listImports, undoImport } from './imports.ts'
-import {
-  changePriceList,
-  createPriceList,
-  findPriceList,
-  listPriceLists,
-  type MayRead,
-  type MayWrite,
-} from './lists.ts'
+import { changePriceList, createPriceList, findPriceList, listPriceLists, type MayWrite } from './lists.ts'
 import { pricesInForce, readImportFile, textOfFile } from './read-file.ts'
 
 interface PriceListsContext extends WhoAsks {
@@ -25,8 +18,6 @@ const os = implement(priceListsContract).$context<PriceListsContext>()
 
 const MOST_LINES = 100
 
-const mayRead = ({ actor }: PriceListsContext): MayRead => requirePermission(actor, 'price-lists.read')
-
 /** A change of prices needs the permission, then a fresh second factor. */
 function mayWrite(context: PriceListsContext): MayWrite {
   const permission = requirePermission(context.actor, 'price-lists.write')
@@ -35,17 +26,18 @@ function mayWrite(context: PriceListsContext): MayWrite {
 }
 
 export const priceListsHandlers = {
-  list: os.list.handler(async ({ input, context }) => ({
-    lists: await listPriceLists(context.db, mayRead(context), { ...input, now: context.clock.now() }),
-  })),
+  list: os.list.handler(async ({ input, context }) => {
+    requirePermission(context.actor, 'price-lists.read')
+    return { lists: await listPriceLists(context.db, { ...input, now: context.clock.now() }) }
+  }),
 
   open: os.open.handler(async ({ input: { id, after }, context }) => {
-    const permission = mayRead(context)
+    requirePermission(context.actor, 'price-lists.read')
     const now = context.clock.now()
-    const list = await findPriceList(context.db, permission, { id, now })
+    const list = await findPriceList(context.db, { id, now })
     const [page, imports] = await Promise.all([
       linesOf(context.db, { id, after, now }),
-      listImports(context.db, permission, id),
+      listImports(context.db, id),
     ])
     return { ...list, ...page, imports }
   }),
@@ -63,17 +55,18 @@ export const priceListsHandlers = {
   }),
 
   preview: os.preview.handler(async ({ input: { id, file }, context }) => {
+    requirePermission(context.actor, 'price-lists.read')
     const permission = requirePermission(context.actor, 'price-lists.write')
-    const { now } = { now: context.clock.now() }
-    await findPriceList(context.db, mayRead(context), { id, now })
+    const now = context.clock.now()
+    await findPriceList(context.db, { id, now })
     return previewOf(context, permission, { list: id, file, now })
   }),
 
   costs: os.costs.handler(async ({ context }) => {
-    const permission = mayRead(context)
+    requirePermission(context.actor, 'price-lists.read')
     const [known, imports] = await Promise.all([
       pricesInForce(context.db, undefined),
-      listImports(context.db, permission, undefined),
+      listImports(context.db, undefined),
     ])
     return { known: known.size, imports }
   }),

@@ -9,7 +9,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import type { PriceImport } from '../contract.ts'
 import { texts } from '../texts.ts'
-import type { MayRead, MayWrite } from './lists.ts'
+import type { MayWrite } from './lists.ts'
 import { pricesInForce } from './read-file.ts'
 
 type Row = Selectable<Tables['price_import']>
@@ -59,11 +59,7 @@ const presentImport = (row: Row, latest: number | undefined): PriceImport => ({
 })
 
 /** The imports of a list, or of costs, that were applied; the newest first. */
-export async function listImports(
-  db: Db,
-  _permission: MayRead,
-  list: number | undefined,
-): Promise<PriceImport[]> {
+export async function listImports(db: Db, list: number | undefined): Promise<PriceImport[]> {
   const rows = await ofList(db.selectFrom('price_import').selectAll(), list)
     .where('applied_at', 'is not', null)
     .orderBy('id', 'desc')

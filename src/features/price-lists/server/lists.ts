@@ -2,13 +2,12 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/accounts/rules/actor.ts'
 import { type Authorized, found, recordAudit, requireStill } from '#features/accounts/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { type ListedPriceList, MOST_LISTS_A_COMPANY } from '../contract.ts'
 import { endOf, lastDayBefore, startOf } from '../rules/days.ts'
 import { texts } from '../texts.ts'
 
-export type MayRead = Authorized<'price-lists.read'>
 export type MayWrite = Authorized<'price-lists.write'>
 
 const MOST_SHOWN = 200
@@ -46,7 +45,6 @@ const present = (row: Row, now: Date): ListedPriceList => ({
 /** The price lists, of one company or of all, newest first. */
 export async function listPriceLists(
   db: Db,
-  _permission: MayRead,
   { company, now }: { company?: number | undefined; now: Date },
 ): Promise<ListedPriceList[]> {
   let query = listRows(db)
@@ -58,7 +56,6 @@ export async function listPriceLists(
 /** Throws ApiError not_found. */
 export const findPriceList = async (
   db: Db,
-  _permission: MayRead,
   { id, now }: { id: number; now: Date },
 ): Promise<ListedPriceList> =>
   present(found(await listRows(db).where('price_list.id', '=', id).executeTakeFirst()), now)

@@ -1,7 +1,7 @@
-import { networkOf } from '#features/limits/rules/who.ts'
-import type { Limits } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import { texts } from '../texts.ts'
 
 export interface GuessContext {

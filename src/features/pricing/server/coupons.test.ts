@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { releaseCoupon } from '#features/orders/server/transitions.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { seedCoupon, seedOrder } from '#tests/fixtures/database/price-list.ts'
-import { countUses, findCoupon, redeemCoupon, releaseCoupon } from './coupons.ts'
+import { countUses, findCoupon, redeemCoupon } from './coupons.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')
 let database: TestDatabase

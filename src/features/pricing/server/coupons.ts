@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CouponTable, Tables } from '#db/tables/index.ts'
-import { mailboxOf } from '#features/limits/rules/who.ts'
 import { toCents } from '#kit/money.ts'
+import { mailboxOf } from '#platform/limits/rules/who.ts'
 import { type Coupon, normalCode } from '../rules/coupon.ts'
 
 /** The coupon of a typed code; undefined for an unknown code. */
@@ -65,21 +65,6 @@ export async function redeemCoupon(
     .values({ order_id: orderId, coupon_code: normalCode(code), email: mailboxOf(email), redeemed_at: at })
     .execute()
   return { kind: 'redeemed' }
-}
-
-/**
- * Returns an order's use of its coupon once, also when called several times. Answers whether it returned one.
- */
-export async function releaseCoupon(trx: Transaction<Tables>, orderId: string, at: Date): Promise<boolean> {
-  const released = await trx
-    .updateTable('coupon_redemption')
-    .set({ released_at: at })
-    .where('order_id', '=', orderId)
-    .where('released_at', 'is', null)
-    .returning('coupon_code')
-    .executeTakeFirst()
-  if (released) await giveBack(trx, released.coupon_code)
-  return released !== undefined
 }
 
 const giveBack = (trx: Transaction<Tables>, code: string) =>

@@ -1,9 +1,6 @@
 export { costsOf, writeCosts } from './costs.ts'
 export { countingWrongCodes, type GuessContext, saysWrongCode } from './coupon-guesses.ts'
-export {
-  redeemCoupon,
-  releaseCoupon,
-} from './coupons.ts'
+export { redeemCoupon } from './coupons.ts'
 export { countedBook, requireProducts } from './price-book.ts'
 export { type PricingContext, priceCart } from './price-cart.ts'
 export { lowerPrices, pricesFor, pricesOfCompany } from './price-lists.ts'

@@ -11,7 +11,7 @@ import {
   THERMOSTAT,
 } from '#tests/fixtures/database/price-list.ts'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
-import { type PriceRequest, priceCart } from './price-cart.ts'
+import { type CartToPrice, priceCart } from './price-cart.ts'
 
 let database: TestDatabase
 let shop: PriceSource
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-function price(request: Partial<PriceRequest> = {}, source = shop) {
+function price(request: Partial<CartToPrice> = {}, source = shop) {
   const context = {
     db: database.db,
     tax: { rateFor: async () => CHICAGO_TAX },

@@ -24,7 +24,7 @@ export interface PricingContext extends PlaceContext {
   delivery: DeliverySettings
 }
 
-export interface PriceRequest {
+export interface CartToPrice {
   lines: readonly RequestedLine[]
   zip: string
   at: Date
@@ -51,7 +51,7 @@ export interface PriceRequest {
  */
 export async function priceCart(
   context: PricingContext,
-  request: PriceRequest,
+  request: CartToPrice,
   source: PriceSource,
 ): Promise<CartPricing> {
   const { at, requestedShipDate } = request
@@ -82,7 +82,7 @@ export async function priceCart(
 async function judge(
   { db }: PricingContext,
   coupon: Coupon | undefined,
-  { couponCode, email, at }: PriceRequest,
+  { couponCode, email, at }: CartToPrice,
   lines: readonly CartPricingLine[],
 ): Promise<CouponOutcome> {
   const code = couponCode?.trim()

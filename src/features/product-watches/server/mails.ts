@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { productPath } from '#features/catalog/rules/product-url.ts'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
-import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { texts } from '../texts.ts'
 
 /** The outbox topic of alerts and of the mails that confirm them. */

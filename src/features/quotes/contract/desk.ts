@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isMoment } from '#kit/dates.ts'
 import { line, lines } from '#kit/text/plain-text.ts'
+import { after } from '#platform/lists/contract.ts'
 import { fileUpload } from '../rules/files.ts'
 import { QUOTE_ENDS, QUOTE_STATES } from '../rules/states.ts'
 import { deskQuoteSchema, listedSchema, pricedSchema, templateSchema, versionSchema } from './desk-shapes.ts'
@@ -44,7 +45,7 @@ export const deskCalls = {
         /** a list by its end has that order */
         sort: z.enum(['changed', 'total']).default('changed'),
         limit: z.coerce.number().int().min(1).max(200).default(50),
-        after: z.string().max(200).optional(),
+        after,
       }),
     )
     .output(z.object({ quotes: z.array(listedSchema), next: z.string().nullable() })),

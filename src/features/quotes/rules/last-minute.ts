@@ -1,5 +1,5 @@
-import { fromChicago } from '#features/shipping/rules/calendar.ts'
 import { isMoment } from '#kit/dates.ts'
+import { fromChicago } from '#platform/clock/rules/calendar.ts'
 
 const LAST_MINUTE = 24 * 60 - 1
 

@@ -1,3 +1,4 @@
+import { placeOfZip } from '#features/location/rules/zip-shape.ts'
 import { QUOTE_NUMBER } from './quote-number.ts'
 
 /** What a customer searches by. */
@@ -11,7 +12,7 @@ export interface SearchedFor {
 
 /** Reads what was typed: "QL 960-417", "Dana@Example.com", "(312) 555-0119". Five digits of a ZIP+4 count. */
 export function readSearch({ who, zip }: { who: string; zip: string }): SearchedFor {
-  const place = zip.trim().toUpperCase().slice(0, 5)
+  const place = placeOfZip(zip)
   const text = who.trim()
   if (text.includes('@')) return { kind: 'email', value: text.toLowerCase(), zip: place }
   const number = text.toUpperCase().replace(/[\s-]/g, '')

@@ -1,3 +1,4 @@
+import { isSamePlace } from '#features/location/rules/zip-shape.ts'
 import type { Cents } from '#kit/money.ts'
 
 /** The place that a signed total was worked out for. */
@@ -59,7 +60,7 @@ export function totalChanges(signed: SignedTotal, now: TotalNow): TotalChange[] 
 }
 
 export const isOtherPlace = (signed: Circumstances, now: Circumstances): boolean =>
-  signed.zip.slice(0, 5) !== now.zip.trim().slice(0, 5) || (now.state !== '' && signed.state !== now.state)
+  !isSamePlace(signed.zip, now.zip) || (now.state !== '' && signed.state !== now.state)
 
 export const isOtherDelivery = (signed: Circumstances, now: Circumstances): boolean =>
   signed.shippingType !== null && now.shippingType !== null && signed.shippingType !== now.shippingType

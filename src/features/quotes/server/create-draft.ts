@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
-import type { Actor } from '#features/accounts/rules/actor.ts'
+import { type Actor, actorName } from '#features/accounts/rules/actor.ts'
 import { recordAudit } from '#features/accounts/server/index.ts'
 import { searchWords } from '#features/customers/rules/search-words.ts'
 import { addTimelineEntry } from '#features/customers/server/index.ts'
@@ -10,7 +10,7 @@ import type { TotalsOfSection } from '../rules/quote-totals.ts'
 import { type QuoteSource, VALID_DAYS } from '../rules/states.ts'
 import { texts } from '../texts.ts'
 import { freeNumber } from './guest-link.ts'
-import { addQuoteEvent, nameOf } from './quote-rows.ts'
+import { addQuoteEvent } from './quote-rows.ts'
 
 export interface NewDraft {
   source: QuoteSource
@@ -65,7 +65,7 @@ export async function createDraft(trx: Transaction<Tables>, draft: NewDraft): Pr
       project_id: draft.projectId ?? null,
       lead_id: draft.leadId ?? null,
       owner_id: ownerId,
-      owner_name: nameOf(actor),
+      owner_name: actorName(actor),
       source: draft.source,
       contact_name: contact.name,
       contact_phone: contact.phone,
@@ -93,7 +93,7 @@ export async function createDraft(trx: Transaction<Tables>, draft: NewDraft): Pr
       valid_until: later(now, VALID_DAYS * DAY_MS),
       hash: null,
       author_id: ownerId,
-      author_name: nameOf(actor),
+      author_name: actorName(actor),
       made_at: now,
       ...NOT_ASKED,
     })

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { REMINDER_DAYS } from '../rules/states.ts'
 import { texts } from '../texts.ts'
 import { quoteMail } from './mails.ts'

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
 
 export type FileRow = Selectable<Tables['quote_file']>
 
@@ -19,17 +20,8 @@ export const presentFile = (row: FileRow) => ({
 /**
  * The bytes of an attached file. A person brought it, so no browser shows it as a page of ours: it is saved.
  */
-export function fileAnswer({ id, type }: Pick<FileRow, 'id' | 'type'>, bytes: Uint8Array) {
-  const name = `quote-${id}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`
-  return {
-    headers: {
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
-    body: new File([new Uint8Array(bytes)], name, { type }),
-  }
-}
+export const quoteFileAnswer = ({ id, type }: Pick<FileRow, 'id' | 'type'>, bytes: Uint8Array) =>
+  fileAnswer(bytes, `quote-${id}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`, { type })
 
 export interface KeptPhoto {
   quoteId: number

@@ -126,7 +126,4 @@ export async function addQuoteEvent(
     .execute()
 }
 
-/** The person's name that a row keeps. */
-export const nameOf = (actor: Actor): string => ('name' in actor ? actor.name : '')
-
 export const maySee = (actor: Actor, action: Action): boolean => scopeOf(actor, action) !== 'none'

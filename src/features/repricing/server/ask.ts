@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { type Authorized, recordAudit, requireStill } from '#features/accounts/server/index.ts'
+import { type Authorized, recordAudit, requireParty, requireStill } from '#features/accounts/server/index.ts'
 import { costsOf, mergeLines, pricesOfCompany, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { HOUR_MS, later } from '#kit/dates.ts'
@@ -13,7 +13,6 @@ import {
   type RequestedPrice,
 } from '../rules/repricing.ts'
 import { texts } from '../texts.ts'
-import { requireParty } from './party.ts'
 import type { RequestRow } from './requests.ts'
 
 export interface AskedPrices {

@@ -42,15 +42,15 @@ export const repricingHandlers = {
   }),
 
   list: os.list.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'orders.reprice')
+    requirePermission(context.actor, 'orders.reprice')
     const now = context.clock.now()
-    const rows = await listRequests(context.db, permission, { waiting: input.waiting ?? false, now })
+    const rows = await listRequests(context.db, { waiting: input.waiting ?? false, now })
     return { requests: rows.map((row) => present(row, context.actor, now)) }
   }),
 
   get: os.get.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'orders.reprice')
-    return present(await findRequest(context.db, permission, input.id), context.actor, context.clock.now())
+    requirePermission(context.actor, 'orders.reprice')
+    return present(await findRequest(context.db, input.id), context.actor, context.clock.now())
   }),
 
   decide: os.decide.handler(async ({ input, context }) => {

@@ -1,6 +1,5 @@
 export { askPrices } from './ask.ts'
 export { repricingHandlers } from './handlers.ts'
-export { requireParty } from './party.ts'
 export {
   decideRequest,
   spendRequest,

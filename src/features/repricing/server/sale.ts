@@ -1,10 +1,14 @@
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/accounts/rules/actor.ts'
-import { type Authorized, requirePermission } from '#features/accounts/server/index.ts'
+import {
+  type Authorized,
+  type Party,
+  requireParty,
+  requirePermission,
+} from '#features/accounts/server/index.ts'
 import { loweredPrices, type PriceSource, pricesOfCompany } from '#features/pricing/server/index.ts'
 import { toCents } from '#kit/money.ts'
 import { contentKey } from '../rules/repricing.ts'
-import { type Party, requireParty } from './party.ts'
 import { type RequestRow, usableRequest } from './requests.ts'
 
 export interface AskedSale {

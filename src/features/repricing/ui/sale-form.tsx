@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#kit/api-error.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
@@ -28,8 +28,6 @@ interface Props {
   readonly save: (sale: ReadSale) => Promise<void>
   readonly onClose: () => void
 }
-
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
 /** Prices, tax, shipping and facts of a sale, for partners. */
 export function SaleForm({ may, lines, shipping, facts, save, onClose }: Props) {
@@ -64,7 +62,7 @@ export function SaleForm({ may, lines, shipping, facts, save, onClose }: Props) 
           <NumberField
             decimal
             label={texts.shipping}
-            hint={texts.shippingNow(dollars(shipping))}
+            hint={texts.shippingNow(formatWire(shipping))}
             name="shippingCost"
             unit="$"
             defaultValue={facts.shippingCost ?? ''}
@@ -124,7 +122,7 @@ const Prices = ({
         key={id}
         decimal
         label={texts.priceOf(name)}
-        hint={texts.now(dollars(price), qty)}
+        hint={texts.now(formatWire(price), qty)}
         name={priceField(id)}
         unit="$"
         defaultValue={inCart.toFixed(2)}

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { refuseFaults } from '#kit/api-error.ts'
 import {
   checkQuestion,
   checkReview,
-  firstError,
   LIMITS,
   type ReviewDraft,
   tidy,
@@ -50,11 +50,11 @@ describe('[R-REVIEW] a review may be sent when every field is in its bounds', ()
   })
 
   test('the first error is returned with its field', () => {
-    expect(firstError(checkReview(draft({ title: '', author: '' })))).toEqual({
-      field: 'title',
-      message: 'Write a title of up to 100 characters.',
-    })
-    expect(firstError({})).toBeUndefined()
+    const message = 'Write a title of up to 100 characters.'
+    expect(() => refuseFaults(checkReview(draft({ title: '', author: '' })))).toThrow(
+      expect.objectContaining({ code: 'invalid', details: { issues: [{ path: 'title', message }] } }),
+    )
+    expect(() => refuseFaults({})).not.toThrow()
   })
 })
 

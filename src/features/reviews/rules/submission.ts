@@ -1,5 +1,6 @@
 import { isZip } from '#features/location/rules/zip.ts'
 import { isEmail, tidyEmail } from '#kit/typed/email.ts'
+import { faultsOf, isFilled } from '#platform/submissions/rules/submission.ts'
 import { texts } from '../texts.ts'
 
 /** The longest texts of the forms, in characters. */
@@ -47,7 +48,6 @@ export const tidy = (text: string): string =>
     .trim()
 
 const oneLine = (text: string): string => tidy(text).replace(/ ?\n+ ?/g, ' ')
-const within = (text: string, most: number, least = 1): boolean => text.length >= least && text.length <= most
 
 /** The draft as it would be stored. */
 export const tidyReview = (draft: ReviewDraft): ReviewDraft => ({
@@ -60,21 +60,18 @@ export const tidyReview = (draft: ReviewDraft): ReviewDraft => ({
 })
 
 /** The errors of a tidied review, by field; empty when it may be sent. */
-export function checkReview(draft: ReviewDraft): Errors<ReviewDraft> {
-  const { errors } = texts
-  return {
-    ...(Number.isInteger(draft.rating) && draft.rating >= 1 && draft.rating <= 5
-      ? {}
-      : { rating: errors.rating }),
-    ...(within(draft.title, LIMITS.title) ? {} : { title: errors.title }),
-    ...(within(draft.body, LIMITS.body, LEAST.body) ? {} : { body: errors.body }),
-    ...(within(draft.author, LIMITS.author) ? {} : { author: errors.author }),
-    ...(isEmail(tidyEmail(draft.email)) ? {} : { email: errors.email }),
-    ...(draft.postal === '' || (draft.postal.length <= LIMITS.postal && isZip(draft.postal))
-      ? {}
-      : { postal: errors.postal }),
-  }
-}
+export const checkReview = (draft: ReviewDraft): Errors<ReviewDraft> =>
+  faultsOf(
+    {
+      rating: Number.isInteger(draft.rating) && draft.rating >= 1 && draft.rating <= 5,
+      title: isFilled(draft.title, LIMITS.title),
+      body: isFilled(draft.body, LIMITS.body, LEAST.body),
+      author: isFilled(draft.author, LIMITS.author),
+      email: isEmail(tidyEmail(draft.email)),
+      postal: draft.postal === '' || (draft.postal.length <= LIMITS.postal && isZip(draft.postal)),
+    },
+    texts.errors,
+  )
 
 export const tidyQuestion = (draft: QuestionDraft): QuestionDraft => ({
   ...draft,
@@ -84,19 +81,12 @@ export const tidyQuestion = (draft: QuestionDraft): QuestionDraft => ({
 })
 
 /** The errors of a tidied question, by field. */
-export function checkQuestion(draft: QuestionDraft): Errors<QuestionDraft> {
-  const { errors } = texts
-  return {
-    ...(within(draft.question, LIMITS.question, LEAST.question) ? {} : { question: errors.question }),
-    ...(within(draft.author, LIMITS.author) ? {} : { author: errors.author }),
-    ...(isEmail(tidyEmail(draft.email)) ? {} : { email: errors.email }),
-  }
-}
-
-/** The field and sentence that a refused call names first. */
-export const firstError = (
-  errors: Errors<ReviewDraft> | Errors<QuestionDraft>,
-): { field: string; message: string } | undefined => {
-  const [first] = Object.entries(errors)
-  return first && { field: first[0], message: first[1] }
-}
+export const checkQuestion = (draft: QuestionDraft): Errors<QuestionDraft> =>
+  faultsOf(
+    {
+      question: isFilled(draft.question, LIMITS.question, LEAST.question),
+      author: isFilled(draft.author, LIMITS.author),
+      email: isEmail(tidyEmail(draft.email)),
+    },
+    texts.errors,
+  )

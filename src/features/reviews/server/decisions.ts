@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { type Authorized, recordAudit } from '#features/accounts/server/index.ts'
 import { bumpCatalogue } from '#features/catalog/server/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { tidy } from '../rules/submission.ts'
 import { noticeMail } from './notices.ts'
 

@@ -1,14 +1,15 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { catalogueVersion } from '#features/catalog/server/index.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
-import type { Limits } from '#features/limits/server/index.ts'
-import { hasBought, writeOutbox } from '#features/orders/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { hasBought } from '#features/orders/server/index.ts'
+import { ApiError, refuseFaults } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { reviewsContract } from '../contract.ts'
-import { checkQuestion, checkReview, firstError, tidyQuestion, tidyReview } from '../rules/submission.ts'
+import { checkQuestion, checkReview, tidyQuestion, tidyReview } from '../rules/submission.ts'
 import { texts } from '../texts.ts'
 import { noticeMail } from './notices.ts'
 import { findSubject, storeQuestion, storeReview, sumUpReviews } from './queries.ts'
@@ -43,7 +44,7 @@ export const reviewsHandlers = {
 
   write: os.write.handler(async ({ input, context }) => {
     const draft = tidyReview(input)
-    refuse(firstError(checkReview(draft)))
+    refuseFaults(checkReview(draft))
     await admitSubmission(context, draft.productId)
     const verified = await hasBought(context.db, draft)
     const now = context.clock.now()
@@ -56,7 +57,7 @@ export const reviewsHandlers = {
 
   ask: os.ask.handler(async ({ input, context }) => {
     const draft = tidyQuestion(input)
-    refuse(firstError(checkQuestion(draft)))
+    refuseFaults(checkQuestion(draft))
     await admitSubmission(context, draft.productId)
     const now = context.clock.now()
     await context.db.transaction().execute(async (trx) => {
@@ -65,14 +66,6 @@ export const reviewsHandlers = {
     })
     return { received: true as const }
   }),
-}
-
-function refuse(error: { field: string; message: string } | undefined): void {
-  if (error)
-    throw new ApiError('invalid', error.message, {
-      status: 400,
-      details: { issues: [{ path: error.field, message: error.message }] },
-    })
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import { productPath } from '#features/catalog/rules/product-url.ts'
-import { deliver, type LetterLink, type Mailer, renderLetter } from '#features/mail/server/index.ts'
-import type { OutboxHandler } from '#features/orders/server/index.ts'
+import type { LetterLink } from '#platform/mail/server/letter.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { texts } from '../texts.ts'
 
 type Kind = 'review' | 'question' | 'answer'

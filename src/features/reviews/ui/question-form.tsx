@@ -1,4 +1,5 @@
 import { Button } from '#ui/button/button.tsx'
+import { formOf } from '#ui/field/form-of.ts'
 import { FormProblems } from '#ui/field/form-problems.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { checkQuestion, type Errors, LIMITS, type QuestionDraft, tidyQuestion } from '../rules/submission.ts'
@@ -15,14 +16,16 @@ interface Props {
 
 const EMPTY: QuestionDraft = { productId: '', question: '', author: '', email: '' }
 
-/** The rule of one field. */
-const checkOf = (field: keyof QuestionDraft) => (typed: string) =>
-  checkQuestion(tidyQuestion({ ...EMPTY, [field]: typed }))[field]
+const questionForm = formOf('question', (draft: QuestionDraft) => checkQuestion(tidyQuestion(draft)), {
+  empty: EMPTY,
+  limits: LIMITS,
+})
 
 const FIELDS = ['question', 'author', 'email'] as const
 
 /** The fields of a question; the page puts its form around them. */
 export function QuestionFields({ draft = {}, errors = {}, failure, busy }: Props) {
+  const field = questionForm(draft, errors)
   return (
     <>
       <FormProblems
@@ -32,39 +35,15 @@ export function QuestionFields({ draft = {}, errors = {}, failure, busy }: Props
         errors={errors}
         failure={failure}
       />
-      <TextAreaField
-        id="question-question"
-        name="question"
-        label={question.body}
-        hint={question.bodyHint}
-        rows={5}
-        maxLength={LIMITS.question}
-        defaultValue={draft.question}
-        check={checkOf('question')}
-        error={errors.question}
-      />
+      <TextAreaField {...field('question')} label={question.body} hint={question.bodyHint} rows={5} />
       <div className="fields-2">
+        <TextField {...field('author')} label={texts.review.author} autoComplete="nickname" />
         <TextField
-          id="question-author"
-          name="author"
-          label={texts.review.author}
-          autoComplete="nickname"
-          maxLength={LIMITS.author}
-          defaultValue={draft.author}
-          check={checkOf('author')}
-          error={errors.author}
-        />
-        <TextField
-          id="question-email"
-          name="email"
+          {...field('email')}
           type="email"
           label={question.email}
           hint={question.emailHint}
           autoComplete="email"
-          maxLength={LIMITS.email}
-          defaultValue={draft.email}
-          check={checkOf('email')}
-          error={errors.email}
         />
       </div>
       <Button type="submit" look="primary" size="big" busy={busy}>

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button/button.tsx'
+import { formOf } from '#ui/field/form-of.ts'
 import { FormProblems } from '#ui/field/form-problems.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
@@ -27,14 +28,17 @@ const EMPTY: ReviewDraft = {
   postal: '',
 }
 
-/** The rule of one field. */
-const checkOf = (field: keyof ReviewDraft) => (typed: string) =>
-  checkReview(tidyReview({ ...EMPTY, [field]: typed }))[field]
+const reviewForm = formOf('review', (draft: ReviewDraft) => checkReview(tidyReview(draft)), {
+  empty: EMPTY,
+  limits: LIMITS,
+})
+type Field = ReturnType<typeof reviewForm>
 
 const FIELDS = ['rating', 'title', 'body', 'author', 'email', 'postal'] as const
 
 /** The fields of a review (R-REVIEW); the page puts its form around them. */
 export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) {
+  const field = reviewForm(draft, errors)
   return (
     <>
       <FormProblems title={texts.summary} prefix="review" fields={FIELDS} errors={errors} failure={failure} />
@@ -52,8 +56,8 @@ export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) 
           note: word,
         }))}
       />
-      <OpinionFields draft={draft} errors={errors} />
-      <ContactFields draft={draft} errors={errors} />
+      <OpinionFields field={field} />
+      <ContactFields field={field} />
       <Button type="submit" look="primary" size="big" busy={busy}>
         {review.send}
       </Button>
@@ -61,70 +65,37 @@ export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) 
   )
 }
 
-function OpinionFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors: Errors<ReviewDraft> }) {
+function OpinionFields({ field }: { readonly field: Field }) {
   return (
     <>
+      <TextField {...field('title')} label={review.headline} />
+      <TextAreaField {...field('body')} label={review.body} hint={review.bodyHint} rows={7} />
       <TextField
-        id="review-title"
-        name="title"
-        label={review.headline}
-        maxLength={LIMITS.title}
-        defaultValue={draft.title}
-        check={checkOf('title')}
-        error={errors.title}
-      />
-      <TextAreaField
-        id="review-body"
-        name="body"
-        label={review.body}
-        hint={review.bodyHint}
-        rows={7}
-        maxLength={LIMITS.body}
-        defaultValue={draft.body}
-        check={checkOf('body')}
-        error={errors.body}
-      />
-      <TextField
-        id="review-author"
-        name="author"
+        {...field('author')}
         label={review.author}
         hint={review.authorHint}
         autoComplete="nickname"
-        maxLength={LIMITS.author}
-        defaultValue={draft.author}
-        check={checkOf('author')}
-        error={errors.author}
       />
     </>
   )
 }
 
-function ContactFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors: Errors<ReviewDraft> }) {
+function ContactFields({ field }: { readonly field: Field }) {
   return (
     <div className="fields-2">
       <TextField
-        id="review-email"
-        name="email"
+        {...field('email')}
         type="email"
         label={review.email}
         hint={review.emailHint}
         autoComplete="email"
-        maxLength={LIMITS.email}
-        defaultValue={draft.email}
-        check={checkOf('email')}
-        error={errors.email}
       />
       <TextField
-        id="review-postal"
-        name="postal"
+        {...field('postal')}
         label={review.postal}
         hint={review.postalHint}
         optional
         autoComplete="postal-code"
-        maxLength={LIMITS.postal}
-        defaultValue={draft.postal}
-        check={checkOf('postal')}
-        error={errors.postal}
       />
     </div>
   )

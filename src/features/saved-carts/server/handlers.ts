@@ -10,7 +10,7 @@ import { add, toCents, toWire } from '#kit/money.ts'
 import { savedCartsContract } from '../contract.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import type { CartProject } from './ports.ts'
-import { findCart, listCarts, lockCart, lockCarts, PAGE_CARTS } from './queries.ts'
+import { findCart, listCarts, lockCart, lockCarts } from './queries.ts'
 import { projectFor, type SavedCartsContext, saveOnce } from './save.ts'
 
 const os = implement(savedCartsContract).$context<SavedCartsContext>()
@@ -20,8 +20,7 @@ type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>
 export const savedCartsHandlers = {
   list: os.list.handler(async ({ input, context }) => {
     const permission = requirePermission(context.actor, 'carts.read')
-    const rows = await listCarts(context.db, permission, input)
-    const page = rows.slice(0, PAGE_CARTS)
+    const { page, next } = await listCarts(context.db, permission, input)
     const projects = await projectsOf(context, page)
     return {
       carts: page.map((row) => ({
@@ -29,7 +28,7 @@ export const savedCartsHandlers = {
         items: row.products.reduce((sum, { qty }) => sum + qty, 0),
         total: toWire(add(...row.products.map(({ qty, price }) => toCents(qty * price)))),
       })),
-      hasMore: rows.length > PAGE_CARTS,
+      next,
     }
   }),
 

@@ -2,24 +2,25 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { type Authorized, inCompany } from '#features/accounts/server/index.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 
 type MayRead = Authorized<'carts.read'>
 type MayWrite = Authorized<'carts.write'>
 
 const COLUMNS = ['id', 'company_id', 'project_id', 'name', 'products', 'saved_by_name', 'saved_at'] as const
 
-/** How many carts a page of the list has. */
-export const PAGE_CARTS = 50
+const PAGE = 50
 
 interface ListQuery {
   projectID?: number | undefined
   search?: string | undefined
-  before?: number | undefined
+  after?: string | undefined
 }
 
-/** The carts that a permission covers, the latest first; one more than a page. */
-export const listCarts = (db: Db, permission: MayRead, { projectID, search, before }: ListQuery) =>
-  db
+/** A page of the carts that a permission covers, the latest first. */
+export async function listCarts(db: Db, permission: MayRead, { projectID, search, after }: ListQuery) {
+  const { order, isAfter } = placeIn({ id: 'id', direction: 'desc' }, after)
+  const rows = await db
     .selectFrom('saved_cart')
     .select(COLUMNS)
     .where('removed_at', 'is', null)
@@ -28,10 +29,12 @@ export const listCarts = (db: Db, permission: MayRead, { projectID, search, befo
     .$if(search !== undefined && search.trim() !== '', (query) =>
       query.where('name', 'ilike', `%${escapeLike(search?.trim() ?? '')}%`),
     )
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(PAGE_CARTS + 1)
+    .where(isAfter)
+    .orderBy(order)
+    .limit(PAGE + 1)
     .execute()
+  return pageOf(rows, PAGE)
+}
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 

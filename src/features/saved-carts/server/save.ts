@@ -1,18 +1,19 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import {
   type Authorized,
   recordAudit,
   requirePermission,
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
-import type { Limits } from '#features/limits/server/index.ts'
 import { mergeLines, pricesFor, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
 import { toWire } from '#kit/money.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import { saveCartContract } from '../contract.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import { texts } from '../texts.ts'
@@ -113,7 +114,7 @@ async function insertCart(
         name: cartName,
         products: JSON.stringify(saved),
         saved_by: signedIn?.accountId ?? null,
-        saved_by_name: 'name' in actor ? actor.name : '',
+        saved_by_name: actorName(actor),
         saved_at: at,
       })
       .returning('id')

@@ -1,7 +1,7 @@
 import type { Clock } from '#kit/clock.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
 import { makeTurns, orBusy } from '#kit/http/turns.ts'
-import { versionedCache } from '#kit/versioned-cache.ts'
+import { versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import { packed, packedAnswer, streamed } from './stream.ts'
 
 /**

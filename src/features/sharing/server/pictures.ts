@@ -4,7 +4,7 @@ import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { categoryTree, findCards } from '#features/catalog/server/index.ts'
 import { MAX_COMPARED } from '#features/compare/rules/compared.ts'
 import { makeTurns, orBusy } from '#kit/http/turns.ts'
-import { versionedCache } from '#kit/versioned-cache.ts'
+import { versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import type { Sharing } from './sitemaps.ts'
 
 /** Pictures kept, in bytes; one takes about 30 kB. */

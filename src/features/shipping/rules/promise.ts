@@ -1,6 +1,6 @@
 import { formatDay, formatDays } from '#kit/dates.ts'
+import { type Day, holidayBefore, inChicago } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
-import { type Day, holidayBefore, inChicago } from './calendar.ts'
 import type { ShippingOption } from './option.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { MAX_TRANSIT_DAYS } from '#features/location/rules/lower-48.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
+import type { Day } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
-import type { Day } from './calendar.ts'
 import { expeditedCharge, type FreightLine, guaranteedCharge, isShipped, standardCharge } from './charges.ts'
 import { LIFTGATE_ADVISED_LB, shipMode } from './freight.ts'
 import type { ShippingOption } from './option.ts'

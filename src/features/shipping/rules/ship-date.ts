@@ -1,6 +1,13 @@
 import { unitsSeen } from '#features/catalog/rules/stock.ts'
-import { FIRST_FACTS, storeFacts } from '#features/store-facts/rules/facts.ts'
-import { addBusinessDays, addDays, businessDayFrom, type Day, inChicago, isBusinessDay } from './calendar.ts'
+import {
+  addBusinessDays,
+  addDays,
+  businessDayFrom,
+  type Day,
+  inChicago,
+  isBusinessDay,
+} from '#platform/clock/rules/calendar.ts'
+import { FIRST_FACTS, storeFacts } from '#platform/merchant/rules/facts.ts'
 
 /**
  * K-SHIP: in-stock orders before 1:00 PM in Chicago on a business day ship the same day. Staff may change it.

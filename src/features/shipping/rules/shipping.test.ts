@@ -7,7 +7,7 @@ import {
   PRIORITY_DELIVERY,
 } from '#features/catalog/rules/service-ids.ts'
 import { transitDays } from '#features/location/rules/transit.ts'
-import { addBusinessDays, inChicago, isBusinessDay, isHoliday } from './calendar.ts'
+import { addBusinessDays, inChicago, isBusinessDay, isHoliday } from '#platform/clock/rules/calendar.ts'
 import { expeditedCharge, guaranteedCharge, standardCharge } from './charges.ts'
 import { freightClass, isParcelCarton, shipMode } from './freight.ts'
 import { deliveryFor, type ShippingLine, shippingRates } from './rates.ts'

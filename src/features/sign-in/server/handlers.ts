@@ -7,8 +7,8 @@ import {
   requireStepUp,
   sessionCookie,
 } from '#features/accounts/server/index.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
 import { ownAccountContract, signInContract, usersContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import type { SignInContext } from './context.ts'

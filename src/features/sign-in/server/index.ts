@@ -1,4 +1,3 @@
-export { clearSignIns } from './clear.ts'
 export { demoCredentials, firstAdmin } from './first-admin.ts'
 export { ownAccountHandlers, signInHandlers, usersHandlers } from './handlers.ts'
-export { ACCOUNT_MAIL_TOPIC, sendAccountMails } from './mails.ts'
+export { ACCOUNT_MAIL_TOPIC } from './mails.ts'

@@ -1,3 +1,3 @@
 export { sizingHandlers } from './handlers.ts'
-export { SIZING_MAIL_TOPIC, sendSizingMails } from './mail-result.ts'
+export { SIZING_MAIL_TOPIC } from './mail-result.ts'
 export { placeWithClimate } from './place-climate.ts'

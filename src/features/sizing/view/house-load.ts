@@ -1,7 +1,7 @@
 import type { Load } from '../rules/load.ts'
 import { LOAD_PARTS, type LoadPart, type LoadPartName } from '../rules/parts.ts'
 
-export type Season = 'heat' | 'cool'
+export type LoadSeason = 'heat' | 'cool'
 
 /** A row of the table: BTU/h of one part, and its share of the whole in percent. */
 export interface PartRow {
@@ -10,11 +10,11 @@ export interface PartRow {
   share: number
 }
 
-const btuhOf = (part: Pick<LoadPart, 'heating' | 'sensible' | 'latent'>, season: Season): number =>
+const btuhOf = (part: Pick<LoadPart, 'heating' | 'sensible' | 'latent'>, season: LoadSeason): number =>
   season === 'heat' ? part.heating : part.sensible + part.latent
 
 /** The parts of a load, the greatest first. */
-export function rowsOf(load: Pick<Load, 'parts'>, season: Season): PartRow[] {
+export function rowsOf(load: Pick<Load, 'parts'>, season: LoadSeason): PartRow[] {
   const rows = LOAD_PARTS.map((part) => ({
     part,
     btuh: load.parts

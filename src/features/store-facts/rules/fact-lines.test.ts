@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FIRST_FACTS, type StoreFacts } from '#platform/merchant/rules/facts.ts'
 import { texts } from '../texts.ts'
 import { factLines, readFacts } from './fact-lines.ts'
-import { FIRST_FACTS, type StoreFacts } from './facts.ts'
 
 const hours = fc.option(
   fc

@@ -1,5 +1,5 @@
+import type { Holiday, Hours, StoreFacts, YearlyDay } from '#platform/merchant/rules/facts.ts'
 import { texts } from '../texts.ts'
-import type { Holiday, Hours, StoreFacts, YearlyDay } from './facts.ts'
 
 /** A line of the file that staff edit. */
 export interface FactLine {

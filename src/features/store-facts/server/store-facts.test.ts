@@ -4,12 +4,18 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Staff } from '#features/accounts/rules/actor.ts'
 import { requirePermission } from '#features/accounts/server/index.ts'
-import { isHoliday } from '#features/shipping/rules/calendar.ts'
 import { nextShipDayText } from '#features/shipping/rules/promise.ts'
 import { minutesToCutoff, nextShipDay } from '#features/shipping/rules/ship-date.ts'
 import { openingAt, openingText } from '#features/support/rules/business-hours.ts'
+import { isHoliday } from '#platform/clock/rules/calendar.ts'
+import {
+  changedCalendar,
+  FIRST_FACTS,
+  setStoreFacts,
+  storeFacts,
+  takeCalendar,
+} from '#platform/merchant/rules/facts.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { changedCalendar, FIRST_FACTS, setStoreFacts, storeFacts, takeCalendar } from '../rules/facts.ts'
 import { texts } from '../texts.ts'
 import { importFacts, knownFacts, showFacts } from './index.ts'
 

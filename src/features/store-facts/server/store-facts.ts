@@ -2,8 +2,8 @@ import type { Db } from '#db/connect.ts'
 import { type Authorized, recordAudit } from '#features/accounts/server/index.ts'
 import { type Out, printProblems, readTextFile } from '#kit/table/import-file.ts'
 import { bytesOf, readCells } from '#kit/table/read-cells.ts'
+import { FIRST_FACTS, type StoreFacts, setStoreFacts } from '#platform/merchant/rules/facts.ts'
 import { factLines, readFacts } from '../rules/fact-lines.ts'
-import { FIRST_FACTS, type StoreFacts, setStoreFacts } from '../rules/facts.ts'
 import { texts } from '../texts.ts'
 
 const MOST_BYTES = 100_000

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  checkStory,
-  LIMITS,
-  mayDecide,
-  pageCount,
-  STORIES_A_PAGE,
-  STORY_FIELDS,
-  STORY_STATES,
-} from './story.ts'
+import { mayDecide, SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
+import { checkStory, LIMITS, pageCount, STORIES_A_PAGE, STORY_FIELDS } from './story.ts'
 
 const fine = {
   author: 'Ada L.',
@@ -37,7 +30,7 @@ test('[R-STORIES] a story without consent is refused', () => {
 })
 
 test('[R-STORIES] only a waiting story is decided, and only one with consent is published', () => {
-  for (const state of STORY_STATES)
+  for (const state of SUBMISSION_STATES)
     for (const hasConsent of [true, false]) {
       const story = { state, hasConsent }
       expect(mayDecide(story, 'publish') === 'yes').toBe(state === 'waiting' && hasConsent)

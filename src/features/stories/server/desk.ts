@@ -1,17 +1,22 @@
 import { implement } from '@orpc/server'
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { CustomerStoryTable, Tables } from '#db/tables/index.ts'
-import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import type { CustomerStoryTable } from '#db/tables/index.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
+import {
+  type Authorized,
+  found,
+  recordAudit,
+  requirePermission,
+  type WhoAsks,
+} from '#features/accounts/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { type Decision, decideSubmission } from '#platform/submissions/server/decide.ts'
 import { type DeskStory, storyDeskContract } from '../contract.ts'
-import { mayDecide } from '../rules/story.ts'
 import { texts } from '../texts.ts'
 import { photoAnswer } from './handlers.ts'
-import { storyMail } from './story-mail.ts'
+import { storyMails } from './story-mail.ts'
 import { removePhoto } from './submit.ts'
 
 interface DeskContext extends WhoAsks {
@@ -48,27 +53,11 @@ export const storyDeskHandlers = {
   }),
 
   publish: os.publish.handler(({ input, context }) =>
-    decide(context, input.id, 'publish', async (trx, row, by) => {
-      const now = context.clock.now()
-      await trx
-        .updateTable('customer_story')
-        .set({ state: 'published', decided_by: by, decided_at: now })
-        .where('id', '=', row.id)
-        .execute()
-      await writeOutbox(trx, storyMail('published', row.id), now)
-    }),
+    decide(context, requirePermission(context.actor, 'stories.decide'), input.id, { kind: 'publish' }),
   ),
 
-  refuse: os.refuse.handler(({ input, context }) =>
-    decide(context, input.id, 'refuse', async (trx, row, by) => {
-      const now = context.clock.now()
-      await trx
-        .updateTable('customer_story')
-        .set({ state: 'refused', reason: input.reason, decided_by: by, decided_at: now })
-        .where('id', '=', row.id)
-        .execute()
-      await writeOutbox(trx, storyMail('refused', row.id), now)
-    }),
+  refuse: os.refuse.handler(({ input: { id, reason }, context }) =>
+    decide(context, requirePermission(context.actor, 'stories.decide'), id, { kind: 'refuse', reason }),
   ),
 
   withdraw: os.withdraw.handler(async ({ input, context: { db, files, actor, signedIn } }) => {
@@ -95,26 +84,28 @@ export const storyDeskHandlers = {
   }),
 }
 
+const STORIES = {
+  table: 'customer_story',
+  mails: storyMails,
+  decidedCode: 'story_decided',
+  texts,
+} as const
+
 /** Decides about one waiting story under its lock. Throws ApiError not_found, story_decided, no_consent. */
 async function decide(
-  { db, actor, signedIn }: DeskContext,
+  { db, clock, signedIn }: DeskContext,
+  { actor }: Authorized<'stories.decide'>,
   id: number,
-  decision: 'publish' | 'refuse',
-  write: (trx: Transaction<Tables>, row: StoryRow, by: string) => Promise<void>,
+  decision: Decision,
 ): Promise<{ changed: true }> {
-  const permission = requirePermission(actor, 'stories.decide')
-  const by = 'name' in permission.actor ? permission.actor.name : ''
   await db.transaction().execute(async (trx) => {
     const row = found(
       await trx.selectFrom('customer_story').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
     )
-    const may = mayDecide({ state: row.state, hasConsent: row.consented_at !== null }, decision)
-    if (may === 'decided') throw new ApiError('story_decided', texts.decided, { status: 409 })
-    if (may === 'no consent') throw new ApiError('no_consent', texts.noConsent, { status: 409 })
-    await write(trx, row, by)
+    await decideSubmission(trx, STORIES, { row, decision, by: actorName(actor), now: clock.now() })
     await recordAudit(trx, {
-      actor: permission.actor,
-      action: `stories.${decision}`,
+      actor,
+      action: `stories.${decision.kind}`,
       entity: 'customer story',
       entityId: id,
       before: { state: row.state },

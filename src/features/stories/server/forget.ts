@@ -1,10 +1,8 @@
 import type { Db } from '#db/connect.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { isForgotten } from '#platform/submissions/server/decide.ts'
 import { removePhoto } from './submit.ts'
 
-/** Days after which a story that was not published goes, with the data of its author. */
-const KEEP_DAYS = { refused: 30, waiting: 180 } as const
 /** Stories that one run deletes. */
 const AT_ONCE = 100
 
@@ -16,12 +14,7 @@ export async function forgetStories(
   const due = await db
     .selectFrom('customer_story')
     .select(['id', 'photo'])
-    .where(({ eb, and, or }) =>
-      or([
-        and([eb('state', '=', 'refused'), eb('decided_at', '<', later(now, -KEEP_DAYS.refused * DAY_MS))]),
-        and([eb('state', '=', 'waiting'), eb('received_at', '<', later(now, -KEEP_DAYS.waiting * DAY_MS))]),
-      ]),
-    )
+    .where(isForgotten(now))
     .orderBy('id')
     .limit(AT_ONCE)
     .execute()

@@ -1,7 +1,8 @@
 import { implement } from '@orpc/server'
 import { found } from '#features/accounts/server/index.ts'
 import type { Content } from '#features/content/server/index.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { storiesContract } from '../contract.ts'
 import { publishedPage } from './published.ts'
 import { type SubmitContext, storyPhotoKey, submitStory } from './submit.ts'
@@ -35,15 +36,7 @@ export const storiesHandlers = {
   }),
 }
 
-/** The bytes of a photo with headers that let no browser read them as anything else. */
 export async function photoAnswer(files: FileStore, hash: string | undefined, caching: string) {
   const bytes = found(hash === undefined ? undefined : await files.read(storyPhotoKey(hash)))
-  return {
-    headers: {
-      'content-disposition': 'inline; filename="story.jpg"',
-      'x-content-type-options': 'nosniff',
-      'cache-control': caching,
-    },
-    body: new File([new Uint8Array(bytes)], 'story.jpg', { type: 'image/jpeg' }),
-  }
+  return fileAnswer(bytes, 'story.jpg', { shown: 'inline', caching })
 }

@@ -1,13 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
-import { admit, type Limits } from '#features/limits/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { refuseFaults } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import { type FileStore, keepFile } from '#kit/file-store.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
-import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
+import { chosenFile } from '#platform/files/rules/upload.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import { admit } from '#platform/limits/server/admit.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { checkStory, MOST_PHOTO_BYTES, type StoryDraft } from '../rules/story.ts'
 import { texts } from '../texts.ts'
 
@@ -21,6 +23,14 @@ export interface SubmitContext {
 
 export const storyPhotoKey = (hash: string): string => `story-photos/${hash}.jpg`
 
+const PHOTO = {
+  keyOf: storyPhotoKey,
+  maxBytes: MOST_PHOTO_BYTES,
+  tooLarge: texts.photoTooLarge,
+  unreadable: texts.photoUnreadable,
+  storageFull: texts.storageFull,
+}
+
 /**
  * Keeps a story until staff decide about it, with the words that its author agreed to. Throws ApiError
  * invalid, too_large, picture_refused, storage_full, and the refusals of the limit.
@@ -30,9 +40,10 @@ export async function submitStory(
   { consent, ...draft }: StoryDraft,
   photo: File | undefined,
 ): Promise<void> {
-  refuseFaults({ ...draft, consent })
+  refuseFaults(checkStory({ ...draft, consent }))
   await admit(rateLimits, request, 'story', [['story', networkOf(request.ip)]])
-  const stored = await storePhoto(files, photo)
+  const chosen = chosenFile(photo)
+  const stored = chosen && (await keepPhoto(files, chosen, PHOTO))
   const now = clock.now()
   await db
     .insertInto('customer_story')
@@ -47,31 +58,6 @@ export async function submitStory(
       received_at: now,
     })
     .execute()
-}
-
-function refuseFaults(draft: StoryDraft): void {
-  const [first] = Object.entries(checkStory(draft))
-  if (first === undefined) return
-  const [path, message] = first
-  throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
-}
-
-/** The photo, re-encoded and stored; undefined for an empty field, as browsers send it. */
-async function storePhoto(files: FileStore, file: File | undefined): Promise<Photo | undefined> {
-  if (file === undefined || file.size === 0) return undefined
-  if (file.size > MOST_PHOTO_BYTES) throw new ApiError('too_large', texts.photoTooLarge, { status: 413 })
-  const read = await readPhoto(new Uint8Array(await file.arrayBuffer()))
-  if (read.kind === 'refused')
-    throw new ApiError('picture_refused', texts.photoUnreadable, {
-      status: 422,
-      details: { reason: read.reason },
-    })
-  await keepFile(files, {
-    key: storyPhotoKey(read.photo.hash),
-    bytes: read.photo.bytes,
-    full: texts.storageFull,
-  })
-  return read.photo
 }
 
 /** Deletes the photo of a story unless another story has the same one. */

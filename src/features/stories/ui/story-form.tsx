@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
+import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
+import { formOf } from '#ui/field/form-of.ts'
 import { FormProblems } from '#ui/field/form-problems.tsx'
 import { FileField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -34,11 +36,8 @@ const EMPTY: StoryDraft = {
   consent: false,
 }
 
-/** The rule of one field. */
-const checkOf = (field: keyof StoryDraft) => (typed: string) =>
-  checkStory({ ...EMPTY, [field]: typed })[field]
-
-const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
+const storyForm = formOf('story', checkStory, { empty: EMPTY, limits: LIMITS })
+type Field = ReturnType<typeof storyForm>
 
 /** R-STORIES: the form that sends a story. Works without script. */
 export function StoryForm({ Form, outcome, isBusy }: Props) {
@@ -49,6 +48,7 @@ export function StoryForm({ Form, outcome, isBusy }: Props) {
       </Notice>
     )
   const { draft, errors = {}, failure } = outcome ?? {}
+  const field = storyForm(draft, errors)
   return (
     <Form>
       <div className="stack-l">
@@ -59,8 +59,8 @@ export function StoryForm({ Form, outcome, isBusy }: Props) {
           errors={errors}
           failure={failure}
         />
-        <StoryWords draft={draft} errors={errors} />
-        <Author draft={draft} errors={errors} />
+        <StoryWords field={field} />
+        <Author field={field} />
         <FileField label={form.photo} hint={form.photoHint} name="photo" accept={PHOTO_TYPES} />
         <CheckField
           id="story-consent"
@@ -78,82 +78,26 @@ export function StoryForm({ Form, outcome, isBusy }: Props) {
   )
 }
 
-interface Fields {
-  readonly draft: StoryDraft | undefined
-  readonly errors: StoryErrors
-}
-
-const StoryWords = ({ draft, errors }: Fields) => (
+const StoryWords = ({ field }: { readonly field: Field }) => (
   <>
-    <TextField
-      id="story-title"
-      name="title"
-      label={form.headline}
-      maxLength={LIMITS.title}
-      defaultValue={draft?.title}
-      check={checkOf('title')}
-      error={errors.title}
-    />
-    <TextAreaField
-      id="story-body"
-      name="body"
-      label={form.body}
-      hint={form.bodyHint}
-      rows={7}
-      maxLength={LIMITS.body}
-      defaultValue={draft?.body}
-      check={checkOf('body')}
-      error={errors.body}
-    />
-    <TextField
-      id="story-system"
-      name="system"
-      label={form.system}
-      hint={form.systemHint}
-      maxLength={LIMITS.system}
-      defaultValue={draft?.system}
-      check={checkOf('system')}
-      error={errors.system}
-    />
+    <TextField {...field('title')} label={form.headline} />
+    <TextAreaField {...field('body')} label={form.body} hint={form.bodyHint} rows={7} />
+    <TextField {...field('system')} label={form.system} hint={form.systemHint} />
   </>
 )
 
-const Author = ({ draft, errors }: Fields) => (
+const Author = ({ field }: { readonly field: Field }) => (
   <>
     <div className="fields-2">
-      <TextField
-        id="story-author"
-        name="author"
-        label={form.author}
-        hint={form.authorHint}
-        autoComplete="nickname"
-        maxLength={LIMITS.author}
-        defaultValue={draft?.author}
-        check={checkOf('author')}
-        error={errors.author}
-      />
-      <TextField
-        id="story-place"
-        name="place"
-        label={form.place}
-        hint={form.placeHint}
-        maxLength={LIMITS.place}
-        defaultValue={draft?.place}
-        check={checkOf('place')}
-        error={errors.place}
-      />
+      <TextField {...field('author')} label={form.author} hint={form.authorHint} autoComplete="nickname" />
+      <TextField {...field('place')} label={form.place} hint={form.placeHint} />
     </div>
     <TextField
-      id="story-email"
-      name="email"
+      {...field('email')}
       type="email"
       label={form.email}
       hint={form.emailHint}
       autoComplete="email"
-      maxLength={LIMITS.email}
-      defaultValue={draft?.email}
-      check={checkOf('email')}
-      error={errors.email}
     />
   </>
 )

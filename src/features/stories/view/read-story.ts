@@ -1,3 +1,4 @@
+import { chosenFile } from '#platform/files/rules/upload.ts'
 import type { STORY_FIELDS, StoryDraft } from '../rules/story.ts'
 
 /** Reads the form of a story. Missing fields are empty texts. */
@@ -17,6 +18,6 @@ export function readStory(form: FormData): { draft: StoryDraft; photo: File | un
       email: text('email'),
       consent: text('consent') === 'yes',
     },
-    photo: photo instanceof File && photo.size > 0 ? photo : undefined,
+    photo: photo instanceof File ? chosenFile(photo) : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holidaysOn, inChicago } from '#features/shipping/rules/calendar.ts'
+import { holidaysOn, inChicago } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import { BUSINESS_HOURS, openingAt, openingText } from './business-hours.ts'
 

@@ -1,3 +1,4 @@
+import { formatDay } from '#kit/dates.ts'
 import {
   addDays,
   type Day,
@@ -5,9 +6,8 @@ import {
   holidaysOn,
   inChicago,
   weekday,
-} from '#features/shipping/rules/calendar.ts'
-import { FIRST_FACTS, type Holiday, type Hours, storeFacts } from '#features/store-facts/rules/facts.ts'
-import { formatDay } from '#kit/dates.ts'
+} from '#platform/clock/rules/calendar.ts'
+import { FIRST_FACTS, type Holiday, type Hours, storeFacts } from '#platform/merchant/rules/facts.ts'
 import { texts } from '../texts.ts'
 
 /** K-HOURS, Sunday first, until staff change them. */

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
-import { holidayBefore, inChicago } from '#features/shipping/rules/calendar.ts'
 import { nextShipDay } from '#features/shipping/rules/ship-date.ts'
 import type { Clock } from '#kit/clock.ts'
+import { holidayBefore, inChicago } from '#platform/clock/rules/calendar.ts'
 import { supportContract } from '../contract.ts'
 import { callBackBy, offeredHours, openingAt, openingText, promiseText } from '../rules/business-hours.ts'
 import { texts } from '../texts.ts'

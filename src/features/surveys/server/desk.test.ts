@@ -70,9 +70,9 @@ describe('[S-SURVEY] answers of surveys at the desk of staff', () => {
 
   test('a page begins after the survey it names, also among surveys of one moment', async () => {
     const { surveys } = await desk('sales').list({})
-    const after = await desk('sales').list({ after: surveys[0]!.id })
+    const after = await desk('sales').list({ after: `${surveys[0]!.id}~${surveys[0]!.sentAt}` })
     expect(after.surveys).toEqual(surveys.slice(1))
-    expect((await desk('sales').list({ after: 999_999_999 })).surveys).toEqual([])
+    expect((await desk('sales').list({ after: '999999999~2000-01-01T00:00:00.000Z' })).surveys).toEqual([])
   })
 
   test.each([

@@ -1,8 +1,9 @@
 import { implement } from '@orpc/server'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { type Authorized, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
-import { addDays, fromChicago } from '#features/shipping/rules/calendar.ts'
+import { requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
+import { addDays, fromChicago } from '#platform/clock/rules/calendar.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { surveyDeskContract } from '../contract.ts'
 import { fittingAnswers } from '../rules/questions.ts'
 import { SCORES, type Score, summaryOf } from '../rules/scores.ts'
@@ -20,23 +21,20 @@ interface Filter {
 
 const os = implement(surveyDeskContract).$context<DeskContext>()
 const PAGE = 50
+const LAST_SENT = { by: ['moment', 'finished_at'], id: 'id', direction: 'desc' } as const
 
 export const surveyDeskHandlers = {
   list: os.list.handler(async ({ input: { after, ...filter }, context: { db, actor } }) => {
-    const permission = requirePermission(actor, 'surveys.read')
-    const rows = await sentSurveys(db, permission, filter)
+    requirePermission(actor, 'surveys.read')
+    const { order, isAfter } = placeIn(LAST_SENT, after)
+    const rows = await sentSurveys(db, filter)
       .select(['id', 'order_id', 'first_name', 'answers'])
       .select((eb) => eb.ref('finished_at').$notNull().as('finished_at'))
-      .$if(after !== undefined, (query) =>
-        query.where(
-          sql<SqlBool>`(finished_at, id) < (select finished_at, id from customer_survey where id = ${after})`,
-        ),
-      )
-      .orderBy('finished_at', 'desc')
-      .orderBy('id', 'desc')
+      .where(isAfter)
+      .orderBy(order)
       .limit(PAGE + 1)
       .execute()
-    const page = rows.slice(0, PAGE)
+    const { page, next } = pageOf(rows, PAGE, (row) => row.finished_at)
     return {
       surveys: page.map((row) => ({
         id: row.id,
@@ -45,14 +43,14 @@ export const surveyDeskHandlers = {
         sentAt: row.finished_at.toISOString(),
         answers: { ...fittingAnswers(row.answers) },
       })),
-      next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+      next,
     }
   }),
 
   summary: os.summary.handler(async ({ input, context: { db, actor } }) => {
-    const permission = requirePermission(actor, 'surveys.read')
+    requirePermission(actor, 'surveys.read')
     // A row for each combination of ratings: at most 11 × 5 × 5 × 5.
-    const rows = await sentSurveys(db, permission, input)
+    const rows = await sentSurveys(db, input)
       .select(({ fn, ref }) => [
         ref('answers', '->>').key('recommend').as('recommend'),
         ref('answers', '->>').key('choosing').as('choosing'),
@@ -71,7 +69,7 @@ export const surveyDeskHandlers = {
 }
 
 /** The surveys of a filter that their buyers have sent. Days are days of the warehouse. */
-function sentSurveys(db: Db, _permission: Authorized<'surveys.read'>, { score, from, to }: Filter) {
+function sentSurveys(db: Db, { score, from, to }: Filter) {
   let query = db.selectFrom('customer_survey').where('finished_at', 'is not', null)
   if (score !== undefined) {
     const [least, most] = SCORES[score]

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
-import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
 import { formatMoney, times, toCents } from '#kit/money.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { mailTexts as texts } from '../mail-texts.ts'
 import { RESULTS_PATH } from '../rules/address.ts'
 

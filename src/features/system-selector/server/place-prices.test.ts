@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fuelsAt } from '#features/compare/rules/reference-house.ts'
 import { runningCost } from '#features/compare/rules/running-cost.ts'
 import { compareHandlers } from '#features/compare/server/index.ts'
-import { makeLimits } from '#features/limits/server/index.ts'
 import { fuelPrices, operatingCostHandlers } from '#features/operating-cost/server/index.ts'
+import { draftOfKits } from '#features/quotes/server/index.ts'
+import { makeLimits } from '#platform/limits/server/limits.ts'
 import type { TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
@@ -27,6 +28,7 @@ const context = () => ({
   delivery: { showInside: true, showGuaranteed: true },
   request: makeRequest(),
   rateLimits: makeLimits(),
+  draftQuote: draftOfKits,
 })
 
 /** A place of each state whose electricity is much dearer or cheaper than 14 cents, and Chicago. */

@@ -1,28 +1,28 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { mailboxOf, networkOf } from '#features/limits/rules/who.ts'
-import type { Limits } from '#features/limits/server/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
-import { createDraft } from '#features/quotes/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { resultsAddress } from '../rules/address.ts'
 import type { Selections, SystemType } from '../rules/selections.ts'
 import { texts } from '../texts.ts'
 import { chooseKits } from './choose-kits.ts'
-import { draftOf } from './draft-of-kits.ts'
 import { faceOf, pathOf } from './kit-face.ts'
 import { type MailedQuote, questionMail, quoteMail } from './mails.ts'
 import { summaries } from './options.ts'
+import type { DraftQuote } from './ports.ts'
 import { priceKit, readPrices } from './price-kits.ts'
 import type { ResultsContext } from './results.ts'
 
 export interface RequestsContext extends ResultsContext {
   request: RequestContext
   rateLimits: Limits
+  draftQuote: DraftQuote
 }
 
 interface QuoteRequest {
@@ -49,9 +49,7 @@ export async function sendQuote(request: QuoteRequest, context: RequestsContext)
     email: request.email,
     system_type: request.systemType,
     content: { zip, at: at.toISOString(), kits: content },
-    also: async (trx) => {
-      await createDraft(trx, draftOf(content, { email: request.email, zip, now: at }))
-    },
+    also: (trx) => context.draftQuote(trx, content, { email: request.email, zip, now: at }),
     mail: (reference) =>
       quoteMail({
         reference,

@@ -2,7 +2,7 @@ import { type Bin, yearBins } from '#features/operating-cost/rules/bins/year-bin
 import { fuelPrices } from '#features/operating-cost/server/index.ts'
 import type { PricingContext } from '#features/pricing/server/index.ts'
 import { rebatesAt } from '#features/rebates/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { SelectorResults, WireKit } from '../contract.ts'
 import type { HomeNeed } from '../rules/choosing/home-fit.ts'
 import { type HomeYear, homeYearOf } from '../rules/choosing/running-cost.ts'

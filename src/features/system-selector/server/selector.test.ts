@@ -1,11 +1,12 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bumpCatalogue } from '#features/catalog/server/index.ts'
-import { makeLimits } from '#features/limits/server/index.ts'
-import type { Message } from '#features/mail/server/index.ts'
-import { dispatchOutbox } from '#features/orders/server/index.ts'
 import { priceCart, publicPrices } from '#features/pricing/server/index.ts'
+import { draftOfKits } from '#features/quotes/server/index.ts'
 import { toWire } from '#kit/money.ts'
+import { makeLimits } from '#platform/limits/server/limits.ts'
+import type { Message } from '#platform/mail/server/ports.ts'
+import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import type { TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
@@ -35,6 +36,7 @@ const context = (rateLimits = makeLimits()) => ({
   delivery: { showInside: true, showGuaranteed: true },
   request: makeRequest(),
   rateLimits,
+  draftQuote: draftOfKits,
 })
 type Sent = Record<string, unknown>
 /** What a browser sends: it can have any type. */

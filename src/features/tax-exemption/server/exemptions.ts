@@ -5,10 +5,10 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/accounts/rules/actor.ts'
 import { type Authorized, inCompany, recordAudit, requireStill } from '#features/accounts/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { fileTypeOf, isInForce, MOST_FILE_BYTES, MOST_WAITING } from '../rules/exemption.ts'
 import { texts } from '../texts.ts'
 
@@ -130,7 +130,7 @@ export interface Decision {
  * Staff accept or refuse a certificate, once. One certificate can hold for several states: each has a row.
  * Throws ApiError not_found, decided, forbidden, reason_needed, certificate_ended.
  */
-export const decideCertificate = (
+export const decideTaxCertificate = (
   { db, clock }: Pick<ExemptionServices, 'db' | 'clock'>,
   permission: Authorized<'certificates-tax.decide'>,
   { id, decision, note, states, endsOn }: Decision,

@@ -1,16 +1,22 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { found, requirePermission, requireStepUp, type WhoAsks } from '#features/accounts/server/index.ts'
-import { requireParty } from '#features/repricing/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
+import {
+  found,
+  requireParty,
+  requirePermission,
+  requireStepUp,
+  type WhoAsks,
+} from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { type TaxExemption, taxExemptionContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import {
   certificateFile,
-  decideCertificate,
+  decideTaxCertificate,
   type ExemptionRow,
   listCertificates,
   sendCertificate,
@@ -56,21 +62,13 @@ export const exemptionHandlers = {
   file: os.file.handler(async ({ input, context }) => {
     const permission = requirePermission(context.actor, 'company.read')
     const { bytes, type } = await certificateFile(context, permission, input.id)
-    const name = `certificate-${input.id}.${type.split('/')[1]}`
-    return {
-      headers: {
-        'content-disposition': `attachment; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-      body: new File([new Uint8Array(bytes)], name, { type }),
-    }
+    return fileAnswer(bytes, `certificate-${input.id}.${type.split('/')[1]}`, { type })
   }),
 
   decide: os.decide.handler(async ({ input, context }) => {
     const permission = requirePermission(context.actor, 'certificates-tax.decide')
     requireStepUp(context, context.clock.now())
-    const row = await decideCertificate(context, permission, { ...input, note: input.note ?? '' })
+    const row = await decideTaxCertificate(context, permission, { ...input, note: input.note ?? '' })
     return present(row, context.clock.now())
   }),
 }

@@ -1,5 +1,5 @@
 import { isDay } from '#kit/dates.ts'
-import type { Upload } from '#kit/http/upload.ts'
+import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { texts } from '../texts.ts'
 
 export const REGISTRATION_STATES = ['received', 'filed'] as const
@@ -9,12 +9,8 @@ export type RegistrationState = (typeof REGISTRATION_STATES)[number]
 /** The longest texts of the form, in characters. */
 export const LONGEST = { serial: 40, installer: 80, reference: 60 } as const
 export const MOST_PHOTO_BYTES = 10 * 1024 * 1024
-const FORM_BYTES = 64 * 1024
 /** Limits of the photo, for the call that receives it and the form that sends it. */
-export const plateUpload: Upload = { maxBytes: MOST_PHOTO_BYTES + FORM_BYTES, refusal: texts.photoTooLarge }
-
-/** File types that the browser's file dialog offers. The server checks the content of each file. */
-export const PLATE_TYPES = 'image/jpeg,image/png,image/webp'
+export const plateUpload = formWithFiles(MOST_PHOTO_BYTES, texts.photoTooLarge)
 
 /** A serial number as makers print it: capitals and digits, without blanks. */
 export const plainSerial = (typed: string): string => typed.toUpperCase().replace(/[\s.]/g, '')

@@ -1,5 +1,5 @@
-import { addDays } from '#features/shipping/rules/calendar.ts'
 import { DAY_MS, plusMonths } from '#kit/dates.ts'
+import { addDays } from '#platform/clock/rules/calendar.ts'
 
 /** The parts warranty of a maker for one unit. */
 export interface WarrantyTerms {

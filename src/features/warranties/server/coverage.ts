@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import type { OrderRow } from '#features/orders/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { Registration } from '../contract.ts'
 import { type Coverage, coverageOf } from '../rules/terms.ts'
 

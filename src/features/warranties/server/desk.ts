@@ -1,12 +1,15 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { found, recordAudit, requirePermission, type WhoAsks } from '#features/accounts/server/index.ts'
 import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
-import { findOrders, writeOutbox } from '#features/orders/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { findOrders } from '#features/orders/server/index.ts'
+import { ApiError, refuseFaults } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { type DeskRegistration, warrantyDeskContract } from '../contract.ts'
 import { plainSerial, serialFault } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
@@ -57,7 +60,7 @@ export const warrantyDeskHandlers = {
 
   file: os.file.handler(async ({ input, context: { db, actor, signedIn, clock } }) => {
     const permission = requirePermission(actor, 'warranties.file')
-    const by = 'name' in permission.actor ? permission.actor.name : ''
+    const by = actorName(permission.actor)
     const now = clock.now()
     try {
       await db.transaction().execute(async (trx) => {
@@ -102,14 +105,7 @@ export const warrantyDeskHandlers = {
       .where('id', '=', input.id)
       .executeTakeFirst()
     const bytes = found(row?.photo ? await files.read(platePhotoKey(row.photo)) : undefined)
-    return {
-      headers: {
-        'content-disposition': 'inline; filename="plate.jpg"',
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-      body: new File([new Uint8Array(bytes)], 'plate.jpg', { type: 'image/jpeg' }),
-    }
+    return fileAnswer(bytes, 'plate.jpg', { shown: 'inline' })
   }),
 }
 
@@ -117,11 +113,8 @@ export const warrantyDeskHandlers = {
 function serialToFile(row: RegistrationRow, typed: string): string {
   const serial = plainSerial(typed) || row.serial
   const fault = serial === null ? texts.needsSerial : serialFault(serial, row.sku)
-  if (serial !== null && fault === undefined) return serial
-  throw new ApiError('invalid', fault ?? texts.needsSerial, {
-    status: 400,
-    details: { issues: [{ path: 'serial', message: fault ?? texts.needsSerial }] },
-  })
+  refuseFaults({ serial: fault })
+  return serial ?? ''
 }
 
 /** @param shippedTo the state that the order went to @param today yyyy-mm-dd */

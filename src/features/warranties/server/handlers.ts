@@ -1,14 +1,14 @@
 import { implement } from '@orpc/server'
 import { shipmentsOf } from '#features/fulfilment/server/index.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
 import { type OrdersContext, orderOf, type StoredOrder } from '#features/orders/server/index.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError, refuseFaults } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { HOUR_MS, later } from '#kit/dates.ts'
-import type { FileStore } from '#kit/file-store.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-import { makePdf } from '#kit/pdf/make-pdf.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { type OrderWarranty, warrantiesContract } from '../contract.ts'
 import { checkRegistration, plainSerial } from '../rules/registration.ts'
 import { keepsFullTerm } from '../rules/terms.ts'
@@ -47,10 +47,9 @@ export const warrantiesHandlers = {
     const unit = (await unitsOf(context.db, lines)).find((each) => each.slot === slot)
     if (unit === undefined) throw new ApiError('no_unit', texts.noUnit, { status: 404 })
     const now = context.clock.now()
-    refuseFaults({ ...typed, hasPhoto: photo !== undefined && photo.size > 0 }, unit.sku, {
-      soldOn: soldOn(order),
-      today: easternDay(now),
-    })
+    const days = { soldOn: soldOn(order), today: easternDay(now) }
+    const hasPhoto = photo !== undefined && photo.size > 0
+    refuseFaults(checkRegistration({ ...typed, hasPhoto }, { model: unit.sku, ...days }))
     const { installedOn, installer } = typed
     const filled = {
       serial: plainSerial(typed.serial) || null,
@@ -110,14 +109,3 @@ const soldOn = (order: StoredOrder['order']): string => inChicago(order.placed_a
 
 /** The day on the east coast, where it begins an hour before ours. */
 const easternDay = (now: Date): string => inChicago(later(now, HOUR_MS)).day
-
-function refuseFaults(
-  draft: Parameters<typeof checkRegistration>[0],
-  model: string,
-  days: { soldOn: string; today: string },
-): void {
-  const [first] = Object.entries(checkRegistration(draft, { model, ...days }))
-  if (first === undefined) return
-  const [path, message = texts.failed] = first
-  throw new ApiError('invalid', message, { status: 400, details: { issues: [{ path, message }] } })
-}

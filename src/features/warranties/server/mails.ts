@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import { deliver, type Mailer, renderLetter } from '#features/mail/server/index.ts'
-import { getOrder, type OutboxHandler, type OutboxMessage } from '#features/orders/server/index.ts'
+import { getOrder } from '#features/orders/server/index.ts'
 import { formatDate } from '#kit/dates.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { deliver, renderLetter } from '#platform/mail/server/send.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { texts } from '../texts.ts'
 import { coverageOfRow, stateOf } from './coverage.ts'
 

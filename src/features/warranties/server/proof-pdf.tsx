@@ -1,7 +1,7 @@
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { formatDate } from '#kit/dates.ts'
-import { BOLD, paperOf, StyleSheet, Text, View } from '#kit/react/pdf/paper.tsx'
+import { BOLD, paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { stateWords } from '../view/state-words.ts'

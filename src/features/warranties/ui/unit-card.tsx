@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { formatDate } from '#kit/dates.ts'
+import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { FileField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
-import { LONGEST, PLATE_TYPES, type RegistrationErrors, serialFault } from '../rules/registration.ts'
+import { LONGEST, type RegistrationErrors, serialFault } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
 import { stateWords } from '../view/state-words.ts'
 import { timeLeft } from '../view/time-left.ts'
@@ -152,7 +153,7 @@ function UnitForm({ unit, order, Form, outcome, isBusy }: Props) {
           autoComplete="off"
           spellCheck={false}
         />
-        <FileField label={form.photo} hint={form.photoHint} name="photo" accept={PLATE_TYPES} />
+        <FileField label={form.photo} hint={form.photoHint} name="photo" accept={PHOTO_TYPES} />
         <TextField
           label={form.installedOn}
           type="date"

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PriceRequest } from '#features/repricing/contract.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -73,7 +73,8 @@ export default function Approvals() {
   )
 }
 
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
+const profitWords = ({ grossProfit }: PriceRequest): string =>
+  grossProfit === null ? texts.profitUnknown : texts.profit(formatWire(grossProfit))
 
 const Waiting = ({ request }: { readonly request: PriceRequest }) => (
   <section className="stack">
@@ -88,15 +89,14 @@ const Waiting = ({ request }: { readonly request: PriceRequest }) => (
       columns={[
         { name: texts.product, rowHeader: true, cell: ({ name }) => name },
         { name: texts.quantity, numeric: true, cell: ({ qty }) => qty },
-        { name: texts.price, numeric: true, cell: ({ price }) => dollars(price) },
-        { name: texts.asked, numeric: true, cell: ({ asked }) => <b>{dollars(asked)}</b> },
+        { name: texts.price, numeric: true, cell: ({ price }) => formatWire(price) },
+        { name: texts.asked, numeric: true, cell: ({ asked }) => <b>{formatWire(asked)}</b> },
       ]}
     />
     <p>
-      {texts.cut(`${Math.round(request.largestCut * 1_000) / 10}%`)}{' '}
-      {request.grossProfit === null ? texts.profitUnknown : texts.profit(dollars(request.grossProfit))}{' '}
+      {texts.cut(`${Math.round(request.largestCut * 1_000) / 10}%`)} {profitWords(request)}{' '}
       {request.shippingGiven > 0 &&
-        texts.shipping(dollars(request.shippingGiven), dollars(request.shippingQuoted))}
+        texts.shipping(formatWire(request.shippingGiven), formatWire(request.shippingQuoted))}
     </p>
     {request.mayDecide ? (
       <Form method="post" className="row">

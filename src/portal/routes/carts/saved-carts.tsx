@@ -3,43 +3,34 @@ import {
   type ActionFunctionArgs,
   Form,
   type LoaderFunctionArgs,
-  redirect,
   useActionData,
   useLoaderData,
-  useSearchParams,
 } from 'react-router'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { portalContext } from '../../context.ts'
-import { answered, attempted } from '../../frame/answers.server.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
-import { changedSearch } from '../../list/list-address.ts'
-import { ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
+import { changeList, readList } from '../../list/list.server.ts'
+import { ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
 import { ManyBar } from '../../list/many.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
-import { changeView } from '../../list/views.ts'
 import { dayOf, idOf, textOf } from '../reading.ts'
 import { changeCarts } from './change-carts.ts'
-import { cartQuery } from './query.ts'
+import { CARTS } from './list.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
 /** Search and page are in the address; `?deleted=` offers Undo of a deletion on a cart's own page. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api } = context.get(portalContext)
-  const query = cartQuery(url.searchParams)
-  const [list, { views }] = await Promise.all([
-    answered(api.savedCarts.list(query), url),
-    answered(api.customers.views({ list: 'carts' }), url),
-  ])
+export async function loader(args: LoaderFunctionArgs) {
+  const { query, rows: carts, next, views } = await readList(CARTS, args)
+  const { url } = args
   const deleted = idOf(url.searchParams.get('deleted'))
   const name = textOf(url.searchParams.get('name'))
   return {
-    ...list,
+    carts,
+    next,
     views,
     search: query.search ?? '',
     deleted: deleted === undefined ? null : { id: deleted, name },
@@ -47,19 +38,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /** Deletes carts, takes that back, or saves and removes views of the list. */
-export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { api } = context.get(portalContext)
-  const form = await request.formData()
-  const search = await answered(changeView(api, 'carts', form), url)
-  if (search !== undefined) throw redirect(`/saved-carts?${search}`)
-  return attempted(() => changeCarts(api, form), url)
-}
+export const action = (args: ActionFunctionArgs) => changeList(CARTS, args, changeCarts)
 
 export default function SavedCarts() {
-  const { carts, hasMore, views, search, deleted } = useLoaderData<typeof loader>()
+  const { carts, next, views, search, deleted } = useLoaderData<typeof loader>()
   const done = useActionData<typeof action>()
-  const [params] = useSearchParams()
-  const last = carts.at(-1)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack">
       <div className="row between">
@@ -84,13 +67,7 @@ export default function SavedCarts() {
       ) : (
         <CartTable carts={carts} />
       )}
-      {hasMore && last && (
-        <p>
-          <Link href={`/saved-carts?${changedSearch(params, { before: String(last.id) })}`}>
-            {texts.more}
-          </Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

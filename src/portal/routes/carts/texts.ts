@@ -22,7 +22,6 @@ export const texts = {
   noneFound: (search: string) => `No saved carts match “${search}”`,
   shop: 'Shop for a customer',
   all: 'All saved carts',
-  more: 'Older carts',
   product: 'Product',
   quantity: 'Quantity',
   savedPrice: 'Saved price',

@@ -1,10 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OpenedChat } from '#features/chat/contract.ts'
-import { FILE_TYPES, MOST_MESSAGE_CHARS } from '#features/chat/rules/bounds.ts'
+import { MOST_MESSAGE_CHARS } from '#features/chat/rules/bounds.ts'
 import { cardTitle } from '#features/chat/rules/cards.ts'
 import type { Entry } from '#features/chat/rules/entry.ts'
 import { texts as chatTexts } from '#features/chat/texts.ts'
-import { storeTime } from '#kit/merchant/store-time.ts'
+import { storeTime } from '#platform/clock/rules/store-time.ts'
+import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { CheckField } from '#ui/field/check-field.tsx'
@@ -181,7 +182,7 @@ function Compose({ store, view, chat, isMine }: Omit<Props, 'me'> & { readonly i
             <input
               id={fileId}
               type="file"
-              accept={FILE_TYPES}
+              accept={PHOTO_TYPES}
               className="visually-hidden"
               onChange={({ target }) => {
                 const picture = target.files?.[0]

@@ -3,8 +3,8 @@ import { call, readAnswer } from '#api/client.ts'
 import type { Desk, OpenedChat, SavedReply } from '#features/chat/contract.ts'
 import type { Entry } from '#features/chat/rules/entry.ts'
 import { withEntries } from '#features/chat/rules/thread.ts'
-import { follow, type LiveEvent, newClientId } from '#features/chat/ui/live.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { follow, type LiveEvent, newClientId } from '#platform/streams/ui/live.ts'
 import { texts } from './texts.ts'
 
 export interface DeskView {

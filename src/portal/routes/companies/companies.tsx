@@ -9,7 +9,9 @@ import { Badge } from '#ui/tag/tag.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
-import { idOf, textOf } from '../reading.ts'
+import { placeOf } from '../../list/list-address.ts'
+import { ListPager } from '../../list/list-page.tsx'
+import { textOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.companies
@@ -21,8 +23,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   if (user?.role === 'contractor') throw redirect('/company')
   const search = textOf(url.searchParams.get('search')).slice(0, 100)
-  const after = idOf(url.searchParams.get('after'))
-  const page = await answered(api.companies.list({ search, ...(after ? { after } : {}) }), url)
+  const page = await answered(api.companies.list({ search, ...placeOf(url.searchParams) }), url)
   return { ...page, search, mayCreate: user !== undefined && mayDo(user.role, 'companies.write') }
 }
 
@@ -71,13 +72,7 @@ export default function Companies() {
           ]}
         />
       )}
-      {next !== null && (
-        <p>
-          <Link href={`/companies?${new URLSearchParams({ search, after: String(next) })}`}>
-            {texts.next}
-          </Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { Company } from '#features/companies/contract.ts'
-import { PHOTO_TYPES } from '#features/customers/rules/photos.ts'
+import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FileField } from '#ui/field/text-field.tsx'
 import { texts as all } from './texts.ts'

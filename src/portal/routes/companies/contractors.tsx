@@ -9,7 +9,9 @@ import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { idOf, textOf } from '../reading.ts'
+import { placeOf } from '../../list/list-address.ts'
+import { ListPager } from '../../list/list-page.tsx'
+import { textOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.contractors
@@ -22,9 +24,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const search = textOf(url.searchParams.get('search')).slice(0, 100)
   const typed = textOf(url.searchParams.get('state'))
   const state = STATE_NAMES.has(typed) ? typed : ''
-  const after = idOf(url.searchParams.get('after'))
   const page = await answered(
-    api.companies.contractors({ search, ...(state ? { state } : {}), ...(after ? { after } : {}) }),
+    api.companies.contractors({ search, ...(state ? { state } : {}), ...placeOf(url.searchParams) }),
     url,
   )
   return { ...page, search, state, isContractor: user?.role === 'contractor' }
@@ -81,11 +82,7 @@ export default function Contractors() {
           </li>
         ))}
       </ul>
-      {next !== null && (
-        <p>
-          <Link href={`?${new URLSearchParams({ search, state, after: String(next) })}`}>{texts.next}</Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

@@ -60,7 +60,6 @@ export const texts = {
     closed: 'closed',
     none: 'No results',
     noneHow: 'Try fewer words.',
-    next: 'Next page',
   },
   contractors: {
     title: 'HVAC contractor list',
@@ -72,6 +71,5 @@ export const texts = {
     none: 'No results',
     noneHow: 'Try another state or fewer words.',
     own: 'Edit your company’s entry',
-    next: 'Next page',
   },
 } as const

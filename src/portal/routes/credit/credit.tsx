@@ -8,7 +8,7 @@ import {
 import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
 import type { CompanyCredit } from '#features/net-terms/contract.ts'
 import { formatDate } from '#kit/dates.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatWire } from '#kit/money.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
@@ -55,8 +55,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
   return { problem: 'refusal' in done ? done.refusal.error : undefined }
 }
-
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
 export default function Credit() {
   const { companies, credit, mayChange, phone } = useLoaderData<typeof loader>()
@@ -137,7 +135,7 @@ function Account({ credit: { account, charges }, phone, mayChange }: AccountProp
 const Figure = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
   <li>
     <p>
-      <b>{dollars(amount)}</b> {name}
+      <b>{formatWire(amount)}</b> {name}
     </p>
   </li>
 )
@@ -146,7 +144,8 @@ const Figure = ({ name, amount }: { readonly name: string; readonly amount: numb
 const Next = ({ first, isOpen }: { readonly first: Invoice | undefined; readonly isOpen: boolean }) =>
   first ? (
     <p>
-      <b>{texts.payFirst(dollars(first.owed), first.orderID, first.dueOn, first.isOverdue)}</b> {texts.payHow}
+      <b>{texts.payFirst(formatWire(first.owed), first.orderID, first.dueOn, first.isOverdue)}</b>{' '}
+      {texts.payHow}
     </p>
   ) : (
     isOpen && <p>{texts.nothingDue}</p>
@@ -172,9 +171,9 @@ const Charges = ({ title, charges }: ChargesProps) =>
             rowHeader: true,
             cell: ({ orderID }) => <Link href={`/orders/${orderID}`}>{orderID}</Link>,
           },
-          { name: texts.billed, numeric: true, cell: ({ billed }) => dollars(billed) },
-          { name: texts.received, numeric: true, cell: ({ received }) => dollars(received) },
-          { name: texts.owed, numeric: true, cell: ({ owed }) => dollars(owed) },
+          { name: texts.billed, numeric: true, cell: ({ billed }) => formatWire(billed) },
+          { name: texts.received, numeric: true, cell: ({ received }) => formatWire(received) },
+          { name: texts.owed, numeric: true, cell: ({ owed }) => formatWire(owed) },
           {
             name: texts.due,
             cell: ({ dueOn, isOverdue }) => (

@@ -1,52 +1,41 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { portalContext } from '../../context.ts'
-import { answered, attempted } from '../../frame/answers.server.ts'
+import { answered } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
+import { changeList, readList } from '../../list/list.server.ts'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
-import { changeView } from '../../list/views.ts'
 import { texts } from '../../texts.ts'
 import { changeCustomers } from './change-customers.ts'
 import { CustomerList } from './customer-list.tsx'
-import { customerQuery } from './query.ts'
+import { CUSTOMERS } from './list.ts'
 
 export const meta = () => [{ title: `${texts.customers.title} | ${texts.name}` }]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user, clock } = context.get(portalContext)
-  const asOf = clock.now().getTime()
-  const query = customerQuery(url.searchParams)
-  const [page, { views }, { people }] = await Promise.all([
-    answered(api.customers.list(query), url),
-    answered(api.customers.views({ list: 'customers' }), url),
-    answered(api.projects.people({}), url),
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, user } = args.context.get(portalContext)
+  const [{ query, ...list }, { people }] = await Promise.all([
+    readList(CUSTOMERS, args),
+    answered(api.projects.people({}), args.url),
   ])
   const { whose, search } = query
   return {
-    ...page,
+    ...list,
     people,
     whose,
     hasNoneYet: whose === 'mine' && search === '',
-    views,
-    asOf,
     isStaff: user?.role !== 'contractor',
   }
 }
 
 /** Assigns customers, takes that back, or saves and removes views of the list. */
-export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { api } = context.get(portalContext)
-  const form = await request.formData()
-  const search = await answered(changeView(api, 'customers', form), url)
-  if (search !== undefined) throw redirect(`/customers?${search}`)
-  return attempted(() => changeCustomers(api, form), url)
-}
+export const action = (args: ActionFunctionArgs) => changeList(CUSTOMERS, args, changeCustomers)
 
 export { keptOffline as clientAction } from '../../frame/offline.ts'
 
@@ -55,8 +44,17 @@ const loadCustomer = () => import('./customer.tsx')
 /** Every customer that the person may see. */
 export default function Customers() {
   useLoadAhead(loadCustomer)
-  const { customers, people, found, next, whose, hasNoneYet, views, asOf, isStaff } =
-    useLoaderData<typeof loader>()
+  const {
+    rows: customers,
+    people,
+    found,
+    next,
+    whose,
+    hasNoneYet,
+    views,
+    asOf,
+    isStaff,
+  } = useLoaderData<typeof loader>()
   const mayCreate = useMay('customers.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack">

@@ -29,11 +29,11 @@ export async function waitingCounts(api: PortalApi, user: PortalUser | undefined
       isMore: false,
     })),
     may('carts.read') &&
-      api.savedCarts.list({}).then(({ carts, hasMore: isMore }) => ({
+      api.savedCarts.list({}).then(({ carts, next }) => ({
         name: texts.home.carts,
         href: '/saved-carts',
         count: carts.length,
-        isMore,
+        isMore: next !== null,
       })),
     may('quotes.approve') &&
       api.quotes.list({ state: 'in_review' }).then(({ quotes, next }) => ({

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { DeskFeedback } from '#features/contractors/contract.ts'
-import { FEEDBACK_STATES } from '#features/contractors/rules/feedback.ts'
 import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
 import { textFields } from '#kit/form-fields.ts'
+import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { LinkButton } from '#ui/button/button.tsx'
@@ -28,7 +28,7 @@ export const headers = privatePage
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const wanted = url.searchParams.get('state')
-  const state = FEEDBACK_STATES.find((each) => each === wanted) ?? 'waiting'
+  const state = SUBMISSION_STATES.find((each) => each === wanted) ?? 'waiting'
   const after = idOf(url.searchParams.get('after'))
   const page = await answered(api.contractors.feedback({ state, ...(after ? { after } : {}) }), url)
   return { ...page, state, mayDecide: user !== undefined && mayDo(user.role, 'contractors.decide') }

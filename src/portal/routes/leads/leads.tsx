@@ -1,57 +1,44 @@
 import { useId } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Lead } from '#features/leads/contract.ts'
 import { texts as leadTexts } from '#features/leads/desk-texts.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
-import { answered, attempted } from '../../frame/answers.server.ts'
+import { answered } from '../../frame/answers.server.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
+import { changeList, readList } from '../../list/list.server.ts'
 import { ListFilters } from '../../list/list-filters.tsx'
-import { ListTable, SavedViews } from '../../list/list-page.tsx'
+import { ListPager, ListTable, SavedViews } from '../../list/list-page.tsx'
 import { ManyBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
-import { changeView } from '../../list/views.ts'
+import { LEADS } from './list.ts'
 import { PromiseWord, useClock } from './promise-word.tsx'
-import { leadQuery } from './query.ts'
 import { takeLeads } from './take-leads.ts'
 import { ownerOf, takenWords } from './taken.ts'
 import { texts } from './texts.ts'
 
-const PAGE = 50
-
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
-/** The filters are in the address: `?show=`, `?kind=`, `?sort=`, `?skip=`. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, clock } = context.get(portalContext)
-  const query = leadQuery(url.searchParams)
-  const [list, figures, { views }] = await Promise.all([
-    answered(api.leads.list(query), url),
-    answered(api.leads.figures(), url),
-    answered(api.customers.views({ list: 'leads' }), url),
-  ])
-  return { ...list, figures, views, query, now: clock.now().toISOString() }
+/** The filters are in the address: `?show=`, `?kind=`, `?sort=`, `?after=`. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api } = args.context.get(portalContext)
+  const [list, figures] = await Promise.all([readList(LEADS, args), answered(api.leads.figures(), args.url)])
+  return { ...list, figures }
 }
 
 /** Takes leads, gives them back, or saves and removes views of the list. */
-export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { api } = context.get(portalContext)
-  const form = await request.formData()
-  const search = await answered(changeView(api, 'leads', form), url)
-  if (search !== undefined) throw redirect(`/leads?${search}`)
-  return attempted(() => takeLeads(api.leads, form), url)
-}
+export const action = (args: ActionFunctionArgs) =>
+  changeList(LEADS, args, (api, form) => takeLeads(api.leads, form))
 
 export default function Leads() {
-  const { leads, hasMore, figures, views, query, now: pageTime } = useLoaderData<typeof loader>()
-  const { show, sort, kind = '', skip } = query
+  const { rows: leads, next, figures, views, query, asOf } = useLoaderData<typeof loader>()
+  const { show, sort, kind = '' } = query
   const ended = figures.kept + figures.broken
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -78,22 +65,16 @@ export default function Leads() {
         submit={texts.show}
       />
       <SavedViews views={views} />
-      <NewRows list="leads" asOf={Date.parse(pageTime)} />
+      <NewRows list="leads" asOf={asOf} />
       <OutcomeNotice skippedText={texts.skippedMany} />
       {leads.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
         </EmptyState>
       ) : (
-        <LeadRows leads={leads} pageTime={pageTime} />
+        <LeadRows leads={leads} pageTime={new Date(asOf).toISOString()} />
       )}
-      {hasMore && (
-        <p>
-          <Link href={`/leads?${new URLSearchParams({ show, sort, kind, skip: String(skip + PAGE) })}`}>
-            {texts.more}
-          </Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

@@ -26,7 +26,6 @@ export const texts = {
   byYou: 'you',
   none: 'No leads here',
   noneHow: 'Requests for a call or a reply show up here.',
-  more: 'Next page',
   left: (time: string) => `${time} left`,
   overdue: (time: string) => `${time} overdue`,
   kept: 'Called on time',

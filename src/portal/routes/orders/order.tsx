@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { formatDate } from '#kit/dates.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatWire } from '#kit/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, buttonClass, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -53,8 +53,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if ('refusal' in done) return { problem: done.refusal.error }
   return { problem: undefined, said: done.said }
 }
-
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
 export default function Order() {
   const order = useLoaderData<typeof loader>()
@@ -144,14 +142,14 @@ const Lines = ({ order }: OfOrder) => (
           ),
         },
         { name: texts.quantity, numeric: true, cell: ({ qty }) => qty },
-        { name: texts.price, numeric: true, screenOnly: true, cell: ({ price }) => dollars(price) },
+        { name: texts.price, numeric: true, screenOnly: true, cell: ({ price }) => formatWire(price) },
       ]}
     />
     <p className="no-print">
-      {texts.items} {dollars(order.subTotal)}
-      {order.discount > 0 && `, ${texts.discount} −${dollars(order.discount)}`}, {texts.shipping}{' '}
-      {dollars(order.shippingCost)}, {texts.tax} {dollars(order.taxAmount)}, <b>{texts.total}</b>{' '}
-      <b>{dollars(order.total)}</b>
+      {texts.items} {formatWire(order.subTotal)}
+      {order.discount > 0 && `, ${texts.discount} −${formatWire(order.discount)}`}, {texts.shipping}{' '}
+      {formatWire(order.shippingCost)}, {texts.tax} {formatWire(order.taxAmount)}, <b>{texts.total}</b>{' '}
+      <b>{formatWire(order.total)}</b>
     </p>
   </section>
 )
@@ -197,7 +195,7 @@ function Terms({ order: { terms, actions } }: OfOrder) {
     terms.dueOn === null
       ? texts.termsAfter(terms.days)
       : terms.owed > 0
-        ? texts.termsDue(dollars(terms.owed), formatDate(terms.dueOn))
+        ? texts.termsDue(formatWire(terms.owed), formatDate(terms.dueOn))
         : texts.termsPaid
   return (
     <section className="stack no-print">

@@ -1,48 +1,33 @@
 import { useId } from 'react'
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PartnerOrder } from '#features/partner-orders/contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
+import { changeList, readList } from '../../list/list.server.ts'
 import { ListPager, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { DownloadBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
-import { changeView } from '../../list/views.ts'
+import { LISTED_STATES, ORDERS } from './list.ts'
 import { OrderRows } from './order-rows.tsx'
-import { LISTED_STATES, orderQuery } from './query.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.orders} | Partner Portal` }]
 
 /** The filters are in the address: `?q=`, `?state=`, `?customer=`, `?project=`, `?id=`, `?after=`. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, clock } = context.get(portalContext)
-  const asOf = clock.now().getTime()
-  const filter = orderQuery(url.searchParams)
-  const [list, { views }] = await Promise.all([
-    answered(api.orders.list(filter), url),
-    answered(api.customers.views({ list: 'orders' }), url),
-  ])
-  return { ...list, views, asOf, filter }
-}
+export const loader = (args: LoaderFunctionArgs) => readList(ORDERS, args)
 
 /** Saves or removes a view of the list. */
-export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { api } = context.get(portalContext)
-  const search = await answered(changeView(api, 'orders', await request.formData()), url)
-  return redirect(`/orders?${search ?? ''}`)
-}
+export const action = (args: ActionFunctionArgs) => changeList(ORDERS, args)
 
 const loadOrder = () => import('./order.tsx')
 
 export default function Orders() {
   useLoadAhead(loadOrder)
-  const { orders, filter, next, views, asOf } = useLoaderData<typeof loader>()
+  const { rows: orders, query: filter, next, views, asOf } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="row between">

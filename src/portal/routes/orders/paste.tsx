@@ -9,7 +9,7 @@ import { refusalOf } from '#api/refusal.ts'
 import type { MatchedLines, MatchedProduct } from '#features/partner-orders/contract.ts'
 import { withModel } from '#features/partner-orders/rules/pasted-lines.ts'
 import { formatDate } from '#kit/dates.ts'
-import { add, formatMoney, fromWire, times } from '#kit/money.ts'
+import { add, formatMoney, formatWire, fromWire, times } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -60,8 +60,6 @@ async function read({ orders }: Pick<PortalContext['api'], 'orders'>, list: stri
     throw error
   }
 }
-
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
 export default function Paste() {
   const loaded = useLoaderData<typeof loader>()
@@ -133,7 +131,7 @@ function Result({ result: { lines, products }, text, project, notSaved }: Result
             {
               name: texts.price,
               numeric: true,
-              cell: ({ product }) => (product ? dollars(product.price) : ''),
+              cell: ({ product }) => (product ? formatWire(product.price) : ''),
             },
           ]}
         />
@@ -168,7 +166,7 @@ const Match = ({
                 {texts.use(each.sku)}
               </Button>{' '}
               <span className="meta">
-                {each.name}, {dollars(each.price)}, {stockWords(each.availability)}
+                {each.name}, {formatWire(each.price)}, {stockWords(each.availability)}
               </span>
             </li>
           ))}

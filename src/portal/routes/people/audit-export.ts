@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import { portalContext } from '../../context.ts'
+import { csvAnswer } from '../../list/csv-file.ts'
 import { confirmPath, signInPath } from '../../paths.ts'
 
 const FILTERS = ['actor', 'entity', 'entityId', 'from', 'to'] as const
@@ -18,13 +19,7 @@ export async function action({ context, url }: ActionFunctionArgs): Promise<Resp
   )
   try {
     const { csv } = await api.audit.export(filter)
-    return new Response(csv, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="audit-log.csv"',
-        'cache-control': 'private, no-store',
-      },
-    })
+    return csvAnswer('audit-log.csv', csv)
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error

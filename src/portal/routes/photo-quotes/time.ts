@@ -1,4 +1,4 @@
-import { storeDayAndTime } from '#kit/merchant/store-time.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 
 /** "Nov 23, 2:40 PM CT" */
 export const timeOf = (at: string): string => `${storeDayAndTime(at)} CT`

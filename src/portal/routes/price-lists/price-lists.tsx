@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { formatDate } from '#kit/dates.ts'
 import { textFields } from '#kit/form-fields.ts'
+import { grouped } from '#kit/numbers.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -97,7 +98,7 @@ export default function PriceLists() {
                   ? texts.from(formatDate(startsOn))
                   : texts.fromTo(formatDate(startsOn), formatDate(endsOn)),
             },
-            { name: texts.prices, numeric: true, cell: ({ prices }) => prices.toLocaleString('en-US') },
+            { name: texts.prices, numeric: true, cell: ({ prices }) => grouped(prices) },
           ]}
         />
       )}

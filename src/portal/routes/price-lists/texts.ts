@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Texts of the pages of price lists and costs. */
 export const texts = {
   lists: {
@@ -75,6 +77,6 @@ export const texts = {
       'What you pay for each product. The store uses it for gross profit and as the lowest allowed ' +
       'price.',
     known: (count: number) =>
-      count === 1 ? '1 product has a cost.' : `${count.toLocaleString('en-US')} products have a cost.`,
+      count === 1 ? '1 product has a cost.' : `${grouped(count)} products have a cost.`,
   },
 } as const

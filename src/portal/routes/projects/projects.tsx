@@ -1,28 +1,28 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { STAGE_NAMES, STAGES } from '#features/customers/rules/stages.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { portalContext } from '../../context.ts'
-import { answered, attempted } from '../../frame/answers.server.ts'
+import { answered } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
+import { changeList, readList } from '../../list/list.server.ts'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { OutcomeNotice } from '../../list/outcome.tsx'
-import { changeView } from '../../list/views.ts'
 import { texts } from '../../texts.ts'
 import { Board } from './board.tsx'
 import { changeProjects } from './change-projects.ts'
+import { PROJECTS } from './list.ts'
 import { ProjectList } from './project-list.tsx'
-import { projectQuery } from './query.ts'
 
 export const meta = () => [{ title: `${texts.projects.title} | ${texts.name}` }]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, url } = args
   const { api } = context.get(portalContext)
-  const query = projectQuery(url.searchParams)
+  const query = PROJECTS.query(url.searchParams)
   const { stage, whose } = query
-  const { views } = await answered(api.customers.views({ list: 'projects' }), url)
   if (
     url.searchParams.get('as') !== 'list' &&
     !stage &&
@@ -30,24 +30,21 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     whose === 'all' &&
     !query.after
   ) {
-    const { columns } = await answered(api.projects.board({}), url)
+    const [{ columns }, { views }] = await Promise.all([
+      answered(api.projects.board({}), url),
+      answered(api.customers.views({ list: 'projects' }), url),
+    ])
     return { columns, list: undefined, people: [], stage, whose, views }
   }
   const [list, { people }] = await Promise.all([
-    answered(api.projects.list(query), url),
+    readList(PROJECTS, args),
     answered(api.projects.people({}), url),
   ])
-  return { list, people, columns: [], stage, whose, views }
+  return { list, people, columns: [], stage, whose, views: list.views }
 }
 
 /** Changes projects, takes a change back, or saves and removes views of the list. */
-export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { api } = context.get(portalContext)
-  const form = await request.formData()
-  const search = await answered(changeView(api, 'projects', form), url)
-  if (search !== undefined) throw redirect(`/projects?${search}`)
-  return attempted(() => changeProjects(api, form), url)
-}
+export const action = (args: ActionFunctionArgs) => changeList(PROJECTS, args, changeProjects)
 
 export { keptOffline as clientAction } from '../../frame/offline.ts'
 
@@ -90,7 +87,7 @@ export default function Projects() {
       </div>
       <SavedViews views={views} />
       <OutcomeNotice skippedText={texts.projects.skippedMany} />
-      {list ? <ProjectList projects={list.projects} people={people} /> : <Board columns={columns} />}
+      {list ? <ProjectList projects={list.rows} people={people} /> : <Board columns={columns} />}
       {list && <ListPager next={list.next} />}
     </main>
   )

@@ -1,8 +1,9 @@
 import type { ProjectRoom } from '#features/customers/contract.ts'
+import { grouped } from '#kit/numbers.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { texts } from '../../texts.ts'
 
-const btu = (value: number): string => value.toLocaleString('en-US')
+const btu = (value: number): string => grouped(value)
 
 /** The rooms of a project with their loads. */
 export const Rooms = ({ rooms }: { readonly rooms: readonly ProjectRoom[] }) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskQuote } from '#features/quotes/contract.ts'
-import { upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { Toggle } from '#ui/field/check-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -35,10 +35,7 @@ export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Prop
         {orderID !== null && <Link href={`/orders/${orderID}`}>{quoteTexts.order}</Link>}
         {load && (
           <span className="meta">
-            {quoteTexts.need(
-              upToThousand(load.heatingBtu).toLocaleString('en-US'),
-              upToThousand(load.coolingBtu).toLocaleString('en-US'),
-            )}
+            {quoteTexts.need(grouped(upToThousand(load.heatingBtu)), grouped(upToThousand(load.coolingBtu)))}
           </span>
         )}
         <span className="meta">{texts.sources[quote.source]}</span>

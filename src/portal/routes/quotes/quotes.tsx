@@ -1,56 +1,44 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
 import { QUOTE_ENDS, QUOTE_STATES } from '#features/quotes/rules/states.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
-import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
+import { changeList, readList } from '../../list/list.server.ts'
+import { changedSearch, FIRST_PAGE } from '../../list/list-address.ts'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { NewRows } from '../../list/new-rows.tsx'
-import { changeView } from '../../list/views.ts'
-import { quoteQuery } from './query.ts'
+import { QUOTES } from './list.ts'
 import { QuoteRows } from './quote-rows.tsx'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: texts.pageTitle(texts.title) }]
 
 /** Search, filters, order and page of the list are in the address. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, clock } = context.get(portalContext)
-  const asOf = clock.now().getTime()
-  const query = quoteQuery(url.searchParams)
-  const [{ quotes, next }, { views }] = await Promise.all([
-    answered(api.quotes.list(query), url),
-    answered(api.customers.views({ list: 'quotes' }), url),
-  ])
+export async function loader(args: LoaderFunctionArgs) {
+  const { rows: quotes, query, ...list } = await readList(QUOTES, args)
   const { state, ends, mine } = query
-  return { quotes, next, views, asOf, state, ends, mine, search: url.searchParams.toString() }
+  return { quotes, ...list, state, ends, mine }
 }
 
 /** Saves or removes a view of the list. */
-export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { api } = context.get(portalContext)
-  const search = await answered(changeView(api, 'quotes', await request.formData()), url)
-  return redirect(`/quotes?${search ?? ''}`)
-}
-
-/** The address of the list with one filter changed; the page starts at the first row again. */
-function withFilter(search: string, name: string, value: string): string {
-  const changed = new URLSearchParams(search)
-  changed.delete('after')
-  if (value === '') changed.delete(name)
-  else changed.set(name, value)
-  return `/quotes?${changed}`
-}
+export const action = (args: ActionFunctionArgs) => changeList(QUOTES, args)
 
 const loadQuote = () => import('./quote.tsx')
 
 /** Every quote that the person may see. */
 export default function Quotes() {
   useLoadAhead(loadQuote)
-  const { quotes, next, views, asOf, state, ends, mine, search } = useLoaderData<typeof loader>()
+  const { quotes, next, views, asOf, state, ends, mine } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const withFilter = (name: string, value: string) =>
+    `?${changedSearch(search, { [name]: value, ...FIRST_PAGE })}`
   const mayWrite = useMay('quotes.write')
   return (
     <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
@@ -71,7 +59,7 @@ export default function Quotes() {
         segments={['' as const, ...QUOTE_STATES].map((each) => ({
           value: each,
           label: each === '' ? texts.all : texts.states[each],
-          href: withFilter(search, 'state', each),
+          href: withFilter('state', each),
         }))}
       />
       <div className="row between quote-filters">
@@ -81,15 +69,15 @@ export default function Quotes() {
           segments={['' as const, ...QUOTE_ENDS].map((each) => ({
             value: each,
             label: each === '' ? texts.anyEnd : texts.ends[each],
-            href: withFilter(search, 'ends', each),
+            href: withFilter('ends', each),
           }))}
         />
         <SegmentedControl
           label={texts.whose}
           value={mine}
           segments={[
-            { value: 'false', label: texts.everyones, href: withFilter(search, 'mine', '') },
-            { value: 'true', label: texts.mine, href: withFilter(search, 'mine', 'true') },
+            { value: 'false', label: texts.everyones, href: withFilter('mine', '') },
+            { value: 'true', label: texts.mine, href: withFilter('mine', 'true') },
           ]}
         />
         <ListSearch hint={texts.searchHint} keeps={['state', 'ends', 'mine', 'sort', 'customer']} />
@@ -97,7 +85,7 @@ export default function Quotes() {
       <SavedViews views={views} />
       <NewRows list="quotes" asOf={asOf} />
       {quotes.length === 0 ? (
-        <NoQuotes isFiltered={search !== ''} mayWrite={mayWrite} />
+        <NoQuotes isFiltered={search.size > 0} mayWrite={mayWrite} />
       ) : (
         <QuoteRows quotes={quotes} isByEnd={ends !== ''} />
       )}

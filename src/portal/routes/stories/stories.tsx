@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
 import type { DeskStory } from '#features/stories/contract.ts'
-import { STORY_STATES } from '#features/stories/rules/story.ts'
+import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { portalContext } from '../../context.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
@@ -17,7 +17,7 @@ export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const wanted = url.searchParams.get('state')
-  const state = STORY_STATES.find((each) => each === wanted) ?? 'waiting'
+  const state = SUBMISSION_STATES.find((each) => each === wanted) ?? 'waiting'
   const { stories } = await asResponse(() => api.stories.list({ state }))
   return {
     stories,

@@ -10,28 +10,29 @@ import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { CsvLink } from '../../list/csv-link.tsx'
+import { readList } from '../../list/list.server.ts'
 import { type Column, ListPager, ListTable } from '../../list/list-page.tsx'
 import { dayOf } from '../reading.ts'
-import { surveyAfter, surveyQuery } from './query.ts'
+import { SURVEYS, surveyQuery } from './list.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 export const headers = privatePage
 
 /** The filter is in the address: `?score=`, `?from=`, `?to=`; `?after=` names the page. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { surveys } = context.get(portalContext).api
-  const query = surveyQuery(url.searchParams)
-  const [list, summary] = await answered(
-    Promise.all([surveys.list({ ...query, ...surveyAfter(url.searchParams) }), surveys.summary(query)]),
-    url,
-  )
+export async function loader(args: LoaderFunctionArgs) {
+  const { api } = args.context.get(portalContext)
+  const query = surveyQuery(args.url.searchParams)
+  const [list, summary] = await Promise.all([
+    readList(SURVEYS, args),
+    answered(api.surveys.summary(query), args.url),
+  ])
   return { ...list, summary, query }
 }
 
 /** S-SURVEY: staff read what buyers answered. */
 export default function Surveys() {
-  const { surveys, next, summary, query } = useLoaderData<typeof loader>()
+  const { rows: surveys, next, summary, query } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="stack-s">
@@ -69,7 +70,7 @@ export default function Surveys() {
           </p>
         </>
       )}
-      <ListPager next={next === null ? null : String(next)} />
+      <ListPager next={next} />
     </main>
   )
 }

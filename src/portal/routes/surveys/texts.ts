@@ -23,5 +23,5 @@ export const texts = {
   columns: { recommend: 'Score', choosing: 'Choosing', delivery: 'Delivery', product: 'Equipment' },
   none: 'No survey answers',
   noneHow: 'We ask buyers four days after delivery. Their answers appear here.',
-  csv: ['Sent', 'Order', 'First name'],
+  file: { sent: 'Sent', order: 'Order', firstName: 'First name' },
 }

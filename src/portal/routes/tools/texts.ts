@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Texts of the partners' tools. */
 export const texts = {
   rooms: 'Room BTU calculator',
@@ -52,11 +54,11 @@ export const texts = {
     show: 'Show systems',
     clear: 'Clear all filters',
     filters: 'Filters',
-    found: (count: number) => (count === 1 ? '1 system' : `${count.toLocaleString('en-US')} systems`),
+    found: (count: number) => (count === 1 ? '1 system' : `${grouped(count)} systems`),
     illegal: (count: number, place: string) =>
       count === 1
         ? `1 system is hidden: it can’t be installed in ${place}.`
-        : `${count.toLocaleString('en-US')} systems are hidden: they can’t be installed in ${place}.`,
+        : `${grouped(count)} systems are hidden: they can’t be installed in ${place}.`,
     none: 'No systems match. Remove a filter or loosen a limit.',
     results: 'Systems',
     price: 'Your price',

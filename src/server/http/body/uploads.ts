@@ -1,5 +1,5 @@
 import { isContractProcedure } from '@orpc/contract'
-import type { Upload } from '#kit/http/upload.ts'
+import type { Upload } from '#platform/files/rules/upload.ts'
 import { API_PREFIX } from '../api.ts'
 import type { Surface } from '../surfaces/surface.ts'
 

@@ -1,5 +1,5 @@
 import { apiContract, type StoreApi } from '#api/contract.ts'
-import { jsonSize, versionedCache } from '#kit/versioned-cache.ts'
+import { jsonSize, versionedCache } from '#platform/projections/server/versioned-cache.ts'
 
 /**
  * Calls with the same answer for every visitor. A call whose answer depends on the caller must not stand

@@ -1,14 +1,44 @@
 import { useEffect, useState } from 'react'
+import { payingApi } from '#api/paying.ts'
 import { termsTexts } from '#features/checkout/terms-texts.ts'
 import type { ListedMethod } from '#features/checkout/ui/payment-step.tsx'
 import type { TermsOffer } from '#features/partner/rules/offer.ts'
 import { outOfRange } from '#features/payments/rules/amount-limits.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
-import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
+import { type Cents, formatMoney, formatWire, fromWire } from '#kit/money.ts'
 import type { PaymentContext, PaymentMethodUi } from './payment-method.ts'
 import { PAYMENT_METHOD_UIS } from './registry.ts'
 import { useTerms } from './terms/terms.tsx'
-import { usePausedMethods } from './use-paused-methods.ts'
+
+type Paused = Readonly<Partial<Record<PaymentMethod, string>>>
+
+const POLL_MS = 5_000
+
+/**
+ * F23: the payment methods whose provider does not answer, each with a sentence. Polls while the page is
+ * visible, so that a method can be chosen again as soon as its provider is back.
+ */
+function usePausedMethods(): Paused {
+  const [paused, setPaused] = useState<Paused>({})
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      if (document.visibilityState === 'hidden') return
+      // When our own server does not answer, keep the last answer.
+      const answer = await payingApi.payments.methods({}).catch(() => undefined)
+      if (isGone || !answer) return
+      const unavailable = answer.methods.filter((one) => one.unavailable !== null)
+      setPaused(Object.fromEntries(unavailable.map((one) => [one.method, one.unavailable])))
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), POLL_MS)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+    }
+  }, [])
+  return paused
+}
 
 /**
  * The payment methods of the payment step, in the server's order, each with the reason if it is unavailable.
@@ -36,7 +66,7 @@ export function useListedMethods(
     return {
       method,
       label,
-      aside: method === 'terms' && terms ? termsTexts.note(terms.days, dollars(terms.left)) : aside,
+      aside: method === 'terms' && terms ? termsTexts.note(terms.days, formatWire(terms.left)) : aside,
       needsApproval: ui.needsApproval?.(view) ?? false,
       unavailable:
         paused[method] ??
@@ -54,12 +84,10 @@ const isFoundLater = (method: PaymentMethod): boolean =>
 const foundLast = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
   methods.toSorted((one, other) => Number(isFoundLater(one)) - Number(isFoundLater(other)))
 
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
-
 /** Why an order of this total cannot go on the account. */
 const noTerms = ({ unavailable, left }: TermsOffer, total: Cents): string | undefined =>
   unavailable ??
-  (total > fromWire(left) ? termsTexts.overLimit(formatMoney(total), dollars(left)) : undefined)
+  (total > fromWire(left) ? termsTexts.overLimit(formatMoney(total), formatWire(left)) : undefined)
 
 /** The methods that only some browsers support and this browser supports. */
 function useMethodsOfBrowser({ offer, store }: PaymentContext): readonly PaymentMethod[] {

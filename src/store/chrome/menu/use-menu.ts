@@ -1,9 +1,30 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { BrowserApi } from '#api/client.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { afterPaint } from '#ui/after-paint.ts'
-import { fetchMenu } from './fetch-menu.ts'
 import type { MenuNode } from './menu.ts'
+import { departmentsOf } from './menu.ts'
+
+const menus = new WeakMap<BrowserApi, Promise<readonly MenuNode[]>>()
+
+/**
+ * The departments with their categories, fetched once per visit. A failure is not cached, so the next press
+ * fetches again.
+ */
+function fetchMenu(api: BrowserApi): Promise<readonly MenuNode[]> {
+  const known = menus.get(api)
+  if (known) return known
+  const menu = api.catalog
+    .menu()
+    .then(({ entries }) => departmentsOf(entries))
+    .catch((error: unknown) => {
+      menus.delete(api)
+      throw error
+    })
+  menus.set(api, menu)
+  return menu
+}
 
 /** The address of the menus' buttons without JavaScript, or when the categories cannot be loaded. */
 export const ALL_CATEGORIES = '/view-categories'

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { CategoryTiles } from '#features/catalog/ui/category/category-groups.tsx'
 import { categoryViews } from '#features/catalog/view/categories.ts'
+import { grouped } from '#kit/numbers.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
@@ -76,7 +77,7 @@ export default function Categories() {
         <CategoryTiles categories={subcategories} />
         <p className="all-in">
           <LinkButton href={listPath} size="big">
-            All {productCount.toLocaleString('en-US')} in {name}
+            All {grouped(productCount)} in {name}
           </LinkButton>
         </p>
       </main>

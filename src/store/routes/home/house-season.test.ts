@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { degrees, readingsOf, seasonOf } from './house-season.ts'
+import { degrees, houseSeasonOf, readingsOf } from './house-season.ts'
 
 const chicago = { heatingF: 3.4, coolingF: 89.2 }
 const miami = { heatingF: 51, coolingF: 91 }
@@ -16,7 +16,7 @@ test.each([
   ['June where summers are mild', 5, seattle, 'heat'],
   ['August where summers are mild', 7, seattle, 'cool'],
 ] as const)('%s', (_, month, place, season) => {
-  expect(seasonOf(month, place)).toBe(season)
+  expect(houseSeasonOf(month, place)).toBe(season)
 })
 
 test('every place heats in January and cools in July and August', () => {
@@ -28,7 +28,10 @@ test('every place heats in January and cools in July and August', () => {
   fc.assert(
     fc.property(
       place,
-      (one) => seasonOf(0, one) === 'heat' && seasonOf(6, one) === 'cool' && seasonOf(7, one) === 'cool',
+      (one) =>
+        houseSeasonOf(0, one) === 'heat' &&
+        houseSeasonOf(6, one) === 'cool' &&
+        houseSeasonOf(7, one) === 'cool',
     ),
   )
 })

@@ -24,7 +24,7 @@ const COOLING_MONTHS: Record<'usual' | 'mildWinter' | 'mildSummer', readonly [fi
   }
 
 /** Whether homes heat or cool in a month (0 is January) at a place in the northern hemisphere. */
-export function seasonOf(month: number, { heatingF, coolingF }: DesignTemperatures): HouseSeason {
+export function houseSeasonOf(month: number, { heatingF, coolingF }: DesignTemperatures): HouseSeason {
   const [first, last] =
     COOLING_MONTHS[
       heatingF >= MILD_WINTER_F ? 'mildWinter' : coolingF < MILD_SUMMER_F ? 'mildSummer' : 'usual'

@@ -8,7 +8,13 @@ import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { houseTexts } from '../../page-texts.ts'
 import { fetchClimate } from './fetch-climate.ts'
-import { type DesignTemperatures, degrees, type HouseSeason, readingsOf, seasonOf } from './house-season.ts'
+import {
+  type DesignTemperatures,
+  degrees,
+  type HouseSeason,
+  houseSeasonOf,
+  readingsOf,
+} from './house-season.ts'
 
 interface Climate extends DesignTemperatures {
   place: string
@@ -84,7 +90,7 @@ function useClimate(): Climate | undefined {
           found && {
             ...found,
             place: `${location.city}, ${location.state}`,
-            now: seasonOf(new Date().getMonth(), found),
+            now: houseSeasonOf(new Date().getMonth(), found),
           },
         )
     }

@@ -19,7 +19,7 @@ import { SendKitsFields } from '#features/system-selector/ui/results/send-kits.t
 import { Answers } from '#features/system-selector/ui/step/answers.tsx'
 import { SupportFields } from '#features/system-selector/ui/step/support-form.tsx'
 import { formatDate } from '#kit/dates.ts'
-import { upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#kit/numbers.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { CallUs } from '#shop/page/call-us.tsx'
 import { loaderHeaders, pageMeta } from '#shop/page/head.ts'
@@ -143,7 +143,7 @@ function Kits({ page, results }: { page: ResultsPage; results: SelectorResults }
 }
 
 function Because({ page, results: { load, place } }: { page: ResultsPage; results: SelectorResults }) {
-  const count = (value: number) => value.toLocaleString('en-US')
+  const count = (value: number) => grouped(value)
   return (
     <p className="lead">
       {load ? (

@@ -1,6 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatMoney } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { itemCount } from '../../rules/item-count.ts'
 import { forbiddenItems } from '../../rules/place-rules.ts'
@@ -8,8 +10,40 @@ import { cartQty, cartTotals } from '../../rules/totals.ts'
 import type { Cart } from '../../rules/types.ts'
 import { texts } from '../../texts.ts'
 import { CartSum, type CartSumProps, DeliveryDates } from '../cart-sum.tsx'
-import { CartPromises } from './cart-promises.tsx'
 import { DiscountCode } from './discount-code.tsx'
+
+const { promises } = texts
+
+/** What a buyer wants to know before going to the checkout: payment, delivery, returns, damage and help. */
+function CartPromises({ phone }: { readonly phone: ReactNode }) {
+  return (
+    <section className="meta cart-promises" aria-label={promises.title}>
+      <ul className="cart-marks">
+        {promises.cards.map((card) => (
+          <li key={card}>{card}</li>
+        ))}
+      </ul>
+      <ul className="stack-s">
+        <Promised icon="lock">{promises.secure}</Promised>
+        <Promised icon="truck">
+          {texts.insured} {texts.sameDay}
+        </Promised>
+        <Promised icon="document">{promises.returns}</Promised>
+        <Promised icon="warning">{promises.damaged}</Promised>
+        <Promised icon="phone">
+          {promises.help} {phone}
+        </Promised>
+      </ul>
+    </section>
+  )
+}
+
+const Promised = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
+  <li>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </li>
+)
 
 interface Props {
   readonly cart: Cart

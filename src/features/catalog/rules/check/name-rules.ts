@@ -1,3 +1,4 @@
+import { grouped } from '#kit/numbers.ts'
 import type { AttributeKey } from '../attributes.ts'
 import { inches } from '../plate.ts'
 import { attributeOf, type CatalogueRule, columnOf, figureOf, wordOf } from './rule.ts'
@@ -27,7 +28,7 @@ function stated(
   }
 }
 
-const withCommas = (value: number): string => value.toLocaleString('en-US')
+const withCommas = (value: number): string => grouped(value)
 const tonsWritten = (value: number): string => inches(value)
 const match =
   (pattern: RegExp) =>

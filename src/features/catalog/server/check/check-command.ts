@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { grouped } from '#kit/numbers.ts'
 import { checkProduct } from '../../rules/check/rule.ts'
 import { streamListed } from '../read/find-cards.ts'
 import { readCatalogueRules } from './catalogue-rules.ts'
@@ -6,7 +7,7 @@ import { readCatalogueRules } from './catalogue-rules.ts'
 /** Findings that are printed one by one; the others are counted. */
 const MOST_SHOWN = 100
 
-const count = (number: number): string => number.toLocaleString('en-US')
+const count = (number: number): string => grouped(number)
 
 /** Systems, whose equipment is rated together: outdoor unit, indoor unit and furnace. */
 const SYSTEMS = new Set(['ducted-system', 'heat-pump-system', 'cooling-system'])

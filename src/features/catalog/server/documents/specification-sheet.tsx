@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { withUnit } from '#kit/numbers.ts'
-import { paperOf, Text, View } from '#kit/react/pdf/paper.tsx'
+import { paperOf, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { ProductDetails } from '../../contract.ts'
 import { inches } from '../../rules/plate.ts'
 import { footOf, PAGE, pdfStyles as styles } from './pdf.ts'

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { plainRow } from '#platform/lists/rules/csv.ts'
 import { attributeById } from '../../rules/attributes.ts'
 import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
 import { ATTRIBUTE_PREFIX, COLUMN_NAMES } from '../../rules/import/import-columns.ts'
@@ -8,10 +9,7 @@ import type { ImportFormat } from './read-file.ts'
 
 const attributeColumn = (id: string): string => `${ATTRIBUTE_PREFIX}${attributeById(Number(id))?.key ?? id}`
 
-const quoted = (cell: string): string =>
-  /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-
-const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\n`
+const csvLine = (cells: readonly string[]): string => `${plainRow(cells)}\n`
 
 function plainCell(value: ExportCell | undefined): string {
   if (value === null || value === undefined) return ''

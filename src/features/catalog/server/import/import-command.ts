@@ -3,8 +3,9 @@ import { basename, dirname, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/connect.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { grouped } from '#kit/numbers.ts'
 import type { TableProblem } from '#kit/table/table-problem.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { ImageKind } from '../../rules/product-image.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import { takePicturesFrom } from '../pictures/take-picture.ts'
@@ -30,7 +31,7 @@ const FORMATS: Readonly<Record<string, ImportFormat>> = {
 
 const formatOf = (file: string): ImportFormat | undefined => FORMATS[extname(file).toLowerCase()]
 
-const count = (number: number): string => number.toLocaleString('en-US')
+const count = (number: number): string => grouped(number)
 
 const sentence = ({ line, column, expected, found }: TableProblem): string =>
   `line ${line}${column === '' ? '' : `, column ${column}`}: ` +
@@ -112,7 +113,7 @@ export async function runExport(db: Db, file: string, out: Out, now = new Date()
     }
   }
   await pipeline(Readable.from(counted()), createWriteStream(file))
-  out(`Exported ${(format === 'csv' ? rows - 1 : rows).toLocaleString('en-US')} products to ${file}`)
+  out(`Exported ${grouped(format === 'csv' ? rows - 1 : rows)} products to ${file}`)
   return 0
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import {
   IMAGE_FORMATS,
   type ImageFormat,

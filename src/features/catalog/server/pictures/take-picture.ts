@@ -1,6 +1,6 @@
 import { open, realpath } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { knownPicture, MOST_BYTES, type PictureResult, storePicture } from './picture.ts'
 
 /** Stores a picture that a catalog file names. */

@@ -1,6 +1,6 @@
 import { changesState } from '../../rules/entry.ts'
 import type { EntryRow } from '../entries.ts'
-import type { Notice } from './notices.ts'
+import type { ChatNotice } from './notices.ts'
 
 /** A stream that follows one chat, or the whole desk. */
 export interface Follower {
@@ -18,7 +18,7 @@ export interface Followers {
   /** Gives new entries to the streams that they concern. */
   give(rows: readonly EntryRow[]): void
   /** Passes on a notice that is about no entry. */
-  pass(notice: Exclude<Notice, { kind: 'entries' }>): void
+  pass(notice: Exclude<ChatNotice, { kind: 'entries' }>): void
   everybody(): readonly Follower[]
 }
 

@@ -1,10 +1,10 @@
 import type { Db } from '#db/connect.ts'
-import { type Listener, listenTo } from '#db/listen.ts'
-import { type StreamPlaces, streamPlaces } from '#kit/http/stream-places.ts'
+import { type Listener, listenTo } from '#platform/streams/server/listen.ts'
+import { type StreamPlaces, streamPlaces } from '#platform/streams/server/stream-places.ts'
 import { PAGE_ENTRIES } from '../../rules/bounds.ts'
 import { type EntryRow, entriesAfter, newestId } from '../entries.ts'
 import { createFollowers, type Follower } from './followers.ts'
-import { CHAT_CHANNEL, type Notice, readNotice } from './notices.ts'
+import { CHAT_CHANNEL, type ChatNotice, readNotice } from './notices.ts'
 
 /** Gives each stream of this process what was written in any process. */
 export interface ChatHub {
@@ -48,7 +48,7 @@ export function createChatHub({ db, databaseUrl, pollMs = USUAL_POLL, report }: 
   let listener: Listener | undefined
   let timer: NodeJS.Timeout | undefined
 
-  const hear = (notice: Notice | undefined): void => {
+  const hear = (notice: ChatNotice | undefined): void => {
     if (notice?.kind === 'entries') void reader.look()
     else if (notice) followers.pass(notice)
   }

@@ -14,15 +14,15 @@ const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('desk') }),
   z.object({ kind: z.literal('typing'), chat: z.int(), by: z.enum(['shopper', 'agent']), name: z.string() }),
 ])
-export type Notice = z.infer<typeof noticeSchema>
+export type ChatNotice = z.infer<typeof noticeSchema>
 
 /** Sends a notice to every process; inside a transaction, when the transaction commits. */
-export const sendNotice = async (db: Kysely<Tables>, notice: Notice): Promise<void> => {
+export const sendNotice = async (db: Kysely<Tables>, notice: ChatNotice): Promise<void> => {
   await sql`select pg_notify(${CHAT_CHANNEL}, ${JSON.stringify(notice)})`.execute(db)
 }
 
 /** Reads a notice. A newer release may send kinds that this one does not know: those are undefined. */
-export function readNotice(payload: string): Notice | undefined {
+export function readNotice(payload: string): ChatNotice | undefined {
   try {
     return noticeSchema.safeParse(JSON.parse(payload)).data
   } catch {

@@ -1,11 +1,11 @@
 import type { Db } from '#db/connect.ts'
 import { scopeOf } from '#features/accounts/rules/permissions.ts'
 import { requirePermission, requireSignedIn, type WhoAsks } from '#features/accounts/server/index.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import { type EventOut, eventStream, resumeAfter } from '#kit/http/event-stream.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import { type EventOut, eventStream, resumeAfter } from '#platform/streams/server/event-stream.ts'
 import {
   PAGE_ENTRIES,
   STREAMED_AFTER_END_MS,

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import { useAnswersFirst } from '#kit/react/use-answers-first.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -17,7 +17,28 @@ import { DeliveryChoices } from './delivery-choices.tsx'
 import { EmailField } from './email-field.tsx'
 import type { LaterShipDate } from './later-ship-date.tsx'
 import { RareFields } from './rare-fields.tsx'
-import { useLeftFields } from './use-left-fields.ts'
+
+/**
+ * The ids of the fields that the buyer typed in and left. Their errors show at once; an untouched field waits
+ * for the press on the button. Leaving a field for that button counts as the press, so that the button does
+ * not move away from under the pointer.
+ */
+function useLeftFields() {
+  const typed = useRef(new Set<string>())
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  return {
+    left,
+    onChange(event: ChangeEvent<HTMLFormElement>) {
+      typed.current.add(event.target.id)
+    },
+    onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+      const { id } = target
+      if (!typed.current.has(id) || left.has(id)) return
+      if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'))
+        setLeft(new Set([...left, id]))
+    },
+  }
+}
 
 interface Props {
   readonly form: CheckoutState

@@ -1,5 +1,5 @@
-import { fromChicago, inChicago } from '#features/shipping/rules/calendar.ts'
 import { isDay } from '#kit/dates.ts'
+import { fromChicago, inChicago } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../../texts.ts'
 import { titleField } from './common-fields.ts'
 import type { ContentForm } from './form.ts'

@@ -1,9 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { type FileStore, keepFile } from '#kit/file-store.ts'
-import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import type { ProjectPhoto } from '../../contract.ts'
 import { MOST_PHOTO_BYTES, MOST_PHOTOS, type PhotoKind } from '../../rules/photos.ts'
 import { texts } from '../../texts.ts'
@@ -43,19 +43,6 @@ export async function readPhotos(db: Db, projectId: number): Promise<ProjectPhot
   return rows.map(present)
 }
 
-/** A picture that was re-encoded and stored. Throws ApiError too_large, picture_refused, storage_full. */
-async function storePicture(files: FileStore, picture: File): Promise<Photo> {
-  if (picture.size > MOST_PHOTO_BYTES) throw new ApiError('too_large', texts.photoTooLarge, { status: 413 })
-  const read = await readPhoto(new Uint8Array(await picture.arrayBuffer()))
-  if (read.kind === 'refused')
-    throw new ApiError('picture_refused', texts.photoUnreadable, {
-      status: 422,
-      details: { reason: read.reason },
-    })
-  await keepFile(files, { key: fileKey(read.photo.hash), bytes: read.photo.bytes, full: texts.storageFull })
-  return read.photo
-}
-
 export interface NewPhoto {
   id: number
   kind: PhotoKind
@@ -78,7 +65,13 @@ export async function addPhoto(
       .where(inCompany(permission, 'company_id'))
       .executeTakeFirst(),
   )
-  const { hash, width, height } = await storePicture(files, picture)
+  const { hash, width, height } = await keepPhoto(files, picture, {
+    keyOf: fileKey,
+    maxBytes: MOST_PHOTO_BYTES,
+    tooLarge: texts.photoTooLarge,
+    unreadable: texts.photoUnreadable,
+    storageFull: texts.storageFull,
+  })
   const { actor } = permission
   return inTransaction(
     db,
@@ -94,7 +87,7 @@ export async function addPhoto(
           hash,
           width,
           height,
-          by_name: 'name' in actor ? actor.name : '',
+          by_name: actorName(actor),
           added_at: now,
         })
         .returning(COLUMNS)

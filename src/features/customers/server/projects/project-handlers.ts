@@ -6,7 +6,8 @@ import { computeLoad } from '#features/sizing/rules/load.ts'
 import { needOf } from '#features/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/sizing/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { projectsContract } from '../../contract.ts'
 import { STAGE_NAMES } from '../../rules/stages.ts'
 import { presentOpenProject, presentProject } from '../present.ts'
@@ -97,15 +98,7 @@ export const projectsHandlers = {
   photo: os.photo.handler(async ({ input, context }) => {
     const permission = requirePermission(context.actor, 'projects.read')
     const bytes = await photoBytes(context, permission, input)
-    const name = `project-${input.id}-photo-${input.photo}.jpg`
-    return {
-      headers: {
-        'content-disposition': `inline; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-      body: new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }),
-    }
+    return fileAnswer(bytes, `project-${input.id}-photo-${input.photo}.jpg`, { shown: 'inline' })
   }),
 
   removePhoto: os.removePhoto.handler(async ({ input, context: { db, actor } }) => {

@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { firstIds, matchingIds } from '#db/found-ids.ts'
 import { type Authorized, found, inCompany } from '#features/accounts/server/index.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { MOST_PROJECTS } from '../../rules/customer.ts'
 import { searchQuery } from '../../rules/search-words.ts'
 import { STAGES, type Stage } from '../../rules/stages.ts'
-import { pageOf, readMoment } from '../cursor.ts'
 
 type MayRead = Authorized<'projects.read'>
 
@@ -54,10 +54,16 @@ export interface ProjectQuery {
   after?: string | undefined
 }
 
+const LAST_CHANGED = {
+  by: ['moment', 'project.changed_at'],
+  id: 'project.id',
+  direction: 'desc',
+} as const
+
 /** A page of projects, the last changed first. */
 export async function listProjects(db: Db, permission: MayRead, query: ProjectQuery) {
   const words = searchQuery(query.search)
-  const cursor = readMoment(query.after)
+  const { order, isAfter } = placeIn(LAST_CHANGED, query.after)
   const ids =
     words === undefined ? undefined : await matchingIds(db, withWords(db, permission, words), MOST_SORTED)
   const rows = await shown(db)
@@ -66,16 +72,11 @@ export async function listProjects(db: Db, permission: MayRead, query: ProjectQu
     .$if(words !== undefined && ids === undefined, (part) => part.where(hasWords(words ?? '')))
     .$if(query.stage !== undefined, (part) => part.where('project.stage', '=', query.stage ?? 'lead'))
     .$if(query.assignee !== undefined, (part) => part.where('project.assigned_id', '=', query.assignee ?? 0))
-    .$if(cursor !== undefined, (part) =>
-      part.where(
-        sql<SqlBool>`(project.changed_at, project.id) < (${cursor?.value}::timestamptz, ${cursor?.id})`,
-      ),
-    )
-    .orderBy('project.changed_at', 'desc')
-    .orderBy('project.id', 'desc')
+    .where(isAfter)
+    .orderBy(order)
     .limit(query.limit + 1)
     .execute()
-  return pageOf(rows, query.limit, ({ changed_at, id }) => ({ value: changed_at.toISOString(), id }))
+  return pageOf(rows, query.limit, (row) => row.changed_at)
 }
 
 const hasWords = (words: string) => sql<SqlBool>`project.words @@ ${words}::tsquery`

@@ -8,9 +8,9 @@ import {
   lockOrderFor,
   type OrderRow,
   voidPayment,
-  writeOutbox,
 } from '#features/orders/server/index.ts'
 import { type MovementRow, movementsOf, requestRefund } from '#features/payments/server/index.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { type CancelDecision, decideCancel } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CertificateDecision } from '#features/orders/rules/certificate.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { confirmationMail } from '#features/orders/server/index.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { meeting } from '#tests/fixtures/database/waits.ts'
@@ -13,7 +14,7 @@ import { FURNACE as CYLINDER, fillStock, THERMOSTAT } from '#tests/fixtures/shop
 import {
   callOffRest,
   cancelOrder,
-  decideCertificate,
+  decideRefrigerantCertificate,
   orderForStaff,
   receiveCheck,
   refundOrder,
@@ -57,14 +58,15 @@ const ship = (orderId: string, lineNo?: number) =>
     lines: lineNo === undefined ? undefined : [{ lineNo, quantity: 1 }],
   })
 const decide = (orderId: string, decision: CertificateDecision, how = 'looked up', number?: string) =>
-  decideCertificate(database.db, may('certificates.decide'), { ...change(orderId), decision, how, number })
+  decideRefrigerantCertificate(database.db, may('certificates.decide'), {
+    ...change(orderId),
+    decision,
+    how,
+    number,
+  })
 const settle = async () => {
   const tell = async (_: unknown, key: string) => void mails.push(key)
-  const jobs = sellingJobs({
-    payments: shop.payments,
-    confirm: tell,
-    mails: { 'mail.order-notice': tell },
-  })
+  const jobs = allJobs(shop.services, { [confirmationMail.topic]: tell, 'mail.order-notice': tell })
   for (const name of ['move-money', 'outbox']) await jobs.find((job) => job.name === name)!.run()
 }
 const certificateOf = (orderId: string) =>

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
 import type { CertificateDecision, CertificateRefusal } from '#features/orders/rules/certificate.ts'
-import { decideCertificate as decideStored, lockOrderFor } from '#features/orders/server/index.ts'
+import { lockOrderFor, recordCertificateDecision } from '#features/orders/server/index.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
@@ -25,7 +25,7 @@ interface CertificateChange extends OrderChange {
  * refrigerant may ship after "verified". After "refused" the buyer gets a mail, and staff cancel the order or
  * call the refrigerant off.
  */
-export function decideCertificate(
+export function decideRefrigerantCertificate(
   db: Db,
   permission: Authorized<'certificates.decide'>,
   { orderId, now, ...decided }: CertificateChange,
@@ -36,7 +36,12 @@ export function decideCertificate(
       const order = await lockOrderFor(trx, permission, orderId)
       if (!order) return NO_ORDER
       const { actor } = permission
-      const refusal = await decideStored(trx, order, { number: undefined, ...decided, actor, now })
+      const refusal = await recordCertificateDecision(trx, order, {
+        number: undefined,
+        ...decided,
+        actor,
+        now,
+      })
       if (refusal) return { kind: 'refused', reason: refusal }
       if (decided.decision === 'refused')
         await notify(trx, { kind: 'certificate_refused', orderID: order.id, at: now.toISOString() }, now)

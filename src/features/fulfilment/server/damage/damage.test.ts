@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -42,7 +42,7 @@ async function shipped(): Promise<string> {
     carrier: 'R+L',
     tracking: 'PRO1',
   })
-  await sellingJobs({ payments: shop.payments, confirm: async () => undefined })
+  await allJobs(shop.services, {})
     .find(({ name }) => name === 'move-money')!
     .run()
   return orderID

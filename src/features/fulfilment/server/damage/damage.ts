@@ -7,8 +7,8 @@ import { writeActor } from '#features/accounts/rules/actor.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
 import { lockOrderFor, noteOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import type { FileStore } from '#kit/file-store.ts'
-import { type Photo, readPhoto } from '#kit/pictures/read-photo.ts'
+import { type FileStore, keepFile } from '#platform/files/server/file-store.ts'
+import { type Photo, type PhotoRefusal, readPhoto } from '#platform/photos/server/read-photo.ts'
 import { MOST_PHOTOS_AN_ORDER, MOST_REPORTS_AN_ORDER } from '../../rules/damage.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
@@ -16,18 +16,11 @@ import type { OrderChange, RecordedChange } from '../order-change.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'
 
-type PhotoRefusal = Extract<Awaited<ReturnType<typeof readPhoto>>, { kind: 'refused' }>['reason']
 export type DamageResult =
   | { kind: 'reported' }
   | {
       kind: 'refused'
-      reason:
-        | PhotoRefusal
-        | 'no_such_order'
-        | 'not_shipped'
-        | 'too_many_photos'
-        | 'too_many_reports'
-        | 'storage_full'
+      reason: PhotoRefusal | 'no_such_order' | 'not_shipped' | 'too_many_photos' | 'too_many_reports'
     }
 
 interface NewReport extends OrderChange {
@@ -39,7 +32,8 @@ interface NewReport extends OrderChange {
 
 /**
  * Takes a damage report. Every photo is re-encoded and stored before the report is written, so every photo
- * that a report names exists. One photo that cannot be read refuses the whole report.
+ * that a report names exists. One photo that cannot be read refuses the whole report. Throws ApiError
+ * storage_full.
  */
 export async function reportDamage(
   { db, files }: { db: Db; files: FileStore },
@@ -55,12 +49,8 @@ export async function reportDamage(
     if (read.kind === 'refused') return read
     photos.push(read.photo)
   }
-  try {
-    for (const { hash, bytes } of photos) await files.put(photoKey(hash), bytes)
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOSPC') return { kind: 'refused', reason: 'storage_full' }
-    throw error
-  }
+  for (const { hash, bytes } of photos)
+    await keepFile(files, { key: photoKey(hash), bytes, full: texts.storageFull })
   crashPoint('fulfilment.photos-stored')
   return inTransaction(
     db,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '#db/tables/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 
 const orderID = z.string()
 
@@ -40,11 +40,11 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-export type Notice = z.infer<typeof noticeSchema>
+export type OrderNotice = z.infer<typeof noticeSchema>
 
 export const NOTICE_TOPIC = 'mail.order-notice'
 
-const subjectOf = (notice: Notice): string =>
+const subjectOf = (notice: OrderNotice): string =>
   'shipmentID' in notice
     ? notice.shipmentID
     : 'movementID' in notice
@@ -56,7 +56,7 @@ const subjectOf = (notice: Notice): string =>
           : ''
 
 /** Queues a mail that is sent after this transaction has committed. The same news is sent once. */
-export const notify = (trx: Transaction<Tables>, notice: Notice, now: Date): Promise<void> =>
+export const notify = (trx: Transaction<Tables>, notice: OrderNotice, now: Date): Promise<void> =>
   writeOutbox(
     trx,
     {

@@ -1,20 +1,16 @@
 import type { Db } from '#db/connect.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
-import {
-  findOrderLines,
-  type OrderMailServices,
-  type OutboxHandler,
-  sendNews,
-} from '#features/orders/server/index.ts'
+import { findOrderLines, type OrderMailServices, sendNews } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { formatDate, formatDay } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { nextStep } from '../../rules/progress.ts'
 import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
 import { findReturns } from '../returns/read-returns.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import { mailTexts } from './mail-texts.ts'
-import { type Notice, noticeSchema } from './notices.ts'
+import { noticeSchema, type OrderNotice } from './notices.ts'
 
 export interface NoticeMailServices extends OrderMailServices {
   /** the address for returns, in one line */
@@ -43,7 +39,7 @@ export const sendNotices =
     )
   }
 
-function bodyOf(services: NoticeMailServices, notice: Notice, state: OrderState): Promise<string> {
+function bodyOf(services: NoticeMailServices, notice: OrderNotice, state: OrderState): Promise<string> {
   const { db } = services
   switch (notice.kind) {
     case 'shipped':
@@ -69,7 +65,7 @@ function bodyOf(services: NoticeMailServices, notice: Notice, state: OrderState)
   }
 }
 
-async function shipmentBody(db: Db, notice: Notice & { shipmentID: string }) {
+async function shipmentBody(db: Db, notice: OrderNotice & { shipmentID: string }) {
   const shipment = (await shipmentsOf(db, notice.orderID)).find(({ id }) => id === notice.shipmentID)
   if (!shipment) throw new Error(`There is no shipment ${notice.shipmentID}`)
   if (notice.kind === 'appointment')
@@ -120,7 +116,7 @@ async function approvedReturnBody({ db, returnsTo }: NoticeMailServices, orderId
     : mailTexts.return_approved.body(rma, returnsTo)
 }
 
-async function refundBody(db: Db, { orderID, movementID }: Notice & { movementID: string }) {
+async function refundBody(db: Db, { orderID, movementID }: OrderNotice & { movementID: string }) {
   const movement = (await movementsOf(db, orderID)).find(({ id }) => id === movementID)
   if (!movement) throw new Error(`There is no movement of money ${movementID}`)
   return mailTexts.refunded.body(formatMoney(toCents(movement.amount_cents)))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { confirmationMail } from '#features/orders/server/index.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -47,7 +48,7 @@ async function shippedMail(orderId: string): Promise<string> {
   }
   const store = { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' }
   const mails = { [NOTICE_TOPIC]: sendNotices({ db: database.db, mailer, shop: store, returnsTo: '' }) }
-  const jobs = sellingJobs({ payments: shop.payments, confirm: async () => undefined, mails })
+  const jobs = allJobs(shop.services, { [confirmationMail.topic]: async () => undefined, ...mails })
   for (const name of ['move-money', 'outbox']) await jobs.find((job) => job.name === name)!.run()
   return sent.find((text) => text.includes('It is on its way with UPS')) ?? ''
 }

@@ -1,12 +1,13 @@
 import { basename } from 'node:path'
 import type { Db } from '#db/connect.ts'
+import { grouped } from '#kit/numbers.ts'
 import { type Out, printProblems, readTextFile } from '#kit/table/import-file.ts'
 import { combinedRate, percentText } from '../../rules/tax/sales-tax.ts'
 import { replaceLocalTax } from './replace-table.ts'
 
 const MOST_BYTES = 50_000_000
 
-const count = (number: number): string => number.toLocaleString('en-US')
+const count = (number: number): string => grouped(number)
 
 /**
  * Imports a table of local rates and prints the result, one problem a line. Returns the exit code: 0

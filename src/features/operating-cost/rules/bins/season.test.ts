@@ -6,7 +6,7 @@ import { yearlyHeat } from '../yearly-energy.ts'
 import { REGION_FOUR, TEST_LOAD } from './data/region-four.ts'
 import { copLineOf, type HeatPumpUnit, outputAt, temperatureOfCop } from './heat-pump.ts'
 import { heatLineOf, heatOfYear } from './house-heat.ts'
-import { fuelHeatCost, HEAT_KIT, seasonCost, seasonOf, switchOver } from './season.ts'
+import { binSeasonOf, fuelHeatCost, HEAT_KIT, seasonCost, switchOver } from './season.ts'
 import { type Bin, yearBins } from './year-bins.ts'
 
 const THREE_TONS: HeatPumpUnit = {
@@ -50,7 +50,7 @@ const costAt = (
   perDegree?: number,
 ): number => {
   const { bins, line, designF } = houseAt(climate, perDegree)
-  return seasonCost(seasonOf(unit, line, bins, HEAT_KIT, designF), HEAT_KIT, prices).dollars
+  return seasonCost(binSeasonOf(unit, line, bins, HEAT_KIT, designF), HEAT_KIT, prices).dollars
 }
 
 test('bins move the heat of a year between hours and never change its sum', () => {
@@ -59,7 +59,7 @@ test('bins move the heat of a year between hours and never change its sum', () =
       const { home, bins, line } = houseAt(climate)
       const wanted = yearlyHeat(home.heatingLoad, { heatTo: 70 }, climate)
       expect(heatOfYear(line, bins) / wanted).toBeCloseTo(1, 6)
-      const season = seasonOf(THREE_TONS, line, bins, HEAT_KIT, climate.heat99F)
+      const season = binSeasonOf(THREE_TONS, line, bins, HEAT_KIT, climate.heat99F)
       expect((season.byUnit + season.byBackUp) / wanted).toBeCloseTo(1, 6)
     }),
     { numRuns: 25 },
@@ -134,7 +134,7 @@ test('more output in the cold never needs more back-up', () => {
         ...THREE_TONS,
         points: (THREE_TONS.points ?? []).map(({ outdoorF, btuh }) => ({ outdoorF, btuh: btuh * more })),
       }
-      const backUp = (unit: HeatPumpUnit) => seasonOf(unit, line, bins, HEAT_KIT, designF).byBackUp
+      const backUp = (unit: HeatPumpUnit) => binSeasonOf(unit, line, bins, HEAT_KIT, designF).byBackUp
       expect(backUp(stronger)).toBeLessThanOrEqual(backUp(THREE_TONS) + 1e-6)
     }),
     { numRuns: 25 },
@@ -144,7 +144,7 @@ test('more output in the cold never needs more back-up', () => {
 test('a unit that stops in the cold leaves those hours to the back-up', () => {
   const duluth = all.find(({ name }) => name.startsWith('Duluth'))!
   const { bins, line, designF } = houseAt(duluth)
-  const season = seasonOf({ ...THREE_TONS, stopsF: 10 }, line, bins, HEAT_KIT, designF)
+  const season = binSeasonOf({ ...THREE_TONS, stopsF: 10 }, line, bins, HEAT_KIT, designF)
   for (const bin of season.bins) if (bin.outdoorF < 10) expect(bin.byUnit).toBe(0)
   expect(season.backUpHours).toBeGreaterThan(500)
 })
@@ -169,7 +169,7 @@ test('dual fuel switches earlier when the fuel is cheap, and costs no more than 
           const prices = pricesOf({ Electric: 0.16, 'Natural Gas': price })
           const over = switchOver(THREE_TONS, line, furnace, prices, designF)
           const backUp = { ...furnace, aloneBelowF: over.f }
-          const season = seasonOf(THREE_TONS, line, bins, backUp, designF)
+          const season = binSeasonOf(THREE_TONS, line, bins, backUp, designF)
           return { over, cost: seasonCost(season, backUp, prices).dollars, prices }
         }
         const [cheap, dear] = [at(usd), at(usd * dearer)]

@@ -29,7 +29,7 @@ export interface BinHeat extends Bin {
 }
 
 /** A heating season with a heat pump. */
-export interface Season {
+export interface BinSeason {
   bins: readonly BinHeat[]
   /** BTU a year */
   heat: number
@@ -46,13 +46,13 @@ export interface Season {
 }
 
 /** A year of heating in bins: the heat pump first, the back-up for the rest. */
-export function seasonOf(
+export function binSeasonOf(
   unit: HeatPumpUnit,
   line: HeatLine,
   year: readonly Bin[],
   backUp: BackUp,
   designF: number,
-): Season {
+): BinSeason {
   const isByRating = unit.points === null
   const copAt = isByRating ? () => seasonalCop(unit.hspf2, designF) : copLineOf(unit)
   const bins = year.map((bin): BinHeat => {
@@ -127,7 +127,7 @@ export interface HeatCost {
 }
 
 /** What a season with a heat pump costs. */
-export function seasonCost({ kWh, backUpUnits }: Season, { fuel }: BackUp, prices: FuelPrices): HeatCost {
+export function seasonCost({ kWh, backUpUnits }: BinSeason, { fuel }: BackUp, prices: FuelPrices): HeatCost {
   const perKwh = FUELS.Electric.co2Lb ?? 0
   const perUnit = FUELS[fuel].co2Lb
   return {

@@ -1,5 +1,5 @@
-import type { Limits } from '#features/limits/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 
 /**
  * Counts a guess before checking it, so that guesses at the same time cannot all pass; a right guess returns

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LIMITS } from '#features/limits/rules/limits.ts'
+import { LIMITS } from '#platform/limits/rules/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'

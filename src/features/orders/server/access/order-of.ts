@@ -1,9 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import type { Shopper } from '#features/accounts/rules/actor.ts'
-import { networkOf } from '#features/limits/rules/who.ts'
-import type { Limits } from '#features/limits/server/index.ts'
+import { isSamePlace } from '#features/location/rules/zip-shape.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/http/request-context.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import { typedOrderNumber } from '../../rules/order-number.ts'
 import { texts } from '../../texts.ts'
 import { isOrderId } from '../order-id.ts'
@@ -61,7 +62,5 @@ const plain = (postal: string): string => postal.toUpperCase().replace(/[^A-Z0-9
 function isSamePostal(stored: string, given: string): boolean {
   const [ours, theirs] = [plain(stored), plain(given)]
   const isUs = /^\d+$/.test(ours)
-  return isUs
-    ? /^\d{5}(\d{4})?$/.test(theirs) && theirs.slice(0, 5) === ours.slice(0, 5)
-    : theirs !== '' && theirs === ours
+  return isUs ? /^\d{5}(\d{4})?$/.test(theirs) && isSamePlace(theirs, ours) : theirs !== '' && theirs === ours
 }

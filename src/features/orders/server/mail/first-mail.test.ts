@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { LIMITS } from '#features/limits/rules/limits.ts'
-import type { Message, SendResult } from '#features/mail/server/index.ts'
-import { FIRST_FACTS } from '#features/store-facts/rules/facts.ts'
-import { sellingJobs } from '#server/jobs/list.ts'
+import { LIMITS } from '#platform/limits/rules/limits.ts'
+import type { Message, SendResult } from '#platform/mail/server/ports.ts'
+import { FIRST_FACTS } from '#platform/merchant/rules/facts.ts'
+import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { whenWaiting } from '#tests/fixtures/database/waits.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -11,7 +11,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
-import { confirmationMail } from '../outbox/outbox.ts'
+import { confirmationMail } from '../effects.ts'
 import { sendConfirmations } from './send-order-mail.ts'
 import { takeOverMails } from './take-over.ts'
 
@@ -66,7 +66,7 @@ const confirm = (payload: Readonly<Record<string, unknown>>, key: string) =>
     shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' },
   })(payload, key)
 const dispatch = async () => {
-  const jobs = sellingJobs({ payments: shop.payments, confirm })
+  const jobs = allJobs(shop.services, { [confirmationMail.topic]: confirm })
   await jobs.find(({ name }) => name === 'outbox')!.run()
 }
 const items = [{ id: FURNACE, qty: 1 }]

@@ -1,6 +1,6 @@
-import { type RenderedMail, renderLetter } from '#features/mail/server/index.ts'
 import { promisedDays } from '#features/shipping/rules/promise.ts'
 import { formatDay } from '#kit/dates.ts'
+import { type RenderedMail, renderLetter } from '#platform/mail/server/send.ts'
 import type { Receipt } from '../../contract.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
 import { dueText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { mailboxOf } from '#features/limits/rules/who.ts'
-import { confirmationMail } from '../outbox/outbox.ts'
+import { mailboxOf } from '#platform/limits/rules/who.ts'
+import { confirmationMail } from '../effects.ts'
 
 /** Orders that one mail names at most; the others wait for the next one. */
 const MOST = 20

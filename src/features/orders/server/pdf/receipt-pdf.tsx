@@ -1,6 +1,6 @@
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { promisedDays, promisedShipDay } from '#features/shipping/rules/promise.ts'
-import { BOLD, paperOf, StyleSheet, Text, View } from '#kit/react/pdf/paper.tsx'
+import { BOLD, paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { Receipt } from '../../contract.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
 import { dueText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'

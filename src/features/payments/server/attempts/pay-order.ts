@@ -14,7 +14,7 @@ import type { AuthorizeResult, BankProof, Failed, Gateway, NotYet, OfferedMethod
 import { gatewayOf, requireGateway } from '../providers.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { admitCard, type OnAnswered } from './card-velocity.ts'
-import { type Outcome, settleAttempt } from './settle-attempt.ts'
+import { type AttemptOutcome, settleAttempt } from './settle-attempt.ts'
 import {
   type AttemptRow,
   type FirstAttempt,
@@ -162,7 +162,7 @@ function untouchedError(result: NotYet | Failed, { orderId, method }: PayRequest
 async function commitOutcome(
   services: PaymentServices,
   attempt: AttemptRow,
-  outcome: Outcome,
+  outcome: AttemptOutcome,
   actor: EventActor,
 ): Promise<AttemptRow> {
   try {

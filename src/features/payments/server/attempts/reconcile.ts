@@ -23,7 +23,7 @@ import {
 import { gatewayOf } from '../providers.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { lookUp, tokenOf } from './look-up.ts'
-import { type Outcome, settleAttempt } from './settle-attempt.ts'
+import { type AttemptOutcome, settleAttempt } from './settle-attempt.ts'
 import type { AttemptRow } from './start-attempt.ts'
 import { withDeadline } from './with-deadline.ts'
 
@@ -52,7 +52,7 @@ export const reconcileAttempt = async (services: PaymentServices, attempt: Attem
   settleFound(services, attempt, await findOutcome(services, attempt))
 
 interface LookupOutcome {
-  outcome: Outcome
+  outcome: AttemptOutcome
   /** further live charges of the order, to be voided */
   voids: readonly Charge[]
 }
@@ -88,7 +88,7 @@ async function settleFound(
   return row.status !== 'unknown'
 }
 
-const failure = (code: string): Outcome => ({ kind: 'failed', code, message: texts.failed })
+const failure = (code: string): AttemptOutcome => ({ kind: 'failed', code, message: texts.failed })
 
 /**
  * Sends the first call again. The provider repeats its answer, or carries the call out if it never arrived.
@@ -97,7 +97,7 @@ async function askAgain(
   services: PaymentServices,
   authorizeAgain: NonNullable<Charges['authorizeAgain']>,
   attempt: AttemptRow,
-): Promise<Outcome> {
+): Promise<AttemptOutcome> {
   const token = await tokenOf(services.db, attempt)
   if (token === undefined) return failure('never_arrived')
   const order = await getOrder(services.db, attempt.order_id)
@@ -136,7 +136,7 @@ function decide(
 /**
  * A charge that the provider declined. It states no reason, so the advice depends on the payment method.
  */
-function foundDeclined({ start, terms }: Gateway, { method }: AttemptRow): Outcome {
+function foundDeclined({ start, terms }: Gateway, { method }: AttemptRow): AttemptOutcome {
   const advice = terms.settlesLater ? 'other_account' : start.kind === 'token' ? 'try_again' : 'other_way'
   return declined('found_declined', advice, method as OfferedMethod)
 }

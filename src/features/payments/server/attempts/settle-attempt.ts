@@ -4,14 +4,9 @@ import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { EventActor } from '#features/accounts/rules/actor.ts'
-import {
-  heldOrder,
-  keepOrderOpen,
-  placeOrder,
-  voidPayment,
-  writeOutbox,
-} from '#features/orders/server/index.ts'
+import { heldOrder, keepOrderOpen, placeOrder, voidPayment } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import type { Advice } from '../../rules/advice.ts'
 import { isOpen, isOver, nextCheckAt } from '../../rules/attempt.ts'
 import { texts } from '../../texts.ts'
@@ -22,7 +17,7 @@ import { ATTEMPT_COLUMNS, type AttemptRow } from './start-attempt.ts'
 const RETRY_WINDOW_MS = 15 * 60_000
 
 /** The outcome of an attempt, which may be unknown. */
-export type Outcome =
+export type AttemptOutcome =
   | Approved
   | Unknown
   | { kind: 'declined'; code: string; message: string; advice: Advice }
@@ -30,7 +25,7 @@ export type Outcome =
 
 export interface Settlement {
   attempt: AttemptRow
-  outcome: Outcome
+  outcome: AttemptOutcome
   actor: EventActor
   now: Date
   /**
@@ -140,7 +135,7 @@ async function approve(
 async function close(
   trx: Transaction<Tables>,
   current: AttemptRow,
-  outcome: Exclude<Outcome, { kind: 'approved' }>,
+  outcome: Exclude<AttemptOutcome, { kind: 'approved' }>,
   now: Date,
 ): Promise<AttemptRow> {
   if (!isOpen(current.status)) return current

@@ -89,7 +89,7 @@ export interface PrepareRequest {
 }
 
 /** A webhook as received. */
-export interface Notice {
+export interface ProviderNotice {
   /** byte for byte as it was sent */
   body: string
   header(name: string): string | undefined

@@ -8,11 +8,11 @@ import {
   requireStill,
   type WhoAsks,
 } from '#features/accounts/server/index.ts'
-import type { Limits } from '#features/limits/server/index.ts'
 import type { PricingContext } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { FileStore } from '#kit/file-store.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { type DeskAction, deskActions, permissionFor } from '../../rules/allowed-actions.ts'
 import type { ContentProblem } from '../../rules/content.ts'

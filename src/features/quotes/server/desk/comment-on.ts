@@ -1,8 +1,9 @@
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { texts } from '../../texts.ts'
 import { type CommentRow, insertComment } from '../comments.ts'
-import { addQuoteEvent, findQuote, lockQuote, nameOf } from '../quote-rows.ts'
+import { addQuoteEvent, findQuote, lockQuote } from '../quote-rows.ts'
 import { writeAnswer } from '../shopper/mails.ts'
 import { type QuotesContext, refuseNow } from './change-quote.ts'
 import { countedMail } from './counted.ts'
@@ -37,7 +38,7 @@ function writeComment({ db, actor, clock }: QuotesContext, asked: NewComment): P
         quoteId: row.id,
         author: 'consultant',
         authorId: 'id' in actor ? (actor.id ?? null) : null,
-        authorName: nameOf(actor),
+        authorName: actorName(actor),
         text: asked.text,
         isInternal: asked.isInternal,
         now,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeLimits } from '#features/limits/server/index.ts'
+import { makeLimits } from '#platform/limits/server/limits.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { countedMail, countedPrice } from './counted.ts'
 

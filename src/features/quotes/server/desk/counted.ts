@@ -1,5 +1,5 @@
-import { mailboxOf } from '#features/limits/rules/who.ts'
-import { type Point, withPoints } from '#features/limits/server/index.ts'
+import { mailboxOf } from '#platform/limits/rules/who.ts'
+import { type Point, withPoints } from '#platform/limits/server/admit.ts'
 import { texts } from '../../texts.ts'
 import type { QuotesContext } from './change-quote.ts'
 

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { fileTypeOf } from '#features/tax-exemption/rules/exemption.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { keepFile } from '#kit/file-store.ts'
-import { readPhoto } from '#kit/pictures/read-photo.ts'
+import { keepFile } from '#platform/files/server/file-store.ts'
+import { readPhoto } from '#platform/photos/server/read-photo.ts'
 import { MOST_FILE_BYTES, MOST_FILES } from '../../rules/files.ts'
 import { texts } from '../../texts.ts'
 import { type FileRow, quoteFileKey } from '../file-rows.ts'
-import { findQuote, lockQuote, nameOf } from '../quote-rows.ts'
+import { findQuote, lockQuote } from '../quote-rows.ts'
 import { type QuotesContext, refuseNow } from './change-quote.ts'
 
 interface KeptFile {
@@ -70,7 +71,7 @@ export async function attachFile(context: QuotesContext, asked: NewFile): Promis
           hash: kept.hash,
           type: kept.type,
           is_shared: asked.isShared,
-          by_name: nameOf(actor),
+          by_name: actorName(actor),
           added_at: clock.now(),
         })
         .returningAll()

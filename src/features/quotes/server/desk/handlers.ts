@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import { quotesContract } from '../../contract.ts'
 import { presentComment } from '../comments.ts'
-import { fileAnswer, presentFile } from '../file-rows.ts'
+import { presentFile, quoteFileAnswer } from '../file-rows.ts'
 import { wireContent, wireTotals } from '../wire.ts'
 import { openQuote, type QuotesContext } from './change-quote.ts'
 import { commentOn } from './comment-on.ts'
@@ -73,7 +73,7 @@ export const quotesHandlers = {
 
   file: os.file.handler(async ({ input, context }) => {
     const { row, bytes } = await fileBytes(context, input)
-    return fileAnswer(row, bytes)
+    return quoteFileAnswer(row, bytes)
   }),
 
   removeFile: os.removeFile.handler(async ({ input, context }) => {

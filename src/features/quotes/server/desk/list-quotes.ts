@@ -3,8 +3,8 @@ import type { Db } from '#db/connect.ts'
 import { matchingIds } from '#db/found-ids.ts'
 import { type Authorized, inCompany } from '#features/accounts/server/index.ts'
 import { searchQuery } from '#features/customers/rules/search-words.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { DAY_MS, isMoment, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#kit/dates.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type QuoteEnd, type QuoteState, SOON_DAYS, UNANSWERED } from '../../rules/states.ts'
 
 export interface QuoteQuery {
@@ -43,17 +43,16 @@ const NUMBER_START = /^ql\d{1,6}$/i
 /** Up to this many found quotes, PostgreSQL reads and sorts all of them. */
 const MOST_SORTED = 300
 
-/** The orders of the list. Rows with equal values follow their ids. */
 const ORDERS = {
-  changed: { column: 'quote.changed_at', direction: 'desc' },
-  total: { column: 'quote.total_cents', direction: 'desc' },
-  soon: { column: 'quote.valid_until', direction: 'asc' },
-  ended: { column: 'quote.valid_until', direction: 'desc' },
+  changed: { by: ['moment', 'quote.changed_at'], id: 'quote.id', direction: 'desc' },
+  total: { by: ['number', 'quote.total_cents'], id: 'quote.id', direction: 'desc' },
+  soon: { by: ['moment', 'quote.valid_until'], id: 'quote.id', direction: 'asc' },
+  ended: { by: ['moment', 'quote.valid_until'], id: 'quote.id', direction: 'desc' },
 } as const
 
 /**
- * A page of quotes. Keyset paging: each page costs the same. A quote that expired within the last minute is
- * still found under its old state, until the job has written the new one.
+ * A page of quotes. A quote that expired within the last minute is still found under its old state, until
+ * the job has written the new one.
  */
 export async function listQuotes(
   db: Db,
@@ -66,9 +65,8 @@ export async function listQuotes(
   const words = NUMBER_START.test(typed) ? undefined : searchQuery(typed)
   const { actor } = permission
   const ownId = actor.kind === 'shopper' ? undefined : actor.id
-  const order = ends === '' ? sort : ends
-  const { column, direction } = ORDERS[order]
-  const cursor = readCursor(after, order)
+  const sortedBy = ends === '' ? sort : ends
+  const { order, isAfter } = placeIn(ORDERS[sortedBy], after)
   const matching =
     words === undefined ? undefined : await matchingIds(db, withWords(db, permission, words), MOST_SORTED)
   const found = await db
@@ -92,22 +90,13 @@ export async function listQuotes(
       part.where(sql<SqlBool>`quote.id = any(${matching ?? []}::bigint[])`),
     )
     .$if(words !== undefined && matching === undefined, (part) => part.where(hasWords(words ?? '')))
-    .$if(cursor !== undefined, (part) =>
-      part.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple(column, 'quote.id'),
-          direction === 'asc' ? '>' : '<',
-          tuple(cursor?.value ?? 0, cursor?.id ?? 0),
-        ),
-      ),
-    )
-    .orderBy(column, direction)
-    .orderBy('quote.id', direction)
+    .where(isAfter)
+    .orderBy(order)
     .limit(limit + 1)
     .execute()
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
-  return { page, next: found.length > limit && last ? cursorOf(last, order) : null }
+  return pageOf(found, limit, ({ changed_at, total_cents, valid_until }) =>
+    sortedBy === 'total' ? total_cents : sortedBy === 'changed' ? changed_at : (valid_until ?? changed_at),
+  )
 }
 
 const hasWords = (words: string) => sql<SqlBool>`quote.words @@ ${words}::tsquery`
@@ -118,23 +107,3 @@ const withWords = (db: Db, permission: Authorized<'quotes.read'>, words: string)
     .select('quote.id')
     .where(inCompany(permission, 'quote.company_id'))
     .where(hasWords(words))
-
-type Order = keyof typeof ORDERS
-
-const cursorOf = (
-  row: { id: number; total_cents: number; valid_until: Date | null; changed_at: Date },
-  order: Order,
-): string => {
-  const moment = order === 'changed' ? row.changed_at : (row.valid_until ?? row.changed_at)
-  return `${row.id}~${order === 'total' ? row.total_cents : moment.toISOString()}`
-}
-
-/** Where a page begins: the id and the ordered value of the row before it. Throws ApiError invalid. */
-function readCursor(text: string | undefined, order: Order) {
-  if (text === undefined) return undefined
-  const [, id = '', value = ''] = /^(\d{1,15})~(.{1,40})$/.exec(text) ?? []
-  const isValue = order === 'total' ? /^\d{1,15}$/.test(value) : MOMENT.test(value) && isMoment(value)
-  if (id === '' || !isValue) throw new ApiError('invalid', 'after: not a place in this list', { status: 400 })
-  return { id: Number(id), value: order === 'total' ? Number(value) : new Date(value) }
-}
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/

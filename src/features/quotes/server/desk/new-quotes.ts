@@ -1,4 +1,5 @@
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { requirePermission } from '#features/accounts/server/index.ts'
 import { readLead } from '#features/leads/server/index.ts'
 import { displayPhone } from '#kit/phone.ts'
@@ -7,7 +8,7 @@ import type { DeskQuote } from '../../contract.ts'
 import { emptyContent } from '../../rules/content.ts'
 import { texts } from '../../texts.ts'
 import { createDraft } from '../create-draft.ts'
-import { findQuote, nameOf, readVersion } from '../quote-rows.ts'
+import { findQuote, readVersion } from '../quote-rows.ts'
 import { senderOf } from '../sender.ts'
 import { wireContent } from '../wire.ts'
 import { openQuote, type QuotesContext } from './change-quote.ts'
@@ -97,7 +98,7 @@ async function insertDraft(
 
 /** The person who makes the quote; a contractor is called at their company. */
 const ownConsultant = async ({ db, actor, signedIn }: QuotesContext) => ({
-  name: nameOf(actor),
+  name: actorName(actor),
   phone: 'companyId' in actor ? ((await senderOf(db, actor.companyId))?.phone ?? '') : '',
   extension: '',
   email: signedIn?.email ?? '',

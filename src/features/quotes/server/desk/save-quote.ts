@@ -1,6 +1,5 @@
-import type { Actor } from '#features/accounts/rules/actor.ts'
-import { requirePermission } from '#features/accounts/server/index.ts'
-import { requireParty } from '#features/repricing/server/index.ts'
+import { type Actor, actorName } from '#features/accounts/rules/actor.ts'
+import { requireParty, requirePermission } from '#features/accounts/server/index.ts'
 import { exemptionOf } from '#features/tax-exemption/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
@@ -11,7 +10,7 @@ import { MOST_VALID_DAYS } from '../../rules/states.ts'
 import { texts } from '../../texts.ts'
 import { listTotal, quoteWords } from '../create-draft.ts'
 import { type PricedQuote, placeOf, priceTyped } from '../price-content.ts'
-import { findQuote, maySee, nameOf, readVersion } from '../quote-rows.ts'
+import { findQuote, maySee, readVersion } from '../quote-rows.ts'
 import { changeQuote, type QuotesContext } from './change-quote.ts'
 
 export interface TypedQuote {
@@ -123,7 +122,7 @@ export async function saveQuote(
         totals: JSON.stringify(priced.totals),
         valid_until: offeredUntil,
         author_id: 'id' in actor ? (actor.id ?? null) : null,
-        author_name: nameOf(actor),
+        author_name: actorName(actor),
         made_at: now,
         approval: 'none',
       })
@@ -145,7 +144,7 @@ export async function saveQuote(
         total_cents: total,
         // The first person who works on a draft that a customer asked for becomes its owner.
         ...(locked.owner_id === null && 'id' in actor
-          ? { owner_id: actor.id ?? null, owner_name: nameOf(actor) }
+          ? { owner_id: actor.id ?? null, owner_name: actorName(actor) }
           : {}),
       },
       event: 'edited',

@@ -1,5 +1,5 @@
 import { requirePermission, requireStepUp } from '#features/accounts/server/index.ts'
-import { writeOutbox } from '#features/orders/server/index.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { texts } from '../../texts.ts'
 import { addToHistory } from '../create-draft.ts'

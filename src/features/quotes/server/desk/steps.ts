@@ -1,10 +1,10 @@
+import { actorName } from '#features/accounts/rules/actor.ts'
 import { requirePermission, requireStepUp } from '#features/accounts/server/index.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { VALID_DAYS } from '../../rules/states.ts'
 import { texts } from '../../texts.ts'
 import { addToHistory, NOT_ASKED } from '../create-draft.ts'
-import { nameOf } from '../quote-rows.ts'
 import { changeQuote, type LockedQuote, type QuotesContext } from './change-quote.ts'
 import { frozen, partyOf, type RevisionSeen, setVersion } from './step-parts.ts'
 
@@ -20,7 +20,7 @@ export const submitQuote = (
       approval: 'waiting',
       ...NOT_ASKED,
       asked_by: idOf(context),
-      asked_by_name: nameOf(context.actor),
+      asked_by_name: actorName(context.actor),
       asked_at: locked.now,
       ask_note: asked.note,
       decided_at: null,
@@ -30,7 +30,7 @@ export const submitQuote = (
 
 const decided = (context: QuotesContext, { now }: LockedQuote, note: string) => ({
   decided_by: idOf(context),
-  decided_by_name: nameOf(context.actor),
+  decided_by_name: actorName(context.actor),
   decided_at: now,
   decision_note: note,
 })
@@ -85,7 +85,7 @@ export const reviseQuote = (
           valid_until: version.valid_until > now ? version.valid_until : later(now, VALID_DAYS * DAY_MS),
           hash: null,
           author_id: idOf(context),
-          author_name: nameOf(context.actor),
+          author_name: actorName(context.actor),
           made_at: now,
           ...NOT_ASKED,
         })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/accounts/rules/actor.ts'
 import type { Action } from '#features/accounts/rules/permissions.ts'
 import { type Authorized, recordAudit, requirePermission } from '#features/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -10,7 +11,6 @@ import type { ListedTemplate } from '../../contract.ts'
 import { contentProblems, type TemplateContent } from '../../rules/content.ts'
 import { texts } from '../../texts.ts'
 import { priceTyped } from '../price-content.ts'
-import { nameOf } from '../quote-rows.ts'
 import { wireContent } from '../wire.ts'
 import type { QuotesContext } from './change-quote.ts'
 
@@ -119,7 +119,7 @@ export async function createTemplate(
           company_id: ownerOf(permission),
           name,
           content: JSON.stringify(checked),
-          made_by: nameOf(actor),
+          made_by: actorName(actor),
           changed_at: now,
         })
         .returningAll()

@@ -1,5 +1,5 @@
 import { type Cents, formatMoney } from '#kit/money.ts'
-import { Text, View } from '#kit/react/pdf/paper.tsx'
+import { Text, View } from '#platform/pdf/server/paper.tsx'
 import type { LaborView } from '../../view/quote-view.ts'
 import { pdfStyles as styles } from './pdf-styles.ts'
 

@@ -1,5 +1,5 @@
 import { printColors } from '#drawings/engine/drawing-styles.ts'
-import { Path, Svg } from '#kit/react/pdf/paper.tsx'
+import { Path, Svg } from '#platform/pdf/server/paper.tsx'
 
 /** The ridge and the dimension line of the store's logo. */
 export const Mark = () => (

@@ -1,5 +1,5 @@
 import { printColors } from '#drawings/engine/drawing-styles.ts'
-import { BOLD, StyleSheet } from '#kit/react/pdf/paper.tsx'
+import { BOLD, StyleSheet } from '#platform/pdf/server/paper.tsx'
 
 export const pdfStyles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'space-between' },

@@ -1,6 +1,6 @@
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { formatMoney } from '#kit/money.ts'
-import { Image, paperOf, Text, View } from '#kit/react/pdf/paper.tsx'
+import { Image, paperOf, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { comparedRows } from '../../view/compared.ts'

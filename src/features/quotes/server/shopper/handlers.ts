@@ -2,14 +2,14 @@ import { implement } from '@orpc/server'
 import { logoAnswer, logoBytes } from '#features/companies/server/index.ts'
 import { type PricingContext, publicPrices } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { FileStore } from '#kit/file-store.ts'
 import { makeTurns, TooManyWaiting } from '#kit/http/turns.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-import { makePdf } from '#kit/pdf/make-pdf.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { shopperQuotesContract } from '../../contract.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
-import { fileAnswer, quoteFileKey } from '../file-rows.ts'
+import { quoteFileAnswer, quoteFileKey } from '../file-rows.ts'
 import { toDraw } from '../pdf/pdf-wanted.ts'
 import { wireTotals } from '../wire.ts'
 import { askForQuote } from './ask.ts'
@@ -84,7 +84,7 @@ export const shopperQuotesHandlers = {
       .executeTakeFirst()
     const bytes = file && (await context.files.read(quoteFileKey(row.id, file.hash)))
     if (!file || !bytes) throw new ApiError('not_found', texts.noFile, { status: 404 })
-    return fileAnswer(file, bytes)
+    return quoteFileAnswer(file, bytes)
   }),
   price: os.price.handler(async ({ input, context }) => {
     const quote = await ownQuote(context, input.quoteNumber)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Mailer, Message } from '#features/mail/server/index.ts'
+import type { Mailer, Message } from '#platform/mail/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { dearProduct, desk, HOMEOWNER, quoteContent } from '#tests/fixtures/portal/quotes.ts'

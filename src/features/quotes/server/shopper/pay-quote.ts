@@ -1,4 +1,5 @@
 import { unitsSeen } from '#features/catalog/rules/stock.ts'
+import { placeOfZip } from '#features/location/rules/zip-shape.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { QuoteToPay } from '../../contract/to-pay.ts'
@@ -107,5 +108,5 @@ async function streetOf({ db }: PresentContext, table: 'project' | 'customer', i
     .select(['street', 'city', 'state', 'zip'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return found && { ...found, zip: found.zip.slice(0, 5) }
+  return found && { ...found, zip: placeOfZip(found.zip) }
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { isSamePlace } from '#features/location/rules/zip-shape.ts'
 import type { QuotedShipping } from '#features/pricing/rules/cart-pricing.ts'
 import { isAddOn } from '#features/pricing/rules/offered-services.ts'
 import { onePerProduct, type RequestedLine } from '#features/pricing/rules/requested-line.ts'
@@ -69,7 +70,7 @@ export async function quotedSale(context: SaleContext, cart: QuotedCart): Promis
     source: quotePrices(publicPrices(context.db), { prices, validUntil }),
     exempt: async (state) => content.isTaxExempt && (await isStillExempt(context, quote, state, now)),
     // The quoted cost of shipping is for the quote's own place.
-    quotedShipping: { ...quotedShipping, ...(!samePlace(row.contact_zip, cart.zip) && { cost: null }) },
+    quotedShipping: { ...quotedShipping, ...(!isSamePlace(row.contact_zip, cart.zip) && { cost: null }) },
     accepted: {
       selected: toCents(totals.selected),
       shipping: toCents(totals.shipping),
@@ -78,8 +79,6 @@ export async function quotedSale(context: SaleContext, cart: QuotedCart): Promis
     },
   }
 }
-
-const samePlace = (quoted: string, asked: string): boolean => quoted.slice(0, 5) === asked.trim().slice(0, 5)
 
 export const notPayable = (): ApiError => new ApiError('quote_not_payable', texts.notPayable, { status: 409 })
 const cartChanged = (): ApiError => new ApiError('quote_cart_changed', texts.cartChanged, { status: 409 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { storeDate } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { storeDate } from '#platform/clock/rules/store-time.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import type { Selection } from '../../rules/content.ts'

@@ -1,5 +1,5 @@
-import { storeDate } from '#kit/merchant/store-time.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { storeDate } from '#platform/clock/rules/store-time.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import type { FoundQuote } from '../../contract/shopper.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { storeDate } from '#kit/merchant/store-time.ts'
+import { storeDate } from '#platform/clock/rules/store-time.ts'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { RatingPlate } from '#ui/plate/rating-plate.tsx'
@@ -7,6 +7,7 @@ import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { allSelected, type Selection } from '../../rules/content.ts'
+import type { LaborView } from '../../view/quote-view.ts'
 import {
   firstSelections,
   type OptionView,
@@ -20,10 +21,22 @@ import { toggled } from '../../view/toggle.ts'
 import { Comments, NextStep } from './answer-forms.tsx'
 import { Answers, type AnswersProps, type OptionSelection } from './answers.tsx'
 import { OptionColumns } from './compared-options.tsx'
-import { Labor } from './labor.tsx'
 import { Files, LetterFor, LetterHead } from './letter-head.tsx'
 import { PANEL_ID, tabId } from './option-tabs.tsx'
 import { QuoteLines } from './quote-lines.tsx'
+
+/** Work that a contractor does and is paid for: its own sum, and the price of the whole job. */
+const Labor = ({ labor }: { readonly labor: LaborView }) => (
+  <section className="quote-labor stack-s" aria-label={labor.title}>
+    <h3>{labor.title}</h3>
+    <DeliveredTotal lines={labor.lines} total={labor.total} after={[labor.wholeJob]} />
+    {labor.notes.map((note) => (
+      <p key={note} className="meta">
+        {note}
+      </p>
+    ))}
+  </section>
+)
 
 interface Props extends AnswersProps {
   readonly shop: { readonly name: string; readonly phone: string; readonly email: string }

@@ -11,29 +11,8 @@ import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { hasSpecialModels } from '#features/catalog/rules/special-models.ts'
 import { factsOf, isRegulated, type RuleFacts } from '#features/compliance/rules/facts.ts'
 import { outcomeOf } from '#features/compliance/rules/judgment.ts'
-import type { RulePlace } from '#features/compliance/rules/nox.ts'
 import { judgeProduct } from '#features/compliance/rules/rules.ts'
-
-/**
- * The sizes that suit a load, BTU/h, both ends included: from `least` to `usual` a size fits; up to `most`,
- * the limit of Manual S, one is taken where none fits.
- */
-export interface SizeWindow {
-  least: number
-  usual: number
-  most: number
-}
-
-/** The home that a list is ordered for; null where it needs no heating or no cooling. */
-export interface ListHome {
-  heating: SizeWindow | null
-  cooling: Readonly<Record<Stages, SizeWindow>> | null
-  /** a mobile home, where only approved furnaces may stand */
-  isManufactured: boolean
-  place: RulePlace
-  /** the day whose rules hold, yyyy-mm-dd */
-  on: string
-}
+import type { ListHome, SizeWindow } from '#features/sizing/rules/equipment/size-windows.ts'
 
 /** What decides whether a product fits a home. */
 export interface SizedFacts {

@@ -1,5 +1,5 @@
-import { mailboxOf } from '#features/limits/rules/who.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { mailboxOf } from '#platform/limits/rules/who.ts'
 import { texts } from '../../texts.ts'
 import type { SignInContext } from '../context.ts'
 

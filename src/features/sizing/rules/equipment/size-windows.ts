@@ -1,8 +1,29 @@
 import { STAGES, type Stages } from '#features/catalog/rules/attribute-ids.ts'
-import type { ListHome, SizeWindow } from '#features/search/rules/order/home-order.ts'
+import type { RulePlace } from '#features/compliance/rules/nox.ts'
 import { btuWindow, shareOf } from '../fit.ts'
 import type { SavedNeed } from '../saved-need.ts'
 import { COOLING_LEAST, COOLING_MOST, FURNACE_MOST } from './manual-s.ts'
+
+/**
+ * The sizes that suit a load, BTU/h, both ends included: from `least` to `usual` a size fits; up to `most`,
+ * the limit of Manual S, one is taken where none fits.
+ */
+export interface SizeWindow {
+  least: number
+  usual: number
+  most: number
+}
+
+/** The home that a list is ordered for; null where it needs no heating or no cooling. */
+export interface ListHome {
+  heating: SizeWindow | null
+  cooling: Readonly<Record<Stages, SizeWindow>> | null
+  /** a mobile home, where only approved furnaces may stand */
+  isManufactured: boolean
+  place: RulePlace
+  /** the day whose rules hold, yyyy-mm-dd */
+  on: string
+}
 
 /** V-BTU up to `usual`, Manual S up to `most` percent of the load; null without a load. */
 function windowOf(load: number, most: number): SizeWindow | null {

@@ -4,11 +4,11 @@ import { grouped, upToThousand } from '#kit/numbers.ts'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import type { Load } from '../../rules/load.ts'
 import type { LoadPartName } from '../../rules/parts.ts'
-import { bandsOf, type PartRow, rowsOf, type Season, type Shell } from '../../view/house-load.ts'
+import { bandsOf, type LoadSeason, type PartRow, rowsOf, type Shell } from '../../view/house-load.ts'
 
 interface Props {
   readonly load: Load
-  readonly season: Season
+  readonly season: LoadSeason
   readonly hasBasement: boolean
 }
 
@@ -32,7 +32,11 @@ export function LoadSection({ load, season, hasBasement }: Props) {
 
 const NAMED = 3
 
-function leadOf(rows: readonly PartRow[], season: Season, nameOf: (part: LoadPartName) => string): string {
+function leadOf(
+  rows: readonly PartRow[],
+  season: LoadSeason,
+  nameOf: (part: LoadPartName) => string,
+): string {
   const first = rows.slice(0, NAMED)
   const names = first.map(({ part }, index) => (index === 0 ? nameOf(part) : nameOf(part).toLowerCase()))
   const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
@@ -66,7 +70,7 @@ function HousePicture({
   hasBasement,
 }: {
   readonly rows: readonly PartRow[]
-  readonly season: Season
+  readonly season: LoadSeason
   readonly hasBasement: boolean
 }) {
   const house = useMemo(() => drawBareHouse(SCALE).svg, [])
@@ -103,7 +107,7 @@ function LoadTable({
   nameOf,
 }: {
   readonly rows: readonly PartRow[]
-  readonly season: Season
+  readonly season: LoadSeason
   readonly nameOf: (part: LoadPartName) => string
 }) {
   const most = rows[0]?.btuh ?? 1

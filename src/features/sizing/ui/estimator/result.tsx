@@ -13,7 +13,7 @@ import { remarksOf } from '../../rules/estimate/remarks.ts'
 import type { Load } from '../../rules/load.ts'
 import { type Need, sizeFor } from '../../rules/need.ts'
 import { texts as homeTexts } from '../../texts.ts'
-import type { Season } from '../../view/house-load.ts'
+import type { LoadSeason } from '../../view/house-load.ts'
 import { HeatPumpChart as HeatPumpChartNow } from './heat-pump-chart.tsx'
 import { LoadSection } from './load-section.tsx'
 import type { FittingLinks } from './shared-props.ts'
@@ -52,7 +52,7 @@ const MILD_F = 38
 /** What the house needs: the picture of its load, the sizes that fit, and what a heat pump does. */
 export function Result(props: Props) {
   const { load, need, climate, thermostatHT } = props
-  const [season, setSeason] = useState<Season>(climate.heat99F < MILD_F ? 'heat' : 'cool')
+  const [season, setSeason] = useState<LoadSeason>(climate.heat99F < MILD_F ? 'heat' : 'cool')
   const [designF, btuh, endsF] = [climate.heat99F, load.heating / need.systems, thermostatHT - HELP_F]
   const loss = useDeferredValue(useMemo((): LossLine => ({ designF, btuh, endsF }), [designF, btuh, endsF]))
   const tons = useDeferredValue(sizeFor(need))

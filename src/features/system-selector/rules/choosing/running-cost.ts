@@ -1,10 +1,10 @@
 import type { HeatPumpUnit } from '#features/operating-cost/rules/bins/heat-pump.ts'
 import { type HeatLine, heatLineOf } from '#features/operating-cost/rules/bins/house-heat.ts'
 import {
+  binSeasonOf,
   fuelHeatCost,
   HEAT_KIT,
   seasonCost,
-  seasonOf,
   switchOver,
 } from '#features/operating-cost/rules/bins/season.ts'
 import type { Bin } from '#features/operating-cost/rules/bins/year-bins.ts'
@@ -70,7 +70,7 @@ function heatingCost(kit: Kit, year: HomeYear, prices: FuelPrices, wished: HeatF
     const backUp = isDualFuel
       ? { ...furnace, aloneBelowF: switchOver(unit, line, furnace, prices, designF).f }
       : HEAT_KIT
-    return seasonCost(seasonOf(unit, line, bins, backUp, designF), backUp, prices)
+    return seasonCost(binSeasonOf(unit, line, bins, backUp, designF), backUp, prices)
   }
   if (kit.burnerBtu === null) return { dollars: 0, co2Lb: 0 }
   const heat = yearlyHeat(year.need.heatingBtu, THERMOSTAT, climate)

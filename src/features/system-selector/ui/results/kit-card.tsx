@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { formatDate } from '#kit/dates.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { grouped } from '#kit/numbers.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -10,7 +11,41 @@ import { StateWord } from '#ui/state/state-word.tsx'
 import { DeliveredTotal, type TotalLine } from '#ui/total/delivered-total.tsx'
 import type { EfficiencyCosts, WireKit } from '../../contract.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
-import { KitGauge } from './kit-gauge.tsx'
+
+interface Props {
+  readonly gauge: NonNullable<WireKit['fit']['heating']>
+  readonly label: string
+}
+
+const WIDTH = 300
+const BASE = 26
+/** Percent of the load at the end of the ruler. */
+const END = 200
+const TICK_EVERY = 20
+
+/** A capacity on a scale of the home's load: the range that fits is marked, and the sentence says it. */
+function KitGauge({ gauge: { has, percent, least, most, fits, because }, label }: Props) {
+  const at = (value: number) => (Math.min(Math.max(value, 0), END) / END) * WIDTH
+  const ticks = Array.from(
+    { length: END / TICK_EVERY + 1 },
+    (_, index) => `M${at(index * TICK_EVERY)} ${BASE}v${index % 5 ? -4 : -8}`,
+  ).join('')
+  return (
+    <div className="gauge kit-gauge">
+      <svg className="ruler" viewBox={`0 0 ${WIDTH} 30`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="gauge-window" d={`M${at(least)} 5H${at(most)}V${BASE}H${at(least)}z`} />
+        <path className="gauge-line" d={`M0 ${BASE}H${WIDTH}${ticks}`} />
+        <path className="gauge-point" d={`M${at(percent)} 0V${BASE + 3}`} />
+      </svg>
+      <p>
+        <StateWord state={fits ? 'ok' : 'warn'}>{null}</StateWord>
+        <span>
+          <b>{texts.capacity(label, grouped(has))}</b> {because}
+        </span>
+      </p>
+    </div>
+  )
+}
 
 export interface KitCardProps {
   readonly kit: WireKit

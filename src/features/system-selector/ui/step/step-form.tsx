@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { grouped } from '#kit/numbers.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -83,7 +84,7 @@ export function StepForm(props: StepFormProps) {
           <span />
         )}
         <p className="selector-count" role="status">
-          <b className="num">{step.remaining.toLocaleString('en-US')}</b>{' '}
+          <b className="num">{grouped(step.remaining)}</b>{' '}
           <span className="meta">{texts.remaining(step.remaining)}</span>
         </p>
         <Button type="submit" look="primary" size="big" busy={isBusy} busyText={texts.loading}>
@@ -153,7 +154,7 @@ function Fields({
 /** Facts of the home that no kit depends on by itself: a list to open instead of choices with counts. */
 const isTyped = ({ kind, key }: WireField): boolean => kind !== 'choice' || key === 'ductPlace'
 
-const shown = (value: number | null): string => (value ?? 0).toLocaleString('en-US')
+const shown = (value: number | null): string => grouped(value ?? 0)
 
 const errorOf = ({ kind, min, max, unit }: WireField): string | undefined =>
   kind === 'number' ? texts.outside(shown(min), shown(max), unit) : undefined

@@ -1,4 +1,5 @@
 import { isProductId } from '#features/catalog/rules/product-url.ts'
+import { isFiveDigits } from '#features/location/rules/zip-shape.ts'
 import { MOST_ASSEMBLED } from '#features/partner-tools/rules/assembled.ts'
 import { typedNumber } from '#features/sizing/rules/estimate/answers.ts'
 import { HEAD_SIZES, HEAD_TYPES, MOST_ZONES } from '#features/system-selector/rules/selections.ts'
@@ -31,7 +32,7 @@ export function unitsIn(params: URLSearchParams, projectZip: string) {
     rooms: roomsIn(params),
     brand: params.get('brand')?.slice(0, 60) || undefined,
     run: run >= RUN.min && run <= RUN.max ? run : RUN.usual,
-    ...(/^\d{5}$/.test(zip) && { zip }),
+    ...(isFiveDigits(zip) && { zip }),
   }
 }
 

@@ -2,7 +2,8 @@ import { Form, useLocation, useSubmit } from 'react-router'
 import { texts as lineTexts } from '#features/line-sets/texts.ts'
 import type { AssemblyLine, ChosenAssembly } from '#features/partner-tools/contract.ts'
 import { formatDate } from '#kit/dates.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatWire } from '#kit/money.ts'
+import { grouped } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
@@ -13,8 +14,6 @@ import { texts as tools } from '../texts.ts'
 import { RatioGauge } from './ratio-gauge.tsx'
 
 const { assemble: texts } = tools
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
-
 interface Props {
   readonly chosen: ChosenAssembly
   readonly extras: readonly string[]
@@ -55,13 +54,13 @@ export function ChosenKit({ chosen, extras, project, problem }: Props) {
       <Lines lines={lines} />
       <p>
         <b>
-          {texts.total}: {dollars(total)}
+          {texts.total}: {formatWire(total)}
         </b>
         {chosen.grossProfit !== undefined && (
           <span className="meta">
             {' '}
             {tools.grossProfit}:{' '}
-            {chosen.grossProfit === null ? tools.unknownProfit : dollars(chosen.grossProfit)}
+            {chosen.grossProfit === null ? tools.unknownProfit : formatWire(chosen.grossProfit)}
           </span>
         )}
       </p>
@@ -83,9 +82,7 @@ export function ChosenKit({ chosen, extras, project, problem }: Props) {
 const AtOnce = ({ chosen: { atOnce, heads } }: { readonly chosen: ChosenAssembly }) => (
   <p className="meta">
     {texts.atOnce}:{' '}
-    {atOnce
-      .map((btu, index) => `${heads[index]?.sku} ${texts.atOnceRoom(btu.toLocaleString('en-US'))}`)
-      .join(', ')}
+    {atOnce.map((btu, index) => `${heads[index]?.sku} ${texts.atOnceRoom(grouped(btu))}`).join(', ')}
   </p>
 )
 
@@ -105,7 +102,7 @@ const Lines = ({ lines }: { readonly lines: readonly AssemblyLine[] }) => (
         ),
       },
       { name: texts.qty, numeric: true, cell: ({ qty }) => qty },
-      { name: texts.price, numeric: true, cell: ({ price }) => dollars(price) },
+      { name: texts.price, numeric: true, cell: ({ price }) => formatWire(price) },
       {
         name: texts.stock,
         cell: ({ stock }) =>
@@ -187,7 +184,7 @@ function Extras({ chosen, extras }: { readonly chosen: ChosenAssembly; readonly 
               defaultChecked={extras.includes(id)}
             />
             <span>
-              {name}, {dollars(price)} <span className="meta">{why}</span>
+              {name}, {formatWire(price)} <span className="meta">{why}</span>
             </span>
           </label>
         ))}

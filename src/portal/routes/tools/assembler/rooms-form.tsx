@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { HEAD_SIZES, HEAD_TYPES, MOST_ZONES, type Zone } from '#features/system-selector/rules/selections.ts'
+import { grouped } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { texts as tools } from '../texts.ts'
@@ -50,7 +51,7 @@ export const RoomsForm = ({ rooms, brand, brands, project }: Props) => (
             { value: '', label: texts.anySize },
             ...HEAD_SIZES.map((size) => ({
               value: String(size),
-              label: `${size.toLocaleString('en-US')} BTU/h`,
+              label: `${grouped(size)} BTU/h`,
             })),
           ]}
         />

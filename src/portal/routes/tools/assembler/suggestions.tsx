@@ -1,5 +1,6 @@
 import type { Assembled } from '#features/partner-tools/contract.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { grouped } from '#kit/numbers.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { texts as tools } from '../texts.ts'
@@ -24,7 +25,7 @@ export const Suggestions = ({ assembled: { suggestions, refused }, project }: Pr
             <b>{outdoor.name}</b> ({outdoor.sku})
             <br />
             <span className="meta">
-              {heads.map(({ sku, coolingBtu }) => `${sku} ${coolingBtu.toLocaleString('en-US')}`).join(' + ')}
+              {heads.map(({ sku, coolingBtu }) => `${sku} ${grouped(coolingBtu)}`).join(' + ')}
               {`, ${percent}%, ${formatMoney(fromWire(price))}`}
             </span>
           </p>

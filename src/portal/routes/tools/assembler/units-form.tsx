@@ -1,6 +1,7 @@
 import { Form, useSubmit } from 'react-router'
 import type { Assembled, AssemblyUnit } from '#features/partner-tools/contract.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
+import { grouped } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField, SelectField } from '#ui/field/text-field.tsx'
 import { texts as tools } from '../texts.ts'
@@ -91,10 +92,6 @@ const UnitOptions = ({
 
 function wordsOf({ sku, coolingBtu, ports, airHandlerType, price, refused }: AssemblyUnit): string {
   const what = ports > 0 ? texts.ports(ports) : airHandlerType
-  const words = texts.unit(
-    `${sku}, ${what}`,
-    coolingBtu.toLocaleString('en-US'),
-    formatMoney(fromWire(price)),
-  )
+  const words = texts.unit(`${sku}, ${what}`, grouped(coolingBtu), formatMoney(fromWire(price)))
   return refused === null ? words : `${words}. ${refused}`
 }

@@ -1,3 +1,5 @@
+import { grouped } from '#kit/numbers.ts'
+
 /** Texts of the room BTU calculator. */
 export const texts = {
   lead:
@@ -32,7 +34,7 @@ export const texts = {
   aboveOf: { attic: 'Attic or roof', heated: 'Heated space' },
   belowOf: { heated: 'Heated space', slab: 'Slab', crawl: 'Crawl space', ground: 'Below grade' },
   wrong: (row: string, column: string, min: number, max: number) =>
-    `${row}: ${column} must be ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`,
+    `${row}: ${column} must be ${grouped(min)} to ${grouped(max)}.`,
   wrongWord: (row: string, column: string) => `${row}: check ${column}.`,
   wrongRow: (row: number) => `Row ${row} has an invalid value. Nothing was changed.`,
   build: 'Construction',

@@ -1,6 +1,7 @@
 import { Form, useSubmit } from 'react-router'
 import type { FoundSystems } from '#features/partner-tools/contract.ts'
 import { SORTS, type ToolKind } from '#features/partner-tools/rules/facets.ts'
+import { grouped } from '#kit/numbers.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
@@ -118,7 +119,7 @@ function Facet({ facet: { key, label, options } }: { readonly facet: FoundSystem
           <label key={`${value} ${isChosen}`} className="row">
             <input type="checkbox" className="tick" name={key} value={value} defaultChecked={isChosen} />
             <span>{name}</span>
-            <span className="meta">{left.toLocaleString('en-US')}</span>
+            <span className="meta">{grouped(left)}</span>
           </label>
         ))}
       </fieldset>
@@ -138,5 +139,5 @@ function isPossible(name: NumberName, text: string | null): boolean {
 
 const rangeOf = (name: NumberName): string => {
   const { min, max } = NUMBERS[name]
-  return `${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`
+  return `${grouped(min)} to ${grouped(max)}`
 }

@@ -1,3 +1,4 @@
+import { isFiveDigits } from '#features/location/rules/zip-shape.ts'
 import { FACET_KEYS, SORTS, type Sort, type ToolKind } from '#features/partner-tools/rules/facets.ts'
 import { typedNumber } from '#features/sizing/rules/estimate/answers.ts'
 
@@ -30,7 +31,7 @@ export function filtersIn(params: URLSearchParams, kind: ToolKind) {
   return {
     kind,
     text: (params.get('text') ?? '').replace(/\p{Cc}/gu, '').slice(0, 60),
-    ...(/^\d{5}$/.test(zip) && { zip }),
+    ...(isFiveDigits(zip) && { zip }),
     ...Object.fromEntries(numbers),
     chosen: Object.fromEntries(chosen),
     onlyFitting: params.has('onlyFitting'),

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { RowGauge, SystemRow } from '#features/partner-tools/contract.ts'
 import { formatDate } from '#kit/dates.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -12,7 +12,6 @@ import { texts as tools } from '../texts.ts'
 
 const { systems: texts } = tools
 
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
 const COMPARE_FORM = 'compare-systems'
 
 interface Props {
@@ -90,7 +89,7 @@ function System({ row, project }: { readonly row: SystemRow; readonly project: T
 }
 
 const profitWords = (profit: number | null): string =>
-  profit === null ? tools.unknownProfit : dollars(profit)
+  profit === null ? tools.unknownProfit : formatWire(profit)
 
 const unitWords = ({ role, sku, quantity }: SystemRow['units'][number]): string =>
   `${quantity > 1 ? `${quantity} × ` : ''}${role === '' ? sku : `${role} ${sku}`}`
@@ -98,10 +97,10 @@ const unitWords = ({ role, sku, quantity }: SystemRow['units'][number]): string 
 function Prices({ row: { price, kitPrice, stock, parts, ...row } }: { readonly row: SystemRow }) {
   return (
     <p>
-      <b>{dollars(price)}</b> <span className="meta">{texts.price}</span>
+      <b>{formatWire(price)}</b> <span className="meta">{texts.price}</span>
       <br />
       <span className="meta">
-        {parts.length === 0 ? texts.noParts : texts.kitPrice(dollars(kitPrice))}
+        {parts.length === 0 ? texts.noParts : texts.kitPrice(formatWire(kitPrice))}
         {'. '}
         {tools.stockOf[stock.status]}
         {stock.restockOn !== null && `, ${tools.restock(formatDate(stock.restockOn))}`}

@@ -2,11 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { termsTexts } from '#features/checkout/terms-texts.ts'
 import { formatDate } from '#kit/dates.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatWire } from '#kit/money.ts'
 import { partner } from '../../../partner/session.ts'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
-
-const dollars = (amount: number): string => formatMoney(fromWire(amount))
 
 /** The credit account of the customer's company; null for shoppers and companies without one. */
 export const useTerms = () =>
@@ -29,7 +27,7 @@ function TermsPanel({ billing }: PanelProps) {
   return (
     <>
       <p>
-        {termsTexts.left(offer.companyName, dollars(offer.left), dollars(offer.limit))}{' '}
+        {termsTexts.left(offer.companyName, formatWire(offer.left), formatWire(offer.limit))}{' '}
         {termsTexts.dueAfter(offer.days)}{' '}
         {shipDate && termsTexts.dueAbout(formatDate(shipDate), formatDate(dayAfter(shipDate, offer.days)))}
       </p>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo } from 'react'
 import { EXACT_UP_TO_UNITS, unitsSeen } from '#features/catalog/rules/stock.ts'
 import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
+import { grouped } from '#kit/numbers.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
@@ -146,7 +147,7 @@ const LineName = ({ line: { id, isOptional, group }, product }: LineProps) => (
 /** A contractor is told up to 20 units. */
 const stockWord = (available: number): string => {
   if (available <= 0) return texts.out
-  const units = available.toLocaleString('en-US')
+  const units = grouped(available)
   return available === EXACT_UP_TO_UNITS ? `${units}+` : units
 }
 

@@ -1,6 +1,6 @@
 import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
-import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { shipDay } from '#features/shipping/rules/ship-date.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
 
 type Stock = Pick<QuoteProduct, 'available' | 'restockOn' | 'isService'>
 

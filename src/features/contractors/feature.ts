@@ -1,0 +1,13 @@
+import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { FEEDBACK_MAIL_TOPIC, sendFeedbackMails } from './server/feedback-mail.ts'
+import { forgetFeedback } from './server/forget.ts'
+
+export const contractors = defineFeature({
+  name: 'contractors',
+  jobs: ({ db, clock }: Stored) => [
+    { name: 'forget-contractor-feedback', everySeconds: 3_600, run: () => forgetFeedback(db, clock.now()) },
+  ],
+  stoppableMails: ({ db, mailer, shop }: Mailing & Stored) => ({
+    [FEEDBACK_MAIL_TOPIC]: sendFeedbackMails({ db, mailer, shop }),
+  }),
+})

@@ -1,0 +1,11 @@
+import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { confirmationMail } from './server/effects.ts'
+import { sendConfirmations } from './server/mail/send-order-mail.ts'
+
+export const orders = defineFeature({
+  name: 'orders',
+  mails: ({ db, clock, mailer, shop, rateLimits }: Mailing & Stored & { rateLimits: Limits }) => ({
+    [confirmationMail.topic]: sendConfirmations({ db, clock, mailer, shop, rateLimits }),
+  }),
+})

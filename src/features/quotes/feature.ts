@@ -1,0 +1,24 @@
+import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { expireQuotes, remindOfQuotes } from './server/expiry.ts'
+import { forgetContacts } from './server/forget.ts'
+import type { QuoteLinks } from './server/guest-link.ts'
+import { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from './server/mails.ts'
+import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './server/shopper/mails.ts'
+
+export const quotes = defineFeature({
+  name: 'quotes',
+  jobs: ({ db, clock, files }: Stored & { files: Pick<FileStore, 'remove'> }) => [
+    { name: 'expire-quotes', everySeconds: 60, run: () => expireQuotes(db, clock.now()) },
+    { name: 'remind-of-quotes', everySeconds: 600, run: () => remindOfQuotes(db, clock.now()) },
+    {
+      name: 'forget-quote-contacts',
+      everySeconds: 3_600,
+      run: () => forgetContacts({ db, files }, clock.now()),
+    },
+  ],
+  mails: ({ db, clock, mailer, shop, quoteLinks: links }: Mailing & Stored & { quoteLinks: QuoteLinks }) => ({
+    [QUOTE_NOTICE_TOPIC]: sendQuoteNotices({ db, clock, mailer, shop, links }),
+    [QUOTE_NEWS_TOPIC]: sendQuoteNews({ db, clock, mailer, shop, links }),
+  }),
+})

@@ -1,0 +1,13 @@
+import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { clearSignIns } from './server/clear.ts'
+import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from './server/mails.ts'
+
+export const signIn = defineFeature({
+  name: 'sign-in',
+  jobs: ({ db, clock }: Stored) => [
+    { name: 'clear-sign-ins', everySeconds: 3_600, run: () => clearSignIns(db, clock.now()) },
+  ],
+  mails: ({ db, clock, mailer, shop }: Mailing & Stored) => ({
+    [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin: shop.portalOrigin }),
+  }),
+})

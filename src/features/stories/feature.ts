@@ -1,0 +1,14 @@
+import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { forgetStories } from './server/forget.ts'
+import { STORY_MAIL_TOPIC, sendStoryMails } from './server/story-mail.ts'
+
+export const stories = defineFeature({
+  name: 'stories',
+  jobs: ({ db, clock, files }: Stored & { files: Pick<FileStore, 'remove'> }) => [
+    { name: 'forget-stories', everySeconds: 3_600, run: () => forgetStories({ db, files }, clock.now()) },
+  ],
+  stoppableMails: ({ db, mailer, shop }: Mailing & Stored) => ({
+    [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer, shop }),
+  }),
+})

@@ -1,0 +1,55 @@
+import type { Db } from '#db/connect.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { Job } from '#platform/jobs/server/runner.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+
+/** What carries out each topic of the outbox. */
+export type Topics = Readonly<Record<string, OutboxHandler>>
+
+/**
+ * What the server takes from a capability. Each function declares by the type of its argument which services
+ * it needs; src/server/features.ts does not compile when the process has no such service.
+ */
+export interface Feature<Services = never> {
+  /** its folder in src/features */
+  name: string
+  /** its background work, each job with its own schedule */
+  jobs?: (services: Services) => readonly Job[]
+  /** effects on the outside that are no mail */
+  effects?: (services: Services) => Topics
+  /** mail about an order, a quote or an account, and mail to our own people */
+  mails?: (services: Services) => Topics
+  /** all other mail: a mailbox can stop it, and `mailer` leaves out those that did (R-REMOVE) */
+  stoppableMails?: (services: Services) => Topics
+}
+
+/** What most jobs need. */
+export interface Stored {
+  db: Db
+  clock: Clock
+}
+
+/** What most mails need. */
+export interface Mailing {
+  mailer: Mailer
+  shop: Shop
+}
+
+/** What mails say about the store. */
+export interface Shop {
+  name: string
+  phone: string
+  /** the mailbox of the store, which sorts mail to its teams by subject */
+  email: string
+  /** the addresses of store and portal, without a slash at the end */
+  origin: string
+  portalOrigin: string
+  /** where returns go, in one line */
+  returnsTo: string
+}
+
+type NoOtherKeys<Given, Allowed> = Record<Exclude<keyof Given, keyof Allowed>, never>
+
+/** Declares a capability; a property that `Feature` does not know is refused. */
+export const defineFeature = <const F extends Feature>(feature: F & NoOtherKeys<F, Feature>): F => feature

@@ -1,0 +1,45 @@
+import type { Db } from '#db/connect.ts'
+import type { Clock } from '#kit/clock.ts'
+import { DAY_MS } from '#kit/dates.ts'
+import type { LimitName } from '../rules/limits.ts'
+
+/** The events that show staff an attack. A kind is a limit that was reached, or one of these. */
+interface SecurityEvent {
+  kind: LimitName | 'cards_tested' | 'large_order' | 'sign_in_refused'
+  /** keyed digest of a network, a mailbox or a card */
+  who?: string
+  orderId?: string
+}
+
+export type RecordEvent = (event: SecurityEvent) => void
+
+interface EventParts {
+  db: Db
+  clock: Clock
+  /** for the figures of this process */
+  onEvent?: ((kind: string) => void) | undefined
+  onError?: ((error: unknown) => void) | undefined
+}
+
+/** Writes events beside the request: a visitor never waits for them, and never fails because of them. */
+export const recordEvents =
+  ({ db, clock, onEvent, onError }: EventParts): RecordEvent =>
+  ({ kind, who, orderId }) => {
+    onEvent?.(kind)
+    void db
+      .insertInto('security_event')
+      .values({ kind, happened_at: clock.now(), who: who ?? null, order_id: orderId ?? null })
+      .execute()
+      .catch((error) => onError?.(error))
+  }
+
+const KEPT_DAYS = 90
+
+/** Deletes events that are older than 90 days. Returns how many. */
+export async function clearEvents(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('security_event')
+    .where('happened_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** Where a page of a list begins: `next` of the answer before. */
+export const after = z.string().max(400).optional()

@@ -1,0 +1,37 @@
+import type { PortalApi } from '#api/portal-contract.ts'
+import type { ViewedList } from '#features/customers/contract.ts'
+
+/** Where the portal has a list. */
+export interface ListPlace {
+  /** the first part of its addresses: /orders, /orders.csv */
+  path: string
+  /** under which its saved views are kept; without it the list has none */
+  views?: ViewedList
+}
+
+/** What a list asks the API for: at least the place where a page begins. */
+export interface ListQuery {
+  after?: string | undefined
+}
+
+export interface ListAnswer {
+  rows: unknown[]
+  /** where the next page begins; null after the last */
+  next: string | null
+}
+
+/** A list of the portal: what its page, its saved views and its file need. */
+export interface List<Query extends ListQuery, Answer extends ListAnswer> extends ListPlace {
+  /** the search, filters, order and place that an address names; unknown values are left out */
+  query: (search: URLSearchParams) => Query
+  call: (api: PortalApi, query: Query) => Promise<Answer>
+  /** the columns of its file: a heading and the cell of a row */
+  file?: readonly (readonly [heading: string, cell: (row: Answer['rows'][number]) => string])[]
+  /** what the reading for a file asks for in place of the page's */
+  fileQuery?: Partial<Query>
+}
+
+/** Gives the columns of a list the type of the rows that its call answers. */
+export const defineList = <Query extends ListQuery, Answer extends ListAnswer>(
+  list: List<Query, Answer>,
+): List<Query, Answer> => list

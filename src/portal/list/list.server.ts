@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { PortalApi } from '#api/portal-contract.ts'
+import { portalContext } from '../context.ts'
+import { answered, attempted } from '../frame/answers.server.ts'
+import { csvFile } from './csv-file.ts'
+import type { List, ListAnswer, ListPlace, ListQuery } from './define-list.ts'
+import { changeView } from './views.ts'
+
+/** A page of a list, and its saved views. `asOf`: when it was read, in milliseconds. */
+export async function readList<Query extends ListQuery, Answer extends ListAnswer>(
+  list: List<Query, Answer>,
+  { context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>,
+) {
+  const { api, clock } = context.get(portalContext)
+  const asOf = clock.now().getTime()
+  const query = list.query(url.searchParams)
+  const [answer, { views }] = await Promise.all([
+    answered(list.call(api, query), url),
+    list.views ? answered(api.customers.views({ list: list.views }), url) : { views: [] },
+  ])
+  return { ...answer, views, asOf, query }
+}
+
+/** Saves or removes a view of a list, or changes its rows as the form says. */
+export async function changeList<Outcome>(
+  { path, views }: ListPlace,
+  { context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>,
+  change?: (api: PortalApi, form: FormData) => Promise<Outcome>,
+) {
+  const { api } = context.get(portalContext)
+  const form = await request.formData()
+  const search = views && (await answered(changeView(api, views, form), url))
+  if (search !== undefined || !change) throw redirect(`/${path}?${search ?? ''}`)
+  return attempted(() => change(api, form), url)
+}
+
+/** Every row of the list with the search and filters of the address, as a CSV file. */
+export async function listFile<Query extends ListQuery, Answer extends ListAnswer>(
+  { query, call, path, file, fileQuery }: List<Query, Answer>,
+  { context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>,
+): Promise<Response> {
+  if (!file) throw data(null, { status: 404 })
+  const { api } = context.get(portalContext)
+  const asked = { ...query(url.searchParams), ...fileQuery }
+  const read = (after?: string) => answered(call(api, { ...asked, after }), url)
+  const first = await read()
+  async function* pages(columns: NonNullable<typeof file>) {
+    for (let page = first; ; page = await read(page.next)) {
+      yield page.rows.map((row) => columns.map(([, cell]) => cell(row)))
+      if (page.next === null) return
+    }
+  }
+  return csvFile(
+    `${path}.csv`,
+    file.map(([heading]) => heading),
+    pages(file),
+  )
+}
