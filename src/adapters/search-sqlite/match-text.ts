@@ -68,7 +68,7 @@ function matchModels(
   asked: Pick<Asked, 'codes' | 'place'>,
 ): Matched | undefined {
   const near = asked.codes.size === 0 ? nearNumbers(reader.columns, reader.nearCodes, text) : undefined
-  return matchOld(reader, text, { ...asked, near }) ?? (near && nearModels(reader, near))
+  return matchOld(reader, text, { ...asked, near, match: matchText }) ?? (near && nearModels(reader, near))
 }
 
 /** Goods beside those that the store does not sell are only the nearest. */

@@ -13,6 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+let phones = 0
+
 /** Two people who asked for a call, the latest of all. */
 const twoLeads = (family: string): Promise<unknown> =>
   withDatabase((db) => {
@@ -21,10 +23,10 @@ const twoLeads = (family: string): Promise<unknown> =>
     return db
       .insertInto('lead')
       .values(
-        ['Ana', 'Ben'].map((first, index) => ({
+        ['Ana', 'Ben'].map((first) => ({
           kind: 'expert' as const,
           name: `${first} ${family}`,
-          phone: `31255501${String(Date.now() % 10)}${index}`,
+          phone: `31255502${String(phones++).padStart(2, '0')}`,
           email: '',
           comments: '',
           landing_url: '',

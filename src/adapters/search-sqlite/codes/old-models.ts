@@ -5,7 +5,6 @@ import { typeToken } from '#features/search/rules/query/trade-words.ts'
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import { lettersAndDigits, normalize } from '#features/search/rules/query/words.ts'
 import type { AskedPlace, SearchQuery } from '#features/search/server/ports.ts'
-import { matchText } from '../match-text.ts'
 import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
 import type { Phrases } from '../suggest.ts'
 import { sinkForbidden } from '../text/sink-forbidden.ts'
@@ -84,6 +83,8 @@ export interface Asked {
   codes: ReadonlyMap<number, number>
   near: NearNumbers | undefined
   place: AskedPlace | undefined
+  /** finds what the other words of the text ask for */
+  match: (reader: Reader & Phrases, text: Text) => Matched | undefined
 }
 
 /**
@@ -95,7 +96,7 @@ export function matchOld(reader: Reader & Phrases, text: Text, asked: Asked): Ma
   if (reader.oldModels.size === 0 || text.advice) return undefined
   const named = namedIn(reader, text)
   if (!named) return nearOld(reader, asked)
-  const rest = named.rest.length === 0 ? undefined : matchRest(reader, named)
+  const rest = named.rest.length === 0 ? undefined : matchRest(reader, named, asked)
   return rest ?? standIns(reader, [named], asked)
 }
 
@@ -123,11 +124,11 @@ function namedIn(reader: Reader, { plain, said }: Text): Named | undefined {
 }
 
 /** What a text asks for beside an old model; undefined when that is only what the model is. */
-function matchRest(reader: Reader & Phrases, named: Named): Matched | undefined {
+function matchRest(reader: Reader & Phrases, named: Named, { match }: Asked): Matched | undefined {
   const text = understandQuery(`${named.rest.join(' ')} `, reader.vocabulary)
   const kind = typeToken(named.old.type)
   const isItsKind = text.terms.every(({ meanings }) => meanings.some(({ tokens }) => tokens[0] === kind))
-  const matched = isItsKind ? undefined : matchText(reader, text)
+  const matched = isItsKind ? undefined : match(reader, text)
   if (!matched || matched.slots.length === 0 || matched.isRelaxed) return undefined
   return { ...matched, replaced: [sayReplaced(reader, named, false), ...(matched.replaced ?? [])] }
 }
