@@ -46,7 +46,7 @@ const path = (id: number) => `/partner/quotes/${id}`
 /** Saves a draft a moment after each change, one request at a time. */
 export function useAutosave({ quote, draft, stored, onSaved }: Options): Autosave {
   const [saving, setSaving] = useState<Saving>({ kind: 'saved' })
-  const state = useRef({ revision: quote.revision, saved: stored, latest: draft })
+  const state = useRef({ revision: quote.revision, saved: stored, latest: draft, isChanged: false })
   const running = useRef<Promise<number | undefined>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { id } = quote
@@ -95,7 +95,16 @@ export function useAutosave({ quote, draft, stored, onSaved }: Options): Autosav
 
   const isConflict = saving.kind === 'conflict'
   useEffect(() => {
-    if (draft === state.current.saved || isConflict) return
+    if (isConflict) return
+    if (draft === state.current.saved) {
+      if (!state.current.isChanged || running.current) return
+      // A change was taken back before it was sent.
+      state.current.isChanged = false
+      forgetKept(id)
+      setSaving({ kind: 'saved' })
+      return
+    }
+    state.current.isChanged = true
     keepInTab(id, state.current.revision, draft)
     setSaving((now) => (now.kind === 'saving' ? now : { kind: 'unsaved' }))
     timer.current = setTimeout(() => void saveOnce(), PAUSE_MS)
