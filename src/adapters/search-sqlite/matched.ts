@@ -3,7 +3,7 @@ import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
 import type { AskedPlace, PlaceLaw, SearchPage } from '#features/search/server/ports.ts'
 import type { NearCodes } from './codes/near-codes.ts'
 import type { Columns } from './columns.ts'
-import type { Scratch } from './scratch.ts'
+import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
 import type { WordsIndex } from './words-index.ts'
 
@@ -47,3 +47,18 @@ export interface Matched
 export const PLACE = 10
 
 export const NOTHING_FORBIDDEN: ReadonlyMap<number, string> = new Map()
+
+/** Products found by their numbers alone: no word of the text was read. */
+export const matchedByNumber = (scores: Scores): Matched => ({
+  slots: scores.slots(),
+  score: scores.get,
+  words: [],
+  corrections: [],
+  isRelaxed: false,
+  setAside: [],
+  read: [],
+  unsoldBrand: undefined,
+  place: undefined,
+  forbidden: NOTHING_FORBIDDEN,
+  fits: undefined,
+})

@@ -4,7 +4,7 @@ import { lettersAndDigits } from '#features/search/rules/query/words.ts'
 import type { OwnModel, PartsOfModel, SearchQuery } from '#features/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
 import { matchText } from '../match-text.ts'
-import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
+import { type Matched, matchedByNumber, PLACE, type Reader } from '../matched.ts'
 import type { Phrases } from '../suggest.ts'
 import { THING } from '../text/things.ts'
 import { distanceTo } from './distance.ts'
@@ -128,17 +128,5 @@ function allParts(reader: Reader, fitting: readonly number[], model: OwnModel): 
   fitting.forEach((slot, at) => {
     scores.set(slot, FITS - at * LATER)
   })
-  return {
-    slots: scores.slots(),
-    score: scores.get,
-    words: [],
-    corrections: [],
-    isRelaxed: false,
-    setAside: [],
-    read: [],
-    unsoldBrand: undefined,
-    place: undefined,
-    forbidden: NOTHING_FORBIDDEN,
-    fits: model.sku,
-  }
+  return { ...matchedByNumber(scores), fits: model.sku }
 }

@@ -1,6 +1,6 @@
 import type { SearchPage } from '#features/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
-import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
+import { type Matched, matchedByNumber, PLACE, type Reader } from '../matched.ts'
 import { matchNearCodes, type NearNumbers, slotsOf } from './match-codes.ts'
 
 /** The products that a mistyped model number may mean, then the goods that have its likeliest reading. */
@@ -17,21 +17,12 @@ export function nearModels(reader: Reader, numbers: NearNumbers): Matched | unde
   }
   for (const [slot, score] of found) scores.set(slot, score)
   return {
-    slots: scores.slots(),
-    score: scores.get,
-    words: [],
+    ...matchedByNumber(scores),
     corrections: [{ said, read: models.slice(0, MOST_NAMED).join(' or ') }],
-    isRelaxed: false,
-    setAside: [],
-    read: [],
-    unsoldBrand: undefined,
-    place: undefined,
-    forbidden: NOTHING_FORBIDDEN,
-    fits: undefined,
   }
 }
 
-const MOST_NAMED = 3
+export const MOST_NAMED = 3
 
 /** A model number as the catalog writes it. */
 export const modelOf = ({ docs }: Columns, slot: number): string => {

@@ -5,11 +5,11 @@ import { typeToken } from '#features/search/rules/query/trade-words.ts'
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import { lettersAndDigits, normalize } from '#features/search/rules/query/words.ts'
 import type { AskedPlace, SearchQuery } from '#features/search/server/ports.ts'
-import { type Matched, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
+import { type Matched, matchedByNumber, NOTHING_FORBIDDEN, PLACE, type Reader } from '../matched.ts'
 import type { Phrases } from '../suggest.ts'
 import { sinkForbidden } from '../text/sink-forbidden.ts'
 import { EXACT_CODE, type NearNumbers, slotsOf } from './match-codes.ts'
-import { modelOf } from './near-models.ts'
+import { MOST_NAMED, modelOf } from './near-models.ts'
 
 type Text = SearchQuery['text']
 
@@ -72,7 +72,7 @@ function successorsOf(reader: Reader, codes: readonly string[], seen: Set<string
 /** Products of the type of an old model, the nearest size first. */
 function alikeOf({ columns, words }: Reader, { type, size }: OldModel): number[] {
   const ofType = type === '' ? [] : [...words.postings(typeToken(type), false).slots]
-  if (size === null) return ofType
+  if (size === null) return ofType.slice(0, MOST_ALIKE)
   const sizeOf = (slot: number) => columns.docs[slot]!.sort.size ?? Number.MAX_VALUE
   const off = new Map(ofType.map((slot) => [slot, Math.abs(sizeOf(slot) - size)]))
   return ofType.sort((one, other) => off.get(one)! - off.get(other)!).slice(0, MOST_ALIKE)
@@ -147,7 +147,6 @@ function nearOld(reader: Reader, asked: Asked): Matched | undefined {
   const read = named.map(({ model }) => model).join(' or ')
   return { ...standIns(reader, named, asked), corrections: [{ said, read }] }
 }
-const MOST_NAMED = 3
 
 function standIns(reader: Reader, olds: readonly Replaced[], { codes, place }: Asked): Matched {
   const scores = reader.scratch.scores(reader.columns.docs.length)
@@ -159,15 +158,7 @@ function standIns(reader: Reader, olds: readonly Replaced[], { codes, place }: A
   for (const [slot, score] of codes) if (!scores.has(slot)) scores.set(slot, score)
   const forbidden = place ? sinkForbidden(reader, scores, place) : NOTHING_FORBIDDEN
   return {
-    slots: scores.slots(),
-    score: scores.get,
-    words: [],
-    corrections: [],
-    isRelaxed: false,
-    setAside: [],
-    read: [],
-    unsoldBrand: undefined,
-    fits: undefined,
+    ...matchedByNumber(scores),
     replaced: olds.map((each) => sayReplaced(reader, each, true)),
     place,
     forbidden,

@@ -20,7 +20,7 @@ export function sinkMobileModels(
   if (maker && /mobile ?home/.test(maker.means)) return
 
   const isMobile = (slot: number): boolean => columns.docs[slot]?.sized?.isMobileModel === true
-  const mobile = [...scores.slots()].filter(isMobile)
+  const mobile = scores.slots().filter(isMobile)
   if (mobile.length === 0) return
   const isTheirs = (word: string): boolean => {
     const { slots } = words.postings(word, false)

@@ -116,9 +116,13 @@ test('[E2] nothing is sold to who is in danger, and no advice is without help', 
 
 test('a text of thousands of words is read in a moment', () => {
   const text = 'my furnace is not heating and it smells '.repeat(2_000)
-  const before = process.cpuUsage()
-  findAdvice(text, SHIPPED_VOCABULARY.advice)
-  const { user, system } = process.cpuUsage(before)
+  // The least of three: the first run also compiles the code, and a busy machine slows it.
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage()
+    findAdvice(text, SHIPPED_VOCABULARY.advice)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  })
 
-  expect((user + system) / 1_000, 'milliseconds of the processor').toBeLessThan(100)
+  expect(Math.min(...times), 'milliseconds of the processor').toBeLessThan(100)
 })
