@@ -1,7 +1,7 @@
 // The dependency rule of ARCHITECTURE.md as a check. Its patterns also cover features added later.
 
 /** A capability or a part of the platform: both have the same folders. */
-const PART = '(features|platform)/[^/]+'
+const PART = '(features/[^/]+|platform)/[^/]+'
 
 module.exports = {
   forbidden: [
@@ -69,7 +69,7 @@ module.exports = {
     {
       name: 'contract-knows-rules-and-schemas',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/contract\\.ts$' },
+      from: { path: '^src/features/([^/]+/[^/]+)/contract\\.ts$' },
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
@@ -81,40 +81,40 @@ module.exports = {
     {
       name: 'server-stays-on-its-side',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/server/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/features/([^/]+/[^/]+)/server/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
           '^src/(kit|db|platform|drawings)/',
-          '^src/features/($1/|[^/]+/rules/|[^/]+/server/index\\.ts)',
+          '^src/features/($1/|[^/]+/[^/]+/rules/|[^/]+/[^/]+/server/index\\.ts)',
         ],
       },
     },
     {
       name: 'a-feature-declares-its-own',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/feature\\.ts$' },
+      from: { path: '^src/features/([^/]+/[^/]+)/feature\\.ts$' },
       to: {
         path: '^(src/|demo/|tests/)',
-        pathNot: ['^src/(kit|db|platform)/', '^src/features/($1/|[^/]+/server/index\\.ts)'],
+        pathNot: ['^src/(kit|db|platform)/', '^src/features/($1/|[^/]+/[^/]+/server/index\\.ts)'],
       },
     },
     {
       name: 'only-the-list-opens-features',
       severity: 'error',
       from: { path: '^(src|demo)/', pathNot: '(^src/server/features\\.ts|\\.test\\.tsx?)$' },
-      to: { path: '^src/features/[^/]+/feature\\.ts$' },
+      to: { path: '^src/features/[^/]+/[^/]+/feature\\.ts$' },
     },
     {
       name: 'server-never-imports-ui',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/server/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/features/[^/]+/[^/]+/server/', pathNot: '\\.test\\.tsx?$' },
       to: { path: `^src/(${PART}/ui/|store/|portal/|server/|adapters/)` },
     },
     {
       name: 'view-is-pure',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/view/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/features/([^/]+/[^/]+)/view/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src/|demo/|tests/|node_modules/|node:)',
         pathNot: `^src/(kit/|drawings/|features/$1/(?!server/)|${PART}/(rules/|contract\\.ts|texts\\.ts))`,
@@ -133,9 +133,9 @@ module.exports = {
     {
       name: 'ui-stays-home',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/ui/' },
+      from: { path: '^src/features/([^/]+/[^/]+)/ui/' },
       to: {
-        path: '^src/features/[^/]+/(ui|server|contract\\.ts|texts\\.ts)',
+        path: '^src/features/[^/]+/[^/]+/(ui|server|contract\\.ts|texts\\.ts)',
         pathNot: '^src/features/$1/(ui/|contract\\.ts|texts\\.ts)',
       },
     },
@@ -167,8 +167,8 @@ module.exports = {
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
-          '^src/(kit/|db/|platform/|adapters/|features/[^/]+/rules/)',
-          '^src/features/[^/]+/server/(ports|gateway-answers)\\.ts',
+          '^src/(kit/|db/|platform/|adapters/|features/[^/]+/[^/]+/rules/)',
+          '^src/features/[^/]+/[^/]+/server/(ports|gateway-answers)\\.ts',
         ],
       },
     },

@@ -14,7 +14,7 @@ const done = spawnSync(pinnedNode(), [vitest, 'run', '--project', 'server', 'tes
 })
 if (done.status === 0) {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-  const examples = 'src/features/mail-examples/server/data/example-letters.json'
+  const examples = 'src/features/desk/mail-examples/server/data/example-letters.json'
   spawnSync(pinnedNode(), [biome, 'format', '--write', examples], { cwd: root, stdio: 'inherit' })
   console.log(`Every mail: ${pathToFileURL(join(root, 'build/mails.html'))}`)
 }

@@ -9,6 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { foreignNames } from './structure/foreign-names.mjs'
+import { connectedGroups, graphText, importGraph, levelsOf, withoutTies } from './structure/graph.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const WIDTH = 110
@@ -22,6 +23,8 @@ const LENDERS = [
   { name: 'affirm', own: /affirm/i },
   { name: 'creditkey', own: /credit-?key/i },
 ]
+/** A district that needs one which stands above it, each with the reason; at most two. */
+const TIES = { 'selling ◀ partners': 'the checkout sells what a customer signed' }
 const GRAPH_START = '<!-- feature graph: written by node scripts/structure.mjs --write -->'
 const GRAPH_END = '<!-- end of the feature graph -->'
 
@@ -91,80 +94,21 @@ const namesOfLender = ({ name, own }) =>
     .map((file) => `${name}: ${file}`)
 const lenderFiles = LENDERS.map(namesOfLender).sort((a, b) => b.length - a.length)
 
-// The features as a graph: which feature folders import which, tests aside.
-const graph = featureGraph()
+// The features and their districts as graphs: which import which, tests aside.
+const graph = importGraph(featureOf, { texts, isTest, isCode, pathOfImport })
+const districts = importGraph(districtOf, { texts, isTest, isCode, pathOfImport })
 const circles = connectedGroups(graph).filter((group) => group.length > 1)
 
-function featureGraph() {
-  const edges = new Map()
-  for (const [file, text] of texts) {
-    const from = featureOf(file)
-    if (!from || isTest(file) || !isCode(file)) continue
-    const own = edges.get(from) ?? new Set()
-    for (const [, target] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
-      const to = featureOf(pathOfImport(file, target))
-      if (to && to !== from) own.add(to)
-    }
-    edges.set(from, own)
-  }
-  return edges
+function featureOf(path) {
+  return /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1]
 }
 
-function featureOf(path) {
+function districtOf(path) {
   return /^src\/features\/([^/]+)\//.exec(path)?.[1]
 }
 
 function pathOfImport(file, target) {
   return target.startsWith('.') ? normalize(join(dirname(file), target)) : target.replace(/^#/, 'src/')
-}
-
-/** Groups of features that reach each other (Tarjan's strongly connected components). */
-function connectedGroups(edges) {
-  const order = new Map()
-  const low = new Map()
-  const stack = []
-  const groups = []
-  const visit = (node) => {
-    order.set(node, order.size)
-    low.set(node, order.get(node))
-    stack.push(node)
-    for (const next of edges.get(node) ?? []) {
-      if (!order.has(next)) {
-        visit(next)
-        low.set(node, Math.min(low.get(node), low.get(next)))
-      } else if (stack.includes(next)) low.set(node, Math.min(low.get(node), order.get(next)))
-    }
-    if (low.get(node) !== order.get(node)) return
-    const group = stack.splice(stack.indexOf(node))
-    groups.push(group.sort())
-  }
-  for (const node of [...edges.keys()].sort()) if (!order.has(node)) visit(node)
-  return groups
-}
-
-/** How far up each feature stands: above everything it imports. */
-function levelsOf(graph) {
-  const level = new Map()
-  const levelOf = (node, path = []) => {
-    if (level.has(node) || path.includes(node)) return level.get(node) ?? 0
-    const below = [...(graph.get(node) ?? [])].map((next) => levelOf(next, [...path, node]))
-    const own = below.length === 0 ? 0 : Math.max(...below) + 1
-    level.set(node, own)
-    return own
-  }
-  for (const node of graph.keys()) levelOf(node)
-  return level
-}
-
-/** The graph as lines: a feature stands after everything it imports. */
-function graphText() {
-  const level = levelsOf(graph)
-  const rows = [...graph.keys()].sort((a, b) => level.get(a) - level.get(b) || a.localeCompare(b))
-  const lines = rows.map((node) => {
-    const imported = [...graph.get(node)].sort().join(', ')
-    return `${level.get(node)}  ${imported ? `${node.padEnd(13)} ◀ ${imported}` : node}`
-  })
-  return ['```', ...lines, '```'].join('\n')
 }
 
 /**
@@ -189,7 +133,7 @@ function countBy(list, keyOf) {
 
 const architecture = join(root, 'ARCHITECTURE.md')
 const page = readFileSync(architecture, 'utf8')
-const graphNow = `${GRAPH_START}\n${graphText()}\n${GRAPH_END}`
+const graphNow = `${GRAPH_START}\n${graphText(districts, TIES)}\n\n${graphText(graph)}\n${GRAPH_END}`
 const start = page.indexOf(GRAPH_START)
 const end = page.indexOf(GRAPH_END)
 const graphWritten = start < 0 ? '' : page.slice(start, end + GRAPH_END.length)
@@ -207,6 +151,14 @@ const figures = [
   { what: `files over ${FILE_LINES} lines (tests: ${TEST_FILE_LINES})`, bar: 0, found: longFiles },
   { what: 'features that import each other in a circle', bar: 0, found: circles.flat() },
   { what: 'levels of the feature graph', bar: 7, found: [...new Set(levelsOf(graph).values())] },
+  { what: 'districts', bar: 8, found: [...districts.keys()] },
+  {
+    what: 'districts in a circle, ties with a reason aside',
+    bar: 0,
+    found: connectedGroups(withoutTies(districts, TIES))
+      .filter((group) => group.length > 1)
+      .flat(),
+  },
   { what: 'features that import from orders what is no order', bar: 0, found: foreign('orders') },
   { what: 'features that import from shipping what is no shipment', bar: 0, found: foreign('shipping') },
   { what: 'files outside its folder that name one lender', bar: 8, found: lenderFiles[0] },

@@ -1,4 +1,8 @@
-import type { AskedShipment, CarrierNews, CarrierTracking } from '#features/fulfilment/server/ports.ts'
+import type {
+  AskedShipment,
+  CarrierNews,
+  CarrierTracking,
+} from '#features/selling/fulfilment/server/ports.ts'
 import type { Clock } from '#kit/clock.ts'
 import { DAY_MS } from '#kit/dates.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES, type CategorySlug } from '#features/catalog/rules/category-tree.ts'
+import { CATEGORIES, type CategorySlug } from '#features/catalog/catalog/rules/category-tree.ts'
 
 const slugs: ReadonlySet<string> = new Set(CATEGORIES.map(({ slug }) => slug))
 

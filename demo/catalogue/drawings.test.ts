@@ -5,7 +5,7 @@ import { isDrawingType, kindOf } from '#drawings/figure/registry.ts'
 import { draw, stageOf } from '#drawings/pictures.ts'
 import { drawFromSpec } from '#drawings/test-drawings.ts'
 import { fileOf } from '#drawings/views/standalone.ts'
-import { connectionSizes } from '#features/catalog/rules/connection-sizes.ts'
+import { connectionSizes } from '#features/catalog/catalog/rules/connection-sizes.ts'
 import { generateProducts } from './generate.ts'
 
 const products = generateProducts()

@@ -1,5 +1,5 @@
 import type { Dimensions, FreightFacts } from '#db/tables/index.ts'
-import { freightClass, isParcelCarton } from '#features/shipping/rules/freight.ts'
+import { freightClass, isParcelCarton } from '#features/selling/shipping/rules/freight.ts'
 
 const PACKING_IN = 2
 /** From this weight on equipment goes on a pallet, although a carrier would accept it as a parcel. */

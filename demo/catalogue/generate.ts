@@ -1,5 +1,5 @@
-import { factsOf } from '#features/compliance/rules/facts.ts'
-import { mayBeSoldWhereMeant } from '#features/compliance/rules/meant-for.ts'
+import { factsOf } from '#features/catalog/compliance/rules/facts.ts'
+import { mayBeSoldWhereMeant } from '#features/catalog/compliance/rules/meant-for.ts'
 import { ductless } from './equipment/ductless.ts'
 import { furnaces } from './equipment/furnaces.ts'
 import { houseParts } from './equipment/house-parts.ts'

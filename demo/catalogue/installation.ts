@@ -1,4 +1,4 @@
-import type { ProductType } from '#features/catalog/rules/product-types.ts'
+import type { ProductType } from '#features/catalog/catalog/rules/product-types.ts'
 
 /**
  * The installation services of a product type, by their numbers in the installers' list.

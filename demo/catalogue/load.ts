@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { categoryId } from '#features/catalog/rules/category-tree.ts'
-import type { StoredProduct } from '#features/catalog/rules/product-facts.ts'
-import { upsertProducts } from '#features/catalog/server/import/write-products.ts'
+import { categoryId } from '#features/catalog/catalog/rules/category-tree.ts'
+import type { StoredProduct } from '#features/catalog/catalog/rules/product-facts.ts'
+import { upsertProducts } from '#features/catalog/catalog/server/import/write-products.ts'
 import {
   type DocumentRow,
   insertDocuments,
@@ -12,9 +12,9 @@ import {
   insertReviews,
   type MatchRow,
   type RelationRow,
-} from '#features/catalog/server/import/write-related.ts'
-import { bumpCatalogue, installVocabulary } from '#features/catalog/server/index.ts'
-import { writeCosts } from '#features/pricing/server/index.ts'
+} from '#features/catalog/catalog/server/import/write-related.ts'
+import { bumpCatalogue, installVocabulary } from '#features/catalog/catalog/server/index.ts'
+import { writeCosts } from '#features/selling/pricing/server/index.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { type Cents, share, toCents } from '#kit/money.ts'
 import { brochureOf } from '../content/content.ts'

@@ -1,13 +1,17 @@
 import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
-import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
-import type { CategorySlug } from '#features/catalog/rules/category-tree.ts'
-import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import { type DrawingType, type ProductType, productType } from '#features/catalog/rules/product-types.ts'
-import { slugify } from '#features/catalog/rules/product-url.ts'
-import type { SystemFacts } from '#features/catalog/rules/systems/matched-system.ts'
-import { factsOf } from '#features/compliance/rules/facts.ts'
-import { isForCalifornia } from '#features/compliance/rules/meant-for.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import type { CategorySlug } from '#features/catalog/catalog/rules/category-tree.ts'
+import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
+import {
+  type DrawingType,
+  type ProductType,
+  productType,
+} from '#features/catalog/catalog/rules/product-types.ts'
+import { slugify } from '#features/catalog/catalog/rules/product-url.ts'
+import type { SystemFacts } from '#features/catalog/catalog/rules/systems/matched-system.ts'
+import { factsOf } from '#features/catalog/compliance/rules/facts.ts'
+import { isForCalifornia } from '#features/catalog/compliance/rules/meant-for.ts'
 import { chance, hash } from './chance.ts'
 import { freightOf } from './freight.ts'
 import { installationServices } from './installation.ts'

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { productType } from '#features/catalog/rules/product-types.ts'
-import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/lower-48.ts'
-import { parsePlace } from '#features/location/rules/places.ts'
-import { standardCharge } from '#features/shipping/rules/charges.ts'
-import { freeShippingKinds, LOWER_48_ZIPS, shippingTerms } from '#features/shipping/rules/free-shipping.ts'
-import type { ShippingOption } from '#features/shipping/rules/option.ts'
-import { shippingRates } from '#features/shipping/rules/rates.ts'
-import { shippingLine } from '#features/shipping/rules/shipping-line.ts'
+import { productType } from '#features/catalog/catalog/rules/product-types.ts'
+import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/lower-48.ts'
+import { parsePlace } from '#features/catalog/location/rules/places.ts'
+import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
+import {
+  freeShippingKinds,
+  LOWER_48_ZIPS,
+  shippingTerms,
+} from '#features/selling/shipping/rules/free-shipping.ts'
+import type { ShippingOption } from '#features/selling/shipping/rules/option.ts'
+import { shippingRates } from '#features/selling/shipping/rules/rates.ts'
+import { shippingLine } from '#features/selling/shipping/rules/shipping-line.ts'
 import { shippingTexts } from '#store/page-texts.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'

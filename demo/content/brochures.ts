@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentEntrySchema } from '#features/content/contract.ts'
+import { contentEntrySchema } from '#features/content/content/contract.ts'
 import { readDataJson } from '#kit/data-file.ts'
 
 const [brochureEntry] = contentEntrySchema.options

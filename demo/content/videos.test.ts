@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lessonNames } from '#drawings/lessons/lessons.ts'
-import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
-import { starterContent } from '#features/content/server/index.ts'
-import { chapterAt } from '#features/content/ui/install-videos.tsx'
+import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { starterContent } from '#features/content/content/server/index.ts'
+import { chapterAt } from '#features/content/content/ui/install-videos.tsx'
 import { projectFile } from '#kit/data-file.ts'
 import { INSTALL_VIDEOS } from './videos.ts'
 

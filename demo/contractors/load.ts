@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
-import { texts } from '#features/contractors/texts.ts'
+import { texts } from '#features/service/contractors/texts.ts'
 import { DAY_MS, later } from '#kit/dates.ts'
 import { FEEDBACK, INSTALLERS, LISTINGS } from './data/installers.ts'
 

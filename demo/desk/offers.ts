@@ -1,4 +1,4 @@
-import type { WireContent } from '#features/quotes/contract/shapes.ts'
+import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
 
 /** A product of the demo by its SKU, and how many of it. */
 export interface Part {

@@ -15,7 +15,7 @@ const CODE = /\.(ts|tsx|css)$/
 const TEST = /\.test\.tsx?$/
 /** Files that tests or the running store read by path. */
 const READ_BY_PATH = /^(docs\/|package|scripts\/|[^/]+\.(ts|json|cjs)$|src\/db\/migrations\/|.*\/data\/)/
-const BUILT_PAGES = /^(src\/(store|portal|shop|ui|api|drawings|features\/[^/]+\/(ui|view))\/|public\/)/
+const BUILT_PAGES = /^(src\/(store|portal|shop|ui|api|drawings|features\/[^/]+\/[^/]+\/(ui|view))\/|public\/)/
 const BUILT = /^(src|demo|public)\//
 const JOURNEYS = /^tests\/(e2e|fixtures)\//
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
+import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { up } from './migrations/0026-free-shipping.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_DEADLINE_MS } from '#features/payments/server/ports.ts'
+import { DEFAULT_DEADLINE_MS } from '#features/selling/payments/server/ports.ts'
 import { HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
 import { productionProblems, proxyProblems } from './production-settings.ts'
 import { type ConfiguredProviders, configureProviders } from './providers/configured.ts'

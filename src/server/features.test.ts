@@ -7,7 +7,10 @@ import { features } from './features.ts'
 const FOLDER = join(import.meta.dirname, '../features')
 
 test('every feature.ts is in the list, under the name of its folder', () => {
-  const declared = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'feature.ts')))
+  const declared = readdirSync(FOLDER)
+    .flatMap((district) => readdirSync(join(FOLDER, district)).map((name) => ({ district, name })))
+    .filter(({ district, name }) => existsSync(join(FOLDER, district, name, 'feature.ts')))
+    .map(({ name }) => name)
   expect(features.map(({ name }) => name)).toEqual(declared.sort())
 })
 

@@ -1,6 +1,6 @@
-import { CART_COUNT_COOKIE } from '#features/cart/rules/saved-entries.ts'
+import { CART_COUNT_COOKIE } from '#features/selling/cart/rules/saved-entries.ts'
 
-/** Cookies of the storefront beside the location's (features/location/rules). */
+/** Cookies of the storefront beside the location's (features/catalog/location/rules). */
 export const cookieNames = {
   /** the number of items in the cart */
   cartCount: CART_COUNT_COOKIE.name,

@@ -1,4 +1,4 @@
-import { texts as support } from '#features/support/texts.ts'
+import { texts as support } from '#features/partners/support/texts.ts'
 
 /**
  * Sentences of the parts that both applications show, word for word from the specification where it has them.

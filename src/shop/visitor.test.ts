@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
+import { DEFAULT_LOCATION } from '#features/catalog/location/rules/location.ts'
 import { readCookie, visitorFrom } from './visitor.ts'
 
 const denver = {

@@ -4,9 +4,9 @@ import {
   LOCATION_COOKIE,
   type Location,
   placeOf,
-} from '#features/location/rules/location.ts'
-import { isTaxBasis } from '#features/location/rules/tax/tax-basis.ts'
-import { type ChosenUtilities, NO_UTILITIES } from '#features/rebates/rules/utilities.ts'
+} from '#features/catalog/location/rules/location.ts'
+import { isTaxBasis } from '#features/catalog/location/rules/tax/tax-basis.ts'
+import { type ChosenUtilities, NO_UTILITIES } from '#features/catalog/rebates/rules/utilities.ts'
 import { cookieNames } from './cookies.ts'
 import { useShop, type Visitor, type VisitorStore } from './shop-context.ts'
 

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
-import type { Location } from '#features/location/rules/location.ts'
-import type { PaymentMethod } from '#features/payments/rules/methods.ts'
-import type { PaymentOffer } from '#features/payments/ui/offer.ts'
-import type { PageHome } from '#features/sizing/rules/told/home-cookie.ts'
+import type { Location } from '#features/catalog/location/rules/location.ts'
+import type { PageHome } from '#features/choosing/sizing/rules/told/home-cookie.ts'
+import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
+import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
 import type { Clock } from '#kit/clock.ts'
 
 /**

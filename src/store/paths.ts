@@ -1,4 +1,4 @@
-import { listPath } from '#features/contractors/view/addresses.ts'
+import { listPath } from '#features/service/contractors/view/addresses.ts'
 
 /**
  * /category/{slugs} lists the products of a category, /categories/{slugs} its subcategories: departments open

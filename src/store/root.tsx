@@ -9,8 +9,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { CartContext } from '#features/cart/ui/cart-context.tsx'
-import { CompareContext } from '#features/compare/ui/compare-context.tsx'
+import { CompareContext } from '#features/choosing/compare/ui/compare-context.tsx'
+import { CartContext } from '#features/selling/cart/ui/cart-context.tsx'
 import { answerEarlyPress } from '#kit/react/early-press.ts'
 import { changedCalendar, takeCalendar } from '#platform/merchant/rules/facts.ts'
 import favicon from '#shop/page/favicon.svg?url'

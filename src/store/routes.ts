@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { LENDERS } from '../features/payments/rules/methods.ts'
+import { LENDERS } from '../features/selling/payments/rules/methods.ts'
 
 /** Every page of the storefront, in the order of the specification's route table. */
 export default [

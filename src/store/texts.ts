@@ -1,4 +1,4 @@
-import { texts as support } from '#features/support/texts.ts'
+import { texts as support } from '#features/partners/support/texts.ts'
 import { texts as shared } from '#shop/texts.ts'
 
 /** Texts of the store's header, footer and pages, word for word from the specification where it has them. */

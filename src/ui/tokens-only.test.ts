@@ -10,13 +10,13 @@ const AFTER_ANY = /\*\s*[+~]\s*\*/g
 const DURATION = /\b\d+(?:\.\d+)?m?s\b/g
 
 const styles = globSync(
-  ['ui/**/*.css', 'features/*/ui/**/*.css', '{shop,store}/**/*.css', 'portal/**/*.css'],
+  ['ui/**/*.css', 'features/*/*/ui/**/*.css', '{shop,store}/**/*.css', 'portal/**/*.css'],
   {
     cwd: SRC,
   },
 ).filter((file) => file !== 'ui/tokens.css')
 const components = globSync(
-  ['ui/**/*.tsx', 'features/*/ui/**/*.tsx', '{shop,store}/**/*.tsx', 'portal/**/*.tsx'],
+  ['ui/**/*.tsx', 'features/*/*/ui/**/*.tsx', '{shop,store}/**/*.tsx', 'portal/**/*.tsx'],
   {
     cwd: SRC,
   },

@@ -1,14 +1,14 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
-import type { ContentKind } from '#features/content/rules/kinds.ts'
+import type { ContentKind } from '#features/content/content/rules/kinds.ts'
 import {
   contentHandlers,
   createContent,
   installContent,
   type NewEntry,
-} from '#features/content/server/index.ts'
-import type { ContentClient } from '#features/content/server/ports.ts'
+} from '#features/content/content/server/index.ts'
+import type { ContentClient } from '#features/content/content/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
 let database: TestDatabase

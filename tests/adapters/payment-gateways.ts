@@ -6,7 +6,11 @@ import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts
 import { confirmLoan, openCheckout } from '#demo/payment-sandbox/affirm/loans.ts'
 import { decideApplication } from '#demo/payment-sandbox/creditkey/orders.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
-import type { ApplicationRequest, AuthorizeRequest, Gateway } from '#features/payments/server/ports.ts'
+import type {
+  ApplicationRequest,
+  AuthorizeRequest,
+  Gateway,
+} from '#features/selling/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'

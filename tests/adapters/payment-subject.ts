@@ -1,4 +1,4 @@
-import type { AuthorizeRequest, Gateway } from '#features/payments/server/ports.ts'
+import type { AuthorizeRequest, Gateway } from '#features/selling/payments/server/ports.ts'
 
 export interface GatewayOptions {
   secret?: string

@@ -12,9 +12,9 @@ import {
   importCatalogue,
   pictureResponse,
   runImport,
-} from '#features/catalog/server/index.ts'
-import { storePicture } from '#features/catalog/server/pictures/picture.ts'
-import { takePicturesFrom } from '#features/catalog/server/pictures/take-picture.ts'
+} from '#features/catalog/catalog/server/index.ts'
+import { storePicture } from '#features/catalog/catalog/server/pictures/picture.ts'
+import { takePicturesFrom } from '#features/catalog/catalog/server/pictures/take-picture.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
 let folder: string

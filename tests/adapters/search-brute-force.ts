@@ -1,5 +1,5 @@
-import type { Range } from '#features/catalog/rules/range.ts'
-import type { Facet, FilterValue, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
+import type { Range } from '#features/catalog/catalog/rules/range.ts'
+import type { Facet, FilterValue, SearchDoc, SearchQuery } from '#features/choosing/search/server/ports.ts'
 
 type Filter = SearchQuery['filters'][number]
 

@@ -1,4 +1,4 @@
-import type { SearchDoc } from '#features/search/server/ports.ts'
+import type { SearchDoc } from '#features/choosing/search/server/ports.ts'
 import { listFacet, makeDoc, numberFacet, PLAIN_FACETS } from './search-docs.ts'
 
 const furnace = { typeLabel: 'Gas furnace', categories: ['Heating', 'Furnaces', 'Gas Furnaces'] }

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
-import type { SearchDoc, SearchEngine, SearchPage, SearchQuery } from '#features/search/server/ports.ts'
-import { createProjection } from '#features/search/server/projection.ts'
+import type {
+  SearchDoc,
+  SearchEngine,
+  SearchPage,
+  SearchQuery,
+} from '#features/choosing/search/server/ports.ts'
+import { createProjection } from '#features/choosing/search/server/projection.ts'
 import { systemClock } from '#kit/clock.ts'
 import type { TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'

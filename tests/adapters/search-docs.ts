@@ -1,7 +1,7 @@
-import { joinPath } from '#features/search/rules/facets/category-tree.ts'
-import { type IndexedFacts, indexProduct } from '#features/search/rules/query/index-product.ts'
-import { understandQuery } from '#features/search/rules/query/understand-query.ts'
-import type { Facet, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
+import { joinPath } from '#features/choosing/search/rules/facets/category-tree.ts'
+import { type IndexedFacts, indexProduct } from '#features/choosing/search/rules/query/index-product.ts'
+import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
+import type { Facet, SearchDoc, SearchQuery } from '#features/choosing/search/server/ports.ts'
 
 /**
  * The facts of a product that a test sets; the others have defaults. An attribute is named by its

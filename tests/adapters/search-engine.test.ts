@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
-import { understandQuery } from '#features/search/rules/query/understand-query.ts'
+import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
 import type {
   FacetCount,
   SearchDoc,
   SearchEngine,
   SearchPage,
   SearchQuery,
-} from '#features/search/server/ports.ts'
+} from '#features/choosing/search/server/ports.ts'
 import { countByHand } from './search-brute-force.ts'
 import { catalogue, facets } from './search-catalogue.ts'
 import { listFacet, makeDoc, makeQuery, numberFacet, PLAIN_FACETS } from './search-docs.ts'

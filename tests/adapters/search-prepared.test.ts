@@ -1,8 +1,8 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
-import { searchHandlers } from '#features/search/server/handlers.ts'
-import { prepareSearch } from '#features/search/server/prepared.ts'
+import { searchHandlers } from '#features/choosing/search/server/handlers.ts'
+import { prepareSearch } from '#features/choosing/search/server/prepared.ts'
 import { makeDoc, PLAIN_FACETS } from './search-docs.ts'
 
 const search = createSqliteSearch()

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
-import { expandRows } from '#features/location/rules/tax/expand-rows.ts'
-import { combinedRate, percentText, taxWords } from '#features/location/rules/tax/sales-tax.ts'
-import { loadPlaces, loadTaxRates } from '#features/location/server/index.ts'
-import { readTaxTable } from '#features/location/server/tax/read-table.ts'
-import { priceOrder } from '#features/pricing/rules/price-order.ts'
+import { expandRows } from '#features/catalog/location/rules/tax/expand-rows.ts'
+import { combinedRate, percentText, taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
+import { loadPlaces, loadTaxRates } from '#features/catalog/location/server/index.ts'
+import { readTaxTable } from '#features/catalog/location/server/tax/read-table.ts'
+import { priceOrder } from '#features/selling/pricing/rules/price-order.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { RULE_PLACES } from '#tests/fixtures/shop/rule-places.ts'
@@ -33,7 +33,7 @@ test('averages of 50 states and the capital, and the local rates, are loaded onc
 })
 
 test('each row of the shipped table holds for a zip', async () => {
-  const text = await readFile('src/features/location/server/data/local-tax.csv', 'utf8')
+  const text = await readFile('src/features/catalog/location/server/data/local-tax.csv', 'utf8')
   const places = await database.db.selectFrom('zip_place').select(['zip', 'city', 'state']).execute()
 
   expect(expandRows((await readTaxTable(text, DAY)).rows, places).unplaced).toEqual([])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MenuEntry, ProductCard } from '#features/catalog/contract.ts'
+import type { MenuEntry, ProductCard } from '#features/catalog/catalog/contract.ts'
 import { bodyFor, placeOrder } from '#tests/fixtures/buyers/order.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

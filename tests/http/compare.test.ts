@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CompareSpecs } from '#features/compare/contract.ts'
-import { texts } from '#features/compare/texts.ts'
+import type { CompareSpecs } from '#features/choosing/compare/contract.ts'
+import { texts } from '#features/choosing/compare/texts.ts'
 import { canonicalOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

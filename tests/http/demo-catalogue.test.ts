@@ -6,15 +6,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
-import { AIR_HANDLER_TYPES } from '#features/catalog/rules/attributes.ts'
-import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
-import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
+import { AIR_HANDLER_TYPES } from '#features/catalog/catalog/rules/attributes.ts'
+import { CATEGORIES } from '#features/catalog/catalog/rules/category-tree.ts'
+import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
 import {
   catalogHandlers,
   createProductDocuments,
   exportCatalogue,
   importCatalogue,
-} from '#features/catalog/server/index.ts'
+} from '#features/catalog/catalog/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
-import { supportTexts } from '#features/support/ui/texts.ts'
+import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { supportTexts } from '#features/partners/support/ui/texts.ts'
 import { type Crawl, deadLinks } from '#tests/fixtures/http/crawl.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

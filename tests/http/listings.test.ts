@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { REGION_ATTRIBUTE } from '#features/catalog/rules/attributes.ts'
-import { placeFilters } from '#features/compliance/rules/place-filters.ts'
-import type { FoundProduct, SearchAnswer } from '#features/search/contract.ts'
-import { fitFilters } from '#features/sizing/rules/fit.ts'
+import { REGION_ATTRIBUTE } from '#features/catalog/catalog/rules/attributes.ts'
+import { placeFilters } from '#features/catalog/compliance/rules/place-filters.ts'
+import type { FoundProduct, SearchAnswer } from '#features/choosing/search/contract.ts'
+import { fitFilters } from '#features/choosing/sizing/rules/fit.ts'
 import { canonicalOf, hasNoindex, hrefsOf, jsonLdOf, textOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { texts as searchTexts } from '#features/search/ui/texts.ts'
+import { texts as searchTexts } from '#features/choosing/search/ui/texts.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RequiredPage } from '#features/accessories/contract.ts'
-import type { ProductCard } from '#features/catalog/contract.ts'
-import { ATTR } from '#features/catalog/rules/attributes.ts'
+import type { RequiredPage } from '#features/catalog/accessories/contract.ts'
+import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProductCard } from '#features/catalog/contract.ts'
+import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import { hasNoindex, titleOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

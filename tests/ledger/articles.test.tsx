@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { attributeById } from '#features/catalog/rules/attributes.ts'
-import { articlePath } from '#features/content/rules/kinds.ts'
-import { starterContent } from '#features/content/server/index.ts'
-import { FacetInfo, articles as ofFilters } from '#features/search/ui/facets/facet-info.tsx'
+import { attributeById } from '#features/catalog/catalog/rules/attributes.ts'
+import { FacetInfo, articles as ofFilters } from '#features/choosing/search/ui/facets/facet-info.tsx'
+import { articlePath } from '#features/content/content/rules/kinds.ts'
+import { starterContent } from '#features/content/content/server/index.ts'
 import { GUIDES } from '#store/routes/learning/guides.tsx'
 
 /** The titles of the articles that come with the store, by their slug. */

@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { CART_COUNT_COOKIE } from '#features/cart/rules/saved-entries.ts'
-import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
-import * as attributes from '#features/catalog/rules/attributes.ts'
-import * as services from '#features/catalog/rules/service-ids.ts'
-import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
-import { MAX_COMPARED } from '#features/compare/rules/compared.ts'
-import { FUELS } from '#features/compare/rules/reference-house.ts'
-import { SCROLL_STEP } from '#features/content/ui/stories-dialog.tsx'
-import { EXIT_INTENT_MS, HIDDEN_MS, LABEL_MS } from '#features/leads/rules/teaser.ts'
-import { DEFAULT_LOCATION, LOCATION_COOKIE } from '#features/location/rules/location.ts'
-import { MAX_TRANSIT_DAYS } from '#features/location/rules/lower-48.ts'
-import { COMPARED_YEARS_DEFAULT } from '#features/operating-cost/rules/costs.ts'
-import { SUBMITTED_MS } from '#features/page-issues/rules/issue.ts'
-import { MAX_REBATE_RECORDS } from '#features/rebates/rules/rebate-cache.ts'
-import { MAX_LEVELS } from '#features/search/rules/facets/category-tree.ts'
-import { DEFAULT_SORTING, MAX_QUERY_LENGTH, PAGE_LIMIT } from '#features/search/rules/listing/listing.ts'
-import { CUTOFF_MINUTES } from '#features/shipping/rules/ship-date.ts'
-import { BTU_TOLERANCE, TONS_TOLERANCE } from '#features/sizing/rules/fit.ts'
-import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
-import { BUSINESS_HOURS } from '#features/support/rules/business-hours.ts'
+import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
+import * as attributes from '#features/catalog/catalog/rules/attributes.ts'
+import * as services from '#features/catalog/catalog/rules/service-ids.ts'
+import { DEFAULT_LOCATION, LOCATION_COOKIE } from '#features/catalog/location/rules/location.ts'
+import { MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/lower-48.ts'
+import { MAX_REBATE_RECORDS } from '#features/catalog/rebates/rules/rebate-cache.ts'
+import { MAX_COMPARED } from '#features/choosing/compare/rules/compared.ts'
+import { FUELS } from '#features/choosing/compare/rules/reference-house.ts'
+import { COMPARED_YEARS_DEFAULT } from '#features/choosing/operating-cost/rules/costs.ts'
+import { MAX_LEVELS } from '#features/choosing/search/rules/facets/category-tree.ts'
+import {
+  DEFAULT_SORTING,
+  MAX_QUERY_LENGTH,
+  PAGE_LIMIT,
+} from '#features/choosing/search/rules/listing/listing.ts'
+import { BTU_TOLERANCE, TONS_TOLERANCE } from '#features/choosing/sizing/rules/fit.ts'
+import { HOME_DEFAULTS } from '#features/choosing/sizing/rules/home.ts'
+import { SCROLL_STEP } from '#features/content/content/ui/stories-dialog.tsx'
+import { SUBMITTED_MS } from '#features/desk/page-issues/rules/issue.ts'
+import { EXIT_INTENT_MS, HIDDEN_MS, LABEL_MS } from '#features/partners/leads/rules/teaser.ts'
+import { BUSINESS_HOURS } from '#features/partners/support/rules/business-hours.ts'
+import { CART_COUNT_COOKIE } from '#features/selling/cart/rules/saved-entries.ts'
+import { CHECKOUT_COOKIE_EXPIRES } from '#features/selling/checkout/rules/saved-checkout.ts'
+import { CUTOFF_MINUTES } from '#features/selling/shipping/rules/ship-date.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { toWire } from '#kit/money.ts'
 import { FAR_FUTURE } from '#shop/cookies.ts'
@@ -195,7 +199,9 @@ export const constants: readonly ConstantRow[] = [
     name: 'width of report issue',
     specified: 600,
     ours: () =>
-      Number(/min\((\d+)px/.exec(readFileSync('src/features/page-issues/ui/report-issue.css', 'utf8'))?.[1]),
+      Number(
+        /min\((\d+)px/.exec(readFileSync('src/features/desk/page-issues/ui/report-issue.css', 'utf8'))?.[1],
+      ),
   },
   { id: 'L-VIDEOS', name: 'scroll step, px', specified: 100, ours: () => SCROLL_STEP },
 ]

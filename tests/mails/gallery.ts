@@ -1,4 +1,4 @@
-import { type MailLook, shownAs } from '#features/mail-examples/rules/look.ts'
+import { type MailLook, shownAs } from '#features/desk/mail-examples/rules/look.ts'
 import { escapeMarkup } from '#kit/text/markup.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 

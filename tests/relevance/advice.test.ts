@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { articlePath } from '#features/content/rules/kinds.ts'
-import { readArticles } from '#features/content/server/articles.ts'
-import { SHIPPED_ADVICE } from '#features/search/rules/advice/advice-table.ts'
-import { understandAsked } from '#features/search/rules/advice/understand-asked.ts'
+import { SHIPPED_ADVICE } from '#features/choosing/search/rules/advice/advice-table.ts'
+import { understandAsked } from '#features/choosing/search/rules/advice/understand-asked.ts'
+import { articlePath } from '#features/content/content/rules/kinds.ts'
+import { readArticles } from '#features/content/content/server/articles.ts'
 import routes from '#store/routes.ts'
 import { type Searched, sharedSearch } from './ask.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
-import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
-import { starterContent } from '#features/content/server/index.ts'
+import { CATEGORIES } from '#features/catalog/catalog/rules/category-tree.ts'
+import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { starterContent } from '#features/content/content/server/index.ts'
 import routes from '#store/routes.ts'
 
 const articles = starterContent().flatMap((entry) => (entry.kind === 'article' ? [entry] : []))

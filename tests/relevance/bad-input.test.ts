@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { pagesAbout } from '#features/content/rules/pages-about.ts'
-import { searchContract, searchRequestSchema } from '#features/search/contract.ts'
-import { MAX_QUERY_LENGTH } from '#features/search/rules/listing/listing.ts'
-import { cleanQuery } from '#features/search/rules/listing/search-params.ts'
-import { understandQuery } from '#features/search/rules/query/understand-query.ts'
-import { presentPage, toQuery } from '#features/search/server/present.ts'
+import { searchContract, searchRequestSchema } from '#features/choosing/search/contract.ts'
+import { MAX_QUERY_LENGTH } from '#features/choosing/search/rules/listing/listing.ts'
+import { cleanQuery } from '#features/choosing/search/rules/listing/search-params.ts'
+import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
+import { presentPage, toQuery } from '#features/choosing/search/server/present.ts'
+import { pagesAbout } from '#features/content/content/rules/pages-about.ts'
 import { type Searched, sharedSearch } from './ask.ts'
 
 let search: Searched

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { attributeById } from '#features/catalog/rules/attributes.ts'
-import { figuresOf } from '#features/search/rules/query/figures.ts'
+import { attributeById } from '#features/catalog/catalog/rules/attributes.ts'
+import { figuresOf } from '#features/choosing/search/rules/query/figures.ts'
 import { type Searched, sharedSearch } from './ask.ts'
 
 let search: Searched

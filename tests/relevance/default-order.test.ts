@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ATTR } from '#features/catalog/rules/attributes.ts'
-import { productType } from '#features/catalog/rules/product-types.ts'
-import { type FoundProduct, searchRequestSchema } from '#features/search/contract.ts'
-import { meritOf } from '#features/search/rules/order/default-order.ts'
-import { presentPage, toQuery } from '#features/search/server/present.ts'
+import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { productType } from '#features/catalog/catalog/rules/product-types.ts'
+import { type FoundProduct, searchRequestSchema } from '#features/choosing/search/contract.ts'
+import { meritOf } from '#features/choosing/search/rules/order/default-order.ts'
+import { presentPage, toQuery } from '#features/choosing/search/server/present.ts'
 import { sharedSearch } from './ask.ts'
 
 const { engine, products } = await sharedSearch()

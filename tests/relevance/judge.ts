@@ -1,9 +1,9 @@
-import { ATTR, type AttributeKey, attributeById } from '#features/catalog/rules/attributes.ts'
-import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import { factsOf as lawFactsOf } from '#features/compliance/rules/facts.ts'
-import { outcomeOf } from '#features/compliance/rules/judgment.ts'
-import { judgeProduct } from '#features/compliance/rules/rules.ts'
-import type { FoundProduct } from '#features/search/contract.ts'
+import { ATTR, type AttributeKey, attributeById } from '#features/catalog/catalog/rules/attributes.ts'
+import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
+import { factsOf as lawFactsOf } from '#features/catalog/compliance/rules/facts.ts'
+import { outcomeOf } from '#features/catalog/compliance/rules/judgment.ts'
+import { judgeProduct } from '#features/catalog/compliance/rules/rules.ts'
+import type { FoundProduct } from '#features/choosing/search/contract.ts'
 import { RULE_PLACES } from '#tests/fixtures/shop/rule-places.ts'
 
 /** What a test may ask of a product that was found. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { ATTR, attributeById } from '#features/catalog/rules/attributes.ts'
-import { type FoundProduct, searchRequestSchema } from '#features/search/contract.ts'
-import { presentPage, toQuery } from '#features/search/server/present.ts'
-import { searchNotes } from '#features/search/view/search-notes.ts'
+import { ATTR, attributeById } from '#features/catalog/catalog/rules/attributes.ts'
+import { type FoundProduct, searchRequestSchema } from '#features/choosing/search/contract.ts'
+import { presentPage, toQuery } from '#features/choosing/search/server/present.ts'
+import { searchNotes } from '#features/choosing/search/view/search-notes.ts'
 import { type Searched, sharedSearch } from './ask.ts'
 
 let search: Searched

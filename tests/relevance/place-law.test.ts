@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchRequestSchema } from '#features/search/contract.ts'
-import { toQuery } from '#features/search/server/present.ts'
+import { searchRequestSchema } from '#features/choosing/search/contract.ts'
+import { toQuery } from '#features/choosing/search/server/present.ts'
 import { sharedSearch } from './ask.ts'
 
 const { engine } = await sharedSearch()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { ATTR, attributeById } from '#features/catalog/rules/attributes.ts'
-import type { FoundProduct } from '#features/search/contract.ts'
+import { ATTR, attributeById } from '#features/catalog/catalog/rules/attributes.ts'
+import type { FoundProduct } from '#features/choosing/search/contract.ts'
 import { type Searched, sharedSearch } from './ask.ts'
 
 let search: Searched

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SHIPPED_MEANINGS, typeToken } from '#features/search/rules/query/trade-words.ts'
-import { normalize } from '#features/search/rules/query/words.ts'
+import { SHIPPED_MEANINGS, typeToken } from '#features/choosing/search/rules/query/trade-words.ts'
+import { normalize } from '#features/choosing/search/rules/query/words.ts'
 import { sharedSearch } from './ask.ts'
 
 test('[27] words of the trade stand as a query is read', () => {

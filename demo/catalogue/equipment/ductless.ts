@@ -1,4 +1,4 @@
-import type { DrawingType } from '#features/catalog/rules/product-types.ts'
+import type { DrawingType } from '#features/catalog/catalog/rules/product-types.ts'
 import type { Draft } from '../product.ts'
 import { MODELS, type Model, modelsIn, need } from './house-models.ts'
 import { base, commonAttributes, textsOf, withCommas } from './model-texts.ts'

@@ -1,5 +1,5 @@
-import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
-import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import type { AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import type { Draft } from '../product.ts'
 import type { Model } from './house-models.ts'
 import { textsOf } from './model-texts.ts'

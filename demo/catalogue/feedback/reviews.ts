@@ -1,5 +1,5 @@
-import { productType } from '#features/catalog/rules/product-types.ts'
-import type { ReviewRow } from '#features/catalog/server/import/write-related.ts'
+import { productType } from '#features/catalog/catalog/rules/product-types.ts'
+import type { ReviewRow } from '#features/catalog/catalog/server/import/write-related.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { chance, pick } from '../chance.ts'
 import type { DemoProduct } from '../product.ts'

@@ -5,8 +5,8 @@ import {
   headsOf,
   isSplit,
   outdoorOf,
-} from '#features/line-sets/rules/choose-lines.ts'
-import { STANDARD_ROUTE } from '#features/line-sets/rules/route.ts'
+} from '#features/catalog/line-sets/rules/choose-lines.ts'
+import { STANDARD_ROUTE } from '#features/catalog/line-sets/rules/route.ts'
 import { EQUIPPED, type Equipped, partOf, partsForSale } from './equipped.ts'
 
 const sets = partsForSale.filter(({ type }) => type === 'line-set')

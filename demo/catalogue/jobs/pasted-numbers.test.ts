@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedLines, plainNumber, readLines } from '#features/partner-orders/rules/pasted-lines.ts'
+import { pastedLines, plainNumber, readLines } from '#features/partners/partner-orders/rules/pasted-lines.ts'
 import { generateProducts } from '../generate.ts'
 
 const TEMPLATES: readonly ((number: string) => string)[] = [

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { choose } from '#features/accessories/rules/choose.ts'
-import { needsParts } from '#features/accessories/rules/equipment-types.ts'
-import type { NeedKind } from '#features/accessories/rules/needs/need.ts'
-import { needsOf } from '#features/accessories/rules/needs.ts'
-import { figure, type Part, read, type Unit, word, wordsOf } from '#features/accessories/rules/parts.ts'
-import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
+import { choose } from '#features/catalog/accessories/rules/choose.ts'
+import { needsParts } from '#features/catalog/accessories/rules/equipment-types.ts'
+import type { NeedKind } from '#features/catalog/accessories/rules/needs/need.ts'
+import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
+import {
+  figure,
+  type Part,
+  read,
+  type Unit,
+  word,
+  wordsOf,
+} from '#features/catalog/accessories/rules/parts.ts'
+import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
 import { cell, readDataTable } from '#kit/data-file.ts'
 import { EQUIPPED, type Equipped, partById, partOf } from './equipped.ts'
 

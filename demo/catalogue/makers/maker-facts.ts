@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ATTR, ATTRIBUTES, type AttributeKey } from '#features/catalog/rules/attributes.ts'
+import { ATTR, ATTRIBUTES, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
 import { cell, readDataTable } from '#kit/data-file.ts'
 import { withCommas } from '../equipment/model-texts.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DrawingType } from '#features/catalog/rules/product-types.ts'
+import type { DrawingType } from '#features/catalog/catalog/rules/product-types.ts'
 import { cell, readDataTable } from '#kit/data-file.ts'
 import { chance } from '../chance.ts'
 import { tonsInWords, withCommas } from '../equipment/model-texts.ts'

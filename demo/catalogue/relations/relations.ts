@@ -1,11 +1,11 @@
-import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
+import type { AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
 import type { DemoProduct, DemoRelation } from '../product.ts'
 import { indoor, miniOutdoor, wifi } from './ductless-relations.ts'
 import { airHandler, furnace, outdoor, tankless } from './equipment-relations.ts'
 import { figure, OTHER, type ProductIndex, type RelatedGroup, read, skus } from './related-group.ts'
 import { bundle, ductedSystem, house, included, multiHeads, type Rule } from './system-relations.ts'
 
-/** Relations that the rules of src/features/accessories do not choose. */
+/** Relations that the rules of src/features/catalog/accessories do not choose. */
 const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
   'air-conditioner': outdoor,
   'heat-pump': outdoor,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { figure, word } from '#features/accessories/rules/parts.ts'
-import { assemble, refusalsOfUnits } from '#features/system-selector/rules/assembly/assemble.ts'
-import { HEAD_SIZES, HEAD_TYPES, type Zone } from '#features/system-selector/rules/selections.ts'
+import { figure, word } from '#features/catalog/accessories/rules/parts.ts'
+import { assemble, refusalsOfUnits } from '#features/choosing/system-selector/rules/assembly/assemble.ts'
+import { HEAD_SIZES, HEAD_TYPES, type Zone } from '#features/choosing/system-selector/rules/selections.ts'
 import { chance, oneOf } from './chance.ts'
 import { demoSingleUnits, demoSystems } from './systems.ts'
 

@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from '#features/compliance/rules/judgment.ts'
-import { judgeProduct } from '#features/compliance/rules/rules.ts'
-import { needOf } from '#features/sizing/rules/need.ts'
+import { outcomeOf } from '#features/catalog/compliance/rules/judgment.ts'
+import { judgeProduct } from '#features/catalog/compliance/rules/rules.ts'
+import { needOf } from '#features/choosing/sizing/rules/need.ts'
 import {
   answersUpTo,
   fieldsWithChoices,
   withValue,
-} from '#features/system-selector/rules/choosing/choices.ts'
-import type { HomeNeed } from '#features/system-selector/rules/choosing/home-fit.ts'
-import { allKits, kitsIn, kitTable, thatMeet } from '#features/system-selector/rules/choosing/kit-table.ts'
-import { narrow } from '#features/system-selector/rules/choosing/narrow.ts'
-import { tiered } from '#features/system-selector/rules/choosing/tiers.ts'
+} from '#features/choosing/system-selector/rules/choosing/choices.ts'
+import type { HomeNeed } from '#features/choosing/system-selector/rules/choosing/home-fit.ts'
+import {
+  allKits,
+  kitsIn,
+  kitTable,
+  thatMeet,
+} from '#features/choosing/system-selector/rules/choosing/kit-table.ts'
+import { narrow } from '#features/choosing/system-selector/rules/choosing/narrow.ts'
+import { tiered } from '#features/choosing/system-selector/rules/choosing/tiers.ts'
 import {
   type LawAndHome,
   MUSTS,
   ofKind,
   type Wish,
   wishesOf,
-} from '#features/system-selector/rules/choosing/wishes.ts'
-import { type Kit, kitOf } from '#features/system-selector/rules/kits/kit.ts'
+} from '#features/choosing/system-selector/rules/choosing/wishes.ts'
+import { type Kit, kitOf } from '#features/choosing/system-selector/rules/kits/kit.ts'
 import {
   CABINET_WIDTHS,
   CONDENSER_MOUNTS,
@@ -32,9 +37,9 @@ import {
   SYSTEM_TYPES,
   YES_NO,
   ZONE_KEYS,
-} from '#features/system-selector/rules/selections.ts'
-import { without } from '#features/system-selector/rules/state.ts'
-import { type Step, stepsOf } from '#features/system-selector/rules/steps.ts'
+} from '#features/choosing/system-selector/rules/selections.ts'
+import { without } from '#features/choosing/system-selector/rules/state.ts'
+import { type Step, stepsOf } from '#features/choosing/system-selector/rules/steps.ts'
 import { RULE_PLACES } from '#tests/fixtures/shop/rule-places.ts'
 import { chance, oneOf } from './chance.ts'
 import { demoSystems } from './systems.ts'

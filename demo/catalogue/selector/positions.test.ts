@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { needOf } from '#features/sizing/rules/need.ts'
-import { fitsHome } from '#features/system-selector/rules/choosing/home-fit.ts'
-import { kitOf } from '#features/system-selector/rules/kits/kit.ts'
-import { POSITIONS, type SystemType } from '#features/system-selector/rules/selections.ts'
+import { needOf } from '#features/choosing/sizing/rules/need.ts'
+import { fitsHome } from '#features/choosing/system-selector/rules/choosing/home-fit.ts'
+import { kitOf } from '#features/choosing/system-selector/rules/kits/kit.ts'
+import { POSITIONS, type SystemType } from '#features/choosing/system-selector/rules/selections.ts'
 import { demoSystems } from './systems.ts'
 
 const { systems, parts } = demoSystems()

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
-import { needsOf } from '#features/accessories/rules/needs.ts'
-import { outcomeOf } from '#features/compliance/rules/judgment.ts'
-import { judgeProduct } from '#features/compliance/rules/rules.ts'
-import { needOf } from '#features/sizing/rules/need.ts'
-import { singlesOf, workshop } from '#features/system-selector/rules/assembly/offered.ts'
-import { answerOf } from '#features/system-selector/rules/choosing/answers.ts'
-import { clearedBy } from '#features/system-selector/rules/choosing/changes.ts'
+import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
+import { outcomeOf } from '#features/catalog/compliance/rules/judgment.ts'
+import { judgeProduct } from '#features/catalog/compliance/rules/rules.ts'
+import { needOf } from '#features/choosing/sizing/rules/need.ts'
+import { singlesOf, workshop } from '#features/choosing/system-selector/rules/assembly/offered.ts'
+import { answerOf } from '#features/choosing/system-selector/rules/choosing/answers.ts'
+import { clearedBy } from '#features/choosing/system-selector/rules/choosing/changes.ts'
 import {
   type Field,
   fieldsWithChoices,
   type Offer,
-} from '#features/system-selector/rules/choosing/choices.ts'
-import type { HomeNeed } from '#features/system-selector/rules/choosing/home-fit.ts'
+} from '#features/choosing/system-selector/rules/choosing/choices.ts'
+import type { HomeNeed } from '#features/choosing/system-selector/rules/choosing/home-fit.ts'
 import {
   allKits,
   type KitSet,
   kitTable,
   thatMeet,
-} from '#features/system-selector/rules/choosing/kit-table.ts'
-import { narrow } from '#features/system-selector/rules/choosing/narrow.ts'
-import { tiered } from '#features/system-selector/rules/choosing/tiers.ts'
+} from '#features/choosing/system-selector/rules/choosing/kit-table.ts'
+import { narrow } from '#features/choosing/system-selector/rules/choosing/narrow.ts'
+import { tiered } from '#features/choosing/system-selector/rules/choosing/tiers.ts'
 import {
   isOfKind,
   type LawAndHome,
   ofKind,
   wishesOf,
-} from '#features/system-selector/rules/choosing/wishes.ts'
+} from '#features/choosing/system-selector/rules/choosing/wishes.ts'
 import {
   type CatalogueSystem,
   FROM_OTHERS,
   type Kit,
   kitOf,
-} from '#features/system-selector/rules/kits/kit.ts'
-import { kitParts } from '#features/system-selector/rules/kits/parts.ts'
-import { refusalsOf } from '#features/system-selector/rules/matching/matching.ts'
-import { NO_SELECTIONS, type Selections } from '#features/system-selector/rules/selections.ts'
-import { choose, onLoaded } from '#features/system-selector/rules/state.ts'
-import { type Step, stepsOf } from '#features/system-selector/rules/steps.ts'
+} from '#features/choosing/system-selector/rules/kits/kit.ts'
+import { kitParts } from '#features/choosing/system-selector/rules/kits/parts.ts'
+import { refusalsOf } from '#features/choosing/system-selector/rules/matching/matching.ts'
+import { NO_SELECTIONS, type Selections } from '#features/choosing/system-selector/rules/selections.ts'
+import { choose, onLoaded } from '#features/choosing/system-selector/rules/state.ts'
+import { type Step, stepsOf } from '#features/choosing/system-selector/rules/steps.ts'
 import { RULE_PLACES, type TestedPlace } from '#tests/fixtures/shop/rule-places.ts'
 import { chance, oneOf } from './chance.ts'
 import { demoSingleUnits, demoSystems } from './systems.ts'

@@ -1,6 +1,6 @@
 import type { DrawingPart } from '#drawings/spec.ts'
-import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
-import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import type { AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { freightOf, freightOfParts } from '../freight.ts'
 import type { Draft } from '../product.ts'
 

@@ -1,5 +1,5 @@
-import type { KeptPrice } from '#features/contractors/rules/feedback.ts'
-import type { EpaType, Job } from '#features/contractors/rules/listing.ts'
+import type { KeptPrice } from '#features/service/contractors/rules/feedback.ts'
+import type { EpaType, Job } from '#features/service/contractors/rules/listing.ts'
 
 /** Companies of the demo that install and do not use the portal. They are made up, as their phones show. */
 export const INSTALLERS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BankLink, LinkedAccount, NotDone } from '#features/bank-debit/server/ports.ts'
+import type { BankLink, LinkedAccount, NotDone } from '#features/selling/bank-debit/server/ports.ts'
 import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
 
 export interface PlaidOptions extends GuardOptions {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { ContentClient } from '#features/content/server/ports.ts'
+import type { ContentClient } from '#features/content/content/server/ports.ts'
 
 /**
  * Content in our own database. A trigger increases the revision with every statement that changes content.

@@ -1,4 +1,4 @@
-import type { ApplicationRequest, PostalAddress } from '#features/payments/server/ports.ts'
+import type { ApplicationRequest, PostalAddress } from '#features/selling/payments/server/ports.ts'
 
 export interface ApplicationOptions {
   /** `modal` opens over our page; `redirect` leaves it, and Affirm posts the token to us */

@@ -1,4 +1,4 @@
-import { notDone } from '#features/payments/server/gateway-answers.ts'
+import { notDone } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type AuthorizeRequest,
   type AuthorizeResult,
@@ -7,7 +7,7 @@ import {
   declined,
   failed,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import type { AffirmClient } from './affirm-client.ts'
 import { readTransaction } from './answers.ts'
 

@@ -1,11 +1,11 @@
-import { notChanged, type RefusalCodes } from '#features/payments/server/gateway-answers.ts'
+import { notChanged, type RefusalCodes } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type ChangeResult,
   type Charge,
   type Charges,
   type ShippedWith,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { type Cents, toCents } from '#kit/money.ts'
 import type { AffirmClient } from './affirm-client.ts'
 import { readEvent, readTransaction } from './answers.ts'

@@ -1,11 +1,11 @@
-import { causeOf, deadlineSignal } from '#features/payments/server/gateway-answers.ts'
+import { causeOf, deadlineSignal } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type Charge,
   type Gateway,
   type LookupResult,
   type NoticeResult,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
 import { type AmazonClient, type ClientOptions, createAmazonClient, segment } from './amazon-client.ts'
 import { type AmazonSession, readCharge, readOrderId, readSession } from './answers.ts'

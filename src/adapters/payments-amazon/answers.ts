@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type WalletAddress, walletAddress } from '#features/payments/rules/wallet-address.ts'
-import type { Charge, ChargeStatus, WalletSession } from '#features/payments/server/ports.ts'
+import { type WalletAddress, walletAddress } from '#features/selling/payments/rules/wallet-address.ts'
+import type { Charge, ChargeStatus, WalletSession } from '#features/selling/payments/server/ports.ts'
 import { type Cents, fromWire } from '#kit/money.ts'
 
 const money = z.object({

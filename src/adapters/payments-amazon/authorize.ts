@@ -1,4 +1,4 @@
-import { causeOf, notAsked, notDone } from '#features/payments/server/gateway-answers.ts'
+import { causeOf, notAsked, notDone } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type AuthorizeRequest,
   type AuthorizeResult,
@@ -7,7 +7,7 @@ import {
   declined,
   failed,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import type { AmazonClient } from './amazon-client.ts'
 import { type AmazonSession, isSessionFor, readCharge, readSession } from './answers.ts'
 import { toMoney } from './money.ts'

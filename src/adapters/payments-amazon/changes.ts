@@ -1,5 +1,5 @@
-import { causeOf, notChanged, type RefusalCodes } from '#features/payments/server/gateway-answers.ts'
-import { type ChangeResult, type Charges, unknownOutcome } from '#features/payments/server/ports.ts'
+import { causeOf, notChanged, type RefusalCodes } from '#features/selling/payments/server/gateway-answers.ts'
+import { type ChangeResult, type Charges, unknownOutcome } from '#features/selling/payments/server/ports.ts'
 import type { CallResult } from '#kit/calls/http-call.ts'
 import type { Cents } from '#kit/money.ts'
 import { type AmazonClient, segment } from './amazon-client.ts'

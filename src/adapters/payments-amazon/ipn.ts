@@ -4,7 +4,7 @@ import {
   type ProviderNotice,
   type Unknown,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { DAY_MS } from '#kit/dates.ts'
 
 export interface NoticeOptions {

@@ -1,4 +1,4 @@
-import { causeOf, notDone } from '#features/payments/server/gateway-answers.ts'
+import { causeOf, notDone } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type ApprovalStatus,
   type PrepareRequest,
@@ -7,7 +7,7 @@ import {
   unknownOutcome,
   type WalletButton,
   type WalletSessions,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { ALGORITHM, type AmazonAccount, type AmazonClient, segment } from './amazon-client.ts'
 import { isSessionFor, readSession } from './answers.ts'

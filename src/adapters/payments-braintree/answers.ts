@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentMethod } from '#features/payments/rules/methods.ts'
+import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
 import {
   type Approved,
   type ApprovedStatus,
@@ -15,7 +15,7 @@ import {
   type RiskCodes,
   type Unknown,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { fromWire } from '#kit/money.ts'
 
 const text = z.string().nullish()

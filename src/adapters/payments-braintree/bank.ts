@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import type { DepositRequest, DepositVerification, NotDone } from '#features/bank-debit/server/ports.ts'
+import type {
+  DepositRequest,
+  DepositVerification,
+  NotDone,
+} from '#features/selling/bank-debit/server/ports.ts'
 import {
   type AuthorizeRequest,
   type AuthorizeResult,
@@ -9,7 +13,7 @@ import {
   failed,
   type Gateway,
   notSent,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { codesOfRefusal } from './answers.ts'
 import { createCharges } from './braintree-gateway.ts'
 import type { CallResult } from './calls.ts'

@@ -11,7 +11,7 @@ import {
   type LookupResult,
   type ProviderNotice,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import type { Cents } from '#kit/money.ts'
 import {
   isPaidBy,

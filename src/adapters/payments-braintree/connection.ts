@@ -1,4 +1,4 @@
-import { DEFAULT_DEADLINE_MS } from '#features/payments/server/ports.ts'
+import { DEFAULT_DEADLINE_MS } from '#features/selling/payments/server/ports.ts'
 import { type BreakerLimits, createBreaker, NEIGHBOR_LIMITS } from '#kit/calls/breaker.ts'
 import { type CallResult, makeCall } from './calls.ts'
 import { type BraintreeSettings, createSdk, type Sdk } from './sdk.ts'

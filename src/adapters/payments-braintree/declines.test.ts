@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declined } from '#features/payments/server/ports.ts'
+import { declined } from '#features/selling/payments/server/ports.ts'
 import { toDeclined } from './answers.ts'
 
 const sale = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClientTokenResult } from '#features/payments/server/ports.ts'
+import type { ClientTokenResult } from '#features/selling/payments/server/ports.ts'
 import { keptToken, TOKEN_KEPT_MS } from './kept-token.ts'
 
 function make(answers: (asked: number) => ClientTokenResult) {

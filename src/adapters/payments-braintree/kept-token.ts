@@ -1,4 +1,4 @@
-import type { ClientTokenResult } from '#features/payments/server/ports.ts'
+import type { ClientTokenResult } from '#features/selling/payments/server/ports.ts'
 
 /** A client token names no buyer and is good for a day, so all buyers of ten minutes get the same one. */
 export const TOKEN_KEPT_MS = 10 * 60_000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { isTimely, type NoticeResult, type ProviderNotice } from '#features/payments/server/ports.ts'
+import { isTimely, type NoticeResult, type ProviderNotice } from '#features/selling/payments/server/ports.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import type { Sdk } from './sdk.ts'
 

@@ -1,4 +1,4 @@
-import type { AuthorizeRequest, PostalAddress } from '#features/payments/server/ports.ts'
+import type { AuthorizeRequest, PostalAddress } from '#features/selling/payments/server/ports.ts'
 import type { Cents } from '#kit/money.ts'
 
 /** "1234.56": amounts are decimal strings on this wire. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApprovalStatus, Charge, ChargeStatus } from '#features/payments/server/ports.ts'
+import type { ApprovalStatus, Charge, ChargeStatus } from '#features/selling/payments/server/ports.ts'
 import { type Cents, fromWire } from '#kit/money.ts'
 
 /** Amounts are JSON numbers of dollars on this wire, or the same as text. */

@@ -1,4 +1,4 @@
-import { notAsked, notDone } from '#features/payments/server/gateway-answers.ts'
+import { notAsked, notDone } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type AuthorizeRequest,
   type AuthorizeResult,
@@ -8,7 +8,7 @@ import {
   failed,
   isLive,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { chargeOf, readOrder, readSuccess } from './answers.ts'
 import type { CreditKeyClient } from './creditkey-client.ts'
 

@@ -1,10 +1,10 @@
-import { notChanged, type RefusalCodes } from '#features/payments/server/gateway-answers.ts'
+import { notChanged, type RefusalCodes } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type ChangeResult,
   type Charges,
   type ShippedWith,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import type { CallResult } from '#kit/calls/http-call.ts'
 import { type Cents, toWire } from '#kit/money.ts'
 import { type CreditKeyOrder, chargeOf, readOrder } from './answers.ts'

@@ -1,4 +1,9 @@
-import { causeOf, deadlineSignal, firstCause, notDone } from '#features/payments/server/gateway-answers.ts'
+import {
+  causeOf,
+  deadlineSignal,
+  firstCause,
+  notDone,
+} from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type ApplicationRequest,
   type ApprovalStatus,
@@ -6,7 +11,7 @@ import {
   type LookupResult,
   type OpenedApplication,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { DAY_MS } from '#kit/dates.ts'
 import { type CreditKeyOrder, chargeOf, readBegun, readOrder } from './answers.ts'
 import { createAuthorize } from './authorize.ts'

@@ -1,4 +1,8 @@
-import type { ApplicationRequest, PostalAddress, ShippedWith } from '#features/payments/server/ports.ts'
+import type {
+  ApplicationRequest,
+  PostalAddress,
+  ShippedWith,
+} from '#features/selling/payments/server/ports.ts'
 import { type Cents, toWire } from '#kit/money.ts'
 
 /** Credit Key replaces this word in our URLs by its own id of the order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Charge, ChargeStatus } from '#features/payments/server/ports.ts'
+import type { Charge, ChargeStatus } from '#features/selling/payments/server/ports.ts'
 import { type Cents, fromWire } from '#kit/money.ts'
 
 const cents = z

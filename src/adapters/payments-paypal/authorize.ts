@@ -1,4 +1,4 @@
-import { notAsked, notDone } from '#features/payments/server/gateway-answers.ts'
+import { notAsked, notDone } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type ApprovedStatus,
   type AuthorizeRequest,
@@ -9,7 +9,7 @@ import {
   failed,
   isLive,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { type PaypalOrder, readOrder } from './answers.ts'
 import type { PaypalClient } from './paypal-client.ts'
 

@@ -1,10 +1,10 @@
-import { notChanged, type RefusalCodes } from '#features/payments/server/gateway-answers.ts'
+import { notChanged, type RefusalCodes } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type ChangeResult,
   type Charge,
   type Charges,
   unknownOutcome,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import type { CallResult } from '#kit/calls/http-call.ts'
 import type { Cents } from '#kit/money.ts'
 import { readAuthorization, readOrder, readPayment } from './answers.ts'

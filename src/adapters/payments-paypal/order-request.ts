@@ -1,4 +1,4 @@
-import type { BeginRequest } from '#features/payments/server/ports.ts'
+import type { BeginRequest } from '#features/selling/payments/server/ports.ts'
 import type { Cents } from '#kit/money.ts'
 
 /** Amounts are decimal strings on this wire. */

@@ -1,4 +1,4 @@
-import { deadlineSignal, firstCause, notDone } from '#features/payments/server/gateway-answers.ts'
+import { deadlineSignal, firstCause, notDone } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type BeginRequest,
   type Gateway,
@@ -7,7 +7,7 @@ import {
   type ProviderNotice,
   unknownOutcome,
   type WalletApproval,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import { type PaypalOrder, readId, readOrder } from './answers.ts'
 import { createAuthorize } from './authorize.ts'
 import { createChanges } from './changes.ts'

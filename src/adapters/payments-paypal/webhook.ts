@@ -1,4 +1,4 @@
-import { isTimely, type ProviderNotice } from '#features/payments/server/ports.ts'
+import { isTimely, type ProviderNotice } from '#features/selling/payments/server/ports.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 
 const HEADERS = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig', 'transmission_time'] as const

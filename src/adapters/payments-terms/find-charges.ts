@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import type { Charge } from '#features/payments/server/ports.ts'
+import type { Charge } from '#features/selling/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
 
 interface ChargeFilter {

@@ -7,13 +7,13 @@ import {
   type CreditRefusal,
   type CreditUse,
   decideCredit,
-} from '#features/net-terms/rules/credit.ts'
+} from '#features/selling/net-terms/rules/credit.ts'
 import type {
   AuthorizeRequest,
   AuthorizeResult,
   Gateway,
   LookupResult,
-} from '#features/payments/server/ports.ts'
+} from '#features/selling/payments/server/ports.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type Cents, toCents } from '#kit/money.ts'

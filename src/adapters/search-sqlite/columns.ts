@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Facet, Quantity, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
+import type { Facet, Quantity, SearchDoc, SearchQuery } from '#features/choosing/search/server/ports.ts'
 import { type FacetColumn, makeColumn } from './facets/facet-column.ts'
 
 /**

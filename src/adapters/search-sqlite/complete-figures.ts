@@ -1,4 +1,4 @@
-import { figureWords, phraseWords } from '#features/search/rules/query/figures.ts'
+import { figureWords, phraseWords } from '#features/choosing/search/rules/query/figures.ts'
 import type { StoredDoc } from './columns.ts'
 
 /** Whole queries that begin with a figure; the beginning of any of their words finds them. */

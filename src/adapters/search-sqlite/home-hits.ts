@@ -5,9 +5,9 @@ import {
   isLegalAt,
   isWithinLimits,
   type SizedFacts,
-} from '#features/search/rules/order/home-order.ts'
-import type { SearchPage, SearchQuery } from '#features/search/server/ports.ts'
-import type { ListHome } from '#features/sizing/rules/equipment/size-windows.ts'
+} from '#features/choosing/search/rules/order/home-order.ts'
+import type { SearchPage, SearchQuery } from '#features/choosing/search/server/ports.ts'
+import type { ListHome } from '#features/choosing/sizing/rules/equipment/size-windows.ts'
 import type { Columns } from './columns.ts'
 
 /** A choice of so many products is enough. */

@@ -1,4 +1,9 @@
-import type { PlaceLaw, SearchDoc, SearchEngine, Suggestions } from '#features/search/server/ports.ts'
+import type {
+  PlaceLaw,
+  SearchDoc,
+  SearchEngine,
+  Suggestions,
+} from '#features/choosing/search/server/ports.ts'
 import { modelIn } from './codes/match-parts.ts'
 import {
   type Generation,

@@ -1,4 +1,4 @@
-import type { Hit, SearchPage, SearchQuery, Suggestions } from '#features/search/server/ports.ts'
+import type { Hit, SearchPage, SearchQuery, Suggestions } from '#features/choosing/search/server/ports.ts'
 import { matchParts } from './codes/match-parts.ts'
 import type { Columns, StoredDoc } from './columns.ts'
 import { completeFigures } from './complete-figures.ts'

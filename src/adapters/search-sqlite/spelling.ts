@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#features/search/rules/query/vocabulary.ts'
+import type { Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
 import type { VocabularyWord } from './words-index.ts'
 
 interface SpelledWord extends VocabularyWord {

@@ -1,4 +1,4 @@
-import type { CategoryCount, SearchQuery } from '#features/search/server/ports.ts'
+import type { CategoryCount, SearchQuery } from '#features/choosing/search/server/ports.ts'
 import type { StoredDoc } from './columns.ts'
 
 export interface Phrases {

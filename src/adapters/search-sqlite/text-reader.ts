@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { understandAsked } from '#features/search/rules/advice/understand-asked.ts'
-import type { Understood } from '#features/search/rules/query/understand-query.ts'
-import { SHIPPED_VOCABULARY, type Vocabulary } from '#features/search/rules/query/vocabulary.ts'
+import { understandAsked } from '#features/choosing/search/rules/advice/understand-asked.ts'
+import type { Understood } from '#features/choosing/search/rules/query/understand-query.ts'
+import { SHIPPED_VOCABULARY, type Vocabulary } from '#features/choosing/search/rules/query/vocabulary.ts'
 
 /** Texts whose meaning is kept. A text has at most a hundred letters. */
 const MOST_TEXTS = 2_000

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
-import type { SearchDoc } from '#features/search/server/ports.ts'
+import type { SearchDoc } from '#features/choosing/search/server/ports.ts'
 import { compacted, NO_POSTINGS, type Postings } from './postings.ts'
 
 /** The words of the catalog in an FTS5 table in memory; row ids are slots + 1. */

@@ -1,9 +1,9 @@
 import type { Db } from '#db/connect.ts'
-import { isOneRate } from '#features/location/rules/state-tax.ts'
-import { type SalesTax, salesTaxAt, type TaxRows } from '#features/location/rules/tax/sales-tax.ts'
-import { UNKNOWN_TAX } from '#features/location/rules/tax/tax-basis.ts'
-import { statesOfZip } from '#features/location/rules/zip-states.ts'
-import type { TaxCalculator } from '#features/location/server/ports.ts'
+import { isOneRate } from '#features/catalog/location/rules/state-tax.ts'
+import { type SalesTax, salesTaxAt, type TaxRows } from '#features/catalog/location/rules/tax/sales-tax.ts'
+import { UNKNOWN_TAX } from '#features/catalog/location/rules/tax/tax-basis.ts'
+import { statesOfZip } from '#features/catalog/location/rules/zip-states.ts'
+import type { TaxCalculator } from '#features/catalog/location/server/ports.ts'
 import { versionedCache } from '#platform/projections/server/versioned-cache.ts'
 
 /** Room for the rates of about 3,000 zips. */

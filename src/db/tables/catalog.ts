@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DrawingSpec } from '#drawings/spec.ts'
-import type { AttributeKind } from '#features/catalog/rules/attributes.ts'
-import type { FreightFacts } from '#features/shipping/rules/freight.ts'
+import type { AttributeKind } from '#features/catalog/catalog/rules/attributes.ts'
+import type { FreightFacts } from '#features/selling/shipping/rules/freight.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export type { FreightFacts }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ChatState } from '#features/chat/rules/conversation.ts'
-import type { Author, Card, EntryKind } from '#features/chat/rules/entry.ts'
+import type { ChatState } from '#features/service/chat/rules/conversation.ts'
+import type { Author, Card, EntryKind } from '#features/service/chat/rules/entry.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 /** The page that a visitor looks at. */

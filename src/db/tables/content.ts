@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ContentKind } from '#features/content/rules/kinds.ts'
+import type { ContentKind } from '#features/content/content/rules/kinds.ts'
 import type { SubmissionState } from '#platform/submissions/rules/submission.ts'
 import type { NullableTimestamp } from './columns.ts'
 
@@ -8,7 +8,7 @@ interface ContentTable {
   slug: string
   title: string
   summary: Generated<string>
-  /** its shape depends on the kind; see src/features/content/contract.ts */
+  /** its shape depends on the kind; see src/features/content/content/contract.ts */
   body: ColumnType<unknown, string, string>
   position: Generated<number>
   updated_at: ColumnType<Date, Date | undefined, Date>

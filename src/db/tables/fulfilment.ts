@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ReturnReason, ReturnState } from '#features/fulfilment/rules/returns.ts'
-import type { ShipmentState } from '#features/fulfilment/rules/shipping.ts'
-import type { RegistrationState } from '#features/warranties/rules/registration.ts'
+import type { ReturnReason, ReturnState } from '#features/selling/fulfilment/rules/returns.ts'
+import type { ShipmentState } from '#features/selling/fulfilment/rules/shipping.ts'
+import type { RegistrationState } from '#features/service/warranties/rules/registration.ts'
 import type { NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface ShipmentTable {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { CallOutcome, LeadKind, LeadState } from '#features/leads/rules/lead.ts'
+import type { CallOutcome, LeadKind, LeadState } from '#features/partners/leads/rules/lead.ts'
 import type { NullableTimestamp, Timestamp } from './columns.ts'
 
 /** A day, read as "2026-11-23". */

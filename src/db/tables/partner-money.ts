@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { RequestedPrice } from '#features/repricing/rules/repricing.ts'
+import type { RequestedPrice } from '#features/selling/repricing/rules/repricing.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface ProductCostTable {

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
-import type { Importance, Team } from '#features/page-issues/rules/issue.ts'
+import type { Importance, Team } from '#features/desk/page-issues/rules/issue.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 /** A cart that a partner saved for a project. */

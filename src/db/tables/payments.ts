@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Advice } from '#features/payments/rules/advice.ts'
-import type { AttemptStatus } from '#features/payments/rules/attempt.ts'
-import type { PaymentMethod } from '#features/payments/rules/methods.ts'
+import type { Advice } from '#features/selling/payments/rules/advice.ts'
+import type { AttemptStatus } from '#features/selling/payments/rules/attempt.ts'
+import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
 import type { NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface PaymentAttemptTable {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Plate, Unit } from '#features/photo-quotes/rules/plate.ts'
-import type { Shot } from '#features/photo-quotes/rules/shots.ts'
+import type { Plate, Unit } from '#features/partners/photo-quotes/rules/plate.ts'
+import type { Shot } from '#features/partners/photo-quotes/rules/shots.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 /** Photos of one home, from the first photo on. */

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Content, SelectedLine, TemplateContent } from '#features/quotes/rules/content.ts'
-import type { TotalsOfSection } from '#features/quotes/rules/quote-totals.ts'
-import type { SignedPlace } from '#features/quotes/rules/signed-total.ts'
-import type { QuoteSource, QuoteState } from '#features/quotes/rules/states.ts'
-import type { EventKind } from '#features/quotes/rules/timeline.ts'
+import type { Content, SelectedLine, TemplateContent } from '#features/partners/quotes/rules/content.ts'
+import type { TotalsOfSection } from '#features/partners/quotes/rules/quote-totals.ts'
+import type { SignedPlace } from '#features/partners/quotes/rules/signed-total.ts'
+import type { QuoteSource, QuoteState } from '#features/partners/quotes/rules/states.ts'
+import type { EventKind } from '#features/partners/quotes/rules/timeline.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface QuoteTable {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { KeptPrice } from '#features/contractors/rules/feedback.ts'
-import type { EpaType, Job } from '#features/contractors/rules/listing.ts'
+import type { KeptPrice } from '#features/service/contractors/rules/feedback.ts'
+import type { EpaType, Job } from '#features/service/contractors/rules/listing.ts'
 import type { SubmissionState } from '#platform/submissions/rules/submission.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { TaxBasis } from '#features/location/rules/tax/sales-tax.ts'
-import type { CertificateState } from '#features/orders/rules/certificate.ts'
-import type { OrderState } from '#features/orders/rules/order-state.ts'
-import type { PartnerDetails } from '#features/orders/rules/partner-details.ts'
-import type { PaymentMethod } from '#features/payments/rules/methods.ts'
+import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts'
+import type { CertificateState } from '#features/selling/orders/rules/certificate.ts'
+import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
+import type { PartnerDetails } from '#features/selling/orders/rules/partner-details.ts'
+import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface CouponTable {

@@ -1,4 +1,4 @@
-import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { texts } from '../texts.ts'
 
 /** A row of the command palette. */

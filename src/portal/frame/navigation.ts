@@ -1,4 +1,4 @@
-import type { Action } from '#features/accounts/rules/permissions.ts'
+import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import type { PortalUser } from '../context.ts'
 import { mayDo } from './permitted.ts'
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Action, PERMISSIONS } from '#features/accounts/rules/permissions.ts'
+import { type Action, PERMISSIONS } from '#features/people/accounts/rules/permissions.ts'
 import type { PortalUser } from '../context.ts'
 
 /** Whether a role may do something: the table that the server checks too. */

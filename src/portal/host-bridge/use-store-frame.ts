@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#api/client.ts'
-import { BEARER_SECONDS } from '#features/accounts/rules/session-limits.ts'
-import type { PartnerState } from '#features/partner/rules/partner-state.ts'
-import { type Endpoint, MessageFailure } from '#features/partner/ui/bridge/endpoint.ts'
-import { connectToStore } from '#features/partner/ui/bridge/portal-side.ts'
+import { BEARER_SECONDS } from '#features/people/accounts/rules/session-limits.ts'
+import type { PartnerState } from '#features/selling/partner/rules/partner-state.ts'
+import { type Endpoint, MessageFailure } from '#features/selling/partner/ui/bridge/endpoint.ts'
+import { connectToStore } from '#features/selling/partner/ui/bridge/portal-side.ts'
 
 export interface ShoppingFor {
   customer: Pick<NonNullable<PartnerState['customer']>, 'id' | 'name' | 'shipZip'> | null

@@ -1,5 +1,5 @@
 import type { PortalApi } from '#api/portal-contract.ts'
-import type { ViewedList } from '#features/customers/contract.ts'
+import type { ViewedList } from '#features/partners/customers/contract.ts'
 
 /** Where the portal has a list. */
 export interface ListPlace {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
-import type { LiveList } from '#features/live-lists/rules/lists.ts'
+import type { LiveList } from '#features/people/live-lists/rules/lists.ts'
 import { follow } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
-import { watchCatalogue } from '#features/search/server/index.ts'
+import { watchCatalogue } from '#features/choosing/search/server/index.ts'
 import type { Config } from '../config.ts'
 import { createPageCache, type PageCache } from '../http/pages/page-cache.ts'
 import type { Logger } from '../log.ts'

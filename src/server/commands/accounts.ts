@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstAdmin } from '#features/sign-in/server/index.ts'
+import { firstAdmin } from '#features/people/sign-in/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import { demoCodeNow } from '../boot/demo.ts'
 import { endWith, withDatabase } from './with-database.ts'

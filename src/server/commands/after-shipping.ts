@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localFiles } from '#adapters/files-local/files-local.ts'
-import { requirePermission } from '#features/accounts/server/index.ts'
-import { RETURN_REASONS } from '#features/fulfilment/rules/returns.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { RETURN_REASONS } from '#features/selling/fulfilment/rules/returns.ts'
 import {
   callOffRest,
   closeDamage,
@@ -11,7 +11,7 @@ import {
   findDamage,
   receiveReturn,
   requestReturn,
-} from '#features/fulfilment/server/index.ts'
+} from '#features/selling/fulfilment/server/index.ts'
 import { formatMoney } from '#kit/money.ts'
 import {
   type Command,

@@ -1,23 +1,23 @@
 import { userInfo } from 'node:os'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { Db } from '#db/connect.ts'
-import type { Staff } from '#features/accounts/rules/actor.ts'
-import { type Authorized, requirePermission } from '#features/accounts/server/index.ts'
-import { IMAGE_KINDS } from '#features/catalog/rules/product-image.ts'
+import { IMAGE_KINDS } from '#features/catalog/catalog/rules/product-image.ts'
 import {
   addPicture,
   installVocabulary,
   runCheck,
   runExport,
   runImport,
-} from '#features/catalog/server/index.ts'
+} from '#features/catalog/catalog/server/index.ts'
+import type { Staff } from '#features/people/accounts/rules/actor.ts'
+import { type Authorized, requirePermission } from '#features/people/accounts/server/index.ts'
 import {
   answerQuestion,
   findWaiting,
   publishReview,
   refuseQuestion,
   refuseReview,
-} from '#features/reviews/server/index.ts'
+} from '#features/service/reviews/server/index.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { consoleStaff } from './console.ts'

@@ -1,6 +1,6 @@
-import { requirePermission } from '#features/accounts/server/index.ts'
-import { decideRefrigerantCertificate } from '#features/fulfilment/server/index.ts'
-import type { CertificateDecision } from '#features/orders/rules/certificate.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { decideRefrigerantCertificate } from '#features/selling/fulfilment/server/index.ts'
+import type { CertificateDecision } from '#features/selling/orders/rules/certificate.ts'
 import { type Command, type CommandContext, refuse, say } from './console.ts'
 
 /** Staff commands for the EPA 608 certificate of an order with refrigerant. */

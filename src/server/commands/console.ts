@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
-import type { Staff } from '#features/accounts/rules/actor.ts'
-import { requirePermission } from '#features/accounts/server/index.ts'
-import { latestMovement } from '#features/fulfilment/server/index.ts'
+import type { Staff } from '#features/people/accounts/rules/actor.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { latestMovement } from '#features/selling/fulfilment/server/index.ts'
 import { type Cents, fromWire } from '#kit/money.ts'
 
 export const OPTION_NAMES = [

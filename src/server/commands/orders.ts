@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { requirePermission } from '#features/accounts/server/index.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
 import {
   approveOrder,
   cancelOrder,
@@ -8,7 +8,7 @@ import {
   receiveCheck,
   refundOrder,
   shipOrder,
-} from '#features/fulfilment/server/index.ts'
+} from '#features/selling/fulfilment/server/index.ts'
 import { formatMoney } from '#kit/money.ts'
 import { afterShippingCommands } from './after-shipping.ts'
 import { certificateCommands } from './certificate.ts'

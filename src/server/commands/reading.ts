@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listEvents, requirePermission } from '#features/accounts/server/index.ts'
+import { listEvents, requirePermission } from '#features/people/accounts/server/index.ts'
 import {
   findComparison,
   orderForStaff,
   requestComparison,
   type WorkRow,
   worklist,
-} from '#features/fulfilment/server/index.ts'
-import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
-import { listOrders } from '#features/orders/server/index.ts'
+} from '#features/selling/fulfilment/server/index.ts'
+import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
+import { listOrders } from '#features/selling/orders/server/index.ts'
 import { MINUTE_MS } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { type Command, type CommandContext, refuse, say } from './console.ts'

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
-import { requirePermission } from '#features/accounts/server/index.ts'
-import { runWordsImport, runWordsShow } from '#features/search/server/index.ts'
+import { runWordsImport, runWordsShow } from '#features/choosing/search/server/index.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 

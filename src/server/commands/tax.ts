@@ -1,6 +1,11 @@
 import { userInfo } from 'node:os'
-import { requirePermission } from '#features/accounts/server/index.ts'
-import { loadPlaces, loadTaxRates, runTaxImport, runTaxShow } from '#features/location/server/index.ts'
+import {
+  loadPlaces,
+  loadTaxRates,
+  runTaxImport,
+  runTaxShow,
+} from '#features/catalog/location/server/index.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { consoleStaff } from './console.ts'

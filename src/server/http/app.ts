@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { isUnavailable } from '#db/transaction.ts'
-import { requireSignedIn, STRANGER } from '#features/accounts/server/index.ts'
+import { requireSignedIn, STRANGER } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'

@@ -1,4 +1,4 @@
-import type { WhoAsks } from '#features/accounts/server/index.ts'
+import type { WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Services } from '../services/services.ts'
 import type { RequestScope } from './request.ts'
 

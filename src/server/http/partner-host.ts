@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { STRANGER } from '#features/accounts/server/index.ts'
+import { STRANGER } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { sameSite } from '#kit/http/origins.ts'
 import type { Logger } from '../log.ts'

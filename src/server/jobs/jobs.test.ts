@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { confirmationMail, sendConfirmations } from '#features/orders/server/index.ts'
+import { confirmationMail, sendConfirmations } from '#features/selling/orders/server/index.ts'
 import { cronOf, type Job, keepRunning, registerJobs } from '#platform/jobs/server/runner.ts'
 import type { Mailer, Message, SendResult } from '#platform/mail/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'

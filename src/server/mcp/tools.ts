@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { StoreApi } from '#api/contract.ts'
-import type { ProductCard } from '#features/catalog/contract.ts'
+import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import { upToThousand } from '#kit/numbers.ts'
 import type { Card, inputs, outputs } from './schemas.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createBraintreeBank } from '#adapters/payments-braintree/bank.ts'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
-import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
 import { isLoopback, text } from '../setting.ts'
 import { defineProvider, type OpenProvider, type Surroundings } from './provider.ts'
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { BankLink, DepositVerification } from '#features/bank-debit/server/ports.ts'
-import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
-import type { PaymentServices } from '#features/payments/server/index.ts'
-import type { Gateway, OfferedMethod } from '#features/payments/server/ports.ts'
-import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+import type { BankLink, DepositVerification } from '#features/selling/bank-debit/server/ports.ts'
+import type { AmountLimits } from '#features/selling/payments/rules/amount-limits.ts'
+import type { PaymentServices } from '#features/selling/payments/server/index.ts'
+import type { Gateway, OfferedMethod } from '#features/selling/payments/server/ports.ts'
+import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
 
 /** One payment provider with its credentials: what the composition root takes from each. */
 export interface OpenProvider {

@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
-import { type Content, createContent } from '#features/content/server/index.ts'
-import { readUnitsSold } from '#features/orders/server/index.ts'
-import { createProjection, type Projection } from '#features/search/server/index.ts'
-import { firstFacts, knownFacts } from '#features/store-facts/server/index.ts'
+import { createProjection, type Projection } from '#features/choosing/search/server/index.ts'
+import { type Content, createContent } from '#features/content/content/server/index.ts'
+import { firstFacts, knownFacts } from '#features/desk/store-facts/server/index.ts'
+import { readUnitsSold } from '#features/selling/orders/server/index.ts'
 import type { Config } from '../config.ts'
 import type { Outside } from './outside.ts'
 

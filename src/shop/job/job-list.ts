@@ -1,8 +1,8 @@
-import type { RequiredComponent, RequiredNeed, RequiredPage } from '#features/accessories/contract.ts'
-import { type PartRow, partsList, waysOf } from '#features/accessories/view/parts-list.ts'
-import type { WireItem } from '#features/cart/contract.ts'
-import type { LinkedProduct } from '#features/cart/rules/cart-link.ts'
-import { installerWork, type Work } from '#features/job/rules/installer-work.ts'
+import type { RequiredComponent, RequiredNeed, RequiredPage } from '#features/catalog/accessories/contract.ts'
+import { type PartRow, partsList, waysOf } from '#features/catalog/accessories/view/parts-list.ts'
+import type { WireItem } from '#features/selling/cart/contract.ts'
+import type { LinkedProduct } from '#features/selling/cart/rules/cart-link.ts'
+import { installerWork, type Work } from '#features/selling/job/rules/installer-work.ts'
 import { add, type Cents, fromWire, times } from '#kit/money.ts'
 
 /** A product of the list, as the cart would have it. */

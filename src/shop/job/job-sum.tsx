@@ -1,4 +1,4 @@
-import { texts } from '#features/job/texts.ts'
+import { texts } from '#features/selling/job/texts.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

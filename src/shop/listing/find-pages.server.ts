@@ -1,7 +1,7 @@
 import type { StoreApi } from '#api/contract.ts'
-import { articlePath } from '#features/content/rules/kinds.ts'
-import type { SearchAdvice } from '#features/search/contract.ts'
-import type { PageAnswer } from '#features/search/ui/answers/answers.tsx'
+import type { SearchAdvice } from '#features/choosing/search/contract.ts'
+import type { PageAnswer } from '#features/choosing/search/ui/answers/answers.tsx'
+import { articlePath } from '#features/content/content/rules/kinds.ts'
 
 const MOST = 3
 const LONGEST = 100

@@ -1,6 +1,6 @@
-import { resetFilters } from '#features/search/rules/facets/filters.ts'
-import { listingUrl } from '#features/search/rules/listing/search-params.ts'
-import type { ListingView } from '#features/search/ui/listing-view.ts'
+import { resetFilters } from '#features/choosing/search/rules/facets/filters.ts'
+import { listingUrl } from '#features/choosing/search/rules/listing/search-params.ts'
+import type { ListingView } from '#features/choosing/search/ui/listing-view.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 
 /** Nearly every list has products, so only a list without any loads this part. */

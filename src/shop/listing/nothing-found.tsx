@@ -1,5 +1,5 @@
-import type { ZeroResultSuggestion } from '#features/search/ui/listing-view.ts'
-import { number, texts } from '#features/search/ui/texts.ts'
+import type { ZeroResultSuggestion } from '#features/choosing/search/ui/listing-view.ts'
+import { number, texts } from '#features/choosing/search/ui/texts.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { CallUs } from '../page/call-us.tsx'

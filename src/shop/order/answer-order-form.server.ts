@@ -1,10 +1,14 @@
 import { data } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import type { Tracking } from '#features/fulfilment/contract.ts'
-import { texts } from '#features/fulfilment/texts.ts'
-import type { FormOutcome } from '#features/fulfilment/ui/order-requests.tsx'
-import { intentOf, type OrderFormAction, readOrderForm } from '#features/fulfilment/view/order-forms.ts'
+import type { Tracking } from '#features/selling/fulfilment/contract.ts'
+import { texts } from '#features/selling/fulfilment/texts.ts'
+import type { FormOutcome } from '#features/selling/fulfilment/ui/order-requests.tsx'
+import {
+  intentOf,
+  type OrderFormAction,
+  readOrderForm,
+} from '#features/selling/fulfilment/view/order-forms.ts'
 import { type OrderQuestion, typedOrderQuestion } from './order-question.ts'
 
 /** The progress of an order, or the refusal to show. */

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
-import type { BankVerification } from '#features/bank-debit/contract.ts'
-import { formTexts } from '#features/bank-debit/texts.ts'
-import { ConfirmDeposits } from '#features/bank-debit/ui/confirm-deposits.tsx'
+import type { BankVerification } from '#features/selling/bank-debit/contract.ts'
+import { formTexts } from '#features/selling/bank-debit/texts.ts'
+import { ConfirmDeposits } from '#features/selling/bank-debit/ui/confirm-deposits.tsx'
 import { ApiError } from '#kit/api-error.ts'
 import { useShop } from '../shop-context.ts'
 

@@ -1,16 +1,16 @@
 import { Form } from 'react-router'
-import type { Tracking } from '#features/fulfilment/contract.ts'
-import { texts } from '#features/fulfilment/texts.ts'
-import { DamageForm, DamageReports } from '#features/fulfilment/ui/damage-report.tsx'
-import { DeliveryChecklist } from '#features/fulfilment/ui/delivery-checklist.tsx'
+import type { Tracking } from '#features/selling/fulfilment/contract.ts'
+import { texts } from '#features/selling/fulfilment/texts.ts'
+import { DamageForm, DamageReports } from '#features/selling/fulfilment/ui/damage-report.tsx'
+import { DeliveryChecklist } from '#features/selling/fulfilment/ui/delivery-checklist.tsx'
 import {
   EmailSummary,
   type FormOutcome,
   type FormShell,
   OrderRequest,
-} from '#features/fulfilment/ui/order-requests.tsx'
-import { ReturnRequest, Returns } from '#features/fulfilment/ui/order-returns.tsx'
-import { Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
+} from '#features/selling/fulfilment/ui/order-requests.tsx'
+import { ReturnRequest, Returns } from '#features/selling/fulfilment/ui/order-returns.tsx'
+import { Refunds, Shipments } from '#features/selling/fulfilment/ui/tracking-view.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
 /** A photo of a damage report. Buyers who opened the order by its postal code pass the code on. */

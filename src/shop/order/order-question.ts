@@ -1,4 +1,4 @@
-import { typedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 
 /** The order of a page, and the postal code that opens it in another browser. */
 export interface OrderQuestion {

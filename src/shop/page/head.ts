@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { data } from 'react-router'
-import { PLACED_PAGE } from '#features/location/rules/location.ts'
+import { PLACED_PAGE } from '#features/catalog/location/rules/location.ts'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { texts } from '#features/support/texts.ts'
+import { texts } from '#features/partners/support/texts.ts'
 import { formatDay } from '#kit/dates.ts'
 import { useBusinessHours } from './business-hours.ts'
 

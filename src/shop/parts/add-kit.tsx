@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { addTexts } from '#features/cart/add-texts.ts'
-import { cartLink } from '#features/cart/rules/cart-link.ts'
-import { useCartAccess } from '#features/cart/ui/cart-context.tsx'
-import type { CartStore } from '#features/cart/ui/cart-store.ts'
+import { addTexts } from '#features/selling/cart/add-texts.ts'
+import { cartLink } from '#features/selling/cart/rules/cart-link.ts'
+import { useCartAccess } from '#features/selling/cart/ui/cart-context.tsx'
+import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 
 /** The lines that one press puts into the cart. */

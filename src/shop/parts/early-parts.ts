@@ -1,5 +1,5 @@
 import type { BrowserApi } from '#api/client.ts'
-import type { RequiredPage } from '#features/accessories/contract.ts'
+import type { RequiredPage } from '#features/catalog/accessories/contract.ts'
 import { type Early, early } from '#kit/calls/early.ts'
 
 type Asking = Pick<BrowserApi, 'accessories'>

@@ -3,10 +3,10 @@ import {
   NO_INSTALLATION,
   readSelections,
   reduceInstallation,
-} from '#features/accessories/rules/installation.ts'
-import { texts } from '#features/accessories/texts.ts'
-import { InstallationChoice } from '#features/accessories/ui/installation-choice.tsx'
-import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
+} from '#features/catalog/accessories/rules/installation.ts'
+import { texts } from '#features/catalog/accessories/texts.ts'
+import { InstallationChoice } from '#features/catalog/accessories/ui/installation-choice.tsx'
+import { useCart, useCartStore } from '#features/selling/cart/ui/cart-context.tsx'
 import { type SavedText, useShop } from '../shop-context.ts'
 
 const startingWith = (entry: SavedText) => ({

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
-import type { Cart } from '#features/cart/rules/types.ts'
+import type { Cart } from '#features/selling/cart/rules/types.ts'
 import { fromWire } from '#kit/money.ts'
 import { latestDataOf, useAnswer } from '#kit/react/use-answer.ts'
 import { useShop } from '../shop-context.ts'
 
 const MatchedSystems = lazy(() =>
-  import('#features/cart/ui/matched-systems.tsx').then((module) => ({ default: module.MatchedSystems })),
+  import('#features/selling/cart/ui/matched-systems.tsx').then((module) => ({
+    default: module.MatchedSystems,
+  })),
 )
 
 /** Above a cart: the matched systems whose units the shopper has added one by one. */

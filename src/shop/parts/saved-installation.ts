@@ -1,4 +1,4 @@
-import { readSelections, selectionsFor } from '#features/accessories/rules/installation.ts'
+import { readSelections, selectionsFor } from '#features/catalog/accessories/rules/installation.ts'
 import type { SavedText } from '../shop-context.ts'
 
 /** The installation quotes that the buyer requested for these products. */

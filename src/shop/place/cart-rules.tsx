@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import type { Cart } from '#features/cart/rules/types.ts'
+import type { Cart } from '#features/selling/cart/rules/types.ts'
 
 const CartRules = lazy(() =>
-  import('#features/compliance/ui/cart-rules.tsx').then((module) => ({ default: module.CartRules })),
+  import('#features/catalog/compliance/ui/cart-rules.tsx').then((module) => ({ default: module.CartRules })),
 )
 
 /**

@@ -1,5 +1,5 @@
 import type { BrowserApi } from '#api/client.ts'
-import type { WireChecked } from '#features/compliance/contract.ts'
+import type { WireChecked } from '#features/catalog/compliance/contract.ts'
 import { batch } from '#kit/calls/batch.ts'
 
 /** The result of a place's rules for one product. */

@@ -1,4 +1,4 @@
-import type { Location } from '#features/location/rules/location.ts'
+import type { Location } from '#features/catalog/location/rules/location.ts'
 import type { Shop } from '../shop-context.ts'
 import { DEFAULT_VISITOR } from '../visitor.ts'
 import type { PlaceCheck } from './check-place.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { texts } from '#features/compliance/ui/texts.ts'
-import { placeOf } from '#features/location/rules/location.ts'
+import { texts } from '#features/catalog/compliance/ui/texts.ts'
+import { placeOf } from '#features/catalog/location/rules/location.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'

@@ -1,16 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
-import { mattersForBuying } from '#features/compliance/ui/matters-for-buying.ts'
-import { texts } from '#features/compliance/ui/texts.ts'
+import { mattersForBuying } from '#features/catalog/compliance/ui/matters-for-buying.ts'
+import { texts } from '#features/catalog/compliance/ui/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LocationDialog } from './lazy-location-dialog.ts'
 import { usePlaceCheck, useZipOfPlace } from './place-check.tsx'
 
 const PlaceVerdict = lazy(() =>
-  import('#features/compliance/ui/place-verdict.tsx').then((module) => ({ default: module.PlaceVerdict })),
+  import('#features/catalog/compliance/ui/place-verdict.tsx').then((module) => ({
+    default: module.PlaceVerdict,
+  })),
 )
 
 const PlaceRules = lazy(() =>
-  import('#features/compliance/ui/place-rules.tsx').then((module) => ({ default: module.PlaceRules })),
+  import('#features/catalog/compliance/ui/place-rules.tsx').then((module) => ({
+    default: module.PlaceRules,
+  })),
 )
 
 /** Among a product's specifications: whether it may be installed at the visitor's place, and why. */

@@ -1,5 +1,5 @@
-import { isTypedZip } from '#features/location/rules/zip.ts'
-import { texts } from '#features/location/texts.ts'
+import { isTypedZip } from '#features/catalog/location/rules/zip.ts'
+import { texts } from '#features/catalog/location/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Shop } from '../shop-context.ts'
 

@@ -3,9 +3,9 @@ import type { StoreApi } from '#api/contract.ts'
 import { draw, drawRendering, renderingVersion, versionOf } from '#drawings/pictures.ts'
 import type { PictureView } from '#drawings/spec.ts'
 import { fileOf } from '#drawings/views/standalone.ts'
-import type { ProductCard } from '#features/catalog/contract.ts'
-import { connectionSizes } from '#features/catalog/rules/connection-sizes.ts'
-import { renderedProduct } from '#features/catalog/view/rendered-product.ts'
+import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { connectionSizes } from '#features/catalog/catalog/rules/connection-sizes.ts'
+import { renderedProduct } from '#features/catalog/catalog/view/rendered-product.ts'
 
 const views: Readonly<Record<string, PictureView>> = {
   'card.svg': 'card',

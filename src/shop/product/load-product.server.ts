@@ -1,11 +1,15 @@
 import { redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
-import { neededParts, titlesBeside, withNeededParts } from '#features/accessories/view/needed-parts.ts'
-import { saidNeeds } from '#features/accessories/view/parts-list.ts'
-import { isProductId } from '#features/catalog/rules/product-url.ts'
-import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import { sectionTexts as texts } from '#features/catalog/ui/section-texts.ts'
-import { productView } from '#features/catalog/view/product-page.ts'
+import {
+  neededParts,
+  titlesBeside,
+  withNeededParts,
+} from '#features/catalog/accessories/view/needed-parts.ts'
+import { saidNeeds } from '#features/catalog/accessories/view/parts-list.ts'
+import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
+import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
+import { sectionTexts as texts } from '#features/catalog/catalog/ui/section-texts.ts'
+import { productView } from '#features/catalog/catalog/view/product-page.ts'
 import { orNotFound } from '../page/not-found.ts'
 import { viewContext } from './view-context.server.ts'
 

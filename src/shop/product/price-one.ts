@@ -1,6 +1,6 @@
-import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import type { Location } from '#features/location/rules/location.ts'
-import { type PricedOrder, priceOrder } from '#features/pricing/rules/price-order.ts'
+import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
+import type { Location } from '#features/catalog/location/rules/location.ts'
+import { type PricedOrder, priceOrder } from '#features/selling/pricing/rules/price-order.ts'
 import type { Cents } from '#kit/money.ts'
 
 /** An order of this product alone, by the rules of cart and checkout. */

@@ -1,16 +1,16 @@
-import type { Capacity } from '#features/catalog/rules/capacity.ts'
-import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import { needTexts as texts } from '#features/sizing/need-texts.ts'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import type { Capacity } from '#features/catalog/catalog/rules/capacity.ts'
+import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
+import { needTexts as texts } from '#features/choosing/sizing/need-texts.ts'
+import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { homeWords, useHomeQuestions } from '../sizing/compared-home.tsx'
 import { fitOf } from './size-fit.tsx'
 
 /** Its code is loaded once the need of a home is known. */
-const FitRow = laterPart(async () => (await import('#features/sizing/ui/fit-row.tsx')).FitRow)
+const FitRow = laterPart(async () => (await import('#features/choosing/sizing/ui/fit-row.tsx')).FitRow)
 /** Links, which need code only to mark what fits a home. */
 const SizePicker = laterPart(
-  async () => (await import('#features/catalog/ui/product/buying/size-picker.tsx')).SizePicker,
+  async () => (await import('#features/catalog/catalog/ui/product/buying/size-picker.tsx')).SizePicker,
 )
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { BrowserApi } from '#api/client.ts'
-import type { Story } from '#features/content/contract.ts'
+import type { Story } from '#features/content/content/contract.ts'
 
 /** Customers' testimonial videos, in their order. */
 export async function fetchStories(api: BrowserApi): Promise<readonly Story[]> {

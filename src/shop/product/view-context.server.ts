@@ -1,6 +1,6 @@
-import type { ViewContext } from '#features/catalog/view/view-context.ts'
-import { isRegulated } from '#features/compliance/rules/facts.ts'
-import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
+import type { ViewContext } from '#features/catalog/catalog/view/view-context.ts'
+import { isRegulated } from '#features/catalog/compliance/rules/facts.ts'
+import { MAY_HAVE_REBATE } from '#features/catalog/rebates/rules/eligible.ts'
 import { pagePicture } from '../page/page-pictures.server.ts'
 
 /** The dependencies of product views for one request. */

@@ -1,7 +1,7 @@
-import { placeOf } from '#features/location/rules/location.ts'
-import type { Fuel } from '#features/rebates/rules/reach.ts'
-import type { RebatePlace } from '#features/rebates/ui/rebate-lookup.ts'
-import type { ProductRebate } from '#features/rebates/ui/saved-rebates.ts'
+import { placeOf } from '#features/catalog/location/rules/location.ts'
+import type { Fuel } from '#features/catalog/rebates/rules/reach.ts'
+import type { RebatePlace } from '#features/catalog/rebates/ui/rebate-lookup.ts'
+import type { ProductRebate } from '#features/catalog/rebates/ui/saved-rebates.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
 import { cookieNames, FAR_FUTURE, writeCookie } from '../cookies.ts'
 import { useShop } from '../shop-context.ts'
@@ -15,7 +15,7 @@ export function useRebate(id: string | null): ProductRebate | null | undefined {
   const { zip, utilities } = useRebatePlace()
   const { api, saved } = useShop()
   const load = async (): Promise<ProductRebate | undefined> => {
-    const { rebateFor } = await import('#features/rebates/ui/rebate-lookup.ts')
+    const { rebateFor } = await import('#features/catalog/rebates/ui/rebate-lookup.ts')
     return rebateFor({ find: api.rebates.find, saved: saved.rebates }, { zip, utilities }, id ?? '')
   }
   const answer = useAnswer(id === null ? undefined : load, [

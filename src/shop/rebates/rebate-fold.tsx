@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import { texts } from '#features/catalog/ui/texts.ts'
-import type { ProductRebate } from '#features/rebates/ui/saved-rebates.ts'
+import { texts } from '#features/catalog/catalog/ui/texts.ts'
+import type { ProductRebate } from '#features/catalog/rebates/ui/saved-rebates.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { useRebatePlace, useSaveUtility } from './product-rebates.tsx'
 
 const RebateDetails = lazy(() =>
-  import('#features/rebates/ui/rebate-details.tsx').then((module) => ({ default: module.RebateDetails })),
+  import('#features/catalog/rebates/ui/rebate-details.tsx').then((module) => ({
+    default: module.RebateDetails,
+  })),
 )
 
 /**

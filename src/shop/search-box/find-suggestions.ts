@@ -4,7 +4,7 @@ import {
   readRecent,
   remember,
   type SearchResults,
-} from '#features/search/rules/query/suggestions.ts'
+} from '#features/choosing/search/rules/query/suggestions.ts'
 import { latest } from '#kit/calls/latest.ts'
 import type { SavedText } from '../shop-context.ts'
 

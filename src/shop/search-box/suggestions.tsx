@@ -4,8 +4,8 @@ import {
   NO_RESULTS,
   type SearchResults,
   type Suggestion,
-} from '#features/search/rules/query/suggestions.ts'
-import { SuggestionList } from '#features/search/ui/suggestion-list.tsx'
+} from '#features/choosing/search/rules/query/suggestions.ts'
+import { SuggestionList } from '#features/choosing/search/ui/suggestion-list.tsx'
 import { useShop } from '../shop-context.ts'
 import { findSuggestions, recentSearches } from './find-suggestions.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { needTexts as texts } from '#features/sizing/need-texts.ts'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { needTexts as texts } from '#features/choosing/sizing/need-texts.ts'
+import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useHomeNeed } from './saved-home-need.ts'
 import { StoreSizer } from './store-sizer.tsx'

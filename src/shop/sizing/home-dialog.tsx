@@ -1,4 +1,4 @@
-import { needTexts as texts } from '#features/sizing/need-texts.ts'
+import { needTexts as texts } from '#features/choosing/sizing/need-texts.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useHomeNeed } from './saved-home-need.ts'
 import { StoreSizer } from './store-sizer.tsx'

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
-import type { Listing } from '#features/search/rules/listing/listing.ts'
-import { listingUrl } from '#features/search/rules/listing/search-params.ts'
-import type { ListingView } from '#features/search/ui/listing-view.ts'
-import { NeedBar } from '#features/search/ui/need-bar.tsx'
-import { homeText } from '#features/sizing/rules/told/home-cookie.ts'
+import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
+import type { Listing } from '#features/choosing/search/rules/listing/listing.ts'
+import { listingUrl } from '#features/choosing/search/rules/listing/search-params.ts'
+import type { ListingView } from '#features/choosing/search/ui/listing-view.ts'
+import { NeedBar } from '#features/choosing/search/ui/need-bar.tsx'
+import { homeText } from '#features/choosing/sizing/rules/told/home-cookie.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useHomeNeed } from './saved-home-need.ts'
 
 const StoreSizer = lazyPart(async () => (await import('./store-sizer.tsx')).StoreSizer)
 
 const CardGauge = lazy(() =>
-  import('#features/sizing/ui/fit-gauges.tsx').then((module) => ({ default: module.CardGauge })),
+  import('#features/choosing/sizing/ui/fit-gauges.tsx').then((module) => ({ default: module.CardGauge })),
 )
 
 /** Asks for a list again when it was rendered for another home than this browser's. */

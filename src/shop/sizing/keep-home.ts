@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import type { HomeForm } from '#features/sizing/rules/home.ts'
-import { otherHome, savedNeed } from '#features/sizing/rules/saved-need.ts'
+import type { HomeForm } from '#features/choosing/sizing/rules/home.ts'
+import { otherHome, savedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { isFormSent } from '#kit/form-sent.ts'
 import { useShop } from '../shop-context.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { needTexts } from '#features/sizing/need-texts.ts'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { needTexts } from '#features/choosing/sizing/need-texts.ts'
+import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { ShopContext } from '../shop-context.ts'
 import { shopForTests } from '../shop-for-tests.ts'
 import { ComparedHome } from './compared-home.tsx'

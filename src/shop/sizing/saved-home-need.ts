@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { BrowserApi } from '#api/client.ts'
-import { loadForm } from '#features/sizing/rules/home.ts'
-import { readSavedNeed, type SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { loadForm } from '#features/choosing/sizing/rules/home.ts'
+import { readSavedNeed, type SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { type HomeNeedStore, type SavedText, useShop } from '../shop-context.ts'
 
 const CHANGED = 'alpine:home'

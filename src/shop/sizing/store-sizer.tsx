@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
-import { placeOf } from '#features/location/rules/location.ts'
-import { needTexts as texts } from '#features/sizing/need-texts.ts'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { placeOf } from '#features/catalog/location/rules/location.ts'
+import { needTexts as texts } from '#features/choosing/sizing/need-texts.ts'
+import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { savePlace } from '../place/save-place.ts'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 
 const HomeSizer = lazy(() =>
-  import('#features/sizing/ui/home-sizer.tsx').then((module) => ({ default: module.HomeSizer })),
+  import('#features/choosing/sizing/ui/home-sizer.tsx').then((module) => ({ default: module.HomeSizer })),
 )
 
 /** The load calculator, fetched when it is opened. */

@@ -1,5 +1,5 @@
-import { needTexts as texts } from '#features/sizing/need-texts.ts'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { needTexts as texts } from '#features/choosing/sizing/need-texts.ts'
+import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { useHomeNeed } from './saved-home-need.ts'
 
 /** "2,000 sq ft, 1 floor, basement" */

@@ -1,4 +1,7 @@
-import { type Announcement as Announced, AnnouncementBar } from '#features/content/ui/announcement-bar.tsx'
+import {
+  type Announcement as Announced,
+  AnnouncementBar,
+} from '#features/content/content/ui/announcement-bar.tsx'
 import { cookieNames, FAR_FUTURE, writeCookie } from '#shop/cookies.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'

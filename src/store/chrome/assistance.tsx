@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { Assistance } from '#features/support/ui/assistance.tsx'
-import { SupportBlock } from '#features/support/ui/support-block.tsx'
+import { Assistance } from '#features/partners/support/ui/assistance.tsx'
+import { SupportBlock } from '#features/partners/support/ui/support-block.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { useVisitor } from '#shop/visitor.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { itemCount } from '#features/cart/rules/item-count.ts'
+import { itemCount } from '#features/selling/cart/rules/item-count.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'

@@ -1,4 +1,4 @@
-import { homeLine, homeTexts as texts } from '#features/sizing/home-line.ts'
+import { homeLine, homeTexts as texts } from '#features/choosing/sizing/home-line.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 
 /**

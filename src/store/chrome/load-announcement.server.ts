@@ -1,5 +1,5 @@
 import type { StoreApi } from '#api/contract.ts'
-import type { Announcement } from '#features/content/ui/announcement-bar.tsx'
+import type { Announcement } from '#features/content/content/ui/announcement-bar.tsx'
 
 /**
  * The announcement of the store's content that holds at an instant: of several, the one that started last.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Globals, globalsFrom } from '#features/visit/rules/globals.ts'
+import { type Globals, globalsFrom } from '#features/catalog/visit/rules/globals.ts'
 import { cookieNames } from '#shop/cookies.ts'
 import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { readCookie } from '#shop/visitor.ts'

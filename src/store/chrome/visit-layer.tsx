@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { loadsAnew } from '#features/visit/rules/version.ts'
+import { loadsAnew } from '#features/catalog/visit/rules/version.ts'
 import { whenIdle } from '#kit/react/when-idle.ts'
 import { versionState } from '../client/version.ts'
 

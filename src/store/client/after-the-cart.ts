@@ -1,5 +1,5 @@
-import type { CartCompanion } from '#features/cart/rules/saved-entries.ts'
-import { forgetTyped } from '#features/chat/ui/saved-chat.ts'
+import type { CartCompanion } from '#features/selling/cart/rules/saved-entries.ts'
+import { forgetTyped } from '#features/service/chat/ui/saved-chat.ts'
 import {
   browserStorage,
   CHECKOUT_COOKIE,

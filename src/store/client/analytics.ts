@@ -3,7 +3,7 @@ import {
   commerceEvent,
   type MeasuredItem,
   mayMeasure,
-} from '#features/visit/rules/analytics.ts'
+} from '#features/catalog/visit/rules/analytics.ts'
 
 /**
  * Pushes an entry for a tag manager. Without a tag manager nothing leaves the browser. Pushes nothing when

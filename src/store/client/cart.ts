@@ -1,6 +1,6 @@
-import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
-import type { CartStore } from '#features/cart/ui/cart-store.ts'
-import { placeOf } from '#features/location/rules/location.ts'
+import { placeOf } from '#features/catalog/location/rules/location.ts'
+import type { CartAccess } from '#features/selling/cart/ui/cart-context.tsx'
+import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
 import { onPlaceChange } from '#shop/visitor.ts'
 import { visitor } from './visitor.ts'
 
@@ -65,7 +65,10 @@ let code: Code | undefined
 
 async function loadCode(): Promise<Code> {
   // Fetch the imports of open-cart.ts together with it, not after it.
-  const [loaded] = await Promise.all([import('./open-cart.ts'), import('#features/cart/ui/cart-store.ts')])
+  const [loaded] = await Promise.all([
+    import('./open-cart.ts'),
+    import('#features/selling/cart/ui/cart-store.ts'),
+  ])
   await loaded.prepareSaved()
   code = { openCart: loaded.openCart, isSavedReadable: loaded.isSavedReadable }
   return code

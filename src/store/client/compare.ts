@@ -1,5 +1,5 @@
-import type { CompareAccess } from '#features/compare/ui/compare-context.tsx'
-import { type CompareStore, createCompareStore } from '#features/compare/ui/compare-store.ts'
+import type { CompareAccess } from '#features/choosing/compare/ui/compare-context.tsx'
+import { type CompareStore, createCompareStore } from '#features/choosing/compare/ui/compare-store.ts'
 import { track } from './analytics.ts'
 import { browserStorage, storageKeys } from './storage-entries.ts'
 

@@ -1,12 +1,12 @@
 import { api, call } from '#api/client.ts'
-import type { readSavedCart } from '#features/cart/contract/stored-cart.ts'
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
-import type { StoredCart } from '#features/cart/rules/types.ts'
-import type { CartDependencies } from '#features/cart/ui/cart-dependencies.ts'
-import { type CartStore, createCartStore } from '#features/cart/ui/cart-store.ts'
-import { optionFromWire } from '#features/cart/view/from-wire.ts'
-import type { WireShippingRate } from '#features/shipping/contract.ts'
-import { texts as shippingTexts } from '#features/shipping/texts.ts'
+import type { readSavedCart } from '#features/selling/cart/contract/stored-cart.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/selling/cart/rules/saved-entries.ts'
+import type { StoredCart } from '#features/selling/cart/rules/types.ts'
+import type { CartDependencies } from '#features/selling/cart/ui/cart-dependencies.ts'
+import { type CartStore, createCartStore } from '#features/selling/cart/ui/cart-store.ts'
+import { optionFromWire } from '#features/selling/cart/view/from-wire.ts'
+import type { WireShippingRate } from '#features/selling/shipping/contract.ts'
+import { texts as shippingTexts } from '#features/selling/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { afterPaint } from '#ui/after-paint.ts'
@@ -21,7 +21,8 @@ let readText: typeof readSavedCart | undefined
 
 /** Loads what reads the saved cart, when there is one. `openCart` needs it. */
 export async function prepareSaved(): Promise<void> {
-  if (!isSavedReadable()) readText = (await import('#features/cart/contract/stored-cart.ts')).readSavedCart
+  if (!isSavedReadable())
+    readText = (await import('#features/selling/cart/contract/stored-cart.ts')).readSavedCart
 }
 
 /** Whether `openCart` can be called: this browser has no saved cart, or the code that reads it is there. */

@@ -9,7 +9,7 @@ import { earlyItems } from './early-items.ts'
 export function prepareAdd(id: string | undefined): void {
   // When this load fails, the press loads the same again and shows the failure.
   void Promise.all([
-    import('#features/cart/ui/add-to-cart/dialog.tsx'),
+    import('#features/selling/cart/ui/add-to-cart/dialog.tsx'),
     import('#shop/parts/required-parts.tsx'),
   ]).catch(() => undefined)
   if (id === undefined) return

@@ -1,6 +1,6 @@
 import { api } from '#api/client.ts'
-import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
-import { HOME_COOKIE, homeText } from '#features/sizing/rules/told/home-cookie.ts'
+import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
+import { HOME_COOKIE, homeText } from '#features/choosing/sizing/rules/told/home-cookie.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { createBusinessHours } from '#shop/page/business-hours.ts'
 import { type Shop, savedText } from '#shop/shop-context.ts'

@@ -1,5 +1,5 @@
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/saved-entries.ts'
-import type { ChatStorage } from '#features/chat/ui/saved-chat.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/selling/cart/rules/saved-entries.ts'
+import type { ChatStorage } from '#features/service/chat/ui/saved-chat.ts'
 import { safeStorage, wipeOutdated } from '#kit/storage.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { savedText } from '#shop/shop-context.ts'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { isOtherVersion } from '#features/visit/rules/version.ts'
+import { isOtherVersion } from '#features/catalog/visit/rules/version.ts'
 
 /** S-VERSION: whether the server runs another build than this page. */
 export const versionState = createStore<{ versionMismatch: boolean }>(() => ({ versionMismatch: false }))

@@ -1,10 +1,11 @@
 import { api, call } from '#api/client.ts'
-import type { CartStore } from '#features/cart/ui/cart-store.ts'
-import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
-import { placeOf } from '#features/location/rules/location.ts'
-import { placeCode } from '#features/location/rules/zip-states.ts'
-import type { HostAnswers } from '#features/partner/rules/messages.ts'
-import type { NewSale, SaleProduct } from '#features/partner/rules/partner-state.ts'
+import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
+import { placeOf } from '#features/catalog/location/rules/location.ts'
+import { placeCode } from '#features/catalog/location/rules/zip-states.ts'
+import { movedPrices } from '#features/partners/saved-carts/rules/save-cart.ts'
+import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
+import type { HostAnswers } from '#features/selling/partner/rules/messages.ts'
+import type { NewSale, SaleProduct } from '#features/selling/partner/rules/partner-state.ts'
 import {
   contactsOf,
   type PastedProduct,
@@ -13,10 +14,9 @@ import {
   readPartnerData,
   readPaste,
   readStartShopping,
-} from '#features/partner/rules/payloads.ts'
-import { texts } from '#features/partner/texts.ts'
-import { MessageFailure } from '#features/partner/ui/bridge/endpoint.ts'
-import { movedPrices } from '#features/saved-carts/rules/save-cart.ts'
+} from '#features/selling/partner/rules/payloads.ts'
+import { texts } from '#features/selling/partner/texts.ts'
+import { MessageFailure } from '#features/selling/partner/ui/bridge/endpoint.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toWire } from '#kit/money.ts'
 import { cartAccess } from '../client/cart.ts'

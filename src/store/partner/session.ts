@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { orderFieldsOf, type PartnerOrderFields } from '#features/partner/rules/partner-state.ts'
-import { createPartnerStore } from '#features/partner/ui/partner-store.ts'
+import { orderFieldsOf, type PartnerOrderFields } from '#features/selling/partner/rules/partner-state.ts'
+import { createPartnerStore } from '#features/selling/partner/ui/partner-store.ts'
 import { heldPrices } from './held-prices.ts'
 
 /** The partner of this page; none while the portal does not frame it. */

@@ -6,12 +6,13 @@ const KINDS = /type="(?:email|tel)"|autoComplete="(?:email|tel|postal-code)"/
 const CHECKED = /check=|\{\.\.\.field\('/
 /** Files, or fields, whose rule is elsewhere, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'src/features/checkout/ui/shipping/email-field.tsx': 'the checkout judges its fields together',
-  'src/features/checkout/ui/shipping/rare-fields.tsx': 'the checkout judges its fields together',
-  'src/features/checkout/ui/shipping/shipping-step.tsx': 'the checkout judges its fields together',
+  'src/features/selling/checkout/ui/shipping/email-field.tsx': 'the checkout judges its fields together',
+  'src/features/selling/checkout/ui/shipping/rare-fields.tsx': 'the checkout judges its fields together',
+  'src/features/selling/checkout/ui/shipping/shipping-step.tsx': 'the checkout judges its fields together',
   'src/portal/routes/quotes/builder/terms.tsx': 'the phone of a quote is a note: "ask for Joe, x12"',
   'src/portal/routes/quotes/new-quote.tsx': 'the phone of a quote is a note: "ask for Joe, x12"',
-  'src/features/quotes/ui/shopper/search-form.tsx/who': 'a quote number, a mailbox or a phone number',
+  'src/features/partners/quotes/ui/shopper/search-form.tsx/who':
+    'a quote number, a mailbox or a phone number',
   'src/shop/place/location-dialog.tsx': 'its only field stands beside its button',
   'src/portal/routes/sign-in/sign-in.tsx': 'a sign-in never says what is wrong with a name',
   'src/portal/routes/sign-in/reset.tsx': 'a reset never says whether a mailbox is known',

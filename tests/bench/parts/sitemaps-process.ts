@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { installVocabulary } from '#features/catalog/server/index.ts'
-import { sharingFiles } from '#features/sharing/server/index.ts'
+import { installVocabulary } from '#features/catalog/catalog/server/index.ts'
+import { sharingFiles } from '#features/choosing/sharing/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import type { Streamed } from './sharing.ts'
 

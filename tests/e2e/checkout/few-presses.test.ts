@@ -1,8 +1,8 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addTexts } from '#features/cart/add-texts.ts'
-import { texts as cartTexts } from '#features/cart/texts.ts'
-import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { addTexts } from '#features/selling/cart/add-texts.ts'
+import { texts as cartTexts } from '#features/selling/cart/texts.ts'
+import { formTexts as checkout } from '#features/selling/checkout/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as cartTexts } from '#features/cart/texts.ts'
-import { formTexts as checkout } from '#features/checkout/texts.ts'
-import { pageTexts as orders } from '#features/orders/texts.ts'
-import { texts as payments, returnTexts } from '#features/payments/texts.ts'
+import { texts as cartTexts } from '#features/selling/cart/texts.ts'
+import { formTexts as checkout } from '#features/selling/checkout/texts.ts'
+import { pageTexts as orders } from '#features/selling/orders/texts.ts'
+import { texts as payments, returnTexts } from '#features/selling/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import {

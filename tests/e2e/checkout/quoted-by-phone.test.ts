@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { formTexts as checkout } from '#features/selling/checkout/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import {

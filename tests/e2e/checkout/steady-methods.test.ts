@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { methodNames } from '#features/payments/rules/methods.ts'
+import { methodNames } from '#features/selling/payments/rules/methods.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit } from '#tests/fixtures/browser/page.ts'
 import { fillCart, goToPayment, makeBuyer } from '#tests/fixtures/buyers/buying.ts'

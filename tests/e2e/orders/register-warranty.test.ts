@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts } from '#features/warranties/texts.ts'
+import { texts } from '#features/service/warranties/texts.ts'
 import { texts as desk } from '#portal/routes/warranties/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as productTexts } from '#features/catalog/ui/texts.ts'
+import { texts as productTexts } from '#features/catalog/catalog/ui/texts.ts'
 import { houseTexts } from '#store/page-texts.ts'
 import { homeTexts } from '#store/routes/home/home-texts.ts'
 import { texts } from '#store/texts.ts'

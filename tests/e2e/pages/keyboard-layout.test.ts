@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { supportTexts as support } from '#features/support/ui/texts.ts'
+import { supportTexts as support } from '#features/partners/support/ui/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { hasFocus, tabTo } from '#tests/fixtures/browser/keyboard.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { texts as compareTexts } from '#features/compare/texts.ts'
-import { texts as searchTexts } from '#features/search/ui/texts.ts'
-import { texts as sizing } from '#features/sizing/texts.ts'
+import { texts as compareTexts } from '#features/choosing/compare/texts.ts'
+import { texts as searchTexts } from '#features/choosing/search/ui/texts.ts'
+import { texts as sizing } from '#features/choosing/sizing/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { button, cards, link, locationButton } from '#tests/fixtures/buyers/buying.ts'
 

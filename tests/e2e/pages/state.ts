@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { formTexts as checkout } from '#features/checkout/texts.ts'
-import { lenderNames } from '#features/payments/rules/methods.ts'
-import { lenderTexts } from '#features/payments/texts.ts'
+import { formTexts as checkout } from '#features/selling/checkout/texts.ts'
+import { lenderNames } from '#features/selling/payments/rules/methods.ts'
+import { lenderTexts } from '#features/selling/payments/texts.ts'
 import { visit } from '#tests/fixtures/browser/page.ts'
 import {
   button,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts } from '#features/content/texts.ts'
+import { texts } from '#features/content/content/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { FORMS } from '#features/content-desk/view/forms/forms.ts'
+import { FORMS } from '#features/desk/content-desk/view/forms/forms.ts'
 import { texts as all } from '#portal/routes/content/texts.ts'
 import { texts as storeTexts } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'

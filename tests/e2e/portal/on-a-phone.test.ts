@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { deletionDay } from '#features/chat/rules/bounds.ts'
+import { deletionDay } from '#features/service/chat/rules/bounds.ts'
 import { HOUR_MS, later } from '#kit/dates.ts'
 import { texts as chatTexts } from '#portal/routes/chats/texts.ts'
 import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'

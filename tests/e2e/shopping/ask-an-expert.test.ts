@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts } from '#features/leads/texts.ts'
+import { texts } from '#features/partners/leads/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, PHONE } from '#tests/fixtures/browser/page.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts } from '#features/search/ui/texts.ts'
+import { texts } from '#features/choosing/search/ui/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { centsOf, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { button, cards, FURNACES, link, searchBox } from '#tests/fixtures/buyers/buying.ts'

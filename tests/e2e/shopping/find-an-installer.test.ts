@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts } from '#features/contractors/texts.ts'
+import { texts } from '#features/service/contractors/texts.ts'
 import { submissionTexts } from '#portal/list/submission-texts.ts'
 import { texts as deskTexts } from '#portal/routes/installers/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'

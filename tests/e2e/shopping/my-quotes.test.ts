@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { pageTexts as texts } from '#features/quotes/page-texts.ts'
+import { pageTexts as texts } from '#features/partners/quotes/page-texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { tabTo } from '#tests/fixtures/browser/keyboard.ts'
 import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'

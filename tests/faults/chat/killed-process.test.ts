@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deletionDay } from '#features/chat/rules/bounds.ts'
+import { deletionDay } from '#features/service/chat/rules/bounds.ts'
 import { type EventReader, readEvents } from '#tests/fixtures/chat/read-events.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { whenWaiting } from '#tests/fixtures/database/waits.ts'

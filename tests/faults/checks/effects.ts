@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { foldEvents, type OrderState } from '#features/orders/rules/order-state.ts'
+import { foldEvents, type OrderState } from '#features/selling/orders/rules/order-state.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 import { allOrders, type Check } from './database-facts.ts'
 

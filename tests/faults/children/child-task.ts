@@ -1,4 +1,4 @@
-import type { CheckoutBody } from '#features/checkout/contract.ts'
+import type { CheckoutBody } from '#features/selling/checkout/contract.ts'
 import type { CrashPoint } from '#server/crash-points.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import type { Customer } from '#tests/fixtures/quotes/customer.ts'

@@ -1,4 +1,9 @@
-import { cancelOrder, receiveCheck, refundOrder, shipOrder } from '#features/fulfilment/server/index.ts'
+import {
+  cancelOrder,
+  receiveCheck,
+  refundOrder,
+  shipOrder,
+} from '#features/selling/fulfilment/server/index.ts'
 import { toCents } from '#kit/money.ts'
 import { makeBody, type WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { sendConfirmations } from '#features/orders/server/index.ts'
+import { sendConfirmations } from '#features/selling/orders/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import { fromWire } from '#kit/money.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'

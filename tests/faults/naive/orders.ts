@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrdersTable, Tables } from '#db/tables/index.ts'
-import { newOrderId } from '#features/orders/server/index.ts'
+import { newOrderId } from '#features/selling/orders/server/index.ts'
 
 // Controls for orders: each makes an obvious mistake that the product avoids, and must fail the same check.
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { MANDATE } from '#features/bank-debit/texts.ts'
-import { cancelOrder, receiveCheck, refundOrder, shipOrder } from '#features/fulfilment/server/index.ts'
-import { texts as paymentTexts } from '#features/payments/texts.ts'
+import { MANDATE } from '#features/selling/bank-debit/texts.ts'
+import {
+  cancelOrder,
+  receiveCheck,
+  refundOrder,
+  shipOrder,
+} from '#features/selling/fulfilment/server/index.ts'
+import { texts as paymentTexts } from '#features/selling/payments/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { sandboxBank } from '#tests/fixtures/providers/bank.ts'

@@ -5,8 +5,8 @@ import {
   receiveCheck,
   refundOrder,
   worklist,
-} from '#features/fulfilment/server/index.ts'
-import { confirmationMail } from '#features/orders/server/index.ts'
+} from '#features/selling/fulfilment/server/index.ts'
+import { confirmationMail } from '#features/selling/orders/server/index.ts'
 import { toCents } from '#kit/money.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Gateway } from '#features/payments/server/ports.ts'
+import type { Gateway } from '#features/selling/payments/server/ports.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'

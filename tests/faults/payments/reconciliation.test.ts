@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { requestComparison, worklist } from '#features/fulfilment/server/index.ts'
+import { requestComparison, worklist } from '#features/selling/fulfilment/server/index.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { worklist } from '#features/fulfilment/server/index.ts'
+import { worklist } from '#features/selling/fulfilment/server/index.ts'
 import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'

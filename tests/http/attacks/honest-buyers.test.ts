@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CheckoutBody } from '#features/checkout/contract.ts'
+import type { CheckoutBody } from '#features/selling/checkout/contract.ts'
 import { LIMITS } from '#platform/limits/rules/limits.ts'
 import { MOST_PROOFS } from '#platform/limits/rules/proof.ts'
 import { bodyFor } from '#tests/fixtures/buyers/order.ts'

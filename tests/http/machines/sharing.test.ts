@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ProductCard } from '#features/catalog/contract.ts'
-import { STANDING_PAGES } from '#features/sharing/rules/sitemap.ts'
+import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { STANDING_PAGES } from '#features/choosing/sharing/rules/sitemap.ts'
 import { canonicalOf, hasNoindex, jsonLdOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { ProductDetails } from '#features/catalog/contract.ts'
+import type { ProductDetails } from '#features/catalog/catalog/contract.ts'
 import { hasNoindex, jsonLdOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hashBody } from '#db/idempotency.ts'
-import { type CheckoutBody, type CheckoutRequest, checkoutContract } from '#features/checkout/contract.ts'
-import { sameOrderPart } from '#features/checkout/rules/same-order.ts'
-import { checkoutBody } from '#features/checkout/ui/place-order.ts'
+import {
+  type CheckoutBody,
+  type CheckoutRequest,
+  checkoutContract,
+} from '#features/selling/checkout/contract.ts'
+import { sameOrderPart } from '#features/selling/checkout/rules/same-order.ts'
+import { checkoutBody } from '#features/selling/checkout/ui/place-order.ts'
 import { makeForm, makePricedCart } from '#tests/fixtures/cart/checkout.ts'
 
 const base = checkoutBody(makePricedCart(), makeForm())

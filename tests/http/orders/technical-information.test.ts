@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TechnicalInformation } from '#features/owned-equipment/contract.ts'
+import type { TechnicalInformation } from '#features/service/owned-equipment/contract.ts'
 import { placeOrder } from '#tests/fixtures/buyers/order.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

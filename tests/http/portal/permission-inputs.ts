@@ -1,4 +1,4 @@
-import type { Action } from '#features/accounts/rules/permissions.ts'
+import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { accountIdOf } from '#tests/fixtures/portal/people.ts'
 
 /** What the matrix knows of one endpoint of the portal. */

@@ -58,7 +58,7 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
     input: { ...id, ...changed },
     foreign: (rows) => ({ ...foreignCustomer(rows), ...changed, phone: '(847) 555-0100' }),
   },
-  // A foreign row in a list of rows is skipped: see src/features/customers/server/change-customers.test.ts.
+  // A foreign row in a list is skipped: src/features/partners/customers/server/change-customers.test.ts.
   'customers.changeMany': { needs: 'customers.write', input: { rows: [{ ...id, assigneeID: null }] } },
   'customers.addContact': {
     needs: 'customers.write',
@@ -105,7 +105,7 @@ export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'projects.removePhoto': onProject({ photo: 1 }),
   'projects.people': { needs: 'projects.read' },
   // A foreign row in a list of rows is skipped:
-  // see src/features/customers/server/projects/change-many.test.ts.
+  // see src/features/partners/customers/server/projects/change-many.test.ts.
   'projects.changeMany': { needs: 'projects.write', input: { rows: [{ ...id, stage: 'lead' }] } },
   'orders.list': { needs: 'orders.read', input: {} },
   'orders.open': {

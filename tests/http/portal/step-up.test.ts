@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '#api/refusal.ts'
-import type { Action } from '#features/accounts/rules/permissions.ts'
+import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { portalRouter } from '#server/http/router.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'

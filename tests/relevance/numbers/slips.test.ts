@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chance } from '#demo/catalogue/selector/chance.ts'
-import { searchRequestSchema } from '#features/search/contract.ts'
-import { compact } from '#features/search/rules/query/words.ts'
-import { toQuery } from '#features/search/server/present.ts'
+import { searchRequestSchema } from '#features/choosing/search/contract.ts'
+import { compact } from '#features/choosing/search/rules/query/words.ts'
+import { toQuery } from '#features/choosing/search/server/present.ts'
 import { sharedSearch } from '../ask.ts'
 
 const MODELS = 10_000

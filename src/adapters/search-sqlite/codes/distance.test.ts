@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Quantity } from '#features/search/rules/query/measures/quantities.ts'
+import type { Quantity } from '#features/choosing/search/rules/query/measures/quantities.ts'
 import { distanceTo } from './distance.ts'
 
 const NONE = Number.NaN

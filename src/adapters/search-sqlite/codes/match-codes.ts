@@ -1,7 +1,7 @@
-import { foldCode } from '#features/search/rules/codes/slips.ts'
-import { NOISE } from '#features/search/rules/query/noise.ts'
-import type { Understood } from '#features/search/rules/query/understand-query.ts'
-import { lettersAndDigits } from '#features/search/rules/query/words.ts'
+import { foldCode } from '#features/choosing/search/rules/codes/slips.ts'
+import { NOISE } from '#features/choosing/search/rules/query/noise.ts'
+import type { Understood } from '#features/choosing/search/rules/query/understand-query.ts'
+import { lettersAndDigits } from '#features/choosing/search/rules/query/words.ts'
 import type { Columns } from '../columns.ts'
 import { looksLikeCode, type NearCode, type NearCodes } from './near-codes.ts'
 

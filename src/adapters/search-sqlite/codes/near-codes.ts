@@ -1,4 +1,4 @@
-import { foldCode, slipBetween } from '#features/search/rules/codes/slips.ts'
+import { foldCode, slipBetween } from '#features/choosing/search/rules/codes/slips.ts'
 
 /** A number with its slip; the likeliest come first. */
 export interface NearCode {

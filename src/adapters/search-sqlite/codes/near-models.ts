@@ -1,4 +1,4 @@
-import type { SearchPage } from '#features/search/server/ports.ts'
+import type { SearchPage } from '#features/choosing/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
 import { type Matched, matchedByNumber, PLACE, type Reader } from '../matched.ts'
 import { matchNearCodes, type NearNumbers, slotsOf } from './match-codes.ts'

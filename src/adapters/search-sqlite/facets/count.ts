@@ -1,4 +1,4 @@
-import type { FilterValue, SearchQuery } from '#features/search/server/ports.ts'
+import type { FilterValue, SearchQuery } from '#features/choosing/search/server/ports.ts'
 import { type Columns, startsPerSlot } from '../columns.ts'
 import type { Scratch } from '../scratch.ts'
 import { type FacetColumn, lowerBound } from './facet-column.ts'

@@ -1,4 +1,4 @@
-import type { Facet, FacetCount } from '#features/search/server/ports.ts'
+import type { Facet, FacetCount } from '#features/choosing/search/server/ports.ts'
 
 /** One filter group in columns: its values are the ordinals `first` … `first + count - 1`. */
 export interface FacetColumn {

@@ -1,4 +1,9 @@
-import type { CategoryCount, FacetCount, FilterValue, SearchQuery } from '#features/search/server/ports.ts'
+import type {
+  CategoryCount,
+  FacetCount,
+  FilterValue,
+  SearchQuery,
+} from '#features/choosing/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
 import type { FacetColumn } from './facet-column.ts'
 

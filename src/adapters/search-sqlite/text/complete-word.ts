@@ -1,5 +1,5 @@
-import { understandQuery } from '#features/search/rules/query/understand-query.ts'
-import type { SearchQuery } from '#features/search/server/ports.ts'
+import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
+import type { SearchQuery } from '#features/choosing/search/server/ports.ts'
 import type { Reader } from '../matched.ts'
 import { complete, type Phrases } from '../suggest.ts'
 

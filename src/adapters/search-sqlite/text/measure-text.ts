@@ -1,4 +1,4 @@
-import type { Measure } from '#features/search/server/ports.ts'
+import type { Measure } from '#features/choosing/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
 import { filterPostings, type Postings } from '../postings.ts'
 

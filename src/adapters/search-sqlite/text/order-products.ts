@@ -1,5 +1,5 @@
-import type { Order } from '#features/search/rules/query/measures/superlatives.ts'
-import type { Measure } from '#features/search/server/ports.ts'
+import type { Order } from '#features/choosing/search/rules/query/measures/superlatives.ts'
+import type { Measure } from '#features/choosing/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
 import type { Postings } from '../postings.ts'
 import type { Scores } from '../scratch.ts'

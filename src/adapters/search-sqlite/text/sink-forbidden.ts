@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { AskedPlace, PlaceLaw } from '#features/search/server/ports.ts'
+import type { AskedPlace, PlaceLaw } from '#features/choosing/search/server/ports.ts'
 import type { Columns } from '../columns.ts'
 import { NOTHING_FORBIDDEN, PLACE, type Reader, type Verdict, type Verdicts } from '../matched.ts'
 import type { Scores } from '../scratch.ts'

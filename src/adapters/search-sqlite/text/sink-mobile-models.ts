@@ -1,4 +1,4 @@
-import type { SearchQuery, Term } from '#features/search/server/ports.ts'
+import type { SearchQuery, Term } from '#features/choosing/search/server/ports.ts'
 import type { Reader } from '../matched.ts'
 import type { Scores } from '../scratch.ts'
 import { SUNK } from './sink-forbidden.ts'

@@ -1,6 +1,6 @@
-import { isEnglish } from '#features/search/rules/query/english.ts'
-import type { Span } from '#features/search/rules/query/parts/spans.ts'
-import type { AskedPlace, PlaceLaw, SearchQuery } from '#features/search/server/ports.ts'
+import { isEnglish } from '#features/choosing/search/rules/query/english.ts'
+import type { Span } from '#features/choosing/search/rules/query/parts/spans.ts'
+import type { AskedPlace, PlaceLaw, SearchQuery } from '#features/choosing/search/server/ports.ts'
 import type { Reader } from '../matched.ts'
 
 type Text = SearchQuery['text']

@@ -1,5 +1,5 @@
-import { FIGURE } from '#features/search/rules/query/trade-words.ts'
-import type { Term } from '#features/search/server/ports.ts'
+import { FIGURE } from '#features/choosing/search/rules/query/trade-words.ts'
+import type { Term } from '#features/choosing/search/server/ports.ts'
 import { intersect, NO_POSTINGS, type Postings, placed, unite } from '../postings.ts'
 import type { WordsIndex } from '../words-index.ts'
 import { ofType } from './things.ts'

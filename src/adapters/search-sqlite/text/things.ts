@@ -1,5 +1,5 @@
-import { ENDS_IN, IS } from '#features/search/rules/query/head-words.ts'
-import type { Term } from '#features/search/server/ports.ts'
+import { ENDS_IN, IS } from '#features/choosing/search/rules/query/head-words.ts'
+import type { Term } from '#features/choosing/search/server/ports.ts'
 import { fromPlace, intersect, NO_POSTINGS, type Postings, placed, unite } from '../postings.ts'
 import type { WordsIndex } from '../words-index.ts'
 

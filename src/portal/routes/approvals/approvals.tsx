@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import type { PriceRequest } from '#features/repricing/contract.ts'
+import type { PriceRequest } from '#features/selling/repricing/contract.ts'
 import { formatWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'

@@ -5,8 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { STATE_NAMES } from '#features/location/rules/state-names.ts'
-import { certificateUpload, type TaxExemption } from '#features/tax-exemption/contract.ts'
+import { STATE_NAMES } from '#features/catalog/location/rules/state-names.ts'
+import { certificateUpload, type TaxExemption } from '#features/selling/tax-exemption/contract.ts'
 import { formatDate } from '#kit/dates.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

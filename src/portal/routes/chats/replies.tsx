@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { SavedReply } from '#features/chat/contract.ts'
-import { MOST_MESSAGE_CHARS } from '#features/chat/rules/bounds.ts'
+import type { SavedReply } from '#features/service/chat/contract.ts'
+import { MOST_MESSAGE_CHARS } from '#features/service/chat/rules/bounds.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import type { DeskStore } from './desk-store.ts'

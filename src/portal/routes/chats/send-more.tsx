@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#api/client.ts'
-import { resultLink } from '#features/chat/rules/result-link.ts'
+import { resultLink } from '#features/service/chat/rules/result-link.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { usePortalFacts } from '../../facts.ts'

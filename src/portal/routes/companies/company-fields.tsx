@@ -1,5 +1,5 @@
-import type { Company } from '#features/companies/contract.ts'
-import { MOST_OF_COMPANY } from '#features/companies/rules/company.ts'
+import type { Company } from '#features/partners/companies/contract.ts'
+import { MOST_OF_COMPANY } from '#features/partners/companies/rules/company.ts'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { CustomerFields, customerValues } from '../customers/customer-fields.tsx'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { Company } from '#features/companies/contract.ts'
+import type { Company } from '#features/partners/companies/contract.ts'
 import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FileField } from '#ui/field/text-field.tsx'

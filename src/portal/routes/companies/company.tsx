@@ -5,9 +5,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import type { Company } from '#features/companies/contract.ts'
-import { logoUpload } from '#features/companies/rules/company.ts'
-import type { CompanyCredit } from '#features/net-terms/contract.ts'
+import type { Company } from '#features/partners/companies/contract.ts'
+import { logoUpload } from '#features/partners/companies/rules/company.ts'
+import type { CompanyCredit } from '#features/selling/net-terms/contract.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'

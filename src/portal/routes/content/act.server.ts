@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { PortalApi } from '#api/portal-contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import type { ContentKind } from '#features/content/rules/kinds.ts'
-import { FORMS } from '#features/content-desk/view/forms/forms.ts'
+import type { ContentKind } from '#features/content/content/rules/kinds.ts'
+import { FORMS } from '#features/desk/content-desk/view/forms/forms.ts'
 import { textFields } from '#kit/form-fields.ts'
 import type { Theirs } from './entry-parts.tsx'
 

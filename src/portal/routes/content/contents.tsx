@@ -1,6 +1,6 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { CONTENT_KINDS } from '#features/content/rules/kinds.ts'
-import type { ListedContent } from '#features/content-desk/contract.ts'
+import { CONTENT_KINDS } from '#features/content/content/rules/kinds.ts'
+import type { ListedContent } from '#features/desk/content-desk/contract.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'

@@ -1,8 +1,8 @@
-import { TOPICS } from '#features/content/rules/data/topics.ts'
-import type { OpenContent } from '#features/content-desk/contract.ts'
-import type { Field } from '#features/content-desk/view/forms/form.ts'
-import { FORMS } from '#features/content-desk/view/forms/forms.ts'
-import { texts as learning } from '#features/learning/texts.ts'
+import { texts as learning } from '#features/choosing/learning/texts.ts'
+import { TOPICS } from '#features/content/content/rules/data/topics.ts'
+import type { OpenContent } from '#features/desk/content-desk/contract.ts'
+import type { Field } from '#features/desk/content-desk/view/forms/form.ts'
+import { FORMS } from '#features/desk/content-desk/view/forms/forms.ts'
 import { SelectField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { texts as all } from './texts.ts'
 

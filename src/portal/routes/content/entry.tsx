@@ -6,8 +6,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { CONTENT_KINDS, isContentSlug } from '#features/content/rules/kinds.ts'
-import type { OpenContent } from '#features/content-desk/contract.ts'
+import { CONTENT_KINDS, isContentSlug } from '#features/content/content/rules/kinds.ts'
+import type { OpenContent } from '#features/desk/content-desk/contract.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'

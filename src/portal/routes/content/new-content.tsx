@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, redirect, useActionData } from 'react-router'
-import { CREATED_KINDS } from '#features/content-desk/rules/limits.ts'
+import { CREATED_KINDS } from '#features/desk/content-desk/rules/limits.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

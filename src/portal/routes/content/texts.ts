@@ -1,4 +1,4 @@
-import type { ContentKind } from '#features/content/rules/kinds.ts'
+import type { ContentKind } from '#features/content/content/rules/kinds.ts'
 
 const kinds: Readonly<Record<ContentKind, string>> = {
   announcement: 'Announcement',

@@ -5,8 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
-import type { CompanyCredit } from '#features/net-terms/contract.ts'
+import { PERMISSIONS } from '#features/people/accounts/rules/permissions.ts'
+import type { CompanyCredit } from '#features/selling/net-terms/contract.ts'
 import { formatDate } from '#kit/dates.ts'
 import { formatWire } from '#kit/money.ts'
 import { telephone } from '#shop/page/telephone.ts'

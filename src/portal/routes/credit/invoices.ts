@@ -1,4 +1,4 @@
-import type { CompanyCredit } from '#features/net-terms/contract.ts'
+import type { CompanyCredit } from '#features/selling/net-terms/contract.ts'
 
 type Charge = CompanyCredit['charges'][number]
 /** An order that was invoiced. */

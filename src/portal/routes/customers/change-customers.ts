@@ -1,5 +1,5 @@
 import type { PortalApi } from '#api/portal-contract.ts'
-import type { ListedCustomer, ManyCustomersRow } from '#features/customers/contract.ts'
+import type { ListedCustomer, ManyCustomersRow } from '#features/partners/customers/contract.ts'
 import { sentRows } from '../../list/many-rows.ts'
 import type { Outcome } from '../../list/outcome.tsx'
 import { texts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import type { Customer } from '#features/customers/contract.ts'
+import type { Customer } from '#features/partners/customers/contract.ts'
 import { displayPhone } from '#kit/phone.ts'
 import * as fields from '#kit/typed/fields.ts'
 import { telephone } from '#shop/page/telephone.ts'

@@ -1,4 +1,4 @@
-import { stateField, zipField } from '#features/location/rules/address-fields.ts'
+import { stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
 import { email, faultOf, phone } from '#kit/typed/fields.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { texts } from '../../texts.ts'

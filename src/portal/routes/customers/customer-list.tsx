@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router'
-import type { ListedCustomer } from '#features/customers/contract.ts'
+import type { ListedCustomer } from '#features/partners/customers/contract.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shortDay } from '../../frame/days.ts'

@@ -7,8 +7,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { WRITTEN_KINDS } from '#features/customers/rules/timeline.ts'
-import type { PartnerOrder } from '#features/partner-orders/contract.ts'
+import { WRITTEN_KINDS } from '#features/partners/customers/rules/timeline.ts'
+import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'

@@ -1,4 +1,4 @@
-import type { TimelinePage } from '#features/customers/contract.ts'
+import type { TimelinePage } from '#features/partners/customers/contract.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { dayAndTime } from '../../frame/days.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import type { PromisedCall } from '#features/customers/contract.ts'
+import type { PromisedCall } from '#features/partners/customers/contract.ts'
 import { formatDate } from '#kit/dates.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { storeFullDay } from '#platform/clock/rules/store-time.ts'

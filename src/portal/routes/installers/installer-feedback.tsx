@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { DeskFeedback } from '#features/contractors/contract.ts'
-import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import type { DeskFeedback } from '#features/service/contractors/contract.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { privatePage } from '#shop/page/private-page.ts'

@@ -5,8 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import type { DeskListing } from '#features/contractors/contract.ts'
-import { waitsForCheck } from '#features/contractors/rules/listing.ts'
+import type { DeskListing } from '#features/service/contractors/contract.ts'
+import { waitsForCheck } from '#features/service/contractors/rules/listing.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

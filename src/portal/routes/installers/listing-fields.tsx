@@ -1,6 +1,12 @@
-import type { DeskListing } from '#features/contractors/contract.ts'
-import { EPA_TYPES, JOBS, MOST_MILES, MOST_OF_LISTING, zipsIn } from '#features/contractors/rules/listing.ts'
-import { texts as shopTexts } from '#features/contractors/texts.ts'
+import type { DeskListing } from '#features/service/contractors/contract.ts'
+import {
+  EPA_TYPES,
+  JOBS,
+  MOST_MILES,
+  MOST_OF_LISTING,
+  zipsIn,
+} from '#features/service/contractors/rules/listing.ts'
+import { texts as shopTexts } from '#features/service/contractors/texts.ts'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { NumberField, SelectField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { texts as all } from './texts.ts'

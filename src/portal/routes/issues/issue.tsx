@@ -5,8 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
-import { texts as issueTexts } from '#features/page-issues/texts.ts'
+import { texts as issueTexts } from '#features/desk/page-issues/texts.ts'
+import { PERMISSIONS } from '#features/people/accounts/rules/permissions.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { isTeam, type Team } from '#features/page-issues/rules/issue.ts'
-import { texts as issueTexts } from '#features/page-issues/texts.ts'
+import { isTeam, type Team } from '#features/desk/page-issues/rules/issue.ts'
+import { texts as issueTexts } from '#features/desk/page-issues/texts.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'

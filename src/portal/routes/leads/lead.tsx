@@ -6,9 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { texts as leadTexts } from '#features/leads/desk-texts.ts'
-import { OUTCOMES } from '#features/leads/rules/lead.ts'
-import { MOST } from '#features/leads/rules/lead-limits.ts'
+import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
+import { OUTCOMES } from '#features/partners/leads/rules/lead.ts'
+import { MOST } from '#features/partners/leads/rules/lead-limits.ts'
 import { formatDate } from '#kit/dates.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'

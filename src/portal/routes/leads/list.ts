@@ -1,5 +1,5 @@
-import { texts as leadTexts } from '#features/leads/desk-texts.ts'
-import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS } from '#features/leads/rules/lead.ts'
+import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
+import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS } from '#features/partners/leads/rules/lead.ts'
 import { defineList } from '../../list/define-list.ts'
 import { placeOf } from '../../list/list-address.ts'
 

@@ -1,4 +1,4 @@
-import type { Lead } from '#features/leads/contract.ts'
+import type { Lead } from '#features/partners/leads/contract.ts'
 import { texts } from './texts.ts'
 
 type Taking = Pick<Lead, 'claimedBy' | 'isMine'>

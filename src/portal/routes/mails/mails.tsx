@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { MailKind } from '#features/mail-examples/contract.ts'
+import type { MailKind } from '#features/desk/mail-examples/contract.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { shownAs } from '#features/mail-examples/rules/look.ts'
+import { shownAs } from '#features/desk/mail-examples/rules/look.ts'
 import { portalContext } from '../../context.ts'
 import { asResponse, textOf } from '../reading.ts'
 

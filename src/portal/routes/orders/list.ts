@@ -1,5 +1,5 @@
-import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
-import { isOrderId, MOST_ORDERS } from '#features/partner-orders/rules/order-ids.ts'
+import { isOrderId, MOST_ORDERS } from '#features/partners/partner-orders/rules/order-ids.ts'
+import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { defineList } from '../../list/define-list.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { idOf, textOf } from '../reading.ts'

@@ -1,4 +1,4 @@
-import type { PartnerOrder } from '#features/partner-orders/contract.ts'
+import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
 import { dayOf } from '../reading.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { PartnerOrder } from '#features/partner-orders/contract.ts'
+import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'

@@ -6,8 +6,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
-import type { MatchedLines, MatchedProduct } from '#features/partner-orders/contract.ts'
-import { withModel } from '#features/partner-orders/rules/pasted-lines.ts'
+import type { MatchedLines, MatchedProduct } from '#features/partners/partner-orders/contract.ts'
+import { withModel } from '#features/partners/partner-orders/rules/pasted-lines.ts'
 import { formatDate } from '#kit/dates.ts'
 import { add, formatMoney, formatWire, fromWire, times } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { AuditRow } from '#features/accounts/contract.ts'
+import type { AuditRow } from '#features/people/accounts/contract.ts'
 import { Link } from '#ui/link/link.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { dayAndTime } from '../../frame/days.ts'

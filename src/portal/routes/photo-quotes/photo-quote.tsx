@@ -6,9 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { deskTexts as texts } from '#features/photo-quotes/desk-texts.ts'
-import { FUELS, PLATE_FIELDS, UNITS } from '#features/photo-quotes/rules/plate.ts'
-import { texts as storeTexts } from '#features/photo-quotes/texts.ts'
+import { deskTexts as texts } from '#features/partners/photo-quotes/desk-texts.ts'
+import { FUELS, PLATE_FIELDS, UNITS } from '#features/partners/photo-quotes/rules/plate.ts'
+import { texts as storeTexts } from '#features/partners/photo-quotes/texts.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'

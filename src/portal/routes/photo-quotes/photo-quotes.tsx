@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { deskTexts as texts } from '#features/photo-quotes/desk-texts.ts'
+import { deskTexts as texts } from '#features/partners/photo-quotes/desk-texts.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { PlateReading } from '#features/photo-quotes/contract.ts'
-import { deskTexts as texts } from '#features/photo-quotes/desk-texts.ts'
+import type { PlateReading } from '#features/partners/photo-quotes/contract.ts'
+import { deskTexts as texts } from '#features/partners/photo-quotes/desk-texts.ts'
 import {
   FUELS,
   goodsOf,
@@ -10,7 +10,7 @@ import {
   plateSuggestion,
   UNITS,
   type Unit,
-} from '#features/photo-quotes/rules/plate.ts'
+} from '#features/partners/photo-quotes/rules/plate.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { timeOf } from './time.ts'

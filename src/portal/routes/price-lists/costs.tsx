@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { csvUpload } from '#features/price-lists/contract.ts'
+import { csvUpload } from '#features/selling/price-lists/contract.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Link } from '#ui/link/link.tsx'

@@ -1,5 +1,5 @@
 import type { PortalApi } from '#api/portal-contract.ts'
-import type { ImportPreview } from '#features/price-lists/contract.ts'
+import type { ImportPreview } from '#features/selling/price-lists/contract.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { idOf } from '../reading.ts'
 import type { FormRefusal } from '../sign-in/ask.ts'

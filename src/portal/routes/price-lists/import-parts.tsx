@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { ImportPreview, PriceImport } from '#features/price-lists/contract.ts'
+import type { ImportPreview, PriceImport } from '#features/selling/price-lists/contract.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FileField } from '#ui/field/text-field.tsx'

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '#features/price-lists/contract.ts'
+import { LONGEST_NAME } from '#features/selling/price-lists/contract.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { texts as all } from './texts.ts'
 

@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { csvUpload, type OpenPriceList } from '#features/price-lists/contract.ts'
+import { csvUpload, type OpenPriceList } from '#features/selling/price-lists/contract.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

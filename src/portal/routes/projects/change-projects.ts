@@ -1,6 +1,6 @@
 import type { PortalApi } from '#api/portal-contract.ts'
-import type { ManyRow } from '#features/customers/contract.ts'
-import { STAGE_NAMES, STAGES, type Stage } from '#features/customers/rules/stages.ts'
+import type { ManyRow } from '#features/partners/customers/contract.ts'
+import { STAGE_NAMES, STAGES, type Stage } from '#features/partners/customers/rules/stages.ts'
 import { sentRows } from '../../list/many-rows.ts'
 import type { Outcome } from '../../list/outcome.tsx'
 import { texts } from '../../texts.ts'

@@ -1,5 +1,5 @@
-import type { Project } from '#features/customers/contract.ts'
-import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
+import { HOME_DEFAULTS } from '#features/choosing/sizing/rules/home.ts'
+import type { Project } from '#features/partners/customers/contract.ts'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { DraftForm } from '../../frame/draft-form.tsx'
 import { texts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
+import { HOME_DEFAULTS } from '#features/choosing/sizing/rules/home.ts'
 
 /** The home profile as the form of a project sends it; the API checks the numbers. */
 export const homeOf = (field: (name: string) => string) => ({

@@ -1,5 +1,5 @@
-import type { ListedProject } from '#features/customers/contract.ts'
-import { STAGE_NAMES } from '#features/customers/rules/stages.ts'
+import type { ListedProject } from '#features/partners/customers/contract.ts'
+import { STAGE_NAMES } from '#features/partners/customers/rules/stages.ts'
 import { grouped, upToThousand } from '#kit/numbers.ts'
 import { shortDay } from '../../frame/days.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'

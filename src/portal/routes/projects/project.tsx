@@ -8,9 +8,9 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PortalApi } from '#api/portal-contract.ts'
-import type { Project } from '#features/customers/contract.ts'
-import { photoUpload } from '#features/customers/rules/photos.ts'
-import { STAGE_NAMES, STAGES } from '#features/customers/rules/stages.ts'
+import type { Project } from '#features/partners/customers/contract.ts'
+import { photoUpload } from '#features/partners/customers/rules/photos.ts'
+import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/stages.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { grouped, upToThousand } from '#kit/numbers.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'

@@ -1,4 +1,4 @@
-import type { ProjectRoom } from '#features/customers/contract.ts'
+import type { ProjectRoom } from '#features/partners/customers/contract.ts'
 import { grouped } from '#kit/numbers.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { texts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import type { WireContent } from '#features/quotes/contract/shapes.ts'
+import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
 import type { PortalContext } from '../../context.ts'
 import { idOf, textOf } from '../reading.ts'
 import { newTexts as texts } from './new-texts.ts'

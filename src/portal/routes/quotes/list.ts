@@ -1,4 +1,9 @@
-import { QUOTE_ENDS, QUOTE_STATES, type QuoteEnd, type QuoteState } from '#features/quotes/rules/states.ts'
+import {
+  QUOTE_ENDS,
+  QUOTE_STATES,
+  type QuoteEnd,
+  type QuoteState,
+} from '#features/partners/quotes/rules/states.ts'
 import { defineList } from '../../list/define-list.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { idOf } from '../reading.ts'

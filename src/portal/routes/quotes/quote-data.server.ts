@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { PortalApi } from '#api/portal-contract.ts'
-import type { DeskQuote } from '#features/quotes/contract.ts'
-import { QUOTE_NUMBER } from '#features/quotes/rules/quote-number.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
+import { QUOTE_NUMBER } from '#features/partners/quotes/rules/quote-number.ts'
 import { answered } from '../../frame/answers.server.ts'
 
 /** The quote of an address like /quotes/QL123456. Throws the answer 404 when there is none. */

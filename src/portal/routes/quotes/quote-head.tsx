@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskQuote } from '#features/quotes/contract.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { grouped, upToThousand } from '#kit/numbers.ts'
 import { Toggle } from '#ui/field/check-field.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,5 +1,5 @@
-import type { ListedQuote } from '#features/quotes/contract.ts'
-import type { QuoteState } from '#features/quotes/rules/states.ts'
+import type { ListedQuote } from '#features/partners/quotes/contract.ts'
+import type { QuoteState } from '#features/partners/quotes/rules/states.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { classNames } from '#ui/class-names.ts'
 import { shortDay } from '../../frame/days.ts'

@@ -1,5 +1,5 @@
-import type { DeskAction } from '#features/quotes/rules/allowed-actions.ts'
-import type { EventKind } from '#features/quotes/rules/timeline.ts'
+import type { DeskAction } from '#features/partners/quotes/rules/allowed-actions.ts'
+import type { EventKind } from '#features/partners/quotes/rules/timeline.ts'
 
 /** Texts of the page of one quote. */
 export const texts = {

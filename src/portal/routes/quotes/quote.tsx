@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { DeskQuote } from '#features/quotes/contract.ts'
-import { fileUpload } from '#features/quotes/rules/files.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
+import { fileUpload } from '#features/partners/quotes/rules/files.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,4 +1,4 @@
-import type { ListedQuote } from '#features/quotes/contract.ts'
+import type { ListedQuote } from '#features/partners/quotes/contract.ts'
 import type { PortalContext } from '../../context.ts'
 import { mayDo } from '../../frame/permitted.ts'
 

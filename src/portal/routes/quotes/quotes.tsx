@@ -4,7 +4,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router'
-import { QUOTE_ENDS, QUOTE_STATES } from '#features/quotes/rules/states.ts'
+import { QUOTE_ENDS, QUOTE_STATES } from '#features/partners/quotes/rules/states.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'

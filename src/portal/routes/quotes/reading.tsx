@@ -1,8 +1,12 @@
 import { useMemo, useState } from 'react'
-import type { DeskQuote } from '#features/quotes/contract.ts'
-import { firstSelection, type Section, type Selection } from '#features/quotes/rules/content.ts'
-import { type QuoteFacts, type TotalsOfSection, totalsOf } from '#features/quotes/rules/quote-totals.ts'
-import { readFacts } from '#features/quotes/view/read-facts.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
+import { firstSelection, type Section, type Selection } from '#features/partners/quotes/rules/content.ts'
+import {
+  type QuoteFacts,
+  type TotalsOfSection,
+  totalsOf,
+} from '#features/partners/quotes/rules/quote-totals.ts'
+import { readFacts } from '#features/partners/quotes/view/read-facts.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import type { LineProduct } from './builder/lines/line-row.tsx'

@@ -1,4 +1,4 @@
-import { type QuoteEnd, type QuoteState, SOON_DAYS } from '#features/quotes/rules/states.ts'
+import { type QuoteEnd, type QuoteState, SOON_DAYS } from '#features/partners/quotes/rules/states.ts'
 
 /** Texts of the pages about quotes. */
 export const texts = {

@@ -1,4 +1,4 @@
-import type { ListedQuote } from '#features/quotes/contract.ts'
+import type { ListedQuote } from '#features/partners/quotes/contract.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { useMay } from '../../frame/permitted.ts'
 import { QuoteRows } from './quote-rows.tsx'

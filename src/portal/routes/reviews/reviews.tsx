@@ -5,8 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import type { WaitingSubmission } from '#features/reviews/contract.ts'
-import { LIMITS } from '#features/reviews/rules/submission.ts'
+import type { WaitingSubmission } from '#features/service/reviews/contract.ts'
+import { LIMITS } from '#features/service/reviews/rules/submission.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'

@@ -1,4 +1,4 @@
-import { readLocation } from '#features/partner/rules/payloads.ts'
+import { readLocation } from '#features/selling/partner/rules/payloads.ts'
 
 /** The page of the store that the frame opens with. */
 const FIRST_PAGE = '/view-categories'

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
-import type { MovedPrice } from '#features/saved-carts/rules/save-cart.ts'
+import type { MovedPrice } from '#features/partners/saved-carts/rules/save-cart.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { PERMISSIONS } from '#features/accounts/rules/permissions.ts'
-import type { DeskStory } from '#features/stories/contract.ts'
+import type { DeskStory } from '#features/content/stories/contract.ts'
+import { PERMISSIONS } from '#features/people/accounts/rules/permissions.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { portalContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { FoundSystems } from '#features/partner-tools/contract.ts'
+import type { FoundSystems } from '#features/partners/partner-tools/contract.ts'
 import { formatDate } from '#kit/dates.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'

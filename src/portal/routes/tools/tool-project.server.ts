@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
-import type { Project } from '#features/customers/contract/projects.ts'
+import type { Project } from '#features/partners/customers/contract/projects.ts'
 import type { PortalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { signInPath } from '../../paths.ts'

@@ -5,9 +5,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
-import type { DeskRegistration } from '#features/warranties/contract.ts'
-import { LONGEST, REGISTRATION_STATES } from '#features/warranties/rules/registration.ts'
+import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import type { DeskRegistration } from '#features/service/warranties/contract.ts'
+import { LONGEST, REGISTRATION_STATES } from '#features/service/warranties/rules/registration.ts'
 import { formatDate } from '#kit/dates.ts'
 import { textFields } from '#kit/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'

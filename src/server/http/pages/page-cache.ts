@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, gunzipSync, gzip, constants as zlib } from 'node:zlib'
 import { parse } from 'hono/utils/cookie'
 import { LRUCache } from 'lru-cache'
-import { LOCATION_COOKIE, PLACED_PAGE } from '#features/location/rules/location.ts'
-import { zipOfPage } from '#features/location/rules/page-place.ts'
-import { HOME_COOKIE, homeTextOfPage } from '#features/sizing/rules/told/home-cookie.ts'
+import { LOCATION_COOKIE, PLACED_PAGE } from '#features/catalog/location/rules/location.ts'
+import { zipOfPage } from '#features/catalog/location/rules/page-place.ts'
+import { HOME_COOKIE, homeTextOfPage } from '#features/choosing/sizing/rules/told/home-cookie.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)

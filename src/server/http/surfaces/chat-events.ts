@@ -1,5 +1,5 @@
-import { whoAsksPortal } from '#features/accounts/server/index.ts'
-import { deskStream, visitorStream } from '#features/chat/server/index.ts'
+import { whoAsksPortal } from '#features/people/accounts/server/index.ts'
+import { deskStream, visitorStream } from '#features/service/chat/server/index.ts'
 import type { DocumentHandler } from '../../services/documents.ts'
 import type { Services } from '../../services/services.ts'
 import { orRefusal } from './or-refusal.ts'

@@ -1,20 +1,20 @@
 import { createRouterClient } from '@orpc/server'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { whoAsksStore } from '#features/accounts/server/index.ts'
-import { previewedKey, withDraft } from '#features/content-desk/server/index.ts'
-import { LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
-import { zipOfPage } from '#features/location/rules/page-place.ts'
-import { findLocation, findPostalPlace } from '#features/location/server/index.ts'
-import { loadForm } from '#features/sizing/rules/home.ts'
-import { needOf } from '#features/sizing/rules/need.ts'
-import { savedNeed } from '#features/sizing/rules/saved-need.ts'
+import { LOCATION_COOKIE, type Location } from '#features/catalog/location/rules/location.ts'
+import { zipOfPage } from '#features/catalog/location/rules/page-place.ts'
+import { findLocation, findPostalPlace } from '#features/catalog/location/server/index.ts'
+import { loadForm } from '#features/choosing/sizing/rules/home.ts'
+import { needOf } from '#features/choosing/sizing/rules/need.ts'
+import { savedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import {
   HOME_COOKIE,
   homeTextOfPage,
   type PageHome,
   readHome,
-} from '#features/sizing/rules/told/home-cookie.ts'
+} from '#features/choosing/sizing/rules/told/home-cookie.ts'
+import { previewedKey, withDraft } from '#features/desk/content-desk/server/index.ts'
+import { whoAsksStore } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { StoreContext } from '#store/context.ts'

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@orpc/server'
-import type { WhoAsks } from '#features/accounts/server/index.ts'
+import type { WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import type { DocumentHandler } from '../../services/documents.ts'
 import type { PreparedCalls } from '../api.ts'

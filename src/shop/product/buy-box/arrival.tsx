@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { estimatedStock } from '#features/catalog/rules/stock.ts'
-import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
-import { cardTexts as texts } from '#features/catalog/ui/card-texts.ts'
+import { estimatedStock } from '#features/catalog/catalog/rules/stock.ts'
+import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
+import { cardTexts as texts } from '#features/catalog/catalog/ui/card-texts.ts'
 import { formatDay, MINUTE_MS } from '#kit/dates.ts'
 import { useVisitor } from '../../visitor.ts'
 
@@ -22,7 +22,7 @@ export function useNow(): Date | undefined {
   return minute === undefined ? undefined : new Date(minute * MINUTE_MS)
 }
 
-type Rates = typeof import('#features/shipping/rules/rates.ts')
+type Rates = typeof import('#features/selling/shipping/rules/rates.ts')
 
 /** The rules of delivery days; undefined until they are loaded, which only a known place needs. */
 function useRates(isWanted: boolean): Rates | undefined {
@@ -30,7 +30,7 @@ function useRates(isWanted: boolean): Rates | undefined {
   useEffect(() => {
     if (!isWanted) return
     // Without them the card keeps its usual days.
-    import('#features/shipping/rules/rates.ts').then(setRates, () => undefined)
+    import('#features/selling/shipping/rules/rates.ts').then(setRates, () => undefined)
   }, [isWanted])
   return rates
 }

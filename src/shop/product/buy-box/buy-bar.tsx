@@ -1,6 +1,6 @@
-import { buyTexts as texts } from '#features/catalog/ui/buy-texts.ts'
-import type { AddButton } from '#features/catalog/ui/product/sections/related-list.tsx'
-import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { buyTexts as texts } from '#features/catalog/catalog/ui/buy-texts.ts'
+import type { AddButton } from '#features/catalog/catalog/ui/product/sections/related-list.tsx'
+import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 import { Price } from '#ui/price/price-block.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { buyTexts as texts } from '#features/catalog/ui/buy-texts.ts'
-import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { buyTexts as texts } from '#features/catalog/catalog/ui/buy-texts.ts'
+import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { telephone } from '../../page/telephone.ts'

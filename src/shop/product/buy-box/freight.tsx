@@ -1,6 +1,6 @@
-import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
-import { cardTexts as texts } from '#features/catalog/ui/card-texts.ts'
-import { standardCharge } from '#features/shipping/rules/charges.ts'
+import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
+import { cardTexts as texts } from '#features/catalog/catalog/ui/card-texts.ts'
+import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
 import { formatMoney, toCents, ZERO } from '#kit/money.ts'
 import { useVisitor } from '../../visitor.ts'
 

@@ -1,4 +1,4 @@
-import { readRecent, remember } from '#features/visit/rules/recent.ts'
+import { readRecent, remember } from '#features/catalog/visit/rules/recent.ts'
 import type { SavedText } from '../../shop-context.ts'
 
 /** Ids of the products that this browser showed, the latest first. */

@@ -1,4 +1,4 @@
-import { RecentStrip } from '#features/visit/ui/recent-strip.tsx'
+import { RecentStrip } from '#features/catalog/visit/ui/recent-strip.tsx'
 import { fromWire } from '#kit/money.ts'
 import { latestDataOf, useAnswer } from '#kit/react/use-answer.ts'
 import { useShop } from '../../shop-context.ts'

@@ -1,5 +1,5 @@
 import type { BrowserApi } from '#api/client.ts'
-import type { FetchReviews } from '#features/catalog/ui/product-view.ts'
+import type { FetchReviews } from '#features/catalog/catalog/ui/product-view.ts'
 
 /** Fetches reviews of a product, ten at a time. */
 export const fetchReviewsOf =

@@ -1,5 +1,5 @@
 import type { StoreApi } from '#api/contract.ts'
-import type { ReviewsBoxView } from '#features/content/ui/reviews-box.tsx'
+import type { ReviewsBoxView } from '#features/content/content/ui/reviews-box.tsx'
 
 /**
  * The reviews box; null where the store has no rating services, or a part of the answer cannot

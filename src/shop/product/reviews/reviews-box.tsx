@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { ReviewsBox, type ReviewsBoxView } from '#features/content/ui/reviews-box.tsx'
+import { ReviewsBox, type ReviewsBoxView } from '#features/content/content/ui/reviews-box.tsx'
 import { useShop } from '../../shop-context.ts'
 import { fetchStories } from '../stories.ts'
 
 const Stories = lazy(() =>
-  import('#features/content/ui/stories-dialog.tsx').then(({ StoriesDialog }) => ({ default: StoriesDialog })),
+  import('#features/content/content/ui/stories-dialog.tsx').then(({ StoriesDialog }) => ({
+    default: StoriesDialog,
+  })),
 )
 
 /** The reviews box. The dialog of the videos is loaded when the visitor first opens it. */

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Billing } from '#features/checkout/rules/wallet-billing.ts'
-import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
-import type { Pay, PlacingOutcome } from '#features/checkout/ui/place-order.ts'
-import type { PaymentMethod } from '#features/payments/rules/methods.ts'
-import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+import type { Billing } from '#features/selling/checkout/rules/wallet-billing.ts'
+import type { CheckoutStore, CheckoutView } from '#features/selling/checkout/ui/checkout-store.ts'
+import type { Pay, PlacingOutcome } from '#features/selling/checkout/ui/place-order.ts'
+import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
+import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
 import type { SheetSum } from './card-wallet/wallet-gateway.ts'
 
 /** Props of every payment method from the payment step. */

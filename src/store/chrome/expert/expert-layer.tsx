@@ -7,8 +7,8 @@ import {
   leavesAtTop,
   mayInterrupt,
   showsTeaser,
-} from '#features/leads/rules/teaser.ts'
-import { Teaser } from '#features/leads/ui/teaser.tsx'
+} from '#features/partners/leads/rules/teaser.ts'
+import { Teaser } from '#features/partners/leads/ui/teaser.tsx'
 import { later } from '#kit/dates.ts'
 import { cookieNames, writeCookie } from '#shop/cookies.ts'
 import { readCookie, useVisitor } from '#shop/visitor.ts'

@@ -1,4 +1,4 @@
-import type { CallRequest } from '#features/leads/rules/expert-form.ts'
+import type { CallRequest } from '#features/partners/leads/rules/expert-form.ts'
 import { safeStorage } from '#kit/storage.ts'
 
 const KEY = 'alpine.expertLead'

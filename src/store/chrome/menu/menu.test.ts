@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuEntry } from '#features/catalog/contract.ts'
+import type { MenuEntry } from '#features/catalog/catalog/contract.ts'
 import { departmentsOf } from './menu.ts'
 
 let ids = 0

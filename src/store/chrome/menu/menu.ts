@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#features/catalog/contract.ts'
+import type { MenuEntry } from '#features/catalog/catalog/contract.ts'
 import { grouped } from '#kit/numbers.ts'
 import { categoriesPath } from '../../paths.ts'
 

@@ -1,4 +1,4 @@
-import { supportTexts } from '#features/support/ui/texts.ts'
+import { supportTexts } from '#features/partners/support/ui/texts.ts'
 import { Hours } from '#shop/page/hours.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'

@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MenuEntry } from '#features/catalog/contract.ts'
+import type { MenuEntry } from '#features/catalog/catalog/contract.ts'
 import { ShopContext } from '#shop/shop-context.ts'
 import { shopForTests } from '#shop/shop-for-tests.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'

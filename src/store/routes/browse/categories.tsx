@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { CategoryTiles } from '#features/catalog/ui/category/category-groups.tsx'
-import { categoryViews } from '#features/catalog/view/categories.ts'
+import { CategoryTiles } from '#features/catalog/catalog/ui/category/category-groups.tsx'
+import { categoryViews } from '#features/catalog/catalog/view/categories.ts'
 import { grouped } from '#kit/numbers.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { itemListJsonLd } from '#features/catalog/view/category-json-ld.ts'
-import { faqJsonLd } from '#features/catalog/view/faq-json-ld.ts'
-import { EMPTY_LISTING, isSameQuestion } from '#features/search/rules/listing/listing.ts'
-import { pageCount, pageFrom } from '#features/search/rules/listing/paging.ts'
-import { number } from '#features/search/ui/texts.ts'
+import { itemListJsonLd } from '#features/catalog/catalog/view/category-json-ld.ts'
+import { faqJsonLd } from '#features/catalog/catalog/view/faq-json-ld.ts'
+import { EMPTY_LISTING, isSameQuestion } from '#features/choosing/search/rules/listing/listing.ts'
+import { pageCount, pageFrom } from '#features/choosing/search/rules/listing/paging.ts'
+import { number } from '#features/choosing/search/ui/texts.ts'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'
@@ -20,7 +20,7 @@ import { sheet } from '../../sheets/sheet.ts'
 export const links = () => [sheet(styles)]
 
 const CategoryGuide = laterPart(
-  async () => (await import('#features/catalog/ui/category/category-guide.tsx')).CategoryGuide,
+  async () => (await import('#features/catalog/catalog/ui/category/category-guide.tsx')).CategoryGuide,
 )
 
 /** Slugs of a listing's address (R-LIST). */

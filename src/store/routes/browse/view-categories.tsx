@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { CategoryGroups } from '#features/catalog/ui/category/category-groups.tsx'
-import { categoryViews } from '#features/catalog/view/categories.ts'
+import { CategoryGroups } from '#features/catalog/catalog/ui/category/category-groups.tsx'
+import { categoryViews } from '#features/catalog/catalog/view/categories.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'

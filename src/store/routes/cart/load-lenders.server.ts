@@ -1,7 +1,7 @@
-import { type AmountRange, inWords } from '#features/payments/rules/amount-limits.ts'
-import type { PaymentMethod } from '#features/payments/rules/methods.ts'
-import { LENDERS, lenderNames } from '#features/payments/rules/methods.ts'
-import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+import { type AmountRange, inWords } from '#features/selling/payments/rules/amount-limits.ts'
+import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
+import { LENDERS, lenderNames } from '#features/selling/payments/rules/methods.ts'
+import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
 
 /** A lender that the checkout offers, and between which totals. */
 export interface OfferedLender extends AmountRange {

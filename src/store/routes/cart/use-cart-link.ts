@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readCartLink } from '#features/cart/rules/cart-link.ts'
-import { texts } from '#features/cart/texts.ts'
+import { readCartLink } from '#features/selling/cart/rules/cart-link.ts'
+import { texts } from '#features/selling/cart/texts.ts'
 import { cartAccess } from '../../client/cart.ts'
 
 /**

@@ -7,27 +7,27 @@ import {
   useNavigate,
   useOutletContext,
 } from 'react-router'
-import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
-import type { Cart } from '#features/cart/rules/types.ts'
-import { useCart, useCartAccess, useCartStore } from '#features/cart/ui/cart-context.tsx'
-import { CartNotices } from '#features/cart/ui/cart-notices.tsx'
-import type { CartStore } from '#features/cart/ui/cart-store.ts'
-import { CartSum } from '#features/cart/ui/cart-sum.tsx'
-import { termsTexts } from '#features/checkout/terms-texts.ts'
-import { formTexts } from '#features/checkout/texts.ts'
-import { Assurance } from '#features/checkout/ui/assurance.tsx'
-import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
-import { CheckoutOpening, OrderItems, StepFrame } from '#features/checkout/ui/order-side.tsx'
-import { ProblemNotice } from '#features/checkout/ui/problem-notice.tsx'
-import { SignedTotalNote } from '#features/checkout/ui/signed-total.tsx'
-import { useStepFocus } from '#features/checkout/ui/use-step-focus.ts'
+import { cartQty, cartTotals } from '#features/selling/cart/rules/totals.ts'
+import type { Cart } from '#features/selling/cart/rules/types.ts'
+import { useCart, useCartAccess, useCartStore } from '#features/selling/cart/ui/cart-context.tsx'
+import { CartNotices } from '#features/selling/cart/ui/cart-notices.tsx'
+import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
+import { CartSum } from '#features/selling/cart/ui/cart-sum.tsx'
+import { termsTexts } from '#features/selling/checkout/terms-texts.ts'
+import { formTexts } from '#features/selling/checkout/texts.ts'
+import { Assurance } from '#features/selling/checkout/ui/assurance.tsx'
+import type { CheckoutStore, CheckoutView } from '#features/selling/checkout/ui/checkout-store.ts'
+import { CheckoutOpening, OrderItems, StepFrame } from '#features/selling/checkout/ui/order-side.tsx'
+import { ProblemNotice } from '#features/selling/checkout/ui/problem-notice.tsx'
+import { SignedTotalNote } from '#features/selling/checkout/ui/signed-total.tsx'
+import { useStepFocus } from '#features/selling/checkout/ui/use-step-focus.ts'
 import {
   LENDERS,
   lenderNames,
   methodNames,
   type PaymentMethod,
   WALLETS,
-} from '#features/payments/rules/methods.ts'
+} from '#features/selling/payments/rules/methods.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared } from '#shop/page/head.ts'
 import { telephone } from '#shop/page/telephone.ts'

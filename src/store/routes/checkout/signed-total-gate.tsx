@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { CartStore } from '#features/cart/ui/cart-store.ts'
-import type { CheckoutStore } from '#features/checkout/ui/checkout-store.ts'
-import { SignedTotalNotice } from '#features/checkout/ui/signed-total.tsx'
-import type { ShippingType } from '#features/shipping/rules/option.ts'
+import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
+import type { CheckoutStore } from '#features/selling/checkout/ui/checkout-store.ts'
+import { SignedTotalNotice } from '#features/selling/checkout/ui/signed-total.tsx'
+import type { ShippingType } from '#features/selling/shipping/rules/option.ts'
 import { CHECKOUT } from '../../paths.ts'
 import type { SignedQuote } from './use-signed-quote.ts'
 

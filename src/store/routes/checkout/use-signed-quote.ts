@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Cart } from '#features/cart/rules/types.ts'
+import type { TotalNow } from '#features/partners/quotes/rules/signed-total.ts'
+import type { Cart } from '#features/selling/cart/rules/types.ts'
 import {
   isSettled,
   isTotalKnown,
   type QuoteCheckout,
   quoteInCart,
   totalNow,
-} from '#features/checkout/rules/quote-checkout.ts'
-import type { CheckoutView } from '#features/checkout/ui/checkout-store.ts'
-import type { TotalNow } from '#features/quotes/rules/signed-total.ts'
+} from '#features/selling/checkout/rules/quote-checkout.ts'
+import type { CheckoutView } from '#features/selling/checkout/ui/checkout-store.ts'
 import { toWire } from '#kit/money.ts'
 import {
   askToPay,

@@ -10,28 +10,28 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
-import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
-import { StockLine } from '#features/catalog/ui/card/stock-line.tsx'
-import { cardRow } from '#features/catalog/view/product-card.ts'
+import { StockLine } from '#features/catalog/catalog/ui/card/stock-line.tsx'
+import { cardRow } from '#features/catalog/catalog/view/product-card.ts'
 import {
   type ComparedItem,
   compareUrl,
   idsFrom,
   isOnlyDifferences,
   MAX_COMPARED,
-} from '#features/compare/rules/compared.ts'
-import { texts } from '#features/compare/texts.ts'
-import { toggleTexts } from '#features/compare/toggle-texts.ts'
-import { isRead, useCompareAccess, useCompared } from '#features/compare/ui/compare-context.tsx'
+} from '#features/choosing/compare/rules/compared.ts'
+import { texts } from '#features/choosing/compare/texts.ts'
+import { toggleTexts } from '#features/choosing/compare/toggle-texts.ts'
+import { isRead, useCompareAccess, useCompared } from '#features/choosing/compare/ui/compare-context.tsx'
 import {
   CompareFailed,
   CompareOpening,
   ComparePage,
   NothingToCompare,
   RemovalToast,
-} from '#features/compare/ui/compare-page.tsx'
-import type { CompareView } from '#features/compare/ui/compare-view.ts'
-import { compareView } from '#features/compare/view/comparison.ts'
+} from '#features/choosing/compare/ui/compare-page.tsx'
+import type { CompareView } from '#features/choosing/compare/ui/compare-view.ts'
+import { compareView } from '#features/choosing/compare/view/comparison.ts'
+import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import type { Async } from '#kit/async.ts'
 import { useFitGroup, usePlaceGroup } from '#shop/compare/visitor-rows.tsx'
 import { pageTitle } from '#shop/merchant.ts'

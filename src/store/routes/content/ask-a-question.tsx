@@ -5,10 +5,10 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { checkQuestion } from '#features/reviews/rules/submission.ts'
-import { texts } from '#features/reviews/texts.ts'
-import { QuestionFields } from '#features/reviews/ui/question-form.tsx'
-import { readQuestion } from '#features/reviews/view/drafts.ts'
+import { checkQuestion } from '#features/service/reviews/rules/submission.ts'
+import { texts } from '#features/service/reviews/texts.ts'
+import { QuestionFields } from '#features/service/reviews/ui/question-form.tsx'
+import { readQuestion } from '#features/service/reviews/view/drafts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

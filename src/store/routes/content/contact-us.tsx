@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SupportBlock } from '#features/support/ui/support-block.tsx'
+import { SupportBlock } from '#features/partners/support/ui/support-block.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { Hours } from '#shop/page/hours.tsx'

@@ -8,8 +8,8 @@ import {
   useNavigation,
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
-import { leastOf, QUESTIONS, type SurveyQuestion } from '#features/surveys/rules/questions.ts'
-import { texts } from '#features/surveys/texts.ts'
+import { leastOf, QUESTIONS, type SurveyQuestion } from '#features/service/surveys/rules/questions.ts'
+import { texts } from '#features/service/surveys/texts.ts'
 import { useFocus } from '#kit/react/use-focus.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { GuaranteePage } from '#features/content/ui/guarantee-page.tsx'
+import { GuaranteePage } from '#features/content/content/ui/guarantee-page.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { notFound, orNotFound } from '#shop/page/not-found.ts'

@@ -8,15 +8,15 @@ import {
   useNavigation,
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
-import type { ProductWatch } from '#features/product-watches/contract.ts'
+import type { ProductWatch } from '#features/catalog/product-watches/contract.ts'
 import {
   ABOUT,
   checkWatch,
   type WatchDraft,
   type WatchErrors,
-} from '#features/product-watches/rules/watch.ts'
-import { texts } from '#features/product-watches/texts.ts'
-import { WatchFields } from '#features/product-watches/ui/watch-fields.tsx'
+} from '#features/catalog/product-watches/rules/watch.ts'
+import { texts } from '#features/catalog/product-watches/texts.ts'
+import { WatchFields } from '#features/catalog/product-watches/ui/watch-fields.tsx'
 import { textFields } from '#kit/form-fields.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { texts } from '#features/reviews/texts.ts'
-import { ChooseProduct } from '#features/reviews/ui/review-form.tsx'
-import { Subject } from '#features/reviews/ui/subject.tsx'
-import { Thanks } from '#features/reviews/ui/thanks.tsx'
+import { texts } from '#features/service/reviews/texts.ts'
+import { ChooseProduct } from '#features/service/reviews/ui/review-form.tsx'
+import { Subject } from '#features/service/reviews/ui/subject.tsx'
+import { Thanks } from '#features/service/reviews/ui/thanks.tsx'
 import type { Submission } from './submission.server.ts'
 
 interface Props {

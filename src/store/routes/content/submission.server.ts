@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { isProductId } from '#features/catalog/rules/product-url.ts'
-import { texts } from '#features/reviews/texts.ts'
-import type { SubjectView } from '#features/reviews/ui/subject.tsx'
-import { subjectView } from '#features/reviews/view/subject.ts'
-import { MAX_QUERY_LENGTH } from '#features/search/rules/listing/listing.ts'
+import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
+import { MAX_QUERY_LENGTH } from '#features/choosing/search/rules/listing/listing.ts'
+import { texts } from '#features/service/reviews/texts.ts'
+import type { SubjectView } from '#features/service/reviews/ui/subject.tsx'
+import { subjectView } from '#features/service/reviews/view/subject.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 
 /** A page with a review or question form. */

@@ -1,4 +1,4 @@
-import { MAP_SIZE, transitCells, WAREHOUSE_ON_MAP } from '#features/location/rules/transit-map.ts'
+import { MAP_SIZE, transitCells, WAREHOUSE_ON_MAP } from '#features/catalog/location/rules/transit-map.ts'
 import { contactTexts as texts } from '../../page-texts.ts'
 
 /** In squares of the map. */

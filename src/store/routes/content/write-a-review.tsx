@@ -5,10 +5,10 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { checkReview } from '#features/reviews/rules/submission.ts'
-import { texts } from '#features/reviews/texts.ts'
-import { ReviewFields } from '#features/reviews/ui/review-form.tsx'
-import { readReview } from '#features/reviews/view/drafts.ts'
+import { checkReview } from '#features/service/reviews/rules/submission.ts'
+import { texts } from '#features/service/reviews/texts.ts'
+import { ReviewFields } from '#features/service/reviews/ui/review-form.tsx'
+import { readReview } from '#features/service/reviews/view/drafts.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

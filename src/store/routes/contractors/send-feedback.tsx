@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { call } from '#api/client.ts'
-import type { ListedInstaller } from '#features/contractors/contract.ts'
-import { NO_ASSISTANCE, reduceAssistance } from '#features/contractors/rules/assistance.ts'
-import type { FeedbackErrors, FeedbackValues } from '#features/contractors/rules/feedback.ts'
-import { texts } from '#features/contractors/texts.ts'
-import { FeedbackForm } from '#features/contractors/ui/feedback-form.tsx'
-import { printedOrderNumber } from '#features/orders/rules/order-number.ts'
+import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import type { ListedInstaller } from '#features/service/contractors/contract.ts'
+import { NO_ASSISTANCE, reduceAssistance } from '#features/service/contractors/rules/assistance.ts'
+import type { FeedbackErrors, FeedbackValues } from '#features/service/contractors/rules/feedback.ts'
+import { texts } from '#features/service/contractors/texts.ts'
+import { FeedbackForm } from '#features/service/contractors/ui/feedback-form.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
 const words = texts.feedback

@@ -6,8 +6,8 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router'
-import { CartLayer } from '#features/cart/ui/cart-layer.tsx'
-import { CompareLayer } from '#features/compare/ui/compare-layer.tsx'
+import { CompareLayer } from '#features/choosing/compare/ui/compare-layer.tsx'
+import { CartLayer } from '#features/selling/cart/ui/cart-layer.tsx'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { EarlyFill } from '../../chrome/early-script.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { shipDayText } from '#features/shipping/rules/promise.ts'
+import { shipDayText } from '#features/selling/shipping/rules/promise.ts'
 import { grouped } from '#kit/numbers.ts'
 import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { telephone } from '#shop/page/telephone.ts'

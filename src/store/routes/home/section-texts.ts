@@ -1,5 +1,5 @@
-import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
-import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
+import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { formatMoney } from '#kit/money.ts'
 import { shippingTexts } from '../../page-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#features/catalog/contract.ts'
+import type { CategoryNode } from '#features/catalog/catalog/contract.ts'
 import { categoriesPath } from '../../paths.ts'
 
 export interface Shortcut {

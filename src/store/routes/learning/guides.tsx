@@ -1,4 +1,4 @@
-import { articlePath } from '#features/content/rules/kinds.ts'
+import { articlePath } from '#features/content/content/rules/kinds.ts'
 import { Link } from '#ui/link/link.tsx'
 
 /** The articles of the learning center that explain a tool: slug and words of the link. */

@@ -1,5 +1,5 @@
-import { texts } from '#features/learning/texts.ts'
-import { SupportBlock } from '#features/support/ui/support-block.tsx'
+import { texts } from '#features/choosing/learning/texts.ts'
+import { SupportBlock } from '#features/partners/support/ui/support-block.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { Link } from '#ui/link/link.tsx'

@@ -1,6 +1,6 @@
-import type { TechnicalInformation } from '#features/owned-equipment/contract.ts'
-import { careCalendar } from '#features/owned-equipment/rules/care-calendar.ts'
-import { texts } from '#features/owned-equipment/texts.ts'
+import type { TechnicalInformation } from '#features/service/owned-equipment/contract.ts'
+import { careCalendar } from '#features/service/owned-equipment/rules/care-calendar.ts'
+import { texts } from '#features/service/owned-equipment/texts.ts'
 import { buttonClass } from '#ui/button/button.tsx'
 
 /** A calendar file with the care of all units and the filters to change. Nothing before the delivery. */

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import type { TechnicalInformation } from '#features/owned-equipment/contract.ts'
-import { texts } from '#features/owned-equipment/texts.ts'
+import type { TechnicalInformation } from '#features/service/owned-equipment/contract.ts'
+import { texts } from '#features/service/owned-equipment/texts.ts'
 import { formatDate } from '#kit/dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,8 +1,8 @@
 import { call } from '#api/client.ts'
-import type { DraftPhoto } from '#features/photo-quotes/contract.ts'
-import { SHOTS } from '#features/photo-quotes/rules/shots.ts'
-import { texts } from '#features/photo-quotes/texts.ts'
-import type { Sender, SendResult } from '#features/photo-quotes/ui/upload-queue.ts'
+import type { DraftPhoto } from '#features/partners/photo-quotes/contract.ts'
+import { SHOTS } from '#features/partners/photo-quotes/rules/shots.ts'
+import { texts } from '#features/partners/photo-quotes/texts.ts'
+import type { Sender, SendResult } from '#features/partners/photo-quotes/ui/upload-queue.ts'
 import { decodeError } from '#kit/api-error.ts'
 
 const PATH = '/v1/api/photo-quotes/photos'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { texts } from '#features/photo-quotes/texts.ts'
-import { PhotoStart } from '#features/photo-quotes/ui/photo-start.tsx'
+import { texts } from '#features/partners/photo-quotes/texts.ts'
+import { PhotoStart } from '#features/partners/photo-quotes/ui/photo-start.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'

@@ -1,5 +1,5 @@
 import type { StoreApi } from '#api/contract.ts'
-import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 
 /** A product with links to the articles and the video about its type, below its documents. */
 export async function withGuides<P extends Pick<ProductView, 'documents'>>(

@@ -1,5 +1,5 @@
-import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import { monthlyExample } from '#features/payments/rules/pay-monthly.ts'
+import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
+import { monthlyExample } from '#features/selling/payments/rules/pay-monthly.ts'
 import type { StoreContext } from '../../context.ts'
 
 /** An example of paying for the product monthly. A service is never bought alone, so it has none. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
-import { AddToCart } from '#features/cart/ui/add-to-cart/button.tsx'
-import { faqJsonLd } from '#features/catalog/view/faq-json-ld.ts'
-import { productJsonLd } from '#features/catalog/view/product-json-ld.ts'
-import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
-import { placeOf } from '#features/location/rules/location.ts'
-import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/lower-48.ts'
+import { faqJsonLd } from '#features/catalog/catalog/view/faq-json-ld.ts'
+import { productJsonLd } from '#features/catalog/catalog/view/product-json-ld.ts'
+import { placeOf } from '#features/catalog/location/rules/location.ts'
+import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/lower-48.ts'
+import { CompareToggle } from '#features/choosing/compare/ui/compare-toggle.tsx'
+import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import { laterPart } from '#kit/react/hydrate-later.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
@@ -26,7 +26,7 @@ import { payMonthly } from './pay-monthly.server.ts'
 export const links = () => [sheet(styles)]
 
 const WithdrawnProduct = laterPart(
-  async () => (await import('#features/catalog/ui/product/withdrawn-product.tsx')).WithdrawnProduct,
+  async () => (await import('#features/catalog/catalog/ui/product/withdrawn-product.tsx')).WithdrawnProduct,
 )
 const RecentlyViewed = laterPart(
   async () => (await import('#shop/product/recent/recently-viewed.tsx')).RecentlyViewed,

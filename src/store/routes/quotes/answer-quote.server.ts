@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import type { ShopperQuote } from '#features/quotes/contract.ts'
-import { pageTexts as texts } from '#features/quotes/page-texts.ts'
+import type { ShopperQuote } from '#features/partners/quotes/contract.ts'
+import { pageTexts as texts } from '#features/partners/quotes/page-texts.ts'
 
 export interface QuoteOutcome {
   intent: string

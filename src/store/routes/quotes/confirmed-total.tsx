@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '#api/client.ts'
-import { pageTexts as texts } from '#features/quotes/page-texts.ts'
-import type { Selection } from '#features/quotes/rules/content.ts'
+import { pageTexts as texts } from '#features/partners/quotes/page-texts.ts'
+import type { Selection } from '#features/partners/quotes/rules/content.ts'
 import { formatMoney, fromWire, toCents } from '#kit/money.ts'
 
 /** Milliseconds to wait, because a second press often follows the first. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { pageTexts as texts } from '#features/quotes/page-texts.ts'
-import { FoundList } from '#features/quotes/ui/shopper/found-list.tsx'
+import { pageTexts as texts } from '#features/partners/quotes/page-texts.ts'
+import { FoundList } from '#features/partners/quotes/ui/shopper/found-list.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'

@@ -7,9 +7,9 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { pageTexts as texts } from '#features/quotes/page-texts.ts'
-import { QuotePage } from '#features/quotes/ui/shopper/quote-page.tsx'
-import type { FormShell } from '#features/quotes/ui/shopper/search-form.tsx'
+import { pageTexts as texts } from '#features/partners/quotes/page-texts.ts'
+import { QuotePage } from '#features/partners/quotes/ui/shopper/quote-page.tsx'
+import type { FormShell } from '#features/partners/quotes/ui/shopper/search-form.tsx'
 import { MERCHANT_NAME } from '#kit/merchant/name.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'

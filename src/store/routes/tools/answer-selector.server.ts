@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { pageTexts as texts } from '#features/system-selector/page-texts.ts'
-import { readAddress } from '#features/system-selector/rules/address.ts'
+import { pageTexts as texts } from '#features/choosing/system-selector/page-texts.ts'
+import { readAddress } from '#features/choosing/system-selector/rules/address.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 
 /** Why a form of the selector was not sent. */

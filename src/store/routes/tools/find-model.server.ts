@@ -1,5 +1,5 @@
 import type { StoreApi } from '#api/contract.ts'
-import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
+import { type Capacity, capacityOf } from '#features/catalog/catalog/rules/capacity.ts'
 
 const MOST_FOUND = 8
 

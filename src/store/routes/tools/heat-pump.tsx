@@ -5,23 +5,23 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { CopyLink } from '#features/compare/ui/copy-link.tsx'
-import { answerOf, needsNoHeat, withOwnPrices } from '#features/heat-pump/rules/answer.ts'
-import { answersOf, saidOf } from '#features/heat-pump/rules/home.ts'
+import { CopyLink } from '#features/choosing/compare/ui/copy-link.tsx'
+import { answerOf, needsNoHeat, withOwnPrices } from '#features/choosing/heat-pump/rules/answer.ts'
+import { answersOf, saidOf } from '#features/choosing/heat-pump/rules/home.ts'
 import {
   type Assumption,
   type HeatPumpFields,
   readInputs,
   searchOf,
   typedFrom,
-} from '#features/heat-pump/rules/inputs.ts'
-import { texts } from '#features/heat-pump/texts.ts'
-import { Basis } from '#features/heat-pump/ui/basis.tsx'
-import { HeatPumpAnswer } from '#features/heat-pump/ui/heat-pump-answer.tsx'
-import { HeatPumpForm } from '#features/heat-pump/ui/heat-pump-form.tsx'
-import { HeatPumpSliders } from '#features/heat-pump/ui/heat-pump-sliders.tsx'
-import { Models } from '#features/heat-pump/ui/models.tsx'
-import { texts as sizingTexts } from '#features/sizing/texts.ts'
+} from '#features/choosing/heat-pump/rules/inputs.ts'
+import { texts } from '#features/choosing/heat-pump/texts.ts'
+import { Basis } from '#features/choosing/heat-pump/ui/basis.tsx'
+import { HeatPumpAnswer } from '#features/choosing/heat-pump/ui/heat-pump-answer.tsx'
+import { HeatPumpForm } from '#features/choosing/heat-pump/ui/heat-pump-form.tsx'
+import { HeatPumpSliders } from '#features/choosing/heat-pump/ui/heat-pump-sliders.tsx'
+import { Models } from '#features/choosing/heat-pump/ui/models.tsx'
+import { texts as sizingTexts } from '#features/choosing/sizing/texts.ts'
 import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'

@@ -1,9 +1,9 @@
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { stagesOf } from '#features/catalog/rules/attribute-ids.ts'
-import { ATTR, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
-import { placeFilters } from '#features/compliance/rules/place-filters.ts'
-import { binsOf, type PlaceWeather } from '#features/heat-pump/rules/answer.ts'
+import { stagesOf } from '#features/catalog/catalog/rules/attribute-ids.ts'
+import { ATTR, TONNAGE_ATTRIBUTES } from '#features/catalog/catalog/rules/attributes.ts'
+import { placeFilters } from '#features/catalog/compliance/rules/place-filters.ts'
+import { binsOf, type PlaceWeather } from '#features/choosing/heat-pump/rules/answer.ts'
 import {
   type Assumption,
   type Fault,
@@ -11,12 +11,12 @@ import {
   hasInputs,
   readInputs,
   typedFrom,
-} from '#features/heat-pump/rules/inputs.ts'
-import type { Model } from '#features/heat-pump/rules/models.ts'
-import { texts } from '#features/heat-pump/texts.ts'
-import type { Bin } from '#features/operating-cost/rules/bins/year-bins.ts'
-import type { FuelPrices } from '#features/operating-cost/rules/fuels.ts'
-import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
+} from '#features/choosing/heat-pump/rules/inputs.ts'
+import type { Model } from '#features/choosing/heat-pump/rules/models.ts'
+import { texts } from '#features/choosing/heat-pump/texts.ts'
+import type { Bin } from '#features/choosing/operating-cost/rules/bins/year-bins.ts'
+import type { FuelPrices } from '#features/choosing/operating-cost/rules/fuels.ts'
+import type { PlaceClimateAnswer } from '#features/choosing/sizing/contract.ts'
 
 /** The facts of a place that the page calculates with. */
 export interface PlaceFacts {

@@ -1,12 +1,10 @@
 import type { StoreApi } from '#api/contract.ts'
-import type { RequiredNeed } from '#features/accessories/contract.ts'
-import { lineWords } from '#features/accessories/rules/needs/refrigerant-lines.ts'
-import { word } from '#features/accessories/rules/parts.ts'
-import { partFor } from '#features/accessories/view/needed-parts.ts'
-import { cartLink } from '#features/cart/rules/cart-link.ts'
-import type { ProductCard, ProductDetails } from '#features/catalog/contract.ts'
-import { type Capacity, capacityOf } from '#features/catalog/rules/capacity.ts'
-import { jobListLink } from '#features/job/rules/job-items.ts'
+import type { RequiredNeed } from '#features/catalog/accessories/contract.ts'
+import { lineWords } from '#features/catalog/accessories/rules/needs/refrigerant-lines.ts'
+import { word } from '#features/catalog/accessories/rules/parts.ts'
+import { partFor } from '#features/catalog/accessories/view/needed-parts.ts'
+import type { ProductCard, ProductDetails } from '#features/catalog/catalog/contract.ts'
+import { type Capacity, capacityOf } from '#features/catalog/catalog/rules/capacity.ts'
 import {
   type ChosenLine,
   chooseLine,
@@ -15,11 +13,18 @@ import {
   headsOf,
   isSplit,
   outdoorOf,
-} from '#features/line-sets/rules/choose-lines.ts'
-import { MOST_HEADS, readRoute, typedRoute } from '#features/line-sets/rules/route.ts'
-import { texts } from '#features/line-sets/texts.ts'
-import type { HeadForm } from '#features/line-sets/ui/line-form.tsx'
-import type { LineResult, ShownAdapter, ShownLine, SoldSet } from '#features/line-sets/ui/line-result.tsx'
+} from '#features/catalog/line-sets/rules/choose-lines.ts'
+import { MOST_HEADS, readRoute, typedRoute } from '#features/catalog/line-sets/rules/route.ts'
+import { texts } from '#features/catalog/line-sets/texts.ts'
+import type { HeadForm } from '#features/catalog/line-sets/ui/line-form.tsx'
+import type {
+  LineResult,
+  ShownAdapter,
+  ShownLine,
+  SoldSet,
+} from '#features/catalog/line-sets/ui/line-result.tsx'
+import { cartLink } from '#features/selling/cart/rules/cart-link.ts'
+import { jobListLink } from '#features/selling/job/rules/job-items.ts'
 import { add, formatMoney, fromWire } from '#kit/money.ts'
 
 /** The most line sets to read: more than a store has sizes and lengths. */

@@ -1,20 +1,25 @@
 import { data, redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { type Refusal, refusalOf } from '#api/refusal.ts'
-import { ELECTRICITY_DEFAULT_USD } from '#features/operating-cost/rules/fuels.ts'
-import type { WireStep } from '#features/system-selector/contract.ts'
-import { pageTexts } from '#features/system-selector/page-texts.ts'
-import { readAddress, resultsAddress, stepAddress } from '#features/system-selector/rules/address.ts'
-import type { Selections } from '#features/system-selector/rules/selections.ts'
-import { firstState, mergeAnswers, reduceSelector, without } from '#features/system-selector/rules/state.ts'
+import { ELECTRICITY_DEFAULT_USD } from '#features/choosing/operating-cost/rules/fuels.ts'
+import type { WireStep } from '#features/choosing/system-selector/contract.ts'
+import { pageTexts } from '#features/choosing/system-selector/page-texts.ts'
+import { readAddress, resultsAddress, stepAddress } from '#features/choosing/system-selector/rules/address.ts'
+import type { Selections } from '#features/choosing/system-selector/rules/selections.ts'
+import {
+  firstState,
+  mergeAnswers,
+  reduceSelector,
+  without,
+} from '#features/choosing/system-selector/rules/state.ts'
 import {
   FIELD_KEYS,
   type FieldKey,
   fieldsOf,
   STEPS,
   type Step,
-} from '#features/system-selector/rules/steps.ts'
-import { texts as words } from '#features/system-selector/texts.ts'
+} from '#features/choosing/system-selector/rules/steps.ts'
+import { texts as words } from '#features/choosing/system-selector/texts.ts'
 import { SHARED_PAGE } from '#shop/page/head.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { choicePictures, sectionPicture } from './selector-pictures.server.ts'

@@ -1,5 +1,5 @@
 import type { DrawingPart, PictureSpec } from '#drawings/spec.ts'
-import type { WireField } from '#features/system-selector/contract.ts'
+import type { WireField } from '#features/choosing/system-selector/contract.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 

@@ -7,17 +7,17 @@ import {
   useNavigation,
 } from 'react-router'
 import { call } from '#api/client.ts'
-import { CopyLink } from '#features/compare/ui/copy-link.tsx'
-import { placeOf } from '#features/location/rules/location.ts'
-import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
-import { estimatorTexts as texts } from '#features/sizing/estimator-texts.ts'
-import { readAnswers, textsOf, writeAnswers } from '#features/sizing/rules/estimate/answers.ts'
-import { stamped, stampOf } from '#features/sizing/rules/estimate/stamp.ts'
-import type { Need } from '#features/sizing/rules/need.ts'
-import { searchOf } from '#features/sizing/rules/saved-need.ts'
-import { EstimateForm } from '#features/sizing/ui/estimator/estimate-form.tsx'
-import { MailResult } from '#features/sizing/ui/estimator/mail-result.tsx'
-import { WholeHouse } from '#features/sizing/ui/estimator/whole-house.tsx'
+import { placeOf } from '#features/catalog/location/rules/location.ts'
+import { CopyLink } from '#features/choosing/compare/ui/copy-link.tsx'
+import type { PlaceClimateAnswer } from '#features/choosing/sizing/contract.ts'
+import { estimatorTexts as texts } from '#features/choosing/sizing/estimator-texts.ts'
+import { readAnswers, textsOf, writeAnswers } from '#features/choosing/sizing/rules/estimate/answers.ts'
+import { stamped, stampOf } from '#features/choosing/sizing/rules/estimate/stamp.ts'
+import type { Need } from '#features/choosing/sizing/rules/need.ts'
+import { searchOf } from '#features/choosing/sizing/rules/saved-need.ts'
+import { EstimateForm } from '#features/choosing/sizing/ui/estimator/estimate-form.tsx'
+import { MailResult } from '#features/choosing/sizing/ui/estimator/mail-result.tsx'
+import { WholeHouse } from '#features/choosing/sizing/ui/estimator/whole-house.tsx'
 import { FORM_SENT } from '#kit/form-sent.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
@@ -147,7 +147,7 @@ const mailResult = (result: { email: string; search: string }, key: string) =>
 
 /** The forms and tables of the rooms load when the shopper opens that method. */
 const RoomByRoom = lazy(async () => ({
-  default: (await import('#features/sizing/ui/estimator/rooms/room-by-room.tsx')).RoomByRoom,
+  default: (await import('#features/choosing/sizing/ui/estimator/rooms/room-by-room.tsx')).RoomByRoom,
 }))
 
 function Result({ page, climate }: { readonly page: EstimatePage; readonly climate: PlaceClimateAnswer }) {

@@ -9,22 +9,22 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router'
-import { placeOf } from '#features/location/rules/location.ts'
-import { homeLine } from '#features/sizing/home-line.ts'
-import { texts as sizing } from '#features/sizing/texts.ts'
-import { pageTexts as texts } from '#features/system-selector/page-texts.ts'
+import { placeOf } from '#features/catalog/location/rules/location.ts'
+import { homeLine } from '#features/choosing/sizing/home-line.ts'
+import { texts as sizing } from '#features/choosing/sizing/texts.ts'
+import { pageTexts as texts } from '#features/choosing/system-selector/page-texts.ts'
 import {
   continues,
   isSentForm,
   readAddress,
   SELECTOR_PATH,
   stepAddress,
-} from '#features/system-selector/rules/address.ts'
-import { homeOfStep, startsFromHome, withHome } from '#features/system-selector/rules/saved-home.ts'
-import type { Selections } from '#features/system-selector/rules/selections.ts'
-import { Answers } from '#features/system-selector/ui/step/answers.tsx'
-import { StepForm } from '#features/system-selector/ui/step/step-form.tsx'
-import { SupportFields } from '#features/system-selector/ui/step/support-form.tsx'
+} from '#features/choosing/system-selector/rules/address.ts'
+import { homeOfStep, startsFromHome, withHome } from '#features/choosing/system-selector/rules/saved-home.ts'
+import type { Selections } from '#features/choosing/system-selector/rules/selections.ts'
+import { Answers } from '#features/choosing/system-selector/ui/step/answers.tsx'
+import { StepForm } from '#features/choosing/system-selector/ui/step/step-form.tsx'
+import { SupportFields } from '#features/choosing/system-selector/ui/step/support-form.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { CallUs } from '#shop/page/call-us.tsx'
 import { loaderHeaders, staticPageMeta } from '#shop/page/head.ts'

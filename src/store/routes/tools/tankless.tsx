@@ -1,12 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { ATTR } from '#features/catalog/rules/attributes.ts'
-import { type HotWaterNeed, hotWaterNeed } from '#features/hot-water/rules/hot-water.ts'
-import { type Fault, faultsOf, type HotWaterInputs, readInputs } from '#features/hot-water/rules/inputs.ts'
-import { texts } from '#features/hot-water/texts.ts'
-import { HotWaterAnswer, type TanklessModel } from '#features/hot-water/ui/hot-water-answer.tsx'
-import { HotWaterForm } from '#features/hot-water/ui/hot-water-form.tsx'
+import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { type HotWaterNeed, hotWaterNeed } from '#features/choosing/hot-water/rules/hot-water.ts'
+import {
+  type Fault,
+  faultsOf,
+  type HotWaterInputs,
+  readInputs,
+} from '#features/choosing/hot-water/rules/inputs.ts'
+import { texts } from '#features/choosing/hot-water/texts.ts'
+import { HotWaterAnswer, type TanklessModel } from '#features/choosing/hot-water/ui/hot-water-answer.tsx'
+import { HotWaterForm } from '#features/choosing/hot-water/ui/hot-water-form.tsx'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { leftOut } from '#kit/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'

@@ -1,6 +1,6 @@
 import { connect } from '#db/connect.ts'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
-import { startSession } from '#features/accounts/server/index.ts'
+import { startSession } from '#features/people/accounts/server/index.ts'
 import type { Bench } from '../../bench.ts'
 import { atMost, kilobytes, ms } from '../../figures.ts'
 import { pageBytes } from '../../in-browser.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
-import { startSession } from '#features/accounts/server/index.ts'
+import { startSession } from '#features/people/accounts/server/index.ts'
 import type { Bench } from '../../bench.ts'
 import { measureList } from '../../list-row.ts'
 

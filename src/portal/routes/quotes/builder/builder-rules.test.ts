@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_SECTIONS } from '#features/quotes/rules/content.ts'
+import { MOST_SECTIONS } from '#features/partners/quotes/rules/content.ts'
 import { quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { compareVersions } from '../parts/compare-versions.ts'
 import {

@@ -1,4 +1,4 @@
-import type { DeskQuote } from '#features/quotes/contract.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { VersionDifferences } from '../parts/version-differences.tsx'

@@ -1,6 +1,6 @@
-import type { QuoteContact, WireContent } from '#features/quotes/contract/shapes.ts'
-import type { DeskQuote } from '#features/quotes/contract.ts'
-import type { Content, Section, UnpricedLine } from '#features/quotes/rules/content.ts'
+import type { QuoteContact, WireContent } from '#features/partners/quotes/contract/shapes.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
+import type { Content, Section, UnpricedLine } from '#features/partners/quotes/rules/content.ts'
 import { contentOf, wireOf } from './wire.ts'
 
 export type DraftLine = UnpricedLine

@@ -4,7 +4,7 @@ import {
   MOST_SECTION_LINES,
   MOST_SECTIONS,
   TIERS,
-} from '#features/quotes/rules/content.ts'
+} from '#features/partners/quotes/rules/content.ts'
 import type { Draft, DraftLine, DraftSection } from './draft.ts'
 
 /** A product to put into an option; without a price the store fills in the price in force. */

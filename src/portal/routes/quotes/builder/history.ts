@@ -1,4 +1,4 @@
-import type { WireContent } from '#features/quotes/contract/shapes.ts'
+import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
 import { type Draft, withStorePrices } from './draft.ts'
 import { type Edit, edited } from './edit.ts'
 

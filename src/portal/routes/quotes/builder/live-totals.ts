@@ -1,6 +1,10 @@
-import type { WireTotals } from '#features/quotes/contract/shapes.ts'
-import { firstSelection, type Section } from '#features/quotes/rules/content.ts'
-import { type QuoteFacts, type TotalsOfSection, totalsOf } from '#features/quotes/rules/quote-totals.ts'
+import type { WireTotals } from '#features/partners/quotes/contract/shapes.ts'
+import { firstSelection, type Section } from '#features/partners/quotes/rules/content.ts'
+import {
+  type QuoteFacts,
+  type TotalsOfSection,
+  totalsOf,
+} from '#features/partners/quotes/rules/quote-totals.ts'
 import { toWire } from '#kit/money.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { MOST_SECTIONS, TIERS } from '#features/quotes/rules/content.ts'
+import { MOST_SECTIONS, TIERS } from '#features/partners/quotes/rules/content.ts'
 import { Button, IconButton } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'

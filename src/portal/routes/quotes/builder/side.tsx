@@ -1,4 +1,4 @@
-import type { QuoteFacts, TotalsOfSection } from '#features/quotes/rules/quote-totals.ts'
+import type { QuoteFacts, TotalsOfSection } from '#features/partners/quotes/rules/quote-totals.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'

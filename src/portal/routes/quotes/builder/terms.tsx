@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react'
-import { lastMinuteOf } from '#features/quotes/rules/last-minute.ts'
+import { lastMinuteOf } from '#features/partners/quotes/rules/last-minute.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { email, faultOf } from '#kit/typed/fields.ts'

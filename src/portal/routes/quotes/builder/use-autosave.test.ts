@@ -2,7 +2,7 @@
 
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { DeskQuote } from '#features/quotes/contract.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import type { Draft } from './draft.ts'
 import { keepInTab, keptDraft } from './kept-draft.ts'
 import { useAutosave } from './use-autosave.ts'

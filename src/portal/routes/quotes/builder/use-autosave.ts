@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#api/client.ts'
 import { refusalOf } from '#api/refusal.ts'
-import type { DeskQuote } from '#features/quotes/contract.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { type Draft, draftOf, sameDraft, saveRequest } from './draft.ts'
 import { forgetKept, keepInTab } from './kept-draft.ts'
 

@@ -1,6 +1,6 @@
-import { laborFromWire, laborToWire } from '#features/quotes/contract/labor.ts'
-import type { WireContent } from '#features/quotes/contract/shapes.ts'
-import type { Content, UnpricedLine } from '#features/quotes/rules/content.ts'
+import { laborFromWire, laborToWire } from '#features/partners/quotes/contract/labor.ts'
+import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
+import type { Content, UnpricedLine } from '#features/partners/quotes/rules/content.ts'
 import { fromWire, toCents, toWire } from '#kit/money.ts'
 
 const centsOrNull = (amount: number | null | undefined) => (amount == null ? null : fromWire(amount))

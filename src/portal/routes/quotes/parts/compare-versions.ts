@@ -1,4 +1,4 @@
-import type { Content, Line, Section } from '#features/quotes/rules/content.ts'
+import type { Content, Line, Section } from '#features/partners/quotes/rules/content.ts'
 import { texts } from '../quote-texts.ts'
 
 /** One line of two versions; a side is undefined where the version does not have the line. */

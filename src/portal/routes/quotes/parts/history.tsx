@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import type { DeskQuote } from '#features/quotes/contract.ts'
-import { QUOTE_FILE_TYPES } from '#features/quotes/rules/files.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
+import { QUOTE_FILE_TYPES } from '#features/partners/quotes/rules/files.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { FileField, TextAreaField } from '#ui/field/text-field.tsx'

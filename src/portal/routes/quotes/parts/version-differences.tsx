@@ -1,4 +1,4 @@
-import type { Content, Section } from '#features/quotes/rules/content.ts'
+import type { Content, Section } from '#features/partners/quotes/rules/content.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { classNames } from '#ui/class-names.ts'
 import { texts } from '../quote-texts.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { PortalApi } from '#api/portal-contract.ts'
-import type { DeskQuote } from '#features/quotes/contract.ts'
+import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'

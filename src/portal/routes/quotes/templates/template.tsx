@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { WireContent } from '#features/quotes/contract/shapes.ts'
-import type { ListedTemplate } from '#features/quotes/contract.ts'
+import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
+import type { ListedTemplate } from '#features/partners/quotes/contract.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'

@@ -1,8 +1,8 @@
-import { isProductId } from '#features/catalog/rules/product-url.ts'
-import { isFiveDigits } from '#features/location/rules/zip-shape.ts'
-import { MOST_ASSEMBLED } from '#features/partner-tools/rules/assembled.ts'
-import { typedNumber } from '#features/sizing/rules/estimate/answers.ts'
-import { HEAD_SIZES, HEAD_TYPES, MOST_ZONES } from '#features/system-selector/rules/selections.ts'
+import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
+import { isFiveDigits } from '#features/catalog/location/rules/zip-shape.ts'
+import { typedNumber } from '#features/choosing/sizing/rules/estimate/answers.ts'
+import { HEAD_SIZES, HEAD_TYPES, MOST_ZONES } from '#features/choosing/system-selector/rules/selections.ts'
+import { MOST_ASSEMBLED } from '#features/partners/partner-tools/rules/assembled.ts'
 
 const RUN = { min: 3, max: 300, usual: 25 }
 

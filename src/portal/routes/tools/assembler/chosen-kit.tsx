@@ -1,6 +1,6 @@
 import { Form, useLocation, useSubmit } from 'react-router'
-import { texts as lineTexts } from '#features/line-sets/texts.ts'
-import type { AssemblyLine, ChosenAssembly } from '#features/partner-tools/contract.ts'
+import { texts as lineTexts } from '#features/catalog/line-sets/texts.ts'
+import type { AssemblyLine, ChosenAssembly } from '#features/partners/partner-tools/contract.ts'
 import { formatDate } from '#kit/dates.ts'
 import { formatWire } from '#kit/money.ts'
 import { grouped } from '#kit/numbers.ts'

@@ -1,4 +1,4 @@
-import type { ChosenAssembly } from '#features/partner-tools/contract.ts'
+import type { ChosenAssembly } from '#features/partners/partner-tools/contract.ts'
 import { StateWord } from '#ui/state/state-word.tsx'
 import { texts as tools } from '../texts.ts'
 

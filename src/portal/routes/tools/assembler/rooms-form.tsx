@@ -1,5 +1,10 @@
 import { Form } from 'react-router'
-import { HEAD_SIZES, HEAD_TYPES, MOST_ZONES, type Zone } from '#features/system-selector/rules/selections.ts'
+import {
+  HEAD_SIZES,
+  HEAD_TYPES,
+  MOST_ZONES,
+  type Zone,
+} from '#features/choosing/system-selector/rules/selections.ts'
 import { grouped } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'

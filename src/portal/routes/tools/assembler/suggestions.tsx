@@ -1,4 +1,4 @@
-import type { Assembled } from '#features/partner-tools/contract.ts'
+import type { Assembled } from '#features/partners/partner-tools/contract.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { grouped } from '#kit/numbers.ts'
 import { LinkButton } from '#ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from 'react-router'
-import type { Assembled, AssemblyUnit } from '#features/partner-tools/contract.ts'
+import type { Assembled, AssemblyUnit } from '#features/partners/partner-tools/contract.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { grouped } from '#kit/numbers.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,5 +1,5 @@
-import { roomTexts } from '#features/sizing/room-texts.ts'
-import { columnSide, type RoomColumn } from '#features/sizing/rules/estimate/room-cells.ts'
+import { roomTexts } from '#features/choosing/sizing/room-texts.ts'
+import { columnSide, type RoomColumn } from '#features/choosing/sizing/rules/estimate/room-cells.ts'
 import { texts } from './texts.ts'
 
 /** The full name of a column: "Outer wall to the north". */

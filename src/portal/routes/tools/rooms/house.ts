@@ -4,11 +4,11 @@ import {
   readAnswers,
   textsOf,
   writeAnswers,
-} from '#features/sizing/rules/estimate/answers.ts'
-import { PLAN_NAMES, readPlan, writePlan } from '#features/sizing/rules/estimate/plan-text.ts'
-import { ROOM_COLUMNS, type RoomCells, roomOf } from '#features/sizing/rules/estimate/room-cells.ts'
-import { emptyRoom, starterBuild, starterRooms } from '#features/sizing/rules/estimate/starter.ts'
-import { BUILD_DEFAULTS, type Build, type RoomPlan } from '#features/sizing/rules/exact/plan.ts'
+} from '#features/choosing/sizing/rules/estimate/answers.ts'
+import { PLAN_NAMES, readPlan, writePlan } from '#features/choosing/sizing/rules/estimate/plan-text.ts'
+import { ROOM_COLUMNS, type RoomCells, roomOf } from '#features/choosing/sizing/rules/estimate/room-cells.ts'
+import { emptyRoom, starterBuild, starterRooms } from '#features/choosing/sizing/rules/estimate/starter.ts'
+import { BUILD_DEFAULTS, type Build, type RoomPlan } from '#features/choosing/sizing/rules/exact/plan.ts'
 
 /** Floor area that the answers have while the rooms alone say the size, sq ft. */
 const ANY_AREA = '2000'

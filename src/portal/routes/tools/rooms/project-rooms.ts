@@ -1,4 +1,4 @@
-import { readPlan } from '#features/sizing/rules/estimate/plan-text.ts'
+import { readPlan } from '#features/choosing/sizing/rules/estimate/plan-text.ts'
 
 /** A room as a project keeps it. */
 export interface KeptRoom {

@@ -5,9 +5,9 @@ import {
   pastedCells,
   ROOM_COLUMNS,
   type RoomColumn,
-} from '#features/sizing/rules/estimate/room-cells.ts'
-import { ABOVE, BELOW, MOST_ROOMS } from '#features/sizing/rules/exact/plan.ts'
-import type { Load } from '#features/sizing/rules/load.ts'
+} from '#features/choosing/sizing/rules/estimate/room-cells.ts'
+import { ABOVE, BELOW, MOST_ROOMS } from '#features/choosing/sizing/rules/exact/plan.ts'
+import type { Load } from '#features/choosing/sizing/rules/load.ts'
 import { grouped } from '#kit/numbers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'

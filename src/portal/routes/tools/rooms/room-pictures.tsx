@@ -1,5 +1,5 @@
-import { type RoomPlan, SIDES, type Side } from '#features/sizing/rules/exact/plan.ts'
-import type { Load } from '#features/sizing/rules/load.ts'
+import { type RoomPlan, SIDES, type Side } from '#features/choosing/sizing/rules/exact/plan.ts'
+import type { Load } from '#features/choosing/sizing/rules/load.ts'
 import { grouped } from '#kit/numbers.ts'
 import { texts } from './texts.ts'
 

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { PlaceClimateAnswer } from '#features/sizing/contract.ts'
-import { roomTexts } from '#features/sizing/room-texts.ts'
-import type { Answers } from '#features/sizing/rules/estimate/answers.ts'
-import { cellsOf, roomOf } from '#features/sizing/rules/estimate/room-cells.ts'
-import { exactLoad } from '#features/sizing/rules/exact/exact-load.ts'
-import { type Build, MOST_ROOMS, planFaults, type RoomPlan } from '#features/sizing/rules/exact/plan.ts'
-import { buildQuality } from '#features/sizing/rules/exact/quality.ts'
-import { Method } from '#features/sizing/ui/estimator/method.tsx'
-import { BuildForm } from '#features/sizing/ui/estimator/rooms/build-form.tsx'
+import type { PlaceClimateAnswer } from '#features/choosing/sizing/contract.ts'
+import { roomTexts } from '#features/choosing/sizing/room-texts.ts'
+import type { Answers } from '#features/choosing/sizing/rules/estimate/answers.ts'
+import { cellsOf, roomOf } from '#features/choosing/sizing/rules/estimate/room-cells.ts'
+import { exactLoad } from '#features/choosing/sizing/rules/exact/exact-load.ts'
+import {
+  type Build,
+  MOST_ROOMS,
+  planFaults,
+  type RoomPlan,
+} from '#features/choosing/sizing/rules/exact/plan.ts'
+import { buildQuality } from '#features/choosing/sizing/rules/exact/quality.ts'
+import { Method } from '#features/choosing/sizing/ui/estimator/method.tsx'
+import { BuildForm } from '#features/choosing/sizing/ui/estimator/rooms/build-form.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

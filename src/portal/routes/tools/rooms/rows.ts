@@ -1,6 +1,6 @@
-import { roomTexts } from '#features/sizing/room-texts.ts'
-import { cellsOf, type RoomCells } from '#features/sizing/rules/estimate/room-cells.ts'
-import { emptyRoom } from '#features/sizing/rules/estimate/starter.ts'
+import { roomTexts } from '#features/choosing/sizing/room-texts.ts'
+import { cellsOf, type RoomCells } from '#features/choosing/sizing/rules/estimate/room-cells.ts'
+import { emptyRoom } from '#features/choosing/sizing/rules/estimate/starter.ts'
 
 /** A room of the sheet as it is typed. */
 export interface Row {

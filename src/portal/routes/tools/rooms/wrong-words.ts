@@ -1,4 +1,8 @@
-import { isNumberColumn, limitsOf, type RoomColumn } from '#features/sizing/rules/estimate/room-cells.ts'
+import {
+  isNumberColumn,
+  limitsOf,
+  type RoomColumn,
+} from '#features/choosing/sizing/rules/estimate/room-cells.ts'
 import { columnName } from './column-names.ts'
 import type { Row } from './rows.ts'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
-import type { FoundSystems } from '#features/partner-tools/contract.ts'
-import { SORTS, type ToolKind } from '#features/partner-tools/rules/facets.ts'
+import type { FoundSystems } from '#features/partners/partner-tools/contract.ts'
+import { SORTS, type ToolKind } from '#features/partners/partner-tools/rules/facets.ts'
 import { grouped } from '#kit/numbers.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'

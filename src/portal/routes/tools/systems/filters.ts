@@ -1,6 +1,6 @@
-import { isFiveDigits } from '#features/location/rules/zip-shape.ts'
-import { FACET_KEYS, SORTS, type Sort, type ToolKind } from '#features/partner-tools/rules/facets.ts'
-import { typedNumber } from '#features/sizing/rules/estimate/answers.ts'
+import { isFiveDigits } from '#features/catalog/location/rules/zip-shape.ts'
+import { typedNumber } from '#features/choosing/sizing/rules/estimate/answers.ts'
+import { FACET_KEYS, SORTS, type Sort, type ToolKind } from '#features/partners/partner-tools/rules/facets.ts'
 
 /** The number fields of the form with their limits. */
 export const NUMBERS = {

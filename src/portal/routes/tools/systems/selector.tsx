@@ -8,9 +8,9 @@ import {
   useNavigation,
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
-import { isProductId } from '#features/catalog/rules/product-url.ts'
-import { compareUrl, MAX_COMPARED } from '#features/compare/rules/compared.ts'
-import type { ToolKind } from '#features/partner-tools/rules/facets.ts'
+import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
+import { compareUrl, MAX_COMPARED } from '#features/choosing/compare/rules/compared.ts'
+import type { ToolKind } from '#features/partners/partner-tools/rules/facets.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { RowGauge, SystemRow } from '#features/partner-tools/contract.ts'
+import type { RowGauge, SystemRow } from '#features/partners/partner-tools/contract.ts'
 import { formatDate } from '#kit/dates.ts'
 import { formatWire } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,5 +1,5 @@
-import { methodNames } from '#features/payments/rules/methods.ts'
-import { lenderTexts as texts } from '#features/payments/texts.ts'
+import { methodNames } from '#features/selling/payments/rules/methods.ts'
+import { lenderTexts as texts } from '#features/selling/payments/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 
 /** The part of Affirm's own script that we use. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { methodNames } from '#features/payments/rules/methods.ts'
-import { texts } from '#features/payments/texts.ts'
+import { methodNames } from '#features/selling/payments/rules/methods.ts'
+import { texts } from '#features/selling/payments/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { loadScript } from '../shared/load-script.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultCheckout } from '#features/checkout/rules/checkout-state.ts'
-import { formTexts } from '#features/checkout/texts.ts'
-import { CertificateField } from '#features/checkout/ui/shipping/certificate-field.tsx'
+import { defaultCheckout } from '#features/selling/checkout/rules/checkout-state.ts'
+import { formTexts } from '#features/selling/checkout/texts.ts'
+import { CertificateField } from '#features/selling/checkout/ui/shipping/certificate-field.tsx'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import { AmazonExpress } from './amazon-express.tsx'
 

@@ -1,4 +1,4 @@
-import { type WalletAddress, walletAddress } from '#features/payments/rules/wallet-address.ts'
+import { type WalletAddress, walletAddress } from '#features/selling/payments/rules/wallet-address.ts'
 
 /** E-WALLETADDR: the address of a contact from Apple Pay's sheet. */
 export const appleAddress = (contact: ApplePayJS.ApplePayPaymentContact): WalletAddress =>

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import { payingApi } from '#api/paying.ts'
-import { type AchDebit, accountForgotten, startAch } from '#features/bank-debit/rules/ach-form.ts'
-import { formTexts } from '#features/bank-debit/texts.ts'
-import { changeVerificationMethod } from '#features/checkout/rules/checkout-state.ts'
+import { type AchDebit, accountForgotten, startAch } from '#features/selling/bank-debit/rules/ach-form.ts'
+import { formTexts } from '#features/selling/bank-debit/texts.ts'
+import { changeVerificationMethod } from '#features/selling/checkout/rules/checkout-state.ts'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
 import { useReader } from '../use-reader.ts'
 import { type BankForm, readAccount, signInToAccount } from './read-account.ts'
 
 const BankFields = lazy(async () => ({
-  default: (await import('#features/bank-debit/ui/bank-panel.tsx')).BankPanel,
+  default: (await import('#features/selling/bank-debit/ui/bank-panel.tsx')).BankPanel,
 }))
 
 /**

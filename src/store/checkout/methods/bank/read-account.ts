@@ -5,16 +5,16 @@ import {
   isRoutingNumber,
   maskOf,
   splitAccountType,
-} from '#features/bank-debit/rules/account.ts'
+} from '#features/selling/bank-debit/rules/account.ts'
 import {
   type AchDebit,
   accountForgotten,
   accountLinked,
   type VerificationMethod,
-} from '#features/bank-debit/rules/ach-form.ts'
-import { formTexts } from '#features/bank-debit/texts.ts'
-import type { BankDetails } from '#features/bank-debit/ui/tokenize-bank.ts'
-import type { CheckoutState } from '#features/checkout/rules/checkout-state.ts'
+} from '#features/selling/bank-debit/rules/ach-form.ts'
+import { formTexts } from '#features/selling/bank-debit/texts.ts'
+import type { BankDetails } from '#features/selling/bank-debit/ui/tokenize-bank.ts'
+import type { CheckoutState } from '#features/selling/checkout/rules/checkout-state.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'
 import type { PaymentContext } from '../payment-method.ts'
@@ -45,7 +45,7 @@ export async function readAccount({
   if (ach.verificationMethod === 'independent_check' && !ach.isPlaidAuth) return refuse(formTexts.signInFirst)
   const { routingNumber, accountNumber } = ach.bankAccount
   if (!isRoutingNumber(routingNumber) || !isAccountNumber(accountNumber)) return 'incomplete'
-  const { createBankTokenizer } = await import('#features/bank-debit/ui/tokenize-bank.ts')
+  const { createBankTokenizer } = await import('#features/selling/bank-debit/ui/tokenize-bank.ts')
   const tokenize = createBankTokenizer(offer.bank.tokenizer, clientToken)
   const nonce = await tokenize(detailsOf(view.form, ach)).catch(() => undefined)
   if (nonce === undefined) return refuse(formTexts.notRead)
@@ -66,7 +66,7 @@ export async function signInToAccount({ context, ach, change }: BankForm): Promi
   const { plaid } = context.offer
   if (!plaid) return
   try {
-    const { signInToBank } = await import('#features/bank-debit/ui/plaid-window.ts')
+    const { signInToBank } = await import('#features/selling/bank-debit/ui/plaid-window.ts')
     const { token } = await payingApi.bankDebit.createLinkToken({})
     const begun = { ...ach, linkToken: token, error: '' }
     change(begun)

@@ -1,4 +1,4 @@
-import type { TokenMaker } from '#features/payments/ui/offer.ts'
+import type { TokenMaker } from '#features/selling/payments/ui/offer.ts'
 import type { GetClientToken, WalletApple, WalletGoogle } from './wallet-gateway.ts'
 
 /** The configured gateway for Apple Pay. Its code is loaded on the first call. */

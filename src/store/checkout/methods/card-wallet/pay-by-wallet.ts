@@ -1,6 +1,6 @@
 import { payingApi } from '#api/paying.ts'
-import { walletBilling } from '#features/checkout/rules/wallet-billing.ts'
-import type { WalletAddress } from '#features/payments/rules/wallet-address.ts'
+import { walletBilling } from '#features/selling/checkout/rules/wallet-billing.ts'
+import type { WalletAddress } from '#features/selling/payments/rules/wallet-address.ts'
 import type { PaymentContext } from '../payment-method.ts'
 import type { PaidByWallet, WalletToken } from './wallet-gateway.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { texts } from '#features/payments/texts.ts'
+import { texts } from '#features/selling/payments/texts.ts'
 import { openAppleSheet } from '../apple-pay/apple-sheet.ts'
 import { openGoogleSheet } from '../google-pay/google-sheet.ts'
 import { WalletButton } from './wallet-button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { texts } from '#features/payments/texts.ts'
+import { texts } from '#features/selling/payments/texts.ts'
 import { useAnswer } from '#kit/react/use-answer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

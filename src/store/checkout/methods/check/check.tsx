@@ -1,4 +1,4 @@
-import { formTexts } from '#features/checkout/texts.ts'
+import { formTexts } from '#features/selling/checkout/texts.ts'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
 
 /** A check by mail: nothing is paid online. */

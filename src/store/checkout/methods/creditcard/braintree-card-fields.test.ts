@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { HostedFields } from 'braintree-web/hosted-fields'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hostedFieldTexts, texts } from '#features/payments/texts.ts'
+import { hostedFieldTexts, texts } from '#features/selling/payments/texts.ts'
 import type { BraintreeAccess } from '../shared/braintree-client.ts'
 import { type HostedLibrary, mountBraintreeFields } from './braintree-card-fields.ts'
 import type { CardFieldsEvents, CardTheme, MountedCardFields } from './card-fields.ts'

@@ -1,5 +1,5 @@
 import type { HostedFields, HostedFieldsHostedFieldsFieldName } from 'braintree-web/hosted-fields'
-import { hostedFieldTexts, texts } from '#features/payments/texts.ts'
+import { hostedFieldTexts, texts } from '#features/selling/payments/texts.ts'
 import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
 import { type BraintreeAccess, openBraintree } from '../shared/braintree-client.ts'
 import type {

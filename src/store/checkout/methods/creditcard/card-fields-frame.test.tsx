@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { texts } from '#features/payments/texts.ts'
+import { texts } from '#features/selling/payments/texts.ts'
 import { CardFieldsFrame, type CardFieldsHandle } from './card-fields-frame.tsx'
 
 const config = { mode: 'sandbox', fieldsUrl: 'http://127.0.0.1:3002/fields' } as const

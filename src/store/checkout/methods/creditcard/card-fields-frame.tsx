@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { texts } from '#features/payments/texts.ts'
-import type { CardFieldsConfig } from '#features/payments/ui/offer.ts'
+import { texts } from '#features/selling/payments/texts.ts'
+import type { CardFieldsConfig } from '#features/selling/payments/ui/offer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'

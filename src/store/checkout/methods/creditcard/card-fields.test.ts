@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { texts } from '#features/payments/texts.ts'
+import { texts } from '#features/selling/payments/texts.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import type { CardFieldsEvents, CardTheme, MountedCardFields } from './card-fields.ts'
 import { createCardFields } from './create-card-fields.ts'

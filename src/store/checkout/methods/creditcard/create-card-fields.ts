@@ -1,4 +1,4 @@
-import type { CardFieldsConfig } from '#features/payments/ui/offer.ts'
+import type { CardFieldsConfig } from '#features/selling/payments/ui/offer.ts'
 import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
 import { braintreeLibrary, mountBraintreeFields } from './braintree-card-fields.ts'
 import type { CardFields } from './card-fields.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { payingApi } from '#api/paying.ts'
-import { formTexts } from '#features/checkout/texts.ts'
+import { formTexts } from '#features/selling/checkout/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'
 import type { PanelProps, PaymentContext, PaymentMethodUi } from '../payment-method.ts'

@@ -1,4 +1,4 @@
-import { hostedFieldTexts } from '#features/payments/texts.ts'
+import { hostedFieldTexts } from '#features/selling/payments/texts.ts'
 
 /** The fields in the order they are typed in, with the provider's names. */
 export const FIELDS = {

@@ -1,4 +1,4 @@
-import { texts } from '#features/payments/texts.ts'
+import { texts } from '#features/selling/payments/texts.ts'
 import type { CardFieldsEvents, CardTheme, MountedCardFields, TokenizeResult } from './card-fields.ts'
 
 const LOAD_TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { payingApi } from '#api/paying.ts'
-import type { Pay } from '#features/checkout/ui/place-order.ts'
-import { lenderNames } from '#features/payments/rules/methods.ts'
+import type { Pay } from '#features/selling/checkout/ui/place-order.ts'
+import { lenderNames } from '#features/selling/payments/rules/methods.ts'
 import { lenderPanel } from '../lender/lender-panel.tsx'
 import { rememberOrder } from '../lender/remember-order.ts'
 import type { PaymentMethodUi } from '../payment-method.ts'

@@ -1,4 +1,4 @@
-import { type WalletAddress, walletAddress } from '#features/payments/rules/wallet-address.ts'
+import { type WalletAddress, walletAddress } from '#features/selling/payments/rules/wallet-address.ts'
 
 /** E-WALLETADDR: an address from Google Pay's sheet, format FULL. */
 export const googleAddress = (given: Partial<google.payments.api.Address>): WalletAddress =>

@@ -1,5 +1,5 @@
-import { formTexts } from '#features/checkout/texts.ts'
-import { methodNames } from '#features/payments/rules/methods.ts'
+import { formTexts } from '#features/selling/checkout/texts.ts'
+import { methodNames } from '#features/selling/payments/rules/methods.ts'
 import { openGoogle } from '../card-wallet/open-wallet.ts'
 import { clientToken, payByWallet } from '../card-wallet/pay-by-wallet.ts'
 import { WalletButton } from '../card-wallet/wallet-button.tsx'

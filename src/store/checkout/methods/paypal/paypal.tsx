@@ -1,6 +1,6 @@
 import { payingApi } from '#api/paying.ts'
-import { formTexts } from '#features/checkout/texts.ts'
-import type { CheckoutView } from '#features/checkout/ui/checkout-store.ts'
+import { formTexts } from '#features/selling/checkout/texts.ts'
+import type { CheckoutView } from '#features/selling/checkout/ui/checkout-store.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
 import { PaypalButton } from './paypal-button.tsx'

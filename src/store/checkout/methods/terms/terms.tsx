@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
-import { termsTexts } from '#features/checkout/terms-texts.ts'
+import { useCart, useCartStore } from '#features/selling/cart/ui/cart-context.tsx'
+import { termsTexts } from '#features/selling/checkout/terms-texts.ts'
 import { formatDate } from '#kit/dates.ts'
 import { formatWire } from '#kit/money.ts'
 import { partner } from '../../../partner/session.ts'

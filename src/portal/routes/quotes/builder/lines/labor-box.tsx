@@ -1,5 +1,10 @@
-import { LABOR_TAX } from '#features/quotes/rules/data/labor-tax.ts'
-import { type LaborLine, laborTotals, MOST_LABOR, MOST_LABOR_LINES } from '#features/quotes/rules/labor.ts'
+import { LABOR_TAX } from '#features/partners/quotes/rules/data/labor-tax.ts'
+import {
+  type LaborLine,
+  laborTotals,
+  MOST_LABOR,
+  MOST_LABOR_LINES,
+} from '#features/partners/quotes/rules/labor.ts'
 import { formatMoney } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'

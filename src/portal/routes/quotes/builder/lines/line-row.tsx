@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo } from 'react'
-import { EXACT_UP_TO_UNITS, unitsSeen } from '#features/catalog/rules/stock.ts'
-import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
+import { EXACT_UP_TO_UNITS, unitsSeen } from '#features/catalog/catalog/rules/stock.ts'
+import type { QuoteProduct } from '#features/partners/quotes/rules/quote-product.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { grouped } from '#kit/numbers.ts'
 import { IconButton } from '#ui/button/button.tsx'

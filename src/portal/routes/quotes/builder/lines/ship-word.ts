@@ -1,5 +1,5 @@
-import type { QuoteProduct } from '#features/quotes/rules/quote-product.ts'
-import { shipDay } from '#features/shipping/rules/ship-date.ts'
+import type { QuoteProduct } from '#features/partners/quotes/rules/quote-product.ts'
+import { shipDay } from '#features/selling/shipping/rules/ship-date.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 
 type Stock = Pick<QuoteProduct, 'available' | 'restockOn' | 'isService'>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#api/client.ts'
-import type { SuggestAnswer } from '#features/search/contract.ts'
+import type { SuggestAnswer } from '#features/choosing/search/contract.ts'
 
 /** After the last key, milliseconds until the store is asked. */
 const PAUSE_MS = 80

@@ -1,0 +1,57 @@
+import { federalCreditsOn } from '#features/catalog/rebates/rules/federal.ts'
+import type { Program } from '#features/catalog/rebates/rules/programs.ts'
+import { PROGRAMS_AS_OF, readPrograms } from '#features/catalog/rebates/server/index.ts'
+import { formatDate } from '#kit/dates.ts'
+import { grouped } from '#kit/numbers.ts'
+import type { FactTable } from '../../contract.ts'
+import type { FactsContext } from './facts-context.ts'
+
+export function federalCredits({ day }: FactsContext): FactTable {
+  const { open, ended } = federalCreditsOn(day)
+  return {
+    caption: `Federal tax credits as of ${formatDate(day)}`,
+    columns: ['Credit', 'Section', 'Installed until'],
+    rows: [...open, ...ended].map(({ name, section, until }) => [name, section, formatDate(until)]),
+    source: 'the store’s rebate data; Public Law 119-21 and IRS FS-2025-05',
+  }
+}
+
+const HEAT_PUMPS = new Set<Program['equipment'][number]>(['ducted-heat-pump', 'mini-split'])
+
+const isInForce = ({ firstDay, lastDay }: Program, day: string): boolean =>
+  (firstDay === null || firstDay <= day) && (lastDay === null || day <= lastDay)
+
+/** The most that a program pays for a heat pump, in dollars; undefined where that depends on the unit. */
+function most({ basis, amount, cap }: Program): number | undefined {
+  if (cap !== null) return cap / 100
+  return basis === 'dollars' ? amount : undefined
+}
+
+/** State programs for heat pumps: the largest amount of each, and whether household income decides. */
+export function stateRebates({ day }: FactsContext): FactTable {
+  const programs = readPrograms().filter(
+    (program) =>
+      program.level === 'state' &&
+      program.requirements.membersOf === null &&
+      isInForce(program, day) &&
+      program.equipment.some((each) => HEAT_PUMPS.has(each)) &&
+      most(program) !== undefined,
+  )
+  const byName = Map.groupBy(programs, ({ id, name }) => `${id.slice(0, 2)} ${name}`)
+  const rows = [...byName.values()].map((group) => {
+    const best = group.toSorted((a, b) => (most(b) ?? 0) - (most(a) ?? 0))[0]!
+    const isTested = group.every(({ incomeTested }) => incomeTested)
+    return [
+      best.id.slice(0, 2),
+      best.name,
+      `$${grouped(most(best) ?? 0)}`,
+      isTested ? 'Yes' : 'Not for all amounts',
+    ]
+  })
+  return {
+    caption: 'State heat pump programs: maximum rebate',
+    columns: ['State', 'Program', 'Up to', 'Only below an income'],
+    rows: rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
+    source: `the store’s rebate data, state of ${formatDate(PROGRAMS_AS_OF)}; the program decides`,
+  }
+}

@@ -1,0 +1,68 @@
+import { hasSpecialModels, isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
+import { commonnessOf } from './common-sizes.ts'
+import { fairRating, PRIOR_RATING } from './fair-rating.ts'
+
+/** The facts of a product that decide its place in a list that the shopper has not sorted. */
+export interface RankedFacts {
+  /** slug of the product type, e.g. "gas-furnace" */
+  type: string
+  /** by their catalog key */
+  attributes: Readonly<Record<string, unknown>>
+  rating: { average: number; count: number } | null
+  isInStock: boolean
+  canBeOrdered: boolean
+  /** a complete machine, not a part or supply */
+  isEquipment: boolean
+  /** units that shoppers bought lately */
+  sold: number
+}
+
+/** Machines that need another machine to heat or cool. */
+const HALF_OF_A_SYSTEM: ReadonlySet<string> = new Set([
+  'coil',
+  'air-handler',
+  'mini-split-indoor',
+  'mini-split-outdoor',
+])
+/** Small things that are bought for another product of the same list. */
+const SMALL_PARTS: ReadonlySet<string> = new Set(['install-supply'])
+// Each weight is larger than all weights below it together, so a lower weight decides only between products
+// with equal higher ones.
+const WEIGHTS = { inStock: 2_000, orderable: 1_000, completeness: 200, forAnyHome: 100 } as const
+const SOLD_WEIGHT = 4
+const MOST_SOLD_LEVELS = 20
+
+/**
+ * The rank of a product in a list that the shopper has not sorted, and among hits that answer a search
+ * equally well: what is in stock; complete machines before parts; what suits any home before models for one
+ * region, air district or kind of home; what sells best; then ratings. Never the price.
+ *
+ * While the store has sold little, our estimate of the common sizes takes the place of the sales.
+ */
+export const meritOf = (facts: RankedFacts): number =>
+  (facts.isInStock ? WEIGHTS.inStock : facts.canBeOrdered ? WEIGHTS.orderable : 0) +
+  completenessOf(facts) * WEIGHTS.completeness +
+  (isForFew(facts) ? 0 : WEIGHTS.forAnyHome) +
+  SOLD_WEIGHT * Math.min(MOST_SOLD_LEVELS, soldLevel(facts.sold)) +
+  commonnessOf(facts) +
+  (fairRating(facts.rating) ?? PRIOR_RATING) / 5
+
+const completenessOf = ({ type, isEquipment }: RankedFacts): 0 | 1 | 2 | 3 =>
+  HALF_OF_A_SYSTEM.has(type) ? 2 : isEquipment ? 3 : SMALL_PARTS.has(type) ? 0 : 1
+
+const isForFew = ({ type, attributes }: RankedFacts): boolean =>
+  isRegional(attributes.region) ||
+  isForMobileHomesAlone(type, attributes.mobileHome) ||
+  (hasSpecialModels(type) && [attributes.emissionStandard].flat().includes('Ultra Low NOx'))
+
+const isRegional = (region: unknown): boolean =>
+  Array.isArray(region) && region.length > 0 && region.length < ALL_REGIONS
+
+/** North, Southeast and Southwest: the regions of the federal efficiency rules. */
+const ALL_REGIONS = 3
+
+/**
+ * Units sold in steps, each twice the one before: 0, 1, 3, 7, 15 … units. A list keeps its order until a
+ * product sells much more.
+ */
+export const soldLevel = (units: number): number => Math.floor(Math.log2(1 + Math.max(0, units)))

@@ -1,0 +1,69 @@
+import { productType } from '#features/catalog/catalog/rules/product-types.ts'
+import { isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
+import { FIGURES_OF_TYPE, SAID_FIGURES, type SaidFigure } from '../data/figures.ts'
+import { normalize } from './words.ts'
+
+/** A whole query that begins with a figure: "80,000 BTU gas furnaces". */
+export interface FigurePhrase {
+  text: string
+  /**
+   * a lower rank is suggested earlier: first the figures by which shoppers choose, then the types in order
+   */
+  place: number
+}
+
+const TYPES = new Map(Object.keys(FIGURES_OF_TYPE).map((type, place) => [type, place]))
+const ONE_FIGURE = 1_000
+
+/**
+ * The figures that a product is asked for by, each with the plural of its type. Models for mobile homes alone
+ * have none: they never lead unasked.
+ */
+export function figuresOf(
+  type: string,
+  attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>,
+): FigurePhrase[] {
+  if (isForMobileHomesAlone(type, attributes.mobileHome)) return []
+  const kind = plainCase(productType(type)?.plural ?? '')
+  return (FIGURES_OF_TYPE[type] ?? []).flatMap((attribute, rank) =>
+    sayFigure(attribute, attributes[attribute]).map((said) => ({
+      text: `${said} ${kind}`,
+      place: rank * ONE_FIGURE + (TYPES.get(type) ?? 0),
+    })),
+  )
+}
+
+type Value = string | number | boolean | readonly string[] | undefined
+
+function sayFigure(attribute: SaidFigure, value: Value): string[] {
+  const say = SAID_FIGURES[attribute] as (value: string | number) => string
+  if (typeof value === 'number' || typeof value === 'string') return [say(value)]
+  return typeof value === 'object' ? value.map((each) => say(each)) : []
+}
+
+/** Lower case but for abbreviations: "PTAC units". */
+const plainCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (/[A-Z]{2}/.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+
+/**
+ * Figures as they are typed: "80k" is 80000, "3ton" is "3 ton", "merv13" is "merv 13", "R-32" is r32, and
+ * "80,0" begins 80000.
+ */
+export function figureWords(plain: string): string[] {
+  return plain
+    .replace(/(\d) x$/, '$1x')
+    .replace(/\b(\d{1,3}) (0{1,2})$/, '$1$2')
+    .replace(/\b(\d{1,3})k\b/g, '$1000')
+    .replace(/\b(\d+(?:\.\d+)?)kbtu\b/g, '$1000 btu')
+    .replace(/\b(\d+(?:\.\d+)?)(tons?|btu|gal(?:lon)?s?|kw|cfm|gpm|ft|amps?|pints?|afue)\b/g, '$1 $2')
+    .replace(/\bmerv(\d+)\b/g, 'merv $1')
+    .split(' ')
+    .map((word) => word.replaceAll('-', ''))
+    .filter(Boolean)
+}
+
+/** The words of a phrase as they are compared with typed ones. */
+export const phraseWords = (text: string): string[] => figureWords(normalize(text))

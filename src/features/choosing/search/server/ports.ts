@@ -1,0 +1,224 @@
+import type { Range } from '#features/catalog/catalog/rules/range.ts'
+import type { ListHome } from '#features/choosing/sizing/rules/equipment/size-windows.ts'
+import type { FoundProduct } from '../contract.ts'
+import type { Advice } from '../rules/advice/advice-table.ts'
+import type { OldModel } from '../rules/codes/old-models.ts'
+import type { Bucket } from '../rules/facets/aggregations.ts'
+import type { CategoryCount } from '../rules/facets/category-tree.ts'
+import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
+import type { SizedFacts } from '../rules/order/home-order.ts'
+import type { FigurePhrase } from '../rules/query/figures.ts'
+import type { Quantity } from '../rules/query/measures/quantities.ts'
+import type { ReadPart } from '../rules/query/parts/read-parts.ts'
+import type { Understood } from '../rules/query/understand-query.ts'
+import type { Vocabulary } from '../rules/query/vocabulary.ts'
+
+export type { CategoryCount } from '../rules/facets/category-tree.ts'
+export type { Measure } from '../rules/query/measures/measures.ts'
+export type { Quantity } from '../rules/query/measures/quantities.ts'
+export type { Term } from '../rules/query/parts/terms.ts'
+
+/**
+ * One product as an engine stores it. Its words are normalized by the search rules and joined by single
+ * spaces.
+ */
+export interface SearchDoc {
+  id: string
+  /** letters and digits of the model number, lower case */
+  code: string
+  words: {
+    head: string
+    code: string
+    kind: string
+    name: string
+    maker: string
+    facts: string
+    text: string
+  }
+  /** whole queries that lead to this product, lower case: "northvale gas furnace" */
+  phrases: readonly string[]
+  /** whole queries with a figure of this product: "80,000 BTU gas furnaces" */
+  figures: readonly FigurePhrase[]
+  categories: readonly { path: string; parent: string; name: string; url: string }[]
+  /** list values by facet key */
+  values: Readonly<Record<string, readonly string[]>>
+  /** numbers by facet key */
+  numbers: Readonly<Record<string, number>>
+  measures: Readonly<Partial<Record<Quantity, number>>>
+  sort: { price: number; efficiency: number | null; rating: number | null; size: number | null; name: string }
+  /** tie-break, higher first: stock, then rating */
+  merit: number
+  /** what decides whether it fits a home; equal facts of several products are one object */
+  sized?: SizedFacts | undefined
+  /** what a list shows of the product */
+  source: FoundProduct
+}
+
+/** A place in a text. `zip` and `countyFips` are empty for a whole state. */
+export interface AskedPlace {
+  zip: string
+  state: string
+  countyFips: string
+  label: string
+}
+
+/** What the engine needs to know of places and their laws. */
+export interface PlaceLaw {
+  /** the place that these words name */
+  find(words: readonly string[]): AskedPlace | undefined
+  /** the facts of a product that laws and climates read, as a key; products with one key share a verdict */
+  factsOf(product: FoundProduct): string
+  /** why a product may not be sold or installed there, and whether it is made for that climate */
+  judge(facts: string, place: AskedPlace): { forbidden?: string; suits?: boolean }
+}
+
+/** A filter group. `ranges` are the buckets of a number facet, both ends included. */
+export type Facet = { key: string; name: string; unit: string } & (
+  | { kind: 'list' }
+  | { kind: 'number'; ranges: readonly Range[] }
+)
+
+export type FilterValue = { kind: 'value'; value: string } | ({ kind: 'range' } & Range)
+
+/**
+ * A search, in no engine's language. Values of one filter are alternatives; each further filter narrows the
+ * result.
+ */
+export interface SearchQuery {
+  text: Understood
+  /** category path joined as in SearchDoc.categories; empty for all */
+  categoryPath: string
+  filters: readonly { key: string; wanted: readonly FilterValue[] }[]
+  sort: { mode: SortMode; order: SortOrder }
+  from: number
+  limit: number
+  /** what fits the model that the text names; such products stand first */
+  parts?: PartsOfModel | undefined
+  /** what fits this home comes first; with `onlyFitting` the rest is left out, when anything fits */
+  home?: (ListHome & { onlyFitting: boolean }) | undefined
+}
+
+/** Everything that we sell for one of our models. */
+export interface PartsOfModel {
+  model: OwnModel
+  /** product ids, what the merchant named first */
+  ids: readonly string[]
+}
+
+/** One of our products, by the model number that a text has. */
+export interface OwnModel {
+  id: string
+  sku: string
+  /** the words of the text that are the number */
+  said: readonly string[]
+}
+
+export interface Hit {
+  id: string
+  score: number
+  /** parsed from `json` at each access */
+  readonly source: FoundProduct
+  /** the same as compact JSON in UTF-8, which POST /search copies into its answer */
+  json: Uint8Array
+  name: string
+  /** the words of the product that matched, normalized */
+  matched: readonly string[]
+}
+
+export interface FacetCount {
+  key: string
+  name: string
+  unit: string
+  buckets: Bucket[]
+  /** over the counted products; only for numbers */
+  min?: number
+  max?: number
+}
+
+export interface SearchPage {
+  version: number
+  total: number
+  hits: Hit[]
+  /** each group is counted with every filter but its own; so is the category tree */
+  facets: FacetCount[]
+  categories: CategoryCount[]
+  /** words whose spelling was corrected to find something */
+  corrections: { said: string; read: string }[]
+  /** true when no product matched everything, and the nearest products are shown instead */
+  isRelaxed: boolean
+  /** words of the query that no product of the kind asked for has, as typed */
+  setAside: string[]
+  /** the size and goods that no product has, e.g. "22 × 22 × 1 in filter"; the hits have the nearest sizes */
+  notSold?: string
+  /** the maker that was asked for and has no product in the catalog */
+  unsoldBrand: string | undefined
+  /** how many of the products fit the home of the query, and whether the others are left out */
+  fit?: { fitting: number; of: number; isOnly: boolean }
+  /** the parts of the text as they were read */
+  read: ReadPart[]
+  /** what answers a fault, a plan or goods of other shops; the hits are then the goods that help */
+  advice: Advice | undefined
+  /** the model that the first products fit */
+  fits: string | undefined
+  /** models of the text that are no longer sold, and what takes their place */
+  replaced?: ReplacedModel[]
+  /** the place that the text names, and the hits that its laws forbid: they stand last */
+  place: { label: string; zip: string; forbidden: { id: string; why: string }[] } | undefined
+}
+
+interface ReplacedModel {
+  model: string
+  /** model numbers, the best first; empty when nothing takes its place */
+  by: string[]
+  /** the products are these models, then others of the same type and size */
+  isShown: boolean
+}
+
+export interface Suggestions {
+  version: number
+  products: FoundProduct[]
+  categories: CategoryCount[]
+  /** whole queries, most useful first */
+  completions: string[]
+  advice: Advice | undefined
+}
+
+/**
+ * Finds products. Every answer comes from one version of the catalog, the old or the new one, never a
+ * mixture.
+ * Document ids are unique. Methods reject only when the engine is broken.
+ */
+export interface SearchEngine {
+  /** false until the first `replace` or `unpack` is done */
+  isReady(): boolean
+  version(): number
+  /**
+   * Grows with every replace, put, remove and setVocabulary; a cached answer is valid while it is the same.
+   */
+  revision(): number
+  facets(): readonly Facet[]
+  /** what a text means by the words of the trade; a text that is asked again is not read again */
+  understand(text: string): Understood
+  /** Replaces the words of the trade. */
+  setVocabulary(vocabulary: Vocabulary): void
+  /** the product of ours whose model number a text has beside other words */
+  modelIn(text: Understood): OwnModel | undefined
+  search(query: SearchQuery): Promise<SearchPage>
+  suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
+  /** Replaces the whole catalog atomically. `facets` is called after the last document. */
+  replace(index: {
+    version: number
+    facets: () => readonly Facet[]
+    docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc>
+    /** models that are no longer sold */
+    withdrawn?: readonly OldModel[]
+  }): Promise<void>
+  /** The whole catalog as bytes for `unpack`; undefined before there is one. */
+  pack(): Uint8Array | undefined
+  /** Replaces the whole catalog by one that `pack` of the same build made. Rejects when it cannot be read. */
+  unpack(bytes: Uint8Array): Promise<void>
+  /** Adds or changes products, all at once. */
+  put(docs: readonly SearchDoc[], version: number): Promise<void>
+  remove(ids: readonly string[], version: number): Promise<void>
+  close(): void
+}

@@ -1,0 +1,43 @@
+import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { formatAttribute } from '#features/catalog/catalog/rules/plate.ts'
+import { parseRange, type Range } from '#features/catalog/catalog/rules/range.ts'
+import { filterName } from '#features/choosing/search/rules/facets/filters.ts'
+import { tradeSizeOf } from '#features/choosing/search/rules/ranges.ts'
+import { grouped } from '#kit/numbers.ts'
+
+const dollars = (value: number): string => `$${grouped(Math.floor(value))}`
+
+/** The regions of the federal efficiency rules by the letters the catalog has (V-REGION). */
+const REGION_NAMES: Readonly<Record<string, string>> = { N: 'North', S: 'Southeast', SW: 'Southwest' }
+const REGION = filterName({ attribute: String(ATTR.region) })
+
+/** A value as people read it: "17½″", "$500 – $999", "60,000 – 79,999", "4 stars and up". */
+export function labelOf(name: string, value: string): string {
+  if (name === REGION) return REGION_NAMES[value] ?? value
+  const range = parseRange(value)
+  if (!range) return value
+  if (name === 'rating') return `${range.min} stars and up`
+  if (name === 'price') return priceLabel(range)
+  const id = Number(name.slice(1))
+  if (!name.startsWith('a') || !Number.isInteger(id)) return value
+  const tradeSize = tradeSizeOf(id, range)
+  if (tradeSize) return tradeSize
+  const say = (amount: number): string => {
+    const { value: text, unit } = formatAttribute(id, amount)
+    return unit === '″' || unit === '%' ? `${text}${unit}` : text
+  }
+  if (range.min === range.max) return say(range.min)
+  if (!Number.isFinite(range.max)) return `${say(range.min)} and over`
+  return Number.isFinite(range.min) ? `${say(range.min)} – ${say(range.max)}` : `Up to ${say(range.max)}`
+}
+
+function priceLabel({ min, max }: Range): string {
+  if (!Number.isFinite(max)) return `${dollars(min)} and over`
+  return Number.isFinite(min) && min > 0 ? `${dollars(min)} – ${dollars(max)}` : `Up to ${dollars(max)}`
+}
+
+/** "36k" for a bucket of a trade size. */
+export function sayTradeSize(name: string, value: string): string | undefined {
+  const range = parseRange(value)
+  return range && tradeSizeOf(Number(name.slice(1)), range)
+}

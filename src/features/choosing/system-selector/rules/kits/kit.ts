@@ -1,0 +1,250 @@
+import type { Tie } from '#features/catalog/accessories/rules/choose.ts'
+import { figure, type Part, read, word } from '#features/catalog/accessories/rules/parts.ts'
+import type { Stages } from '#features/catalog/catalog/rules/attribute-ids.ts'
+import { isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
+import { factsOf, type RuleFacts } from '#features/catalog/compliance/rules/facts.ts'
+import type { CapacityPoint } from '#features/choosing/sizing/rules/equipment/balance.ts'
+import { kitTexts } from '../kit-texts.ts'
+import { coilMeets, type MatchUnit, type Refusal, refusalsOf } from '../matching/matching.ts'
+import {
+  type CondenserMount,
+  type Efficiency,
+  HEAT_FUELS,
+  type HeadType,
+  type HeatFuel,
+  type Position,
+  STAGINGS,
+  type Staging,
+  type SystemType,
+} from '../selections.ts'
+import { headsOf, positions, words } from './kit-units.ts'
+import { isWifi, mountOf, openNeeds, type PartsByKind } from './parts.ts'
+
+/** A system as the catalog has it, with its units and what the merchant tied to it. */
+export interface CatalogueSystem {
+  product: Part & { brand: string }
+  /** who rated the units together, and the AHRI reference number where the maker gives it; null: not rated */
+  rating: { source: string; reference: string | null } | null
+  units: readonly MatchUnit[]
+  ties: readonly Tie[]
+  /** a WiFi adapter of the mini split is for sale */
+  hasWifiAdapter: boolean
+  /** cents, only to sort kits; the buyer's price is computed like a cart */
+  price: number
+  /** the single units that go into the cart when the catalog has no product for the system */
+  assembledOf?: readonly MatchUnit[]
+}
+
+/** A kit that can be sold: what the questions of the selector ask about. */
+export interface Kit {
+  /** the product id of the system; of a system of single units, the ids of its units */
+  id: string
+  systemType: Exclude<SystemType, 'any'>
+  system: CatalogueSystem
+  /** output of its burner or elements, BTU/h; null without one */
+  burnerBtu: number | null
+  /** tested output of its heat pump, warmest first; null without one */
+  heatPump: readonly CapacityPoint[] | null
+  /** the lowest °F outside at which its heat pump runs; null when the maker states none */
+  stopsF: number | null
+  electricKw: number
+  coolingBtu: number | null
+  stages: Stages
+  seer2: number | null
+  hspf2: number | null
+  afue: number | null
+  fuels: readonly HeatFuel[]
+  heatingEfficiency: Efficiency | null
+  coolingEfficiency: Efficiency | null
+  staging: Staging | null
+  /** directions of the air; empty where the question does not matter */
+  positions: readonly Position[]
+  cabinetWidth: number | null
+  isColdClimate: boolean
+  isForMobileHomes: boolean
+  /** made for mobile homes, and offered for others only when there is nothing else */
+  isForMobileHomesAlone: boolean
+  mounts: readonly CondenserMount[]
+  hasWifi: boolean
+  /** indoor units, the largest first */
+  heads: readonly { type: HeadType; btu: number }[]
+  /** the products that the laws of a place judge: the system and its units */
+  ruleFacts: readonly RuleFacts[]
+  price: number
+}
+
+const FURNACES: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'electric-furnace'])
+/** Types of products that are a kit's equipment. */
+export const KIT_TYPES = [
+  'ducted-system',
+  'cooling-system',
+  'heat-pump-system',
+  'gas-furnace',
+  'oil-furnace',
+  'electric-furnace',
+  'package-unit',
+  'package-bundle',
+  'mini-split-system',
+  'multi-zone-system',
+] as const
+
+/** The kind of system of a product; undefined for products that are no system. */
+export function systemTypeOf(product: Part): Kit['systemType'] | undefined {
+  switch (product.type) {
+    case 'ducted-system':
+      return figure(product, 'hspf2') === undefined ? 'gas-furnace-ac' : 'dual-fuel'
+    case 'cooling-system':
+      return 'ac-only'
+    case 'heat-pump-system':
+      return 'heat-pump'
+    case 'package-unit':
+    case 'package-bundle':
+      return 'package-unit'
+    case 'mini-split-system':
+      return 'mini-split'
+    case 'multi-zone-system':
+      return 'multi-zone'
+    default:
+      return FURNACES.has(product.type) ? 'furnace-only' : undefined
+  }
+}
+
+const STAGES_OF: Readonly<Record<Staging, Stages>> = {
+  Single: 'single',
+  'Two-stage': 'two-stage',
+  Inverter: 'variable',
+}
+
+const heatingClass = (afue: number): Efficiency => (afue >= 97 ? 'best' : afue >= 90 ? 'better' : 'standard')
+const coolingClass = (seer2: number): Efficiency =>
+  seer2 >= 18 ? 'best' : seer2 >= 15.2 ? 'better' : 'standard'
+
+/** The tested output of a heat pump; undefined figures are left out. */
+function heatPumpOf(product: Part): CapacityPoint[] | null {
+  const at47 = figure(product, 'heatPumpHeatingBtu') ?? figure(product, 'miniSplitHeatingBtu')
+  const ofPackage =
+    product.type.startsWith('package') && figure(product, 'hspf2') !== undefined
+      ? figure(product, 'packageHeatingBtu')
+      : undefined
+  const points: [number, number | undefined][] = [
+    [47, at47 ?? ofPackage],
+    [17, figure(product, 'heat17Btu')],
+    [5, figure(product, 'heat5Btu')],
+  ]
+  const tested = points.flatMap(([outdoorF, btuh]) => (btuh === undefined ? [] : [{ outdoorF, btuh }]))
+  return tested.some(({ outdoorF }) => outdoorF === 47) ? tested : null
+}
+
+const MINI_SPLITS: ReadonlySet<string> = new Set(['mini-split', 'multi-zone'])
+
+function fuelsOf(product: Part, canBurnPropane: boolean): HeatFuel[] {
+  const isHeated =
+    product.type !== 'cooling-system' && !(product.type.startsWith('package') && !heats(product))
+  const own = isHeated ? HEAT_FUELS.filter((fuel) => words(product, 'fuel').includes(fuel)) : []
+  return own.includes('Natural gas') && canBurnPropane ? [...own, 'Propane'] : own
+}
+
+const heats = (product: Part): boolean => figure(product, 'packageHeatingBtu') !== undefined
+
+/**
+ * What a buyer of a kit gets from the installer, because the store sells no such part. The product's list of
+ * parts says so.
+ */
+export const FROM_OTHERS: ReadonlySet<string> = new Set(['oilLine'])
+
+/** A kit, or the reasons why these units are not one. */
+export function kitOf(
+  system: CatalogueSystem,
+  parts: PartsByKind,
+  refusals: (system: CatalogueSystem) => Refusal[] = ({ product: { type }, rating, units }) =>
+    refusalsOf({ type, isRated: rating !== null, units }),
+): { kit: Kit } | { because: string[] } {
+  const { product, units, ties } = system
+  const systemType = systemTypeOf(product)
+  if (systemType === undefined) return { because: [kitTexts.refusals.partsUnknown] }
+  const refused = refusals(system)
+  if (refused.length > 0) return { because: refused.map(({ because }) => because) }
+  const open = openNeeds({ product, units, ties }, parts)
+  const missing = open.filter(
+    ({ need, parts: fitting }) => need.required && fitting.length === 0 && !FROM_OTHERS.has(need.kind),
+  )
+  if (missing.length > 0)
+    return { because: missing.map(({ need }) => kitTexts.refusals.partMissing(need.kind)) }
+  const partsFor = (kind: string) =>
+    open.filter(({ need }) => need.kind === kind).flatMap((each) => each.parts)
+  const carriers = ['pad', 'mount', 'base'].flatMap(partsFor).flatMap((part) => mountOf(part) ?? [])
+  return {
+    kit: {
+      id: product.id,
+      systemType,
+      system,
+      price: system.price,
+      ...outputOf(product),
+      ...ratingsOf(product),
+      fuels: fuelsOf(product, partsFor('propane').length > 0),
+      positions: positions(system),
+      cabinetWidth: cabinetWidthOf(system),
+      isForMobileHomes: MINI_SPLITS.has(systemType) || read(product, 'mobileHome') === true,
+      isForMobileHomesAlone: isForMobileHomesAlone(product.type, read(product, 'mobileHome')),
+      mounts: [...new Set([...carriers, ...includedMount(product)])],
+      hasWifi: MINI_SPLITS.has(systemType) ? hasMiniSplitWifi(system) : partsFor('thermostat').some(isWifi),
+      heads: headsOf(system),
+      ruleFacts: [product, ...units].map(ruleFactsOf),
+    },
+  }
+}
+
+// A unit is part of many kits, which share its facts: copies would take 2 MB.
+const knownFacts = new WeakMap<Part['attributes'], RuleFacts>()
+
+function ruleFactsOf({ type, attributes }: Pick<Part, 'type' | 'attributes'>): RuleFacts {
+  const known = knownFacts.get(attributes)
+  if (known?.type === type) return known
+  const facts = factsOf(type, attributes)
+  knownFacts.set(attributes, facts)
+  return facts
+}
+
+function outputOf(
+  product: Part,
+): Pick<Kit, 'burnerBtu' | 'heatPump' | 'stopsF' | 'electricKw' | 'coolingBtu'> {
+  const heatPump = heatPumpOf(product)
+  const ofPackage = heatPump === null ? figure(product, 'packageHeatingBtu') : undefined
+  return {
+    burnerBtu: figure(product, 'furnaceHeatingBtu') ?? ofPackage ?? null,
+    heatPump,
+    stopsF: figure(product, 'minHeatF') ?? null,
+    electricKw: figure(product, 'electricHeatKw') ?? 0,
+    coolingBtu: figure(product, 'coolingBtu') ?? null,
+  }
+}
+
+function ratingsOf(product: Part) {
+  const staging = STAGINGS.find((each) => each === word(product, 'staging')) ?? null
+  const [seer2, afue] = [figure(product, 'seer2') ?? null, figure(product, 'afue') ?? null]
+  return {
+    staging,
+    stages: staging === null ? 'single' : STAGES_OF[staging],
+    seer2,
+    hspf2: figure(product, 'hspf2') ?? null,
+    afue,
+    heatingEfficiency: afue === null ? null : heatingClass(afue),
+    coolingEfficiency: seer2 === null ? null : coolingClass(seer2),
+    isColdClimate: read(product, 'coldClimate') === true,
+  } as const
+}
+
+/** The width of the furnace that a coil goes with; of other systems their own. */
+function cabinetWidthOf({ product, units }: CatalogueSystem): number | null {
+  const coil = product.type === 'cooling-system' ? units.find(({ type }) => type === 'coil') : undefined
+  return (coil && coilMeets(coil)) ?? figure(product, 'width') ?? null
+}
+
+const hasMiniSplitWifi = ({ product, hasWifiAdapter }: CatalogueSystem): boolean =>
+  word(product, 'wifi') === 'Built in' || hasWifiAdapter
+
+/** A package unit that is sold with its base. */
+const includedMount = (product: Part): CondenserMount[] => {
+  if (product.type !== 'package-bundle') return []
+  return word(product, 'mounting') === 'Roof curb' ? ['Roof curb'] : ['Pad']
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { type SavedNeed, savedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
+import { readAddress } from './address.ts'
+import { homeOfStep, startsFromHome, withHome } from './saved-home.ts'
+import { NO_SELECTIONS } from './selections.ts'
+
+const form = {
+  squareFeet: 2_000,
+  zipCode: '60614',
+  thermostatHT: 70,
+  thermostatAC: 75,
+  basement: 'yes',
+  numFloors: 2,
+  insulationValue: 7,
+} as const
+const home: SavedNeed = savedNeed(form, {
+  CoolingTonsAdjusted: 2,
+  HeatingBTU: 44_812,
+  HeatingBTURounded: 45_000,
+  CoolingBTU: 21_763,
+  Region: 'N',
+  State: 'IL',
+  EmissionStandard: 'None',
+  Systems: 1,
+  Basis: {
+    place: 'Chicago, IL 60614',
+    station: null,
+    stationMiles: null,
+    heatingDesignF: 3,
+    coolingDesignF: 89,
+    recordsFrom: 2005,
+    recordsTo: 2024,
+    dataBuiltOn: '2026-11-01',
+  },
+})
+const inChicago = { ...NO_SELECTIONS, location: { zipCode: '60614' } }
+const LOAD = { coolingCapacity: 21_763, heatingCapacity: 44_812 }
+
+test('[issue 27, one home] the question about the house starts from the home of its place', () => {
+  expect(startsFromHome('house', inChicago, home)).toBe(true)
+  expect(startsFromHome('place', inChicago, home)).toBe(false)
+  expect(startsFromHome('house', { ...inChicago, location: { zipCode: '55802' } }, home)).toBe(false)
+  expect(startsFromHome('house', { ...inChicago, squareFeet: 900 }, home)).toBe(false)
+  expect(startsFromHome('house', withHome(inChicago, home), home)).toBe(false)
+
+  expect(withHome(inChicago, home)).toEqual({
+    ...inChicago,
+    squareFeet: 2_000,
+    basement: 'yes',
+    numFloors: 2,
+    insulationValue: 7,
+  })
+  const mobile = { ...home, form: { ...form, manufactured: 'yes' as const } }
+  expect(withHome(inChicago, mobile).isMobileHome).toBe('yes')
+})
+
+test('[issue 27, one home] a load that the area does not give is used as it is', () => {
+  expect(withHome({ ...inChicago, squareFeet: 900 }, { ...home, by: 'rooms' })).toEqual({
+    ...inChicago,
+    ...LOAD,
+  })
+  expect(withHome(inChicago, { ...home, form: { ...form, thermostatHT: 66 } })).toEqual({
+    ...inChicago,
+    ...LOAD,
+  })
+})
+
+test('[issue 27, one home] what the sent form of a step says of the home', () => {
+  const sent = (search: string) => readAddress(new URLSearchParams(search)).selections
+  const place = 'zip_code_location=55802'
+
+  expect(homeOfStep('place', sent(place))).toEqual({ zipCode: '55802' })
+  expect(homeOfStep('place', sent(''))).toBeNull()
+  expect(homeOfStep('house', sent(place))).toBeNull()
+  expect(homeOfStep('house', sent(`${place}&squareFeet=2,400&basement=no&isMobileHome=yes`))).toEqual({
+    zipCode: '55802',
+    squareFeet: 2_400,
+    basement: 'no',
+    manufactured: 'yes',
+  })
+  expect(homeOfStep('system', sent(`${place}&squareFeet=2400&systemType=any`))).toBeNull()
+})

@@ -1,0 +1,138 @@
+import type { Db } from '#db/connect.ts'
+import { factsOf, type RuleFacts } from '#features/catalog/compliance/rules/facts.ts'
+import { outcomeOf } from '#features/catalog/compliance/rules/judgment.ts'
+import type { RulePlace } from '#features/catalog/compliance/rules/nox.ts'
+import { judgeProduct, type Verdict } from '#features/catalog/compliance/rules/rules.ts'
+import { findPostalPlace } from '#features/catalog/location/server/index.ts'
+import { isDryCold } from '#features/choosing/sizing/rules/climate.ts'
+import { HOME_DEFAULTS, homeOfForm } from '#features/choosing/sizing/rules/home.ts'
+import { computeLoad } from '#features/choosing/sizing/rules/load.ts'
+import { needOf } from '#features/choosing/sizing/rules/need.ts'
+import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { factNumbers } from '../rules/choosing/fact-groups.ts'
+import type { HomeNeed } from '../rules/choosing/home-fit.ts'
+import type { Kit } from '../rules/kits/kit.ts'
+import type { Selections } from '../rules/selections.ts'
+import { texts } from '../texts.ts'
+
+interface PlaceContext {
+  db: Db
+  contact: { phone: string }
+}
+
+/** The place of a zip: its weather and what the rules read. */
+export type SelectorPlace = Awaited<ReturnType<typeof placeWithClimate>> & { rules: RulePlace }
+
+/** The last places, the latest last; a zip's weather and county do not change while we run. */
+const MOST_PLACES = 500
+const places = new WeakMap<Db, Map<string, Promise<SelectorPlace>>>()
+
+/** The place of the selections. Throws `invalid_zip` and `no_climate`. */
+export async function placeOf({ location }: Selections, context: PlaceContext): Promise<SelectorPlace> {
+  const zip = location.zipCode?.trim() ?? ''
+  if (zip === '') throw new ApiError('invalid_zip', texts.errors.zipMissing)
+  const known = places.get(context.db) ?? new Map<string, Promise<SelectorPlace>>()
+  places.set(context.db, known)
+  return remembered(known, zip, MOST_PLACES, () => findPlace(zip, context))
+}
+
+/** The value of a key, made when it is missing; the least recently used value is forgotten. */
+function remembered<T>(known: Map<string, Promise<T>>, key: string, most: number, make: () => Promise<T>) {
+  const before = known.get(key)
+  if (before !== undefined) {
+    known.delete(key)
+    known.set(key, before)
+    return before
+  }
+  const made = make()
+  known.set(key, made)
+  made.catch(() => known.delete(key))
+  const [first] = known.keys()
+  if (known.size > most && first !== undefined) known.delete(first)
+  return made
+}
+
+async function findPlace(zip: string, context: PlaceContext): Promise<SelectorPlace> {
+  const [place, postal] = await Promise.all([
+    placeWithClimate(zip, context),
+    findPostalPlace(context.db, zip),
+  ])
+  const countyFips = postal.kind === 'us' ? postal.countyFips : ''
+  return { ...place, rules: { zip: place.zip, state: place.state, countyFips } }
+}
+
+/** Verdicts on kits by place and day; the least recently used place is forgotten. */
+const MOST_LAWS = 200
+const laws = new Map<string, (kit: Kit) => boolean>()
+
+/** Whether the laws of a place allow a kit and its units today. Answers the same function on the same day. */
+export function legality(place: SelectorPlace, now: Date): (kit: Kit) => boolean {
+  const day = inChicago(now).day
+  const key = `${place.zip} ${day}`
+  const law = laws.get(key) ?? lawOf(place, day)
+  laws.delete(key)
+  laws.set(key, law)
+  const [first] = laws.keys()
+  if (laws.size > MOST_LAWS && first !== undefined) laws.delete(first)
+  return law
+}
+
+/** Many kits share a unit, so the laws judge each unit's facts once. */
+function lawOf({ rules }: SelectorPlace, day: string): (kit: Kit) => boolean {
+  const blocked = new Map<number, boolean>()
+  const isBlocked = (facts: RuleFacts, number: number): boolean => {
+    const known = blocked.get(number) ?? outcomeOf(judgeProduct(facts, rules, day)) === 'blocked'
+    blocked.set(number, known)
+    return known
+  }
+  return (kit) => {
+    const numbers = factNumbers(kit)
+    return !kit.ruleFacts.some((facts, index) => isBlocked(facts, numbers[index]!))
+  }
+}
+
+/** The verdicts on what goes into the cart: the kit's own product. */
+export function verdictsOn({ system: { product } }: Kit, place: SelectorPlace, now: Date): Verdict[] {
+  return judgeProduct(factsOf(product.type, product.attributes), place.rules, inChicago(now).day)
+}
+
+const MOST_HOMES = 500
+const homes = new Map<string, HomeNeed>()
+
+/** The load of the home: by its size when it was described, otherwise as the other tools calculated it. */
+export function homeOf(selections: Selections, { climate, zip }: SelectorPlace): HomeNeed | null {
+  const { squareFeet, coolingCapacity, heatingCapacity, numFloors, insulationValue, basement } = selections
+  const { ductPlace, ductJoints, ductWrap } = selections
+  if (squareFeet === undefined && coolingCapacity === undefined && heatingCapacity === undefined) return null
+  const key = JSON.stringify([
+    zip,
+    ...(squareFeet === undefined
+      ? [coolingCapacity, heatingCapacity]
+      : [squareFeet, numFloors, insulationValue, basement, ductPlace, ductJoints, ductWrap, 'sq ft']),
+  ])
+  const before = homes.get(key)
+  if (before !== undefined) return before
+  const load =
+    squareFeet === undefined
+      ? { heating: heatingCapacity ?? 0, cooling: coolingCapacity ?? 0 }
+      : computeLoad(
+          homeOfForm({
+            ...HOME_DEFAULTS,
+            squareFeet,
+            basement: basement ?? HOME_DEFAULTS.basement,
+            numFloors: numFloors ?? HOME_DEFAULTS.numFloors,
+            insulationValue: insulationValue ?? HOME_DEFAULTS.insulationValue,
+            ductPlace,
+            ductJoints,
+            ductWrap,
+          }),
+          climate,
+        )
+  const home = { need: needOf(load), winterF: climate.heat99F, isDryCold: isDryCold(climate) }
+  homes.set(key, home)
+  const [first] = homes.keys()
+  if (homes.size > MOST_HOMES && first !== undefined) homes.delete(first)
+  return home
+}

@@ -1,0 +1,133 @@
+import { implement } from '@orpc/server'
+import type { Selectable } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { CustomerStoryTable } from '#db/tables/index.ts'
+import { actorName } from '#features/people/accounts/rules/actor.ts'
+import {
+  type Authorized,
+  found,
+  recordAudit,
+  requirePermission,
+  type WhoAsks,
+} from '#features/people/accounts/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { type Decision, decideSubmission } from '#platform/submissions/server/decide.ts'
+import { type DeskStory, storyDeskContract } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { photoAnswer } from './handlers.ts'
+import { storyMails } from './story-mail.ts'
+import { removePhoto } from './submit.ts'
+
+interface DeskContext extends WhoAsks {
+  db: Db
+  clock: Clock
+  files: FileStore
+}
+
+const os = implement(storyDeskContract).$context<DeskContext>()
+type StoryRow = Selectable<CustomerStoryTable>
+const MOST_LISTED = 100
+
+export const storyDeskHandlers = {
+  list: os.list.handler(async ({ input, context: { db, actor } }) => {
+    requirePermission(actor, 'stories.read')
+    const rows = await db
+      .selectFrom('customer_story')
+      .selectAll()
+      .where('state', '=', input.state)
+      .orderBy('id', input.state === 'waiting' ? 'asc' : 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+    return { stories: rows.map(present) }
+  }),
+
+  photo: os.photo.handler(async ({ input, context: { db, actor, files } }) => {
+    requirePermission(actor, 'stories.read')
+    const row = await db
+      .selectFrom('customer_story')
+      .select('photo')
+      .where('id', '=', input.id)
+      .executeTakeFirst()
+    return photoAnswer(files, row?.photo ?? undefined, 'private, no-store')
+  }),
+
+  publish: os.publish.handler(({ input, context }) =>
+    decide(context, requirePermission(context.actor, 'stories.decide'), input.id, { kind: 'publish' }),
+  ),
+
+  refuse: os.refuse.handler(({ input: { id, reason }, context }) =>
+    decide(context, requirePermission(context.actor, 'stories.decide'), id, { kind: 'refuse', reason }),
+  ),
+
+  withdraw: os.withdraw.handler(async ({ input, context: { db, files, actor, signedIn } }) => {
+    const permission = requirePermission(actor, 'stories.decide')
+    await db.transaction().execute(async (trx) => {
+      const story = found(
+        await trx
+          .deleteFrom('customer_story')
+          .where('id', '=', input.id)
+          .returning(['id', 'title', 'photo'])
+          .executeTakeFirst(),
+      )
+      await removePhoto(trx, files, story)
+      await recordAudit(trx, {
+        actor: permission.actor,
+        action: 'stories.withdraw',
+        entity: 'customer story',
+        entityId: input.id,
+        before: { title: story.title },
+        sessionId: signedIn?.sessionId,
+      })
+    })
+    return { changed: true as const }
+  }),
+}
+
+const STORIES = {
+  table: 'customer_story',
+  mails: storyMails,
+  decidedCode: 'story_decided',
+  texts,
+} as const
+
+/** Decides about one waiting story under its lock. Throws ApiError not_found, story_decided, no_consent. */
+async function decide(
+  { db, clock, signedIn }: DeskContext,
+  { actor }: Authorized<'stories.decide'>,
+  id: number,
+  decision: Decision,
+): Promise<{ changed: true }> {
+  await db.transaction().execute(async (trx) => {
+    const row = found(
+      await trx.selectFrom('customer_story').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+    )
+    await decideSubmission(trx, STORIES, { row, decision, by: actorName(actor), now: clock.now() })
+    await recordAudit(trx, {
+      actor,
+      action: `stories.${decision.kind}`,
+      entity: 'customer story',
+      entityId: id,
+      before: { state: row.state },
+      sessionId: signedIn?.sessionId,
+    })
+  })
+  return { changed: true }
+}
+
+const present = (row: StoryRow): DeskStory => ({
+  id: row.id,
+  title: row.title,
+  body: row.body,
+  author: row.author,
+  place: row.place,
+  system: row.system,
+  email: row.email,
+  hasPhoto: row.photo !== null,
+  consentedAt: row.consented_at?.toISOString() ?? null,
+  consentText: row.consent_text,
+  receivedAt: row.received_at.toISOString(),
+  state: row.state,
+  reason: row.reason,
+  decidedBy: row.decided_by,
+})

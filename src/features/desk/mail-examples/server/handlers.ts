@@ -1,0 +1,26 @@
+import { implement } from '@orpc/server'
+import { requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { renderLetter } from '#platform/mail/server/send.ts'
+import { mailExamplesContract } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { exampleMails } from './example-letters.ts'
+
+const os = implement(mailExamplesContract).$context<WhoAsks>()
+
+export const mailExamplesHandlers = {
+  list: os.list.handler(({ context: { actor } }) => {
+    requirePermission(actor, 'mails.read')
+    return { mails: [...exampleMails().values()].map(({ letter: _letter, ...kind }) => kind) }
+  }),
+
+  /** Renders one letter, as the mail job does. */
+  open: os.open.handler(async ({ input: { id }, context: { actor } }) => {
+    requirePermission(actor, 'mails.read')
+    const mail = exampleMails().get(id)
+    if (!mail) throw new ApiError('mail_unknown', texts.unknown, { status: 404 })
+    const { letter, ...kind } = mail
+    const { html, text } = await renderLetter(letter)
+    return { ...kind, html, text }
+  }),
+}

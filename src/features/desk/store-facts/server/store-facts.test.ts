@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openingAt, openingText } from '#features/partners/support/rules/business-hours.ts'
+import type { Staff } from '#features/people/accounts/rules/actor.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { nextShipDayText } from '#features/selling/shipping/rules/promise.ts'
+import { minutesToCutoff, nextShipDay } from '#features/selling/shipping/rules/ship-date.ts'
+import { isHoliday } from '#platform/clock/rules/calendar.ts'
+import {
+  changedCalendar,
+  FIRST_FACTS,
+  setStoreFacts,
+  storeFacts,
+  takeCalendar,
+} from '#platform/merchant/rules/facts.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { texts } from '../texts.ts'
+import { importFacts, knownFacts, showFacts } from './index.ts'
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await makeDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'alpine-facts-'))
+})
+afterEach(() => setStoreFacts(FIRST_FACTS))
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const staff: Staff = { kind: 'staff', role: 'operations', name: 'pat' }
+const NEW_DAY = { kind: 'once', day: '2026-12-31' } as const
+const NOW = new Date('2026-11-27T16:00:00Z')
+
+async function shown(): Promise<string> {
+  const lines: string[] = []
+  await showFacts(database.db, FIRST_FACTS, (line) => lines.push(line))
+  return lines.join('\n')
+}
+
+async function importing(text: string, reason = 'winter hours') {
+  const file = join(folder, 'facts.csv')
+  await writeFile(file, text)
+  const printed: string[] = []
+  const wanted = { file, reason, name: 'pat', now: NOW, first: FIRST_FACTS }
+  const permission = requirePermission(staff, 'store-facts.change')
+  const code = await importFacts(database.db, permission, wanted, (line) => printed.push(line))
+  return { code, printed: printed.join('\n') }
+}
+
+test('only operations and administrators change the facts', () => {
+  expect(() => requirePermission({ ...staff, role: 'sales' }, 'store-facts.change')).toThrow()
+})
+
+test('[F4, F7] a change reaches every process; delivery, hours and checks follow', async () => {
+  const process = knownFacts(database.db, FIRST_FACTS)
+  await process.refresh()
+  const [monday, revision] = [new Date('2026-11-30T19:30:00Z'), process.revision()]
+  expect([minutesToCutoff(monday), isHoliday('2026-12-31')]).toEqual([null, false])
+
+  const text = (await shown())
+    .replace('1:00 PM', '2:30 PM')
+    .replace(/hours Monday,"[^"]*"/, 'Hours monday,"8 am to 1 pm"')
+    .replace(/check payee,"[^"]*"/, 'check payee,"Alpine Comfort, Inc."')
+  expect(await importing(`${text}\nholiday,"Inventory; 2026-12-31; closed; stop"`)).toEqual({
+    code: 0,
+    printed: texts.changed('hours Monday, cutoff, check payee, holiday'),
+  })
+  await process.refresh()
+
+  expect(process.revision()).toBeGreaterThan(revision)
+  expect([minutesToCutoff(monday), isHoliday('2026-12-31')]).toEqual([60, true])
+  expect(openingText(openingAt(monday))).toBe('Closed now. Opens Tuesday 7 AM CT')
+  expect(storeFacts().checks.payee).toBe('Alpine Comfort, Inc.')
+  const [event] = await database.db.selectFrom('audit_event').selectAll().execute()
+  expect(event).toMatchObject({
+    ...{ action: 'store-facts.change', actor_name: 'pat', reason: 'winter hours' },
+    before: { cutoff: '1:00 PM', 'check payee': 'Alpine' },
+    after: { cutoff: '2:30 PM', 'check payee': 'Alpine Comfort, Inc.' },
+  })
+})
+
+test('[F7] a browser names the days of the changed calendar', () => {
+  expect(changedCalendar()).toBeNull()
+  setStoreFacts({
+    ...FIRST_FACTS,
+    cutoffMinutes: 60,
+    holidays: [{ ...FIRST_FACTS.holidays[0]!, on: NEW_DAY }],
+  })
+  const told = JSON.parse(JSON.stringify(changedCalendar()))
+  setStoreFacts(FIRST_FACTS)
+  takeCalendar(told)
+  const evening = new Date('2026-12-30T20:00:00Z')
+  expect(nextShipDayText(nextShipDay(evening), evening)).toBe('Fri, Jan 1 (holiday: New Year’s Day)')
+})
+
+test.each([
+  ['a wrong line', (text: string) => text.replace('2:30 PM', 'noon'), 'x', 1, texts.cutoff],
+  ['no reason', (text: string) => text, ' ', 2, texts.why],
+  ['nothing new', (text: string) => text, 'x', 0, texts.same],
+])('%s changes nothing and says what to do', async (_, edit, reason, code, says) => {
+  const before = await shown()
+  const result = await importing(edit(before), reason)
+
+  expect([result.code, result.printed]).toEqual([code, expect.stringContaining(says)])
+  expect(await shown()).toBe(before)
+})

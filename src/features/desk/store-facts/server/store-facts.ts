@@ -1,0 +1,142 @@
+import type { Db } from '#db/connect.ts'
+import { type Authorized, recordAudit } from '#features/people/accounts/server/index.ts'
+import { type Out, printProblems, readTextFile } from '#kit/table/import-file.ts'
+import { bytesOf, readCells } from '#kit/table/read-cells.ts'
+import { FIRST_FACTS, type StoreFacts, setStoreFacts } from '#platform/merchant/rules/facts.ts'
+import { factLines, readFacts } from '../rules/fact-lines.ts'
+import { texts } from '../texts.ts'
+
+const MOST_BYTES = 100_000
+const DOCUMENT = 'docs/operations/store-facts.md'
+
+/** Keeps the facts of this process equal to the newest row. */
+export interface KnownFacts {
+  /** Reads them. Rejects when the database cannot be read, and then nothing changes. */
+  refresh(): Promise<void>
+  /** Increases with each change. */
+  revision(): number
+}
+
+/** The facts of a store whose staff have not changed any yet. */
+export const firstFacts = (contact: { phone: string; address: string }): StoreFacts => ({
+  ...FIRST_FACTS,
+  phone: contact.phone,
+  checks: { ...FIRST_FACTS.checks, address: contact.address },
+})
+
+export function knownFacts(db: Db, first: StoreFacts): KnownFacts {
+  let known = 0
+  setStoreFacts(first)
+  return {
+    async refresh() {
+      const { id, facts } = await newest(db, first)
+      if (id === known) return
+      setStoreFacts(facts)
+      known = id
+    },
+    revision: () => known,
+  }
+}
+
+async function newest(db: Db, first: StoreFacts): Promise<{ id: number; facts: StoreFacts }> {
+  const row = await db
+    .selectFrom('store_facts')
+    .select(['id', 'facts'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? { id: 0, facts: first }
+}
+
+/** Prints the facts as a file that `importFacts` reads. Returns the exit code. */
+export async function showFacts(db: Db, first: StoreFacts, out: Out): Promise<0> {
+  const { facts } = await newest(db, first)
+  out('fact,value')
+  for (const { key, value } of factLines(facts)) out(`${key},"${value.replaceAll('"', '""')}"`)
+  return 0
+}
+
+interface Import {
+  file: string
+  /** why staff change them; it stands in the audit log */
+  reason: string
+  /** who does */
+  name: string
+  now: Date
+  /** what holds when no one has changed them */
+  first: StoreFacts
+}
+
+/**
+ * Replaces the facts by those of a file, or none of them, and prints the result. Returns the exit code: 0
+ * done, 1 refused, 2 the file cannot be read or the reason is missing.
+ */
+export async function importFacts(
+  db: Db,
+  by: Authorized<'store-facts.change'>,
+  wanted: Import,
+  out: Out,
+): Promise<0 | 1 | 2> {
+  if (wanted.reason.trim() === '') {
+    out(texts.why)
+    return 2
+  }
+  const text = await readTextFile(wanted.file, MOST_BYTES)
+  if ('refusal' in text) {
+    out(`${wanted.file}: ${text.refusal}`)
+    return 2
+  }
+  const facts = await readFile(text.read, out)
+  if (!facts) return 1
+  const changed = await change(db, by, facts, wanted)
+  out(changed.length === 0 ? texts.same : texts.changed(changed.join(', ')))
+  return 0
+}
+
+/** The facts of a file; undefined when it has problems, which are printed. */
+async function readFile(text: string, out: Out): Promise<StoreFacts | undefined> {
+  const { rows, problems } = await readCells(bytesOf(text), ['fact', 'value'], { document: DOCUMENT })
+  if (problems.length > 0) {
+    printProblems(problems, out)
+    return undefined
+  }
+  const facts = readFacts(rows.map(({ cells }) => ({ key: cells.fact, value: cells.value })))
+  if (!Array.isArray(facts)) return facts
+  for (const { line, problem } of facts)
+    out(line === 0 ? problem : `line ${rows[line - 1]?.line}: ${problem}`)
+  return undefined
+}
+
+/** Writes facts that differ, with an entry of the audit log. Returns the keys that changed. */
+async function change(
+  db: Db,
+  { actor }: Authorized<'store-facts.change'>,
+  facts: StoreFacts,
+  { name, reason, now, first }: Import,
+): Promise<string[]> {
+  const [before, after] = [factsByKey((await newest(db, first)).facts), factsByKey(facts)]
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = keys.filter((key) => before[key] !== after[key])
+  const only = (all: Record<string, string>) =>
+    Object.fromEntries(changed.map((key) => [key, all[key] ?? null]))
+  if (changed.length > 0)
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('store_facts')
+        .values({ facts: JSON.stringify(facts), changed_at: now, changed_by: name, reason })
+        .execute()
+      await recordAudit(trx, {
+        ...{ actor, action: 'store-facts.change', entity: 'store', entityId: 'facts', reason },
+        before: only(before),
+        after: only(after),
+      })
+    })
+  return changed
+}
+
+/** The facts as text by key; all holidays are one. */
+function factsByKey(facts: StoreFacts): Record<string, string> {
+  const byKey: Record<string, string> = {}
+  for (const { key, value } of factLines(facts)) byKey[key] = key in byKey ? `${byKey[key]}\n${value}` : value
+  return byKey
+}

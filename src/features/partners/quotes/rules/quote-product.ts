@@ -1,0 +1,74 @@
+import type { CountedProduct, PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
+import { shipModeOf } from '#features/selling/shipping/rules/shipping-line.ts'
+import type { Cents } from '#kit/money.ts'
+
+/** The facts of a product that a quote counts with. */
+export interface CountedQuoteProduct {
+  id: string
+  type: string
+  isService: boolean
+  /** false for a product that was withdrawn */
+  isSold: boolean
+  /** the public price in force, each */
+  price: Cents
+  weightLb: number
+  mode: 'parcel' | 'ltl'
+  shipsFree: boolean
+  paysShipping: boolean
+  available: number
+  backOrder: boolean
+  restockOn: string | null
+}
+
+/** The facts of a product that a quote shows and counts with. */
+export interface QuoteProduct extends CountedQuoteProduct {
+  sku: string
+  name: string
+  brand: string
+  /** '' for a service */
+  url: string
+}
+
+export const quoteProduct = (product: CountedProduct, url: string): QuoteProduct => ({
+  id: product.id,
+  sku: product.sku,
+  name: product.name,
+  brand: product.brand,
+  type: product.type,
+  url,
+  isService: product.isService,
+  isSold: product.sellable,
+  price: product.price,
+  weightLb: product.weightLb,
+  mode: shipModeOf(product),
+  shipsFree: product.shipsFree,
+  paysShipping: product.paysShipping,
+  available: product.stock.available,
+  backOrder: product.stock.backOrder,
+  restockOn: product.stock.restockOn,
+})
+
+/** The product as a cart is priced with it, at the quoted price. */
+export const asPriced = (product: CountedQuoteProduct, price: Cents | undefined): PricedProduct => ({
+  id: product.id,
+  type: product.type,
+  isService: product.isService,
+  weightLb: product.weightLb,
+  shipsFree: product.shipsFree,
+  paysShipping: product.paysShipping,
+  price: price ?? product.price,
+  listPrice: product.price,
+  sellable: product.isSold,
+  stock: { available: product.available, backOrder: product.backOrder, restockOn: product.restockOn },
+  freight: { mode: product.mode },
+  // Nothing that a price depends on.
+  sku: '',
+  name: '',
+  brand: '',
+  slug: '',
+  template: product.isService ? 'service' : 'single',
+  summary: '',
+  drawing: null,
+  dimensions: null,
+  categories: [],
+})

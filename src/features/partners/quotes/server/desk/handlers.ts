@@ -1,0 +1,103 @@
+import { implement } from '@orpc/server'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { quotesContract } from '../../contract.ts'
+import { presentComment } from '../comments.ts'
+import { presentFile, quoteFileAnswer } from '../file-rows.ts'
+import { wireContent, wireTotals } from '../wire.ts'
+import { openQuote, type QuotesContext } from './change-quote.ts'
+import { commentOn } from './comment-on.ts'
+import { countedPrice } from './counted.ts'
+import { attachFile, fileBytes, removeFile } from './files.ts'
+import { presentPriced } from './judge.ts'
+import { listQuotes } from './list-quotes.ts'
+import { createQuote, duplicateQuote, openVersion } from './new-quotes.ts'
+import { presentListed, presentVersion } from './present-quote.ts'
+import { checkTyped, saveQuote } from './save-quote.ts'
+import { honorQuote, renewLink, sendQuote } from './send-steps.ts'
+import { approveQuote, refuseQuote, reviseQuote, submitQuote, withdrawQuote } from './steps.ts'
+import {
+  changeTemplate,
+  createTemplate,
+  findTemplate,
+  listTemplates,
+  presentTemplate,
+  templateContent,
+} from './templates.ts'
+
+const os = implement(quotesContract).$context<QuotesContext>()
+
+export const quotesHandlers = {
+  list: os.list.handler(async ({ input, context: { db, actor, clock } }) => {
+    const permission = requirePermission(actor, 'quotes.read')
+    const now = clock.now()
+    const { page, next } = await listQuotes(db, permission, input, now)
+    return { quotes: page.map((row) => presentListed(row, now)), next }
+  }),
+  get: os.get.handler(({ input, context }) => openQuote(context, input.id)),
+  create: os.create.handler(({ input, context }) => countedPrice(context, () => createQuote(context, input))),
+  save: os.save.handler(({ input, context }) => countedPrice(context, () => saveQuote(context, input))),
+
+  priceCheck: os.priceCheck.handler(async ({ input, context }) => {
+    const now = context.clock.now()
+    const contact = { name: '', phone: '', email: '', zip: input.zip }
+    const { priced } = await countedPrice(context, () =>
+      checkTyped(context, { ...input, contact }, undefined, now),
+    )
+    // The contact is typed beside the content: only the content is judged here.
+    const sendable = { contact: { name: 'x', email: 'x' }, offeredUntil: new Date(now.getTime() + 1), now }
+    return { ...presentPriced(priced, context.actor, sendable), content: wireContent(priced.content) }
+  }),
+
+  submit: os.submit.handler(({ input, context }) => submitQuote(context, input)),
+  approve: os.approve.handler(({ input, context }) => approveQuote(context, input)),
+  refuse: os.refuse.handler(({ input, context }) => refuseQuote(context, input)),
+  send: os.send.handler(({ input, context }) => sendQuote(context, input)),
+  revise: os.revise.handler(({ input, context }) => reviseQuote(context, input)),
+  withdraw: os.withdraw.handler(({ input, context }) => withdrawQuote(context, input)),
+  honor: os.honor.handler(({ input, context }) => honorQuote(context, input)),
+  duplicate: os.duplicate.handler(({ input, context }) => duplicateQuote(context, input)),
+  link: os.link.handler(({ input, context }) => renewLink(context, input)),
+
+  version: os.version.handler(async ({ input, context }) => {
+    const row = await openVersion(context, input.id, input.version)
+    return {
+      ...presentVersion(row),
+      content: wireContent(row.content),
+      totals: row.totals.map(wireTotals),
+    }
+  }),
+
+  comment: os.comment.handler(async ({ input, context }) => presentComment(await commentOn(context, input))),
+
+  attach: os.attach.handler(async ({ input, context }) => presentFile(await attachFile(context, input))),
+
+  file: os.file.handler(async ({ input, context }) => {
+    const { row, bytes } = await fileBytes(context, input)
+    return quoteFileAnswer(row, bytes)
+  }),
+
+  removeFile: os.removeFile.handler(async ({ input, context }) => {
+    await removeFile(context, input)
+    return { removed: true as const }
+  }),
+
+  templates: os.templates.handler(async ({ context: { db, actor } }) => ({
+    templates: (await listTemplates(db, requirePermission(actor, 'quotes.write'))).map(presentTemplate),
+  })),
+  openTemplate: os.openTemplate.handler(async ({ input, context: { db, actor } }) => {
+    const row = await findTemplate(db, requirePermission(actor, 'quotes.write'), input.id)
+    return { ...presentTemplate(row), content: templateContent(row) }
+  }),
+  createTemplate: os.createTemplate.handler(async ({ input, context }) =>
+    presentTemplate(await createTemplate(context, input)),
+  ),
+  changeTemplate: os.changeTemplate.handler(async ({ input, context }) =>
+    presentTemplate(await changeTemplate(context, input)),
+  ),
+  removeTemplate: os.removeTemplate.handler(async ({ input, context }) =>
+    presentTemplate(await changeTemplate(context, { ...input, isRemoved: true })),
+  ),
+  restoreTemplate: os.restoreTemplate.handler(async ({ input, context }) =>
+    presentTemplate(await changeTemplate(context, { ...input, isRemoved: false })),
+  ),
+}

@@ -1,0 +1,121 @@
+import { requirePermission, requireStepUp } from '#features/people/accounts/server/index.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
+import type { DeskQuote } from '../../contract.ts'
+import { texts } from '../../texts.ts'
+import { addToHistory } from '../create-draft.ts'
+import { guestLink, linkColumns } from '../guest-link.ts'
+import { quoteMail } from '../mails.ts'
+import { findQuote } from '../quote-rows.ts'
+import { changeQuote, type QuotesContext } from './change-quote.ts'
+import { countedMail, type Sending } from './counted.ts'
+import { requireDate } from './save-quote.ts'
+import { frozen, partyOf, type RevisionSeen, setVersion } from './step-parts.ts'
+
+/** Freezes the latest version and gives it to the customer. Answers the guest link. */
+export async function sendQuote(
+  context: QuotesContext,
+  asked: RevisionSeen & { by: 'mail' | 'link' },
+): Promise<{ quote: DeskQuote; link: string }> {
+  const sending = await sendingOf(context, asked.id, asked.by)
+  const quote = await countedMail(context, sending, () => freezeAndSend(context, asked))
+  return { quote, link: await linkOf(context, asked.id) }
+}
+
+const freezeAndSend = (
+  context: QuotesContext,
+  asked: RevisionSeen & { by: 'mail' | 'link' },
+): Promise<DeskQuote> =>
+  changeQuote(context, 'send', asked, async (locked) => {
+    const { trx, row, version, now } = locked
+    if (version.frozen_at === null) await setVersion(locked, frozen(locked))
+    if (asked.by === 'mail')
+      await writeOutbox(trx, quoteMail({ kind: 'sent', quoteId: row.id, version: row.version }), now)
+    const text = texts.timeline.sent(row.number, row.version)
+    await addToHistory(trx, { ...partyOf(row), actor: context.actor, text, now })
+    return {
+      quote: {
+        state: 'sent',
+        sent_version: row.version,
+        is_open: true,
+        valid_until: version.valid_until,
+        sent_at: now,
+        viewed_at: null,
+        ended_at: null,
+        reminder_at: null,
+        // The link of the first mail stays valid for later versions.
+        ...(row.link_number === 0 ? linkColumns(context.quoteLinks, row.id, 1) : {}),
+      },
+      event: 'sent',
+      note: texts.sentBy[asked.by],
+      audit: { after: { hash: version.hash ?? frozen(locked).hash } },
+    }
+  })
+
+async function sendingOf(context: QuotesContext, id: number, by: 'mail' | 'link'): Promise<Sending> {
+  if (by === 'link') return { kind: 'link' }
+  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.send'), id)
+  return { kind: 'quote', to: row.contact_email }
+}
+
+async function linkOf(context: QuotesContext, id: number): Promise<string> {
+  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.send'), id)
+  return guestLink(context.quoteLinks, row)
+}
+
+/** A new guest link; the one before opens nothing any more. */
+export async function renewLink(
+  context: QuotesContext,
+  asked: RevisionSeen,
+): Promise<{ quote: DeskQuote; link: string }> {
+  const quote = await countedMail(context, { kind: 'link' }, () =>
+    changeQuote(context, 'link', asked, async ({ row }) => ({
+      quote: linkColumns(context.quoteLinks, row.id, row.link_number + 1),
+      event: 'link-made',
+    })),
+  )
+  return { quote, link: await linkOf(context, asked.id) }
+}
+
+/** Opens an expired quote again at the prices of its sent version. */
+export async function honorQuote(
+  context: QuotesContext,
+  asked: RevisionSeen & { reason: string; validUntil: string },
+): Promise<DeskQuote> {
+  const permission = requirePermission(context.actor, 'quotes.honor')
+  requireStepUp(context, context.clock.now())
+  const row = await findQuote(context.db, permission, asked.id)
+  const to = row.contact_email
+  return countedMail(context, to === '' ? { kind: 'link' } : { kind: 'quote', to }, () =>
+    openAgain(context, asked),
+  )
+}
+
+const openAgain = (
+  context: QuotesContext,
+  asked: RevisionSeen & { reason: string; validUntil: string },
+): Promise<DeskQuote> =>
+  changeQuote(context, 'honor', asked, async ({ trx, row, now }) => {
+    const until = requireDate(asked.validUntil, now)
+    const version = row.sent_version ?? row.version
+    if (row.contact_email !== '')
+      await writeOutbox(
+        trx,
+        quoteMail({ kind: 'honored', quoteId: row.id, version }, `:${until.toISOString()}`),
+        now,
+      )
+    const text = texts.timeline.honored(row.number)
+    await addToHistory(trx, { ...partyOf(row), actor: context.actor, text, now })
+    return {
+      quote: {
+        state: row.viewed_at === null ? 'sent' : 'viewed',
+        is_open: true,
+        valid_until: until,
+        ended_at: null,
+        reminder_at: null,
+      },
+      event: 'honored',
+      note: asked.reason,
+      version,
+      audit: { before: { validUntil: row.valid_until }, after: { validUntil: until } },
+    }
+  })

@@ -1,0 +1,25 @@
+import type { AccountsContext, WhoAsks } from '#features/people/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { deviceOf } from '../rules/device.ts'
+import { texts } from '../texts.ts'
+
+/** What the calls of signing in need. */
+export interface SignInContext extends AccountsContext, WhoAsks {
+  request: RequestContext
+  rateLimits: Limits
+}
+
+/** The browser and the network of a request, as the list of sessions names them. */
+export const deviceOfRequest = ({ request }: Pick<SignInContext, 'request'>) => ({
+  device: deviceOf(request.userAgent),
+  network: networkOf(request.ip),
+})
+
+export const refused = (code: string, message: string, status = 401): ApiError =>
+  new ApiError(code, message, { status })
+
+/** A step that has ended, was used, or belongs to another browser. */
+export const stepOver = (): ApiError => refused('sign_in_over', texts.over)

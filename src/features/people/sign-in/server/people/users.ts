@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import {
+  type Authorized,
+  found,
+  inCompany,
+  recordAudit,
+  type SignedIn,
+} from '#features/people/accounts/server/index.ts'
+import type { User } from '../../contract.ts'
+import { texts } from '../../texts.ts'
+import { refused, type SignInContext } from '../context.ts'
+import { invitationMail } from '../mails.ts'
+import { countInvitation } from './count-invitation.ts'
+
+type Role = User['role']
+
+const PAGE = 100
+
+/** The people whom a permission covers, by id; `after` continues a page. */
+export async function listUsers(
+  db: Db,
+  permission: Authorized<'users.read'>,
+  { company, after = 0 }: { company?: number | undefined; after?: number | undefined },
+): Promise<{ users: User[]; next: number | null }> {
+  let query = userRows(db, permission).where('account.id', '>', after)
+  if (company !== undefined) query = query.where('account.company_id', '=', company)
+  const rows = await query
+    .orderBy('account.id')
+    .limit(PAGE + 1)
+    .execute()
+  const users = rows.slice(0, PAGE).map(asUser)
+  return { users, next: rows.length > PAGE ? (users.at(-1)?.id ?? null) : null }
+}
+
+/** Throws ApiError 404 not_found for a person of another company. */
+export const findUser = async (db: Db, permission: Authorized<'users.read'>, id: number): Promise<User> =>
+  asUser(found(await userRows(db, permission).where('account.id', '=', id).executeTakeFirst()))
+
+const userRows = (db: Db, permission: Authorized<'users.read'>) =>
+  db
+    .selectFrom('account')
+    .leftJoin('company', 'company.id', 'account.company_id')
+    .where(inCompany(permission, 'account.company_id'))
+    .select((eb) => [
+      'account.id',
+      'account.name',
+      eb.fn.coalesce('account.invited_email', 'account.email').as('email'),
+      'account.role',
+      'account.company_id',
+      'company.name as company_name',
+      'account.password_hash',
+      'account.disabled_at',
+      eb
+        .selectFrom('session')
+        .whereRef('session.account_id', '=', 'account.id')
+        .select(({ fn }) => fn.max('session.seen_at').as('seen'))
+        .as('seen_at'),
+      eb
+        .selectFrom('passkey')
+        .whereRef('passkey.account_id', '=', 'account.id')
+        .select('account.id')
+        .limit(1)
+        .as('has_passkey'),
+    ])
+
+function asUser(row: {
+  id: number
+  name: string
+  email: string
+  role: Role
+  company_id: number | null
+  company_name: string | null
+  password_hash: string | null
+  disabled_at: Date | null
+  seen_at: Date | null
+  has_passkey: number | null
+}): User {
+  const hasJoined = row.password_hash !== null || row.has_passkey !== null
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
+    state: row.disabled_at ? 'disabled' : hasJoined ? 'active' : 'invited',
+    lastSeenAt: row.seen_at?.toISOString() ?? null,
+  }
+}
+
+type Write = Authorized<'users.write'>
+
+/**
+ * Invites a person. A contractor invites contractors to their own company; an administrator anyone. A
+ * contractor does not learn whether a mailbox has an account elsewhere: the invitation looks like any other,
+ * and its mail tells the owner. Throws ApiError 404 not_found, 400 role_refused, 409 email_taken,
+ * 429 too_many.
+ */
+export async function inviteUser(
+  { db, clock, rateLimits }: SignInContext,
+  permission: Write,
+  { accountId, sessionId }: SignedIn,
+  person: { email: string; name: string; role: Role; company?: number | undefined },
+): Promise<number> {
+  await countInvitation(rateLimits, accountId, person.email)
+  const company = person.company ?? permission.onlyCompany
+  if ((person.role === 'contractor') !== (company !== undefined))
+    throw refused('role_refused', texts.roleOfCompany, 400)
+  const now = clock.now()
+  return db.transaction().execute(async (trx) => {
+    if (company !== undefined)
+      found(
+        await trx
+          .selectFrom('company')
+          .select('id')
+          .where('id', '=', company)
+          .where(inCompany(permission, 'company.id'))
+          .executeTakeFirst(),
+      )
+    const { email, name, role } = person
+    const account = { name, role, company_id: company ?? null, created_at: now }
+    const row =
+      (await insertAccount(trx, { ...account, email })) ??
+      (permission.onlyCompany !== undefined && !(await hasPerson(trx, permission.onlyCompany, email))
+        ? await insertAccount(trx, { ...account, email: placeholderAddress(), invited_email: email })
+        : undefined)
+    if (!row) throw refused('email_taken', texts.emailTaken, 409)
+    await invitationMail(trx, row.id, now)
+    await recordAudit(trx, {
+      actor: permission.actor,
+      action: 'users.invite',
+      entity: 'account',
+      entityId: row.id,
+      after: { email, name, role },
+      companyId: company,
+      sessionId,
+    })
+    return row.id
+  })
+}
+
+/** Undefined when the address has an account. */
+const insertAccount = (trx: Transaction<Tables>, account: Insertable<Tables['account']>) =>
+  trx
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+const hasPerson = async (trx: Transaction<Tables>, company: number, email: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('account')
+    .select('id')
+    .where('company_id', '=', company)
+    .where('email', '=', email)
+    .executeTakeFirst()) !== undefined
+
+const placeholderAddress = (): string => `${randomUUID()}@placeholder.invalid`

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { hashOf, newToken } from '#features/people/accounts/server/index.ts'
+import { later, MINUTE_MS } from '#kit/dates.ts'
+import { cookieName } from '#kit/http/cookie-name.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+
+type StepRow = Selectable<Tables['sign_in_step']>
+type StepKind = StepRow['kind']
+
+const LIFE_MS: Readonly<Record<StepKind, number>> = {
+  'second-factor': 10 * MINUTE_MS,
+  'passkey-sign-in': 5 * MINUTE_MS,
+  'passkey-new': 5 * MINUTE_MS,
+  'step-up': 5 * MINUTE_MS,
+  reset: 5 * MINUTE_MS,
+}
+
+const COOKIE = 'alpine.portalStep'
+const STEP_COOKIE_SECONDS = 600
+
+interface StepContext {
+  db: Db
+  request: RequestContext
+  accounts: { secure: boolean }
+}
+
+/**
+ * Remembers what the store waits for: the second factor of an account, or the answer to a challenge. The
+ * browser gets a cookie with a random token, so that another browser cannot go on.
+ */
+export async function beginStep(
+  { db, request, accounts }: StepContext,
+  step: { kind: StepKind; accountId?: number; sessionId?: number; challenge?: string },
+  now: Date,
+): Promise<void> {
+  const token = newToken()
+  await db
+    .insertInto('sign_in_step')
+    .values({
+      token_hash: hashOf(token),
+      kind: step.kind,
+      account_id: step.accountId ?? null,
+      session_id: step.sessionId ?? null,
+      challenge: step.challenge ?? null,
+      expires_at: later(now, LIFE_MS[step.kind]),
+    })
+    .execute()
+  request.setCookie(stepCookie(accounts.secure, token, STEP_COOKIE_SECONDS))
+}
+
+/** The open step of this browser; undefined when it has none of this kind, or its time is over. */
+export const currentStep = (context: StepContext, kind: StepKind, now: Date): Promise<StepRow | undefined> =>
+  context.db
+    .selectFrom('sign_in_step')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(context))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Removes the step, so that it is used once: of two requests at once, one gets it. */
+export async function takeStep(
+  context: StepContext,
+  kind: StepKind,
+  now: Date,
+): Promise<StepRow | undefined> {
+  const row = await context.db
+    .deleteFrom('sign_in_step')
+    .where('token_hash', '=', tokenHash(context))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  if (row) context.request.setCookie(stepCookie(context.accounts.secure, '', 0))
+  return row
+}
+
+const tokenHash = ({ request, accounts }: StepContext): Buffer =>
+  hashOf(request.cookies[cookieName(COOKIE, accounts.secure)] ?? '')
+
+const stepCookie = (secure: boolean, token: string, seconds: number): string =>
+  `${cookieName(COOKIE, secure)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}` +
+  (secure ? '; Secure' : '')

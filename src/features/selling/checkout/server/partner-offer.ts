@@ -1,0 +1,40 @@
+import type { Db } from '#db/connect.ts'
+import type { Actor } from '#features/people/accounts/rules/actor.ts'
+import { type Action, scopeOf } from '#features/people/accounts/rules/permissions.ts'
+import { requireParty, requirePermission } from '#features/people/accounts/server/index.ts'
+import { termsOffer } from '#features/selling/net-terms/server/index.ts'
+import type { PartnerOffer } from '#features/selling/partner/rules/offer.ts'
+import { readSale } from '#features/selling/partner/rules/sale-header.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { toWire } from '#kit/money.ts'
+
+interface Asker {
+  db: Db
+  clock: Clock
+  actor: Actor
+  request: Pick<RequestContext, 'partnerSale'>
+}
+
+/**
+ * What a partner may do with the sale of the header, and the credit account of the customer's company. Throws
+ * ApiError sign_in_needed, forbidden, unknown_party, other_customer.
+ */
+export async function partnerOffer({ db, clock, actor, request }: Asker): Promise<PartnerOffer> {
+  const permission = requirePermission(actor, 'partner-orders.place')
+  const sale = readSale(request.partnerSale)
+  const { companyId } = await requireParty(db, permission, {
+    customerID: sale?.customerID ?? null,
+    projectID: sale?.projectID ?? null,
+  })
+  const terms = companyId === null ? undefined : await termsOffer(db, permission, companyId, clock.now())
+  const may = (action: Action): boolean => scopeOf(actor, action) !== 'none'
+  return {
+    may: {
+      reprice: may('orders.reprice'),
+      removeTax: may('orders.tax-override'),
+      lowerShipping: may('orders.shipping-override'),
+    },
+    terms: terms ? { ...terms, limit: toWire(terms.limit), left: toWire(terms.left) } : null,
+  }
+}

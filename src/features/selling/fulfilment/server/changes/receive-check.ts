@@ -1,0 +1,61 @@
+import type { Db } from '#db/connect.ts'
+import { inTransaction } from '#db/transaction.ts'
+import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { receiveTerms, type TermsReceipt } from '#features/selling/net-terms/server/index.ts'
+import { lockOrderFor, moveOrNote } from '#features/selling/orders/server/index.ts'
+import { recordReceived } from '#features/selling/payments/server/index.ts'
+import { toCents } from '#kit/money.ts'
+import { texts } from '../../texts.ts'
+import { notify } from '../mail/notices.ts'
+import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
+import { closeWork } from '../worklist/work-items.ts'
+import { attemptsOf, HOLDS_MONEY, IS_PAYING } from './attempts.ts'
+
+export type ReceiveCheckResult =
+  | { kind: 'received' }
+  | NoOrder
+  | { kind: 'refused'; reason: 'not_waiting' | 'in_review' }
+  | Extract<TermsReceipt, { kind: 'refused' }>
+
+type Receipt = OrderChange & { reason: string }
+
+/** Records the money of an order: a check that has cleared, or the payment of an invoice on terms. */
+export async function receiveCheck(
+  db: Db,
+  permission: Authorized<'orders.receive-payment'>,
+  change: Receipt,
+): Promise<ReceiveCheckResult> {
+  const { orderId, reason: reference, now } = change
+  const terms = await receiveTerms(db, permission, { orderId, amount: undefined, reference, now })
+  if (terms.kind === 'received') return { kind: 'received' }
+  return terms.reason === 'not_on_terms' ? clearCheck(db, permission, change) : terms
+}
+
+/** Marks a check as cleared: the order is paid. */
+function clearCheck(
+  db: Db,
+  permission: Authorized<'orders.receive-payment'>,
+  change: Receipt,
+): Promise<ReceiveCheckResult> {
+  return inTransaction(
+    db,
+    async (trx): Promise<ReceiveCheckResult> => {
+      const order = await lockOrderFor(trx, permission, change.orderId)
+      if (!order) return NO_ORDER
+      // Nothing is reserved for it yet.
+      if (order.review === 'waiting') return { kind: 'refused', reason: 'in_review' }
+      // A bank debit in progress would pay the order a second time.
+      const isLive = (await attemptsOf(trx, order.id)).some(
+        ({ status }) => IS_PAYING.includes(status) || HOLDS_MONEY.includes(status),
+      )
+      if (order.state !== 'awaiting_funds' || isLive) return { kind: 'refused', reason: 'not_waiting' }
+      const step = { ...change, actor: permission.actor }
+      await recordReceived(trx, { ...step, amount: toCents(order.total_cents) })
+      await moveOrNote(trx, { ...step, from: order.state, to: 'paid', kind: 'paid' })
+      await closeWork(trx, order.id, 'payment_returned', change.now)
+      await notify(trx, { kind: 'paid', orderID: order.id }, change.now)
+      return { kind: 'received' }
+    },
+    texts.busy,
+  )
+}

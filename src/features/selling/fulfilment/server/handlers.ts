@@ -1,0 +1,176 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { type OrdersContext, orderOf } from '#features/selling/orders/server/index.ts'
+import { movementsOf } from '#features/selling/payments/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { chosenFile } from '#platform/files/rules/upload.ts'
+import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { fulfilmentContract } from '../contract.ts'
+import { MOST_REPORT_BYTES } from '../rules/damage.ts'
+import { buyerOption } from '../rules/shipping.ts'
+import { texts } from '../texts.ts'
+import { openCancelRequest } from './changes/ask-cancel.ts'
+import { cancelOrder } from './changes/cancel-order.ts'
+import { damagePhoto, findDamage, reportDamage } from './damage/damage.ts'
+import { notify } from './mail/notices.ts'
+import { presentTracking } from './present.ts'
+import { findReturns } from './returns/read-returns.ts'
+import { requestReturn } from './returns/request-return.ts'
+import { returnableLines } from './returns/returnable.ts'
+import { findFreightLines, shipmentsOf } from './shipping/shipments.ts'
+
+interface FulfilmentContext extends OrdersContext {
+  clock: Clock
+  rateLimits: Limits
+  files: FileStore
+}
+
+const os = implement(fulfilmentContract).$context<FulfilmentContext>()
+
+// Each endpoint starts with its gate, `orderOf`.
+export const fulfilmentHandlers = {
+  track: os.track.handler(async ({ input, context }) => {
+    const { order, lines, shopper } = await orderOf(context, input)
+    const { db } = context
+    const [shipments, movements, requested, returns, damage, freightLines] = await Promise.all([
+      shipmentsOf(db, order.id),
+      movementsOf(db, order.id),
+      findRequest(db, order.id),
+      findReturns(db, order.id),
+      findDamage(db, order.id),
+      findFreightLines(db, order.id),
+    ])
+    return presentTracking({
+      order,
+      lines,
+      shipments,
+      movements,
+      requested,
+      returns,
+      returnableLines: await returnableLines(db, order.id, shipments),
+      damage,
+      freightLines,
+      isOwnBrowser: shopper.recognized?.by === 'cookie',
+      now: context.clock.now(),
+    })
+  }),
+
+  emailSummary: os.emailSummary.handler(async ({ input, context }) => {
+    const { order } = await orderOf(context, input)
+    const { wait } = await context.rateLimits.take('order-summary', order.id)
+    if (wait > 0)
+      throw new ApiError('too_many_mails', texts.tooManyMails, {
+        status: 429,
+        details: { retryAfterSeconds: wait },
+      })
+    const now = context.clock.now()
+    await inTransaction(
+      context.db,
+      (trx) => notify(trx, { kind: 'summary', orderID: order.id, at: now.toISOString() }, now),
+      texts.busy,
+    )
+    return { submitted: true }
+  }),
+
+  request: os.request.handler(async ({ input, context }) => {
+    const { order, shopper } = await orderOf(context, input)
+    const allowed = buyerOption(order.state, shopper.recognized?.by === 'cookie', false)
+    // The order may have moved on since the buyer opened the page.
+    if (allowed !== input.option) throw new ApiError('not_possible', texts.notPossible, { status: 409 })
+    const reason = input.reason ?? ''
+    const now = context.clock.now()
+    if (input.option === 'cancel') {
+      const permission = requirePermission(shopper, 'orders.cancel')
+      const done = await cancelOrder(context.db, permission, {
+        orderId: order.id,
+        reason: reason || texts.buyerCancelled,
+        now,
+      })
+      if (done.kind === 'refused') throw new ApiError('not_possible', texts.notPossible, { status: 409 })
+      return { result: 'cancelled' }
+    }
+    await inTransaction(
+      context.db,
+      (trx) => openCancelRequest(trx, { orderId: order.id, reason, actor: shopper, now }),
+      texts.busy,
+    )
+    return { result: 'requested' }
+  }),
+
+  askReturn: os.askReturn.handler(async ({ input, context }) => {
+    const { order, shopper } = await orderOf(context, input)
+    const lines = input.lines.map(({ lineNo, qty }) => ({ lineNo, quantity: qty }))
+    const permission = requirePermission(shopper, 'returns.request')
+    const asked = await requestReturn(context.db, permission, {
+      orderId: order.id,
+      why: input.why,
+      note: input.note ?? '',
+      lines,
+      now: context.clock.now(),
+    })
+    if (asked.kind === 'asked') return { rma: asked.rma }
+    throw new ApiError('not_possible', texts.returnRefused[asked.reason], {
+      status: 409,
+      details: { reason: asked.reason },
+    })
+  }),
+
+  reportDamage: os.reportDamage.handler(async ({ input, context }) => {
+    const postal = input.postal ?? context.request.orderPostal
+    const { order, shopper } = await orderOf(context, { orderID: input.orderID, postal })
+    const { wait } = await context.rateLimits.take('damage-report', networkOf(context.request.ip))
+    if (wait > 0)
+      throw new ApiError('too_many', texts.tooManyReports, {
+        status: 429,
+        details: { retryAfterSeconds: wait },
+      })
+    const sent = [input.photos ?? []].flat().filter(chosenFile)
+    if (sent.reduce((sum, { size }) => sum + size, 0) > MOST_REPORT_BYTES)
+      throw new ApiError('too_large', texts.photosTooLarge, { status: 413 })
+    const photos = await Promise.all(sent.map(async (file) => new Uint8Array(await file.arrayBuffer())))
+    const permission = requirePermission(shopper, 'damage.report')
+    const done = await reportDamage(context, permission, {
+      orderId: order.id,
+      note: input.note,
+      wasNoted: input.noted === 'yes',
+      photos,
+      now: context.clock.now(),
+    })
+    if (done.kind === 'reported') return { submitted: true }
+    const { code, status } = DAMAGE_REFUSALS[done.reason] ?? { code: 'photo_refused', status: 422 }
+    throw new ApiError(code, texts.damageRefused[done.reason], { status, details: { reason: done.reason } })
+  }),
+
+  damagePhoto: os.damagePhoto.handler(async ({ input, context }) => {
+    const { order } = await orderOf(context, input)
+    const bytes = await damagePhoto(context, order.id, input.photo)
+    if (!bytes) throw new ApiError('not_found', texts.noPhoto, { status: 404 })
+    const name = `damage-${order.id}-${input.photo.slice(0, 6)}.jpg`
+    return fileAnswer(bytes, name)
+  }),
+}
+
+const DAMAGE_REFUSALS: Readonly<Record<string, { code: string; status: number }>> = {
+  no_such_order: { code: 'not_possible', status: 409 },
+  not_shipped: { code: 'not_possible', status: 409 },
+  too_many_photos: { code: 'too_many', status: 409 },
+  too_many_reports: { code: 'too_many', status: 409 },
+  too_large: { code: 'too_large', status: 413 },
+}
+
+async function findRequest(db: Db, orderId: string): Promise<'cancel_request' | 'return_request' | null> {
+  const row = await db
+    .selectFrom('work_item')
+    .select('kind')
+    .where('order_id', '=', orderId)
+    .where('closed_at', 'is', null)
+    .where('kind', 'in', ['cancel_request', 'return_request'])
+    .executeTakeFirst()
+  return row ? (row.kind as 'cancel_request' | 'return_request') : null
+}

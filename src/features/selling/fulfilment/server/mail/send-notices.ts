@@ -1,0 +1,138 @@
+import type { Db } from '#db/connect.ts'
+import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
+import { findOrderLines, type OrderMailServices, sendNews } from '#features/selling/orders/server/index.ts'
+import { movementsOf } from '#features/selling/payments/server/index.ts'
+import { formatDate, formatDay } from '#kit/dates.ts'
+import { formatMoney, toCents } from '#kit/money.ts'
+import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import { nextStep } from '../../rules/progress.ts'
+import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
+import { findReturns } from '../returns/read-returns.ts'
+import { shipmentsOf } from '../shipping/shipments.ts'
+import { mailTexts } from './mail-texts.ts'
+import { noticeSchema, type OrderNotice } from './notices.ts'
+
+export interface NoticeMailServices extends OrderMailServices {
+  /** the address for returns, in one line */
+  returnsTo: string
+}
+
+/**
+ * Sends the mails after the confirmation. Each reads the order when it is sent, so a late mail is still
+ * right.
+ */
+export const sendNotices =
+  (services: NoticeMailServices): OutboxHandler =>
+  (payload, dedupeKey) => {
+    const notice = noticeSchema.parse(payload)
+    const { subject, heading } = mailTexts[notice.kind]
+    return sendNews(
+      services,
+      notice.orderID,
+      async (state) => ({
+        subject: subject(notice.orderID),
+        heading,
+        body: await bodyOf(services, notice, state),
+        hasLines: notice.kind === 'summary',
+      }),
+      dedupeKey,
+    )
+  }
+
+function bodyOf(services: NoticeMailServices, notice: OrderNotice, state: OrderState): Promise<string> {
+  const { db } = services
+  switch (notice.kind) {
+    case 'shipped':
+    case 'appointment':
+      return shipmentBody(db, notice)
+    case 'called_off':
+      return calledOffBody(db, notice.orderID)
+    case 'return_asked':
+    case 'return_received':
+      return Promise.resolve(mailTexts[notice.kind].body(notice.rma))
+    case 'return_refused':
+      return refusedReturnBody(db, notice.orderID, notice.rma)
+    case 'return_approved':
+      return approvedReturnBody(services, notice.orderID, notice.rma)
+    case 'refunded':
+      return refundBody(db, notice)
+    case 'terms_overdue':
+      return overdueBody(db, notice.orderID)
+    case 'summary':
+      return summaryBody(db, notice.orderID, state)
+    default:
+      return Promise.resolve(mailTexts[notice.kind].body)
+  }
+}
+
+async function shipmentBody(db: Db, notice: OrderNotice & { shipmentID: string }) {
+  const shipment = (await shipmentsOf(db, notice.orderID)).find(({ id }) => id === notice.shipmentID)
+  if (!shipment) throw new Error(`There is no shipment ${notice.shipmentID}`)
+  if (notice.kind === 'appointment')
+    return mailTexts.appointment.body(formatDay(shipment.appointment_on ?? ''))
+  const paid = (await movementsOf(db, notice.orderID)).find(
+    ({ kind, status }) => kind === 'capture' && status === 'done',
+  )
+  const left = mailTexts.shipped[paid ? 'left' : 'partLeft'](shipment.carrier, shipment.tracking)
+  return [left, await moneyOfShipment(db, notice.orderID, paid)].filter(Boolean).join(' ')
+}
+
+/** What the shipment means for the buyer's money. A check was paid before, so nothing is said. */
+async function moneyOfShipment(
+  db: Db,
+  orderId: string,
+  paid: { attempt_id: string | null } | undefined,
+): Promise<string> {
+  const texts = mailTexts.shipped
+  const invoice = await invoiceOf(db, orderId)
+  if (invoice) return invoice.due_on ? texts.invoiced(formatDate(invoice.due_on)) : texts.invoicedLater
+  if (!paid) return texts.chargedLater
+  return paid.attempt_id === null ? '' : texts.charged
+}
+
+/** The invoice of an order on net terms; undefined for every other order. */
+const invoiceOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('credit_position')
+    .select(['owed_cents', 'due_on'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+
+async function calledOffBody(db: Db, orderId: string) {
+  const lines = (await findOrderLines(db, orderId)).filter(({ called_off }) => called_off > 0)
+  return mailTexts.called_off.body(lines.map(({ name, called_off }) => `${called_off} × ${name}`).join(', '))
+}
+
+async function refusedReturnBody(db: Db, orderId: string, rma: string) {
+  const found = (await findReturns(db, orderId)).find((each) => each.rma === rma)
+  if (!found) throw new Error(`There is no return ${rma}`)
+  return mailTexts.return_refused.body(rma, found.decision)
+}
+
+async function approvedReturnBody({ db, returnsTo }: NoticeMailServices, orderId: string, rma: string) {
+  const lines = await findOrderLines(db, orderId)
+  return lines.some(({ product_id }) => product_id === FLAT_RATE_RETURN)
+    ? mailTexts.return_approved.fetched(rma)
+    : mailTexts.return_approved.body(rma, returnsTo)
+}
+
+async function refundBody(db: Db, { orderID, movementID }: OrderNotice & { movementID: string }) {
+  const movement = (await movementsOf(db, orderID)).find(({ id }) => id === movementID)
+  if (!movement) throw new Error(`There is no movement of money ${movementID}`)
+  return mailTexts.refunded.body(formatMoney(toCents(movement.amount_cents)))
+}
+
+async function overdueBody(db: Db, orderId: string) {
+  const invoice = await invoiceOf(db, orderId)
+  if (!invoice?.due_on || invoice.owed_cents <= 0) return mailTexts.terms_overdue.paid
+  return mailTexts.terms_overdue.body(formatMoney(toCents(invoice.owed_cents)), formatDate(invoice.due_on))
+}
+
+async function summaryBody(db: Db, orderId: string, state: OrderState) {
+  const shipments = (await shipmentsOf(db, orderId)).filter(({ released_at }) => released_at !== null)
+  return nextStep(
+    state,
+    shipments.map((shipment) => ({ state: shipment.state, appointmentOn: shipment.appointment_on })),
+    formatDay,
+  )
+}

@@ -1,0 +1,62 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { GoodsReturnTable, Tables } from '#db/tables/index.ts'
+import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { lockOrderFor, type OrderRow } from '#features/selling/orders/server/index.ts'
+
+export interface StoredReturn extends Selectable<GoodsReturnTable> {
+  lines: { line_no: number; quantity: number; written_off: number }[]
+}
+
+/** The returns of an order with what is in each, oldest first. */
+export async function findReturns(db: Db | Transaction<Tables>, orderId: string): Promise<StoredReturn[]> {
+  const returns = await db
+    .selectFrom('goods_return')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('asked_at')
+    .execute()
+  if (returns.length === 0) return []
+  const lines = await db
+    .selectFrom('goods_return_line')
+    .selectAll()
+    .where(
+      'rma',
+      'in',
+      returns.map(({ rma }) => rma),
+    )
+    .orderBy('line_no')
+    .execute()
+  return returns.map((each) => ({
+    ...each,
+    lines: lines
+      .filter(({ rma }) => rma === each.rma)
+      .map(({ line_no, quantity, written_off }) => ({ line_no, quantity, written_off })),
+  }))
+}
+
+/** A return that staff have not refused and that has not come back. */
+export const isOpenReturn = ({ state }: StoredReturn): boolean => state === 'asked' || state === 'approved'
+
+export interface LockedReturn {
+  order: OrderRow
+  stored: StoredReturn
+}
+
+/**
+ * Locks the order of a return, while the permission still holds; undefined for a number that no return has.
+ */
+export async function lockReturn(
+  trx: Transaction<Tables>,
+  permission: Authorized<'returns.decide' | 'returns.receive'>,
+  rma: string,
+): Promise<LockedReturn | undefined> {
+  const row = await trx
+    .selectFrom('goods_return')
+    .select('order_id')
+    .where('rma', '=', rma)
+    .executeTakeFirst()
+  const order = row && (await lockOrderFor(trx, permission, row.order_id))
+  const stored = order && (await findReturns(trx, order.id)).find((each) => each.rma === rma)
+  return order && stored && { order, stored }
+}

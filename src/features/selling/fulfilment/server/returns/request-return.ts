@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { writeActor } from '#features/people/accounts/rules/actor.ts'
+import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { lockOrderFor, noteOrder, type OrderRow } from '#features/selling/orders/server/index.ts'
+import { type AskedUnits, decideReturn, type ReturnDecision, type ReturnReason } from '../../rules/returns.ts'
+import { texts } from '../../texts.ts'
+import { notify } from '../mail/notices.ts'
+import { NO_ORDER, type NoOrder, type OrderChange, type RecordedChange } from '../order-change.ts'
+import { shipmentsOf } from '../shipping/shipments.ts'
+import { openWork } from '../worklist/work-items.ts'
+import { findReturns, isOpenReturn } from './read-returns.ts'
+import { lastDelivery, returnableLines } from './returnable.ts'
+
+export type RequestReturnResult =
+  | { kind: 'asked'; rma: string }
+  | NoOrder
+  | { kind: 'refused'; reason: Extract<ReturnDecision, { kind: 'refuse' }>['reason'] }
+
+interface ReturnWish {
+  why: ReturnReason
+  note: string
+  lines: readonly AskedUnits[]
+}
+
+/** Opens a return and puts it on the staff's worklist. The buyer gets its number by mail. */
+export function requestReturn(
+  db: Db,
+  permission: Authorized<'returns.request'>,
+  change: OrderChange & ReturnWish,
+): Promise<RequestReturnResult> {
+  return inTransaction(
+    db,
+    async (trx): Promise<RequestReturnResult> => {
+      const order = await lockOrderFor(trx, permission, change.orderId)
+      if (!order) return NO_ORDER
+      const decision = await decide(trx, order, change)
+      if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
+      const rma = newRma()
+      await insertReturn(trx, rma, { ...change, actor: permission.actor })
+      return { kind: 'asked', rma }
+    },
+    texts.busy,
+  )
+}
+
+async function decide(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  { lines, now }: OrderChange & ReturnWish,
+): Promise<ReturnDecision> {
+  const shipments = await shipmentsOf(trx, order.id)
+  const facts = {
+    state: order.state,
+    deliveredAt: lastDelivery(shipments),
+    hasOpen: (await findReturns(trx, order.id)).some(isOpenReturn),
+    lines: await returnableLines(trx, order.id, shipments),
+  }
+  return decideReturn(facts, lines, now)
+}
+
+async function insertReturn(
+  trx: Transaction<Tables>,
+  rma: string,
+  { orderId, actor, why, note, lines, now }: RecordedChange & ReturnWish,
+): Promise<void> {
+  await trx
+    .insertInto('goods_return')
+    .values({ rma, order_id: orderId, state: 'asked', why, note, actor: writeActor(actor), asked_at: now })
+    .execute()
+  await trx
+    .insertInto('goods_return_line')
+    .values(lines.map(({ lineNo, quantity }) => ({ rma, line_no: lineNo, quantity })))
+    .execute()
+  await openWork(trx, {
+    orderId,
+    kind: 'return_request',
+    note: [rma, why, note].filter(Boolean).join(' '),
+    actor,
+    now,
+  })
+  await noteOrder(trx, { orderId, kind: 'return_asked', actor, reason: `${rma} ${why}`, now })
+  await notify(trx, { kind: 'return_asked', orderID: orderId, rma }, now)
+}
+
+// Crockford's base 32, as in order ids: short enough for a carton, and it can be read out on the telephone.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const newRma = (): string => `R${Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('')}`

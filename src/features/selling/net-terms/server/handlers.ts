@@ -1,0 +1,61 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { requirePermission, requireStepUp, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { fromWire, toWire } from '#kit/money.ts'
+import { netTermsContract } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { companyCredit, creditCompanies, setAccount } from './accounts.ts'
+import { receiveTerms } from './receive.ts'
+
+interface NetTermsContext extends WhoAsks {
+  db: Db
+  clock: Clock
+}
+
+const os = implement(netTermsContract).$context<NetTermsContext>()
+
+export const netTermsHandlers = {
+  credit: os.credit.handler(({ input, context }) => {
+    const permission = requirePermission(context.actor, 'company.read')
+    const companyId = input.companyID ?? permission.onlyCompany
+    if (companyId === undefined) throw new ApiError('invalid', texts.companyNeeded, { status: 400 })
+    return companyCredit(context.db, permission, { companyId, now: context.clock.now() })
+  }),
+
+  companies: os.companies.handler(async ({ context }) => {
+    const permission = requirePermission(context.actor, 'company.read')
+    return { companies: await creditCompanies(context.db, permission) }
+  }),
+
+  setAccount: os.setAccount.handler(async ({ input, context }) => {
+    const permission = requirePermission(context.actor, 'credit.write')
+    const now = context.clock.now()
+    requireStepUp(context, now)
+    const { companyID: companyId, limit, termsDays, status, reason } = input
+    const change = { companyId, limit: fromWire(limit), termsDays, status, reason, now }
+    await setAccount(context.db, permission, change)
+    const reader = requirePermission(context.actor, 'company.read')
+    return companyCredit(context.db, reader, { companyId, now })
+  }),
+
+  receive: os.receive.handler(async ({ input, context }) => {
+    const permission = requirePermission(context.actor, 'orders.receive-payment')
+    const now = context.clock.now()
+    requireStepUp(context, now)
+    const done = await receiveTerms(context.db, permission, {
+      orderId: input.orderID.toUpperCase(),
+      amount: input.amount == null ? undefined : fromWire(input.amount),
+      reference: input.reference,
+      now,
+    })
+    if (done.kind === 'refused') {
+      const isUnknown = done.reason === 'no_such_order'
+      throw new ApiError(isUnknown ? 'not_found' : done.reason, texts.notReceived[done.reason], {
+        status: isUnknown ? 404 : 409,
+      })
+    }
+    return { orderID: input.orderID.toUpperCase(), received: toWire(done.received), owed: toWire(done.owed) }
+  }),
+}

@@ -1,0 +1,41 @@
+import type { Db } from '#db/connect.ts'
+import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { type Cents, toCents, ZERO } from '#kit/money.ts'
+import { creditLeft, decideCredit } from '../rules/credit.ts'
+import { texts } from '../texts.ts'
+import { creditUse } from './credit-use.ts'
+
+export interface TermsOffer {
+  companyName: string
+  days: number
+  limit: Cents
+  left: Cents
+  /** why nothing can be bought on the account now; null when only the amount decides */
+  unavailable: string | null
+}
+
+/** What a company may buy on account; undefined for a company without a credit account. */
+export async function termsOffer(
+  db: Db,
+  _permission: Authorized<'partner-orders.place'>,
+  companyId: number,
+  now: Date,
+): Promise<TermsOffer | undefined> {
+  const row = await db
+    .selectFrom('credit_account')
+    .innerJoin('company', 'company.id', 'credit_account.company_id')
+    .select(['company.name', 'limit_cents', 'terms_days', 'status'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const account = { limit: toCents(row.limit_cents), termsDays: row.terms_days, status: row.status }
+  const use = await creditUse(db, companyId, now)
+  const decision = decideCredit(account, use, ZERO)
+  return {
+    companyName: row.name,
+    days: row.terms_days,
+    limit: account.limit,
+    left: creditLeft(account, use),
+    unavailable: decision.kind === 'refused' ? texts.refused[decision.reason] : null,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Db } from '#db/connect.ts'
+import { isSamePlace } from '#features/catalog/location/rules/zip-shape.ts'
+import type { Shopper } from '#features/people/accounts/rules/actor.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { typedOrderNumber } from '../../rules/order-number.ts'
+import { texts } from '../../texts.ts'
+import { isOrderId } from '../order-id.ts'
+import { loadOrder, type StoredOrder } from '../queries.ts'
+import { takeGuess } from './guesses.ts'
+import { mayOpen, type OrderCookieKeys } from './order-cookie.ts'
+
+export interface OrderAccess {
+  db: Db
+  request: RequestContext
+  orderCookie: OrderCookieKeys
+  rateLimits: Limits
+}
+
+/** An order, and the buyer who proved that they may see it. */
+export interface RecognizedOrder extends StoredOrder {
+  shopper: Shopper
+}
+
+/**
+ * The gate of every endpoint about one order: opens it for the browser that placed it, or with its postal
+ * code. A wrong order number and a wrong postal code do the same work, get the same answer and count as a
+ * wrong guess, because there are only some 42,000 ZIP codes. Throws ApiError order_not_found, too_many_tries.
+ */
+export async function orderOf(
+  { db, request, orderCookie, rateLimits }: OrderAccess,
+  { orderID: typed, postal }: { orderID: string; postal?: string | undefined },
+): Promise<RecognizedOrder> {
+  // One spelling before the guess is counted: hyphens must not buy more tries.
+  const orderID = typedOrderNumber(typed)
+  if (mayOpen(request, orderCookie, orderID)) {
+    const own = await loadOrder(db, orderID)
+    if (own) return recognized(own, 'cookie')
+  }
+  // Without a postal code nothing was guessed: a link that is opened on another device must not use up its
+  // owner's tries.
+  if (postal === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+  const guess = await takeGuess(rateLimits, orderID, networkOf(request.ip), texts.tooManyTries)
+  const stored = isOrderId(orderID) ? await loadOrder(db, orderID) : undefined
+  if (stored && isSamePostal(stored.order.postal, postal)) {
+    await guess.giveBack()
+    return recognized(stored, 'postal-code')
+  }
+  throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+}
+
+const recognized = (stored: StoredOrder, by: 'cookie' | 'postal-code'): RecognizedOrder => ({
+  ...stored,
+  shopper: { kind: 'shopper', recognized: { orderId: stored.order.id, by } },
+})
+
+// People remember five digits of a ZIP+4. Canadian codes are written with and without the space.
+const plain = (postal: string): string => postal.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+function isSamePostal(stored: string, given: string): boolean {
+  const [ours, theirs] = [plain(stored), plain(given)]
+  const isUs = /^\d+$/.test(ours)
+  return isUs ? /^\d{5}(\d{4})?$/.test(theirs) && isSamePlace(theirs, ours) : theirs !== '' && theirs === ours
+}

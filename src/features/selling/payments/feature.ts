@@ -1,0 +1,26 @@
+import { voidPayment } from '#features/selling/orders/server/index.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { reconcilePayments } from './server/attempts/reconcile.ts'
+import { voidCharge } from './server/attempts/void-charge.ts'
+import { checkApplications } from './server/lenders/check-applications.ts'
+import type { PaymentServices } from './server/payment-services.ts'
+
+interface Services {
+  payments: PaymentServices
+}
+
+export const payments = defineFeature({
+  name: 'payments',
+  jobs: ({ payments }: Services) => [
+    { name: 'reconcile-payments', everySeconds: 5, run: () => reconcilePayments(payments) },
+    { name: 'check-applications', everySeconds: 5, run: () => checkApplications(payments) },
+  ],
+  effects: ({ payments }: Services) => ({
+    [voidPayment.topic]: ({ attemptId, method, chargeId }) =>
+      voidCharge(payments, {
+        attemptId: String(attemptId),
+        method: String(method),
+        chargeId: String(chargeId),
+      }),
+  }),
+})

@@ -1,0 +1,143 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { requirePermission, requireStepUp, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { costsOf, publicPrices } from '#features/selling/pricing/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import { toCents, toWire } from '#kit/money.ts'
+import { type ImportPreview, priceListsContract } from '../contract.ts'
+import { applyImport, keepImport, listImports, undoImport } from './imports.ts'
+import { changePriceList, createPriceList, findPriceList, listPriceLists, type MayWrite } from './lists.ts'
+import { pricesInForce, readImportFile, textOfFile } from './read-file.ts'
+
+interface PriceListsContext extends WhoAsks {
+  db: Db
+  clock: Clock
+}
+
+const os = implement(priceListsContract).$context<PriceListsContext>()
+
+const MOST_LINES = 100
+
+/** A change of prices needs the permission, then a fresh second factor. */
+function mayWrite(context: PriceListsContext): MayWrite {
+  const permission = requirePermission(context.actor, 'price-lists.write')
+  requireStepUp(context, context.clock.now())
+  return permission
+}
+
+export const priceListsHandlers = {
+  list: os.list.handler(async ({ input, context }) => {
+    requirePermission(context.actor, 'price-lists.read')
+    return { lists: await listPriceLists(context.db, { ...input, now: context.clock.now() }) }
+  }),
+
+  open: os.open.handler(async ({ input: { id, after }, context }) => {
+    requirePermission(context.actor, 'price-lists.read')
+    const now = context.clock.now()
+    const list = await findPriceList(context.db, { id, now })
+    const [page, imports] = await Promise.all([
+      linesOf(context.db, { id, after, now }),
+      listImports(context.db, id),
+    ])
+    return { ...list, ...page, imports }
+  }),
+
+  create: os.create.handler(async ({ input: { companyID: companyId, ...draft }, context }) => {
+    const permission = mayWrite(context)
+    return {
+      id: await createPriceList(context.db, permission, { companyId, ...draft, now: context.clock.now() }),
+    }
+  }),
+
+  change: os.change.handler(async ({ input, context }) => {
+    await changePriceList(context.db, mayWrite(context), input)
+    return { id: input.id }
+  }),
+
+  preview: os.preview.handler(async ({ input: { id, file }, context }) => {
+    requirePermission(context.actor, 'price-lists.read')
+    const permission = requirePermission(context.actor, 'price-lists.write')
+    const now = context.clock.now()
+    await findPriceList(context.db, { id, now })
+    return previewOf(context, permission, { list: id, file, now })
+  }),
+
+  costs: os.costs.handler(async ({ context }) => {
+    requirePermission(context.actor, 'price-lists.read')
+    const [known, imports] = await Promise.all([
+      pricesInForce(context.db, undefined),
+      listImports(context.db, undefined),
+    ])
+    return { known: known.size, imports }
+  }),
+
+  previewCosts: os.previewCosts.handler(({ input: { file }, context }) => {
+    const permission = requirePermission(context.actor, 'price-lists.write')
+    return previewOf(context, permission, { list: undefined, file, now: context.clock.now() })
+  }),
+
+  apply: os.apply.handler(({ input: { id }, context }) =>
+    applyImport(context.db, mayWrite(context), { id, now: context.clock.now() }),
+  ),
+
+  undo: os.undo.handler(({ input: { id }, context }) =>
+    undoImport(context.db, mayWrite(context), { id, now: context.clock.now() }),
+  ),
+}
+
+const wire = (cents: number | null | undefined): number | null =>
+  cents === null || cents === undefined ? null : toWire(toCents(cents))
+
+async function linesOf(
+  db: Db,
+  { id, after = '', now }: { id: number; after?: string | undefined; now: Date },
+) {
+  const rows = await db
+    .selectFrom('price_list_price')
+    .innerJoin('product', 'product.id', 'price_list_price.product_id')
+    .select(['product.id', 'product.sku', 'product.name', 'price_list_price.price_cents'])
+    .where('price_list_id', '=', id)
+    .where('product.id', '>', after)
+    .orderBy('product.id')
+    .limit(MOST_LINES + 1)
+    .execute()
+  const page = rows.slice(0, MOST_LINES)
+  const ids = page.map((row) => row.id)
+  const [book, costs] = await Promise.all([publicPrices(db).priceBook(ids, now), costsOf(db, ids)])
+  return {
+    lines: page.map((row) => ({
+      productID: row.id,
+      sku: row.sku,
+      name: row.name,
+      price: toWire(toCents(row.price_cents)),
+      publicPrice: book.get(row.id)?.sellable ? wire(book.get(row.id)?.price) : null,
+      cost: wire(costs.get(row.id)),
+    })),
+    next: rows.length > MOST_LINES ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** Reads a file and keeps what it would change, unless a line is wrong. */
+async function previewOf(
+  { db }: PriceListsContext,
+  permission: MayWrite,
+  { list, file, now }: { list: number | undefined; file: File; now: Date },
+): Promise<ImportPreview> {
+  const text = await textOfFile(new Uint8Array(await file.arrayBuffer()))
+  const { read, products } = await readImportFile(db, { text, list, now })
+  const { changes, problems, warnings, ...counts } = read
+  const isReady = problems.length === 0 && changes.length > 0
+  return {
+    import: isReady ? await keepImport(db, permission, { list, changes, now }) : null,
+    problems,
+    warnings,
+    ...counts,
+    lines: changes.slice(0, MOST_LINES).map(({ productId, before, after }) => ({
+      productID: productId,
+      sku: products.get(productId)?.sku ?? '',
+      name: products.get(productId)?.name ?? '',
+      before: wire(before),
+      after: wire(after),
+    })),
+  }
+}

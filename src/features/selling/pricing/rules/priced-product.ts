@@ -1,0 +1,38 @@
+import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
+import type { FreightFacts } from '#features/selling/shipping/rules/freight.ts'
+import type { Cents } from '#kit/money.ts'
+
+/** The price, the stock and the facts that cost and delivery depend on, of a product at one moment. */
+export interface CountedProduct {
+  id: string
+  sku: string
+  name: string
+  slug: string
+  brand: string
+  type: string
+  template: 'single' | 'series' | 'system' | 'service'
+  weightLb: number
+  freight: FreightFacts
+  shipsFree: boolean
+  paysShipping: boolean
+  isService: boolean
+  /** false for a product that was withdrawn or has no price at that moment */
+  sellable: boolean
+  /** each */
+  price: Cents
+  /** the comparison price, each */
+  listPrice: Cents | null
+  stock: { available: number; backOrder: boolean; restockOn: string | null }
+}
+
+/** A counted product with what a cart shows of it. */
+export interface PricedProduct extends CountedProduct {
+  summary: string
+  drawing: DrawingSpec | null
+  dimensions: DrawingSize | null
+  /** from the top of the tree down to the product's own */
+  categories: readonly { id: number; slug: string; name: string }[]
+}
+
+/** By product id; ids that we never sold are missing. */
+export type PriceBook = ReadonlyMap<string, PricedProduct>

@@ -1,0 +1,68 @@
+import { implement } from '@orpc/server'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { found, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { contractorDeskContract } from '../contract.ts'
+import { changedByCompany, type ListingDraft } from '../rules/listing.ts'
+import { feedbackHandlers } from './feedback-desk.ts'
+import { listingRows } from './listing-rows.ts'
+import { openListing, presentRow, saveListing } from './listings.ts'
+
+interface DeskContext extends WhoAsks {
+  db: Db
+  clock: Clock
+}
+
+const os = implement(contractorDeskContract).$context<DeskContext>()
+const PAGE = 50
+
+export const contractorDeskHandlers = {
+  list: os.list.handler(async ({ input: { after }, context: { db, actor, clock } }) => {
+    requirePermission(actor, 'contractors.read')
+    const today = inChicago(clock.now()).day
+    const rows = await listingRows(db)
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<SqlBool>`(c.name, c.id) > (select p.name, p.id from company p where p.id = ${after})`,
+        ),
+      )
+      .orderBy('c.name')
+      .orderBy('c.id')
+      .limit(PAGE + 1)
+      .execute()
+    return {
+      listings: rows.slice(0, PAGE).map((row) => presentRow(row, today)),
+      next: rows.length > PAGE ? (rows[PAGE - 1]?.company_id ?? null) : null,
+    }
+  }),
+
+  open: os.open.handler(({ input, context: { db, actor, clock } }) => {
+    requirePermission(actor, 'contractors.read')
+    return openListing(db, input.id, inChicago(clock.now()).day)
+  }),
+
+  save: os.save.handler(async ({ input: { id, version, ...typed }, context }) => {
+    const permission = requirePermission(context.actor, 'contractors.write')
+    const now = context.clock.now()
+    await saveListing(context.db, permission, { id, version, change: () => typed, now })
+    return openListing(context.db, id, inChicago(now).day)
+  }),
+
+  own: os.own.handler(({ context: { db, actor, clock } }) => {
+    const { onlyCompany } = requirePermission(actor, 'contractors.write-own')
+    return openListing(db, found(onlyCompany), inChicago(clock.now()).day)
+  }),
+
+  saveOwn: os.saveOwn.handler(async ({ input: { version, ...typed }, context }) => {
+    const permission = requirePermission(context.actor, 'contractors.write-own')
+    const id = found(permission.onlyCompany)
+    const now = context.clock.now()
+    const change = (current: ListingDraft) => changedByCompany(current, typed)
+    await saveListing(context.db, permission, { id, version, change, now })
+    return openListing(context.db, id, inChicago(now).day)
+  }),
+
+  ...feedbackHandlers,
+}

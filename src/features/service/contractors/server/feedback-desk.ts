@@ -1,0 +1,149 @@
+import { implement } from '@orpc/server'
+import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { actorName } from '#features/people/accounts/rules/actor.ts'
+import {
+  type Authorized,
+  found,
+  recordAudit,
+  requirePermission,
+  type WhoAsks,
+} from '#features/people/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { type Decision, decideSubmission } from '#platform/submissions/server/decide.ts'
+import { contractorDeskContract, type DeskFeedback } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { feedbackMails } from './feedback-mail.ts'
+
+interface FeedbackContext extends WhoAsks {
+  db: Db
+  clock: Clock
+}
+
+const os = implement(contractorDeskContract).$context<FeedbackContext>()
+const PAGE = 50
+
+const feedbackRows = (db: Db | Transaction<Tables>) =>
+  db
+    .selectFrom('contractor_feedback as f')
+    .innerJoin('company as c', 'c.id', 'f.company_id')
+    .selectAll('f')
+    .select(['c.name as company', 'c.email as company_email'])
+
+type FeedbackRow = Awaited<ReturnType<ReturnType<typeof feedbackRows>['executeTakeFirstOrThrow']>>
+
+export const feedbackHandlers = {
+  feedback: os.feedback.handler(async ({ input: { state, after }, context: { db, actor } }) => {
+    requirePermission(actor, 'contractors.read')
+    // Waiting feedback comes oldest first, decided feedback newest first.
+    const isWaiting = state === 'waiting'
+    const rows = await feedbackRows(db)
+      .where('f.state', '=', state)
+      .$if(after !== undefined, (query) => query.where('f.id', isWaiting ? '>' : '<', after ?? 0))
+      .orderBy('f.id', isWaiting ? 'asc' : 'desc')
+      .limit(PAGE + 1)
+      .execute()
+    return {
+      feedback: rows.slice(0, PAGE).map(present),
+      next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
+    }
+  }),
+
+  publish: os.publish.handler(({ input, context }) =>
+    decide(context, requirePermission(context.actor, 'contractors.decide'), input.id, { kind: 'publish' }),
+  ),
+
+  refuse: os.refuse.handler(({ input: { id, reason }, context }) =>
+    decide(context, requirePermission(context.actor, 'contractors.decide'), id, { kind: 'refuse', reason }),
+  ),
+
+  withdraw: os.withdraw.handler(async ({ input, context: { db, actor, signedIn } }) => {
+    const permission = requirePermission(actor, 'contractors.decide')
+    await db.transaction().execute(async (trx) => {
+      const { rating, company_id } = found(
+        await trx
+          .deleteFrom('contractor_feedback')
+          .where('id', '=', input.id)
+          .returning(['rating', 'company_id'])
+          .executeTakeFirst(),
+      )
+      await recordAudit(trx, {
+        actor: permission.actor,
+        action: 'contractors.withdraw-feedback',
+        entity: 'contractor feedback',
+        entityId: input.id,
+        before: { rating, company: company_id },
+        sessionId: signedIn?.sessionId,
+      })
+    })
+    return { changed: true as const }
+  }),
+}
+
+const FEEDBACK = {
+  table: 'contractor_feedback',
+  mails: feedbackMails,
+  decidedCode: 'feedback_decided',
+  texts,
+} as const
+
+/**
+ * Decides about feedback that waits, under its lock. Throws ApiError not_found, feedback_decided, no_consent,
+ * counted_already.
+ */
+async function decide(
+  { db, clock, signedIn }: FeedbackContext,
+  { actor }: Authorized<'contractors.decide'>,
+  id: number,
+  decision: Decision,
+): Promise<{ changed: true }> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      const row = found(await feedbackRows(trx).where('f.id', '=', id).forUpdate('f').executeTakeFirst())
+      await decideSubmission(trx, FEEDBACK, { row, decision, by: actorName(actor), now: clock.now() })
+      await recordAudit(trx, {
+        actor,
+        action: `contractors.${decision.kind}-feedback`,
+        entity: 'contractor feedback',
+        entityId: id,
+        before: { state: row.state },
+        sessionId: signedIn?.sessionId,
+      })
+    })
+  } catch (error) {
+    if (isCountedAlready(error)) throw new ApiError('counted_already', texts.counted, { status: 409 })
+    throw error
+  }
+  return { changed: true }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** One feedback counts for each mailbox and each order; the database refuses the second one. */
+const isCountedAlready = (error: unknown): boolean => {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+  return code === UNIQUE_VIOLATION && /^contractor_feedback_of_/.test(String(constraint))
+}
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+const present = (row: FeedbackRow): DeskFeedback => ({
+  id: row.id,
+  companyId: row.company_id,
+  company: row.company,
+  orderId: row.order_id,
+  rating: row.rating,
+  keptPrice: row.kept_price,
+  body: row.body,
+  author: row.author,
+  email: row.email,
+  isOfCompany: row.company_email !== '' && domainOf(row.email) === domainOf(row.company_email),
+  consentedAt: row.consented_at?.toISOString() ?? null,
+  consentText: row.consent_text,
+  receivedAt: row.received_at.toISOString(),
+  state: row.state,
+  reason: row.reason,
+  decidedBy: row.decided_by,
+})

@@ -1,0 +1,69 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
+import {
+  type Authorized,
+  requirePermission,
+  requireSignedIn,
+  type WhoAsks,
+} from '#features/people/accounts/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { reviewsDeskContract } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { answerQuestion, publishReview, refuseQuestion, refuseReview } from './decisions.ts'
+import { waitingSubmissions } from './queries.ts'
+
+interface DeskContext extends WhoAsks {
+  db: Db
+  clock: Clock
+}
+
+const os = implement(reviewsDeskContract).$context<DeskContext>()
+const MOST_LISTED = 100
+
+/** Reviews and questions in the portal. The name of the person stands beside an answer in the store. */
+export const reviewsDeskHandlers = {
+  list: os.list.handler(async ({ context: { db, actor } }) => {
+    requirePermission(actor, 'reviews.read')
+    const { rows } = await waitingSubmissions(MOST_LISTED).execute(db)
+    return {
+      waiting: rows.map(({ product_id, slug, received_at, verified, ...row }) => ({
+        ...row,
+        path: productPath([], { id: product_id, slug }),
+        isVerified: verified,
+        receivedAt: received_at.toISOString(),
+      })),
+    }
+  }),
+
+  publish: os.publish.handler(({ input, context }) =>
+    decide(context, (permission, now) => publishReview(context.db, permission, input.id, now)),
+  ),
+
+  refuse: os.refuse.handler(({ input, context }) =>
+    decide(context, (permission, now) => refuseReview(context.db, permission, input.id, now)),
+  ),
+
+  answer: os.answer.handler(({ input, context }) =>
+    decide(context, (permission, now) => {
+      const answer = { text: input.answer, by: requireSignedIn(context).actor.name }
+      return answerQuestion(context.db, permission, input.id, answer, now)
+    }),
+  ),
+
+  refuseQuestion: os.refuseQuestion.handler(({ input, context }) =>
+    decide(context, (permission, now) => refuseQuestion(context.db, permission, input.id, now)),
+  ),
+}
+
+/** Throws ApiError 409 decided when another person was faster. */
+async function decide(
+  { actor, clock }: DeskContext,
+  work: (permission: Authorized<'reviews.decide'>, now: Date) => Promise<boolean>,
+): Promise<{ decided: true }> {
+  const permission = requirePermission(actor, 'reviews.decide')
+  if (!(await work(permission, clock.now())))
+    throw new ApiError('decided', texts.alreadyDecided, { status: 409 })
+  return { decided: true }
+}

@@ -1,0 +1,81 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { catalogueVersion } from '#features/catalog/catalog/server/index.ts'
+import { hasBought } from '#features/selling/orders/server/index.ts'
+import { ApiError, refuseFaults } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { RequestContext } from '#kit/http/request-context.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { writeOutbox } from '#platform/outbox/server/outbox.ts'
+import { reviewsContract } from '../contract.ts'
+import { checkQuestion, checkReview, tidyQuestion, tidyReview } from '../rules/submission.ts'
+import { texts } from '../texts.ts'
+import { noticeMail } from './notices.ts'
+import { findSubject, storeQuestion, storeReview, sumUpReviews } from './queries.ts'
+
+interface ReviewsContext {
+  db: Db
+  clock: Clock
+  request: RequestContext
+  rateLimits: Limits
+}
+
+const os = implement(reviewsContract).$context<ReviewsContext>()
+
+// The summary changes only with the catalog's version, so it is computed once for each version.
+const summaries = new WeakMap<Db, { version: number; summary: ReturnType<typeof sumUpReviews> }>()
+
+async function reviewSummary(db: Db): ReturnType<typeof sumUpReviews> {
+  const version = await catalogueVersion(db)
+  const known = summaries.get(db)
+  if (known?.version === version) return known.summary
+  const summary = sumUpReviews(db)
+  summaries.set(db, { version, summary })
+  summary.catch(() => summaries.delete(db))
+  return summary
+}
+
+export const reviewsHandlers = {
+  summary: os.summary.handler(async ({ context: { db } }) => {
+    const { average, count } = await reviewSummary(db)
+    return { resellerRatings: { starRating: Math.round(average * 10) / 10, totalReviews: count } }
+  }),
+
+  write: os.write.handler(async ({ input, context }) => {
+    const draft = tidyReview(input)
+    refuseFaults(checkReview(draft))
+    await admitSubmission(context, draft.productId)
+    const verified = await hasBought(context.db, draft)
+    const now = context.clock.now()
+    await context.db.transaction().execute(async (trx) => {
+      const id = await storeReview(trx, draft, { verified, now })
+      await writeOutbox(trx, noticeMail('review', id, now), now)
+    })
+    return { received: true as const }
+  }),
+
+  ask: os.ask.handler(async ({ input, context }) => {
+    const draft = tidyQuestion(input)
+    refuseFaults(checkQuestion(draft))
+    await admitSubmission(context, draft.productId)
+    const now = context.clock.now()
+    await context.db.transaction().execute(async (trx) => {
+      const id = await storeQuestion(trx, draft, now)
+      await writeOutbox(trx, noticeMail('question', id, now), now)
+    })
+    return { received: true as const }
+  }),
+}
+
+/**
+ * The gate of both forms: the product must exist, and the address must not have sent too much. Throws
+ * ApiError product_unknown, too_many.
+ */
+async function admitSubmission({ db, request, rateLimits }: ReviewsContext, id: string): Promise<void> {
+  const subject = await findSubject(db, id)
+  if (subject === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
+  const { wait: retryAfterSeconds } = await rateLimits.take('submission', networkOf(request.ip))
+  if (retryAfterSeconds > 0)
+    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
+}

@@ -1,0 +1,134 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Authorized } from '#features/people/accounts/server/index.ts'
+import type { QuestionDraft, ReviewDraft } from '../rules/submission.ts'
+
+/** The average of all published reviews of products on sale, and their number. */
+export async function sumUpReviews(db: Db): Promise<{ average: number; count: number }> {
+  const { average, count } = await db
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .select(({ fn }) => [
+      fn.avg<number | null>('review.rating').as('average'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('approved', '=', true)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { average: average ?? 0, count }
+}
+
+export interface Subject {
+  id: string
+  sku: string
+  name: string
+}
+
+/** The product that a review or question is about; undefined for an id that was never a product. */
+export const findSubject = (db: Db, id: string): Promise<Subject | undefined> =>
+  db
+    .selectFrom('product')
+    .select(['id', 'sku', 'name'])
+    .where('id', '=', id)
+    .where('is_service', '=', false)
+    .executeTakeFirst()
+
+/**
+ * Stores a review that waits for staff. While it waits, a second one by the same writer replaces it. Returns
+ * its number.
+ */
+export async function storeReview(
+  db: Db,
+  draft: ReviewDraft,
+  { verified, now }: { verified: boolean; now: Date },
+): Promise<number> {
+  const { productId, rating, title, body, author, email } = draft
+  const content = { rating, title, body, author, verified, written_on: dayOf(now), received_at: now }
+  const { id } = await db
+    .insertInto('review')
+    .values({ product_id: productId, email, approved: false, ...content })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`product_id, lower(email)`)
+        .where(sql<SqlBool>`not approved and decided_at is null and email is not null`)
+        .doUpdateSet(content),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Stores a question that waits for its answer. The same question sent again is stored once. Returns its
+ * number.
+ */
+export async function storeQuestion(db: Db, draft: QuestionDraft, now: Date): Promise<number> {
+  const { productId, question, author, email } = draft
+  const { id } = await db
+    .insertInto('question')
+    .values({
+      product_id: productId,
+      body: question,
+      author,
+      email,
+      asked_on: dayOf(now),
+      received_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`product_id, lower(email), md5(body)`)
+        .where(sql<SqlBool>`answer is null and decided_at is null and email is not null`)
+        .doUpdateSet({ received_at: now }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** yyyy-mm-dd */
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+interface WaitingSubmission {
+  kind: 'review' | 'question'
+  id: number
+  product_id: string
+  slug: string
+  sku: string
+  product: string
+  author: string
+  email: string | null
+  rating: number | null
+  verified: boolean
+  title: string
+  text: string
+  received_at: Date
+}
+
+/** The reviews and questions that wait for staff, oldest first. */
+export async function findWaiting(
+  db: Db,
+  _permission: Authorized<'reviews.decide'>,
+  most = 100,
+): Promise<WaitingSubmission[]> {
+  return (await waitingSubmissions(most).execute(db)).rows
+}
+
+export const waitingSubmissions = (most: number) => sql<WaitingSubmission>`
+    select kind, id, product_id, slug, sku, product, author, email, rating, verified, title, text, received_at
+    from (
+      select
+        'review' as kind, review.id, product.id as product_id, slug, sku, product.name as product, author,
+        email, review.rating, verified, title, body as text, received_at
+      from review
+      join product on product.id = review.product_id
+      where not approved and decided_at is null
+      union all
+      select
+        'question', question.id, product.id, slug, sku, product.name, author,
+        email, null, false, '', body, received_at
+      from question
+      join product on product.id = question.product_id
+      where answer is null and decided_at is null
+    ) as waiting
+    order by received_at
+    limit ${most}`

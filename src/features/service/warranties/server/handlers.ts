@@ -1,0 +1,111 @@
+import { implement } from '@orpc/server'
+import { shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
+import { type OrdersContext, orderOf, type StoredOrder } from '#features/selling/orders/server/index.ts'
+import { ApiError, refuseFaults } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { HOUR_MS, later } from '#kit/dates.ts'
+import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { inChicago } from '#platform/clock/rules/calendar.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { networkOf } from '#platform/limits/rules/who.ts'
+import { makePdf } from '#platform/pdf/server/make-pdf.ts'
+import { type OrderWarranty, warrantiesContract } from '../contract.ts'
+import { checkRegistration, plainSerial } from '../rules/registration.ts'
+import { keepsFullTerm } from '../rules/terms.ts'
+import { texts } from '../texts.ts'
+import { brandTerms } from './brands.ts'
+import { presentRegistration, stateOf } from './coverage.ts'
+import { keepPlate } from './plate-photo.ts'
+import { keepRegistration, registrationsOf } from './registrations.ts'
+import { unitsOf } from './units.ts'
+
+interface WarrantiesContext extends OrdersContext {
+  clock: Clock
+  files: FileStore
+}
+
+const os = implement(warrantiesContract).$context<WarrantiesContext>()
+
+const proofPdf = { file: 'proof-pdf', load: () => import('./proof-pdf.tsx') }
+
+/** States of orders whose units are on their way or delivered. */
+const SHIPPED: ReadonlySet<string> = new Set(['shipped', 'delivered', 'partly_refunded'])
+
+export const warrantiesHandlers = {
+  brands: os.brands.handler(async ({ context: { db } }) => ({ brands: await brandTerms(db) })),
+
+  read: os.read.handler(async ({ input, context }) => readWarranty(context, await orderOf(context, input))),
+
+  register: os.register.handler(async ({ input, context }) => {
+    const { orderID, slot, photo, ...typed } = input
+    const postal = typed.postal ?? context.request.orderPostal
+    const { order, lines } = await orderOf(context, { orderID, postal })
+    const { wait } = await context.rateLimits.take('warranty', networkOf(context.request.ip))
+    if (wait > 0)
+      throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+    if (!SHIPPED.has(order.state)) throw new ApiError('not_shipped', texts.notShipped, { status: 409 })
+    const unit = (await unitsOf(context.db, lines)).find((each) => each.slot === slot)
+    if (unit === undefined) throw new ApiError('no_unit', texts.noUnit, { status: 404 })
+    const now = context.clock.now()
+    const days = { soldOn: soldOn(order), today: easternDay(now) }
+    const hasPhoto = photo !== undefined && photo.size > 0
+    refuseFaults(checkRegistration({ ...typed, hasPhoto }, { model: unit.sku, ...days }))
+    const { installedOn, installer } = typed
+    const filled = {
+      serial: plainSerial(typed.serial) || null,
+      photo: await keepPlate(context.files, photo),
+      installedOn,
+      installer,
+    }
+    await keepRegistration(context.db, order.id, { unit, filled, now })
+    return { registered: true as const }
+  }),
+
+  proof: os.proof.handler(async ({ input, context }) => {
+    const warranty = await readWarranty(context, await orderOf(context, input))
+    if (warranty.units.every(({ registration }) => registration === null))
+      throw new ApiError('no_proof', texts.noProof, { status: 404 })
+    const pdf = await makePdf(proofPdf, warranty, { name: MERCHANT_NAME, ...context.contact })
+    const name = `warranty-${warranty.orderId}.pdf`
+    return {
+      headers: {
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      },
+      body: new File([new Uint8Array(pdf)], name, { type: 'application/pdf' }),
+    }
+  }),
+}
+
+async function readWarranty(
+  { db, clock }: Pick<WarrantiesContext, 'db' | 'clock'>,
+  { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
+): Promise<OrderWarranty> {
+  const [units, rows, shipments] = await Promise.all([
+    unitsOf(db, lines),
+    registrationsOf(db, order.id),
+    shipmentsOf(db, order.id),
+  ])
+  const bySlot = new Map(rows.map((row) => [row.slot, row]))
+  const delivered = shipments.flatMap(({ delivered_at }) =>
+    delivered_at ? [inChicago(delivered_at).day] : [],
+  )
+  const state = stateOf(order)
+  return {
+    orderId: order.id,
+    soldOn: soldOn(order),
+    today: easternDay(clock.now()),
+    deliveredOn: delivered.toSorted().at(-1) ?? null,
+    isShipped: SHIPPED.has(order.state),
+    keepsFullTerm: keepsFullTerm(state),
+    units: units.map((unit) => {
+      const row = bySlot.get(unit.slot)
+      return { ...unit, registration: row ? presentRegistration(row, state) : null }
+    }),
+  }
+}
+
+const soldOn = (order: StoredOrder['order']): string => inChicago(order.placed_at ?? order.created_at).day
+
+/** The day on the east coast, where it begins an hour before ours. */
+const easternDay = (now: Date): string => inChicago(later(now, HOUR_MS)).day
