@@ -7,21 +7,21 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'kit-imports-nothing-of-ours',
+      name: 'lib-imports-nothing-of-ours',
       severity: 'error',
-      from: { path: '^src/kit/' },
-      to: { path: '^(src/(?!kit/)|demo/|tests/)' },
+      from: { path: '^src/lib/' },
+      to: { path: '^(src/(?!lib/)|demo/|tests/)' },
     },
     {
       name: 'platform-knows-no-product',
       severity: 'error',
       from: { path: '^src/platform/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/(?!platform/|kit/|db/|drawings/)|demo/|tests/)' },
+      to: { path: '^(src/(?!platform/|lib/|db/|drawings/)|demo/|tests/)' },
     },
     {
-      name: 'kit-keeps-react-in-its-corner',
+      name: 'lib-keeps-react-in-its-corner',
       severity: 'error',
-      from: { path: '^src/kit/(?!react/)' },
+      from: { path: '^src/lib/(?!react/)' },
       to: { path: 'node_modules/(react|react-dom|react-router)/' },
     },
     {
@@ -34,13 +34,13 @@ module.exports = {
       name: 'tables-know-types-of-rules',
       severity: 'error',
       from: { path: '^src/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src/(?!db/|kit/)|demo/|tests/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(src/(?!db/|lib/)|demo/|tests/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'tables-know-nothing-but-rules',
       severity: 'error',
       from: { path: '^src/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: `^src/(?!db/|kit/|${PART}/rules/|drawings/spec\\.ts)` },
+      to: { path: `^src/(?!db/|lib/|${PART}/rules/|drawings/spec\\.ts)` },
     },
     {
       name: 'rules-are-pure',
@@ -48,7 +48,7 @@ module.exports = {
       from: { path: `^src/${PART}/(rules/|texts\\.ts)`, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
-          `^src/(?!kit/|drawings/spec\\.ts|${PART}/(rules/|texts\\.ts))`,
+          `^src/(?!lib/|drawings/spec\\.ts|${PART}/(rules/|texts\\.ts))`,
           '^(demo/|tests/|node_modules/|node:)',
         ],
       },
@@ -64,7 +64,7 @@ module.exports = {
       name: 'texts-import-only-numbers',
       severity: 'error',
       from: { path: `^src/${PART}/texts\\.ts$` },
-      to: { path: '.', pathNot: '^src/kit/numbers\\.ts$' },
+      to: { path: '.', pathNot: '^src/lib/numbers\\.ts$' },
     },
     {
       name: 'contract-knows-rules-and-schemas',
@@ -73,7 +73,7 @@ module.exports = {
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
-          `^src/(kit/|drawings/spec\\.ts|${PART}/(rules/|contract\\.ts))`,
+          `^src/(lib/|drawings/spec\\.ts|${PART}/(rules/|contract\\.ts))`,
           '^src/features/$1/(texts\\.ts|contract/)',
         ],
       },
@@ -85,7 +85,7 @@ module.exports = {
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
-          '^src/(kit|db|platform|drawings)/',
+          '^src/(lib|db|platform|drawings)/',
           '^src/features/($1/|[^/]+/[^/]+/rules/|[^/]+/[^/]+/server/index\\.ts)',
         ],
       },
@@ -96,7 +96,7 @@ module.exports = {
       from: { path: '^src/features/([^/]+/[^/]+)/feature\\.ts$' },
       to: {
         path: '^(src/|demo/|tests/)',
-        pathNot: ['^src/(kit|db|platform)/', '^src/features/($1/|[^/]+/[^/]+/server/index\\.ts)'],
+        pathNot: ['^src/(lib|db|platform)/', '^src/features/($1/|[^/]+/[^/]+/server/index\\.ts)'],
       },
     },
     {
@@ -117,7 +117,7 @@ module.exports = {
       from: { path: '^src/features/([^/]+/[^/]+)/view/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src/|demo/|tests/|node_modules/|node:)',
-        pathNot: `^src/(kit/|drawings/|features/$1/(?!server/)|${PART}/(rules/|contract\\.ts|texts\\.ts))`,
+        pathNot: `^src/(lib/|drawings/|features/$1/(?!server/)|${PART}/(rules/|contract\\.ts|texts\\.ts))`,
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -127,7 +127,7 @@ module.exports = {
       from: { path: '^src/api/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src/|demo/|tests/)',
-        pathNot: `^src/(api/|kit/|${PART}/contract\\.ts)`,
+        pathNot: `^src/(api/|lib/|${PART}/contract\\.ts)`,
       },
     },
     {
@@ -152,13 +152,13 @@ module.exports = {
       name: 'design-system-knows-no-feature',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/(?!ui/|kit/|drawings/)' },
+      to: { path: '^src/(?!ui/|lib/|drawings/)' },
     },
     {
       name: 'drawings-are-pure',
       severity: 'error',
       from: { path: '^src/drawings/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src/(?!drawings/|kit/)|demo/|tests/|node_modules/(?!lru-cache/))' },
+      to: { path: '^(src/(?!drawings/|lib/)|demo/|tests/|node_modules/(?!lru-cache/))' },
     },
     {
       name: 'adapters-know-their-port',
@@ -167,7 +167,7 @@ module.exports = {
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
-          '^src/(kit/|db/|platform/|adapters/|features/[^/]+/[^/]+/rules/)',
+          '^src/(lib/|db/|platform/|adapters/|features/[^/]+/[^/]+/rules/)',
           '^src/features/[^/]+/[^/]+/server/(ports|gateway-answers)\\.ts',
         ],
       },
@@ -187,7 +187,7 @@ module.exports = {
     {
       name: 'shared-parts-know-no-application',
       severity: 'error',
-      from: { path: '^src/(kit|platform|ui|drawings|api|shop)/' },
+      from: { path: '^src/(lib|platform|ui|drawings|api|shop)/' },
       to: { path: '^src/(store|portal)/' },
     },
     {

@@ -3,8 +3,8 @@ import type {
   CarrierNews,
   CarrierTracking,
 } from '#features/selling/fulfilment/server/ports.ts'
-import type { Clock } from '#kit/clock.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import type { Clock } from '#lib/clock.ts'
+import { DAY_MS } from '#lib/dates.ts'
 
 // A week of a carrier in a minute, so that a person who tries the store sees a shipment arrive.
 const PICKED_UP_S = 6

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import { readDataJson } from '#kit/data-file.ts'
+import { readDataJson } from '#lib/data-file.ts'
 import { categoryCell } from './category-cell.ts'
 
 const guide = z.object({

@@ -4,7 +4,7 @@ import { judge, type Offer } from '#features/catalog/rebates/rules/eligible.ts'
 import { areasAt, reachedPlace } from '#features/catalog/rebates/rules/reach.ts'
 import { rebateOf } from '#features/catalog/rebates/rules/total.ts'
 import { readAreas, readPrograms } from '#features/catalog/rebates/server/programs.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { generateProducts } from './generate.ts'
 
 const DAY = '2026-11-22'

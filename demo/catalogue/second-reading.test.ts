@@ -5,7 +5,7 @@ import { factsOf } from '#features/catalog/compliance/rules/facts.ts'
 import { outcomeOf } from '#features/catalog/compliance/rules/judgment.ts'
 import { judgeProduct } from '#features/catalog/compliance/rules/rules.ts'
 import { parsePlace } from '#features/catalog/location/rules/places.ts'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { generateProducts } from './generate.ts'
 
 /**

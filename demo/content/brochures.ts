@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentEntrySchema } from '#features/content/content/contract.ts'
-import { readDataJson } from '#kit/data-file.ts'
+import { readDataJson } from '#lib/data-file.ts'
 
 const [brochureEntry] = contentEntrySchema.options
 const brochures = z.array(brochureEntry.omit({ path: true, updatedAt: true }))

@@ -4,7 +4,7 @@ import { lessonNames } from '#drawings/lessons/lessons.ts'
 import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
 import { starterContent } from '#features/content/content/server/index.ts'
 import { chapterAt } from '#features/content/content/ui/install-videos.tsx'
-import { projectFile } from '#kit/data-file.ts'
+import { projectFile } from '#lib/data-file.ts'
 import { INSTALL_VIDEOS } from './videos.ts'
 
 const scenes = JSON.parse(readFileSync(projectFile('demo/content/data/video-scenes.json'), 'utf8')) as Record<

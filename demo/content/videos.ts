@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentEntrySchema } from '#features/content/content/contract.ts'
-import { readDataJson } from '#kit/data-file.ts'
+import { readDataJson } from '#lib/data-file.ts'
 
 /** Drawn clips about installation; scripts/install-videos.mjs makes them from video-scenes.json. */
 export const INSTALL_VIDEOS = readDataJson(

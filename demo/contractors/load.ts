@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { texts } from '#features/service/contractors/texts.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { FEEDBACK, INSTALLERS, LISTINGS } from './data/installers.ts'
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { inTransaction } from '#db/transaction.ts'
 import { type NewLead, writeLead } from '#features/partners/leads/server/index.ts'
-import { DAY_MS, later, MINUTE_MS } from '#kit/dates.ts'
+import { DAY_MS, later, MINUTE_MS } from '#lib/dates.ts'
 import type { Services } from '#server/services/services.ts'
 import { callsAt, personCalled } from './calls.ts'
 

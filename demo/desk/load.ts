@@ -1,4 +1,4 @@
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import type { Services } from '#server/services/services.ts'
 import { callsAt, personCalled } from './calls.ts'
 import { homeOf, productsBySku } from './customers.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import type { Services } from '#server/services/services.ts'
 import { callsAt, type DemoPerson, personCalled } from './calls.ts'
 import { type Home, homeOf, type Whose } from './customers.ts'

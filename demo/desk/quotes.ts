@@ -1,6 +1,6 @@
 import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
 import type { ShopperQuote } from '#features/partners/quotes/contract/shopper.ts'
-import { DAY_MS, HOUR_MS, later } from '#kit/dates.ts'
+import { DAY_MS, HOUR_MS, later } from '#lib/dates.ts'
 import type { Services } from '#server/services/services.ts'
 import { DEMO_COMPANIES } from '../accounts/people.ts'
 import { callsAt, type DemoPerson, personCalled } from './calls.ts'

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 
 export interface Signer {
   privateKey: KeyObject

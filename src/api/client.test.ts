@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { endpoints, readAnswer } from './client.ts'
 import { apiContract } from './contract.ts'
 import { payingEndpoints } from './paying.ts'

@@ -1,4 +1,4 @@
-import { ApiError, decodeError } from '#kit/api-error.ts'
+import { ApiError, decodeError } from '#lib/api-error.ts'
 import { MOST_PROOFS, PROOF_HEADER, PROOF_NEEDED } from '#platform/limits/contract.ts'
 import type { StoreApi } from './contract.ts'
 import { prove } from './proving.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { refusalOf } from './refusal.ts'
 
 test('a refusal of the API is read with its status and its sentence', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from './connect.ts'
 import type { IdempotencyRecordTable } from './tables/index.ts'
 

@@ -1,5 +1,5 @@
-import { grouped } from '#kit/numbers.ts'
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { grouped } from '#lib/numbers.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import { dimensionUp, door, ground } from './engine/dimension-lines.ts'
 import { Pen, round } from './engine/pen.ts'
 import { DRAWING_CLASS, THIN_CLASS, textClasses } from './engine/tones.ts'

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { PortalApi } from '#api/portal-contract.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 
 /** The person who is signed in, as pages need them. */
 export interface PortalUser {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_DEADLINE_MS } from '#features/selling/payments/server/ports.ts'
-import { HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
+import { HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
 import { productionProblems, proxyProblems } from './production-settings.ts'
 import { type ConfiguredProviders, configureProviders } from './providers/configured.ts'
 import { providerSettings } from './providers/index.ts'

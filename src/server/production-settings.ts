@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isLoopbackAddress } from '#kit/http/network.ts'
+import { isLoopbackAddress } from '#lib/http/network.ts'
 
 /** The secrets that a demo generates begin with this. Production refuses them. */
 export const DEMO_SECRET_PREFIX = 'demo-only-'

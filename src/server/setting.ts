@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fromWire } from '#kit/money.ts'
+import { fromWire } from '#lib/money.ts'
 
 /** A text that is not empty. */
 export const text = z.string().trim().min(1)

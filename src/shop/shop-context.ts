@@ -5,7 +5,7 @@ import type { Location } from '#features/catalog/location/rules/location.ts'
 import type { ChosenUtilities } from '#features/catalog/rebates/rules/utilities.ts'
 import type { HomeForm } from '#features/choosing/sizing/rules/home.ts'
 import type { BtuAnswer, SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
-import type { Async } from '#kit/async.ts'
+import type { Async } from '#lib/async.ts'
 import type { PlaceCheck } from './place/check-place.ts'
 
 /** One text that the browser keeps under a key of the application. */

@@ -1,5 +1,5 @@
 import { api as sharedApi } from '#api/client.ts'
-import { safeStorage } from '#kit/storage.ts'
+import { safeStorage } from '#lib/storage.ts'
 import { createBusinessHours } from './page/business-hours.ts'
 import { type Shop, savedText } from './shop-context.ts'
 import { createHomeNeedStore } from './sizing/saved-home-need.ts'

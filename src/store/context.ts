@@ -4,7 +4,7 @@ import type { Location } from '#features/catalog/location/rules/location.ts'
 import type { PageHome } from '#features/choosing/sizing/rules/told/home-cookie.ts'
 import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 
 /**
  * The server's data for one request of a page. Only `placeOfPage` and `homeOfPage` depend on the visitor,

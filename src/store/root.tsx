@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { CompareContext } from '#features/choosing/compare/ui/compare-context.tsx'
 import { CartContext } from '#features/selling/cart/ui/cart-context.tsx'
-import { answerEarlyPress } from '#kit/react/early-press.ts'
+import { answerEarlyPress } from '#lib/react/early-press.ts'
 import { changedCalendar, takeCalendar } from '#platform/merchant/rules/facts.ts'
 import favicon from '#shop/page/favicon.svg?url'
 import { RoutedLink } from '#shop/page/routed-link.tsx'

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 /** Texts that the components say themselves. They get every other text through props. */
 export const uiTexts = {
   optional: 'optional',

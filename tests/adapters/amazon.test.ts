@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon, sessionsOf } from '#tests/fixtures/providers/amazon.ts'
 
 // Amazon Pay on its wire; what it shares with every provider is in payments.test.ts.

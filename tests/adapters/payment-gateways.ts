@@ -11,7 +11,7 @@ import type {
   AuthorizeRequest,
   Gateway,
 } from '#features/selling/payments/server/ports.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { type GatewayOptions, type Subject, shipping } from './payment-subject.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import {
   approvedInPaypal,

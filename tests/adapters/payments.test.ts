@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { AuthorizeRequest, Gateway } from '#features/selling/payments/server/ports.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { gateways, makeRequest, sandbox, withPaymentSandbox } from './payment-gateways.ts'
 
 withPaymentSandbox()

@@ -8,7 +8,7 @@ import type {
   SearchQuery,
 } from '#features/choosing/search/server/ports.ts'
 import { createProjection } from '#features/choosing/search/server/projection.ts'
-import { systemClock } from '#kit/clock.ts'
+import { systemClock } from '#lib/clock.ts'
 import type { TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'
 import { countByHand } from './search-brute-force.ts'

@@ -6,7 +6,7 @@ import { searchHandlers } from '#features/choosing/search/server/handlers.ts'
 import type { SearchEngine } from '#features/choosing/search/server/ports.ts'
 import { createProjection, type Projection } from '#features/choosing/search/server/projection.ts'
 import { CATALOGUE_CHANNEL, watchCatalogue } from '#features/choosing/search/server/watch-catalogue.ts'
-import { clockAt } from '#kit/clock.ts'
+import { clockAt } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
 const NOW = '2026-03-02T12:00:00Z'

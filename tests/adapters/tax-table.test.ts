@@ -6,7 +6,7 @@ import { combinedRate, percentText, taxWords } from '#features/catalog/location/
 import { loadPlaces, loadTaxRates } from '#features/catalog/location/server/index.ts'
 import { readTaxTable } from '#features/catalog/location/server/tax/read-table.ts'
 import { priceOrder } from '#features/selling/pricing/rules/price-order.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { RULE_PLACES } from '#tests/fixtures/shop/rule-places.ts'
 

@@ -15,7 +15,7 @@ import {
   exportCatalogue,
   importCatalogue,
 } from '#features/catalog/catalog/server/index.ts'
-import { systemClock } from '#kit/clock.ts'
+import { systemClock } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'
 

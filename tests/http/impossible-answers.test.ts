@@ -10,7 +10,7 @@ import { BILL_FUELS } from '#features/choosing/sizing/rules/bills/own-loss.ts'
 import { readBillLines } from '#features/choosing/sizing/rules/bills/read-bills.ts'
 import { HOME_DEFAULTS } from '#features/choosing/sizing/rules/home.ts'
 import { pageTexts as selectorTexts } from '#features/choosing/system-selector/page-texts.ts'
-import { leftOut } from '#kit/text/unknown-names.ts'
+import { leftOut } from '#lib/text/unknown-names.ts'
 import { textOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

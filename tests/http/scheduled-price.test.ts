@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequiredPage } from '#features/catalog/accessories/contract.ts'
 import { exportCatalogue, runImport } from '#features/catalog/catalog/server/index.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

@@ -10,7 +10,7 @@ import { formProblems } from '#features/partners/photo-quotes/rules/form.ts'
 import { billingFaults, shippingFaults } from '#features/selling/checkout/rules/check-address.ts'
 import { type CheckoutAddress, defaultCheckout } from '#features/selling/checkout/rules/checkout-state.ts'
 import { checkFeedback, NO_VALUES } from '#features/service/contractors/rules/feedback.ts'
-import * as fields from '#kit/typed/fields.ts'
+import * as fields from '#lib/typed/fields.ts'
 import { withoutLinks } from '#platform/mail/rules/without-links.ts'
 import { ODD_INPUTS, type OddInput, type OddKind } from './data/odd-inputs.ts'
 

@@ -23,8 +23,8 @@ import { BUSINESS_HOURS } from '#features/partners/support/rules/business-hours.
 import { CART_COUNT_COOKIE } from '#features/selling/cart/rules/saved-entries.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/selling/checkout/rules/saved-checkout.ts'
 import { CUTOFF_MINUTES } from '#features/selling/shipping/rules/ship-date.ts'
-import { DAY_MS } from '#kit/dates.ts'
-import { toWire } from '#kit/money.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { toWire } from '#lib/money.ts'
 import { FAR_FUTURE } from '#shop/cookies.ts'
 import { DEBOUNCE_MS } from '#shop/search-box/search-box.tsx'
 

@@ -1,5 +1,5 @@
 import { type MailLook, shownAs } from '#features/desk/mail-examples/rules/look.ts'
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 
 interface GalleryMail {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 
 const FOLDER = 'demo/catalogue/data'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { type Draft, size } from '../product.ts'
 import { type Model, need } from './house-models.ts'
 import { partsWarranty } from './warranty.ts'

@@ -1,7 +1,7 @@
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
 import { inches } from '#features/catalog/catalog/rules/plate.ts'
 import type { QuestionRow } from '#features/catalog/catalog/server/import/write-related.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import { chance, pick } from '../chance.ts'
 import { withCommas } from '../equipment/model-texts.ts'
 import type { DemoProduct } from '../product.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDataJson } from '#kit/data-file.ts'
+import { readDataJson } from '#lib/data-file.ts'
 
 const sentences = z.array(z.string())
 

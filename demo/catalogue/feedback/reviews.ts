@@ -1,6 +1,6 @@
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import type { ReviewRow } from '#features/catalog/catalog/server/import/write-related.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import { chance, pick } from '../chance.ts'
 import type { DemoProduct } from '../product.ts'
 import { REVIEW_WORDS, type Words, wordsOf } from './review-words.ts'

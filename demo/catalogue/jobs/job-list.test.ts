@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RequiredPage } from '#features/catalog/accessories/contract.ts'
 import { PAGE_NUMBERS } from '#features/catalog/accessories/rules/pages.ts'
 import { priceOrder } from '#features/selling/pricing/rules/price-order.ts'
-import { toCents, toWire, ZERO } from '#kit/money.ts'
+import { toCents, toWire, ZERO } from '#lib/money.ts'
 import { type JobItem, jobList, LEFT_OUT } from '#shop/job/job-list.ts'
 import { EQUIPPED, type Equipped, products } from './equipped.ts'
 

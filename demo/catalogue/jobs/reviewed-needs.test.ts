@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from '#features/catalog/accessories/rules/parts.ts'
 import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { EQUIPPED, type Equipped, partById, partOf } from './equipped.ts'
 
 /** Which facts of a product make a need hold, read from its attributes and not by the rules under test. */

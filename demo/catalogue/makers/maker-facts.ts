@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ATTR, ATTRIBUTES, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { withCommas } from '../equipment/model-texts.ts'
 
 /** A figure or word that a public source states of a real maker's model. */

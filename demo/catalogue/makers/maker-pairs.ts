@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DrawingType } from '#features/catalog/catalog/rules/product-types.ts'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { chance } from '../chance.ts'
 import { tonsInWords, withCommas } from '../equipment/model-texts.ts'
 import type { DemoMatch, Draft } from '../product.ts'

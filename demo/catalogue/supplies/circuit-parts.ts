@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { categoryCell } from '../category-cell.ts'
 import { type Draft, size } from '../product.ts'
 

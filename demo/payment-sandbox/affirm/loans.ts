@@ -1,4 +1,4 @@
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { Behavior } from '../faults.ts'
 import type { Ledger, Transaction } from '../ledger/ledger.ts'
 import type { AffirmCheckout } from '../ledger/lender-state.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS } from '#lib/dates.ts'
 import type { Operation } from '../faults.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from '../http.ts'
 import type { Imitator, Surroundings } from '../imitator.ts'

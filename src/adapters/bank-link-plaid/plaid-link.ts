@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BankLink, LinkedAccount, NotDone } from '#features/selling/bank-debit/server/ports.ts'
-import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
+import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#lib/calls/http-call.ts'
 
 export interface PlaidOptions extends GuardOptions {
   clientId: string

@@ -1,4 +1,4 @@
-import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
+import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#lib/calls/http-call.ts'
 
 interface AffirmSettings {
   publicKey: string

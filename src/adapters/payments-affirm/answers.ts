@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Charge, ChargeStatus } from '#features/selling/payments/server/ports.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 
 /** Amounts are integer cents on this wire. */
 const cents = z

@@ -6,7 +6,7 @@ import {
   type ShippedWith,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import type { AffirmClient } from './affirm-client.ts'
 import { readEvent, readTransaction } from './answers.ts'
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
+import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#lib/calls/http-call.ts'
 
 export const ALGORITHM = 'AMZN-PAY-RSASSA-PSS-V2'
 

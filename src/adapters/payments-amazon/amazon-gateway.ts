@@ -6,7 +6,7 @@ import {
   type NoticeResult,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { type AmazonClient, type ClientOptions, createAmazonClient, segment } from './amazon-client.ts'
 import { type AmazonSession, readCharge, readOrderId, readSession } from './answers.ts'
 import { createAuthorize } from './authorize.ts'

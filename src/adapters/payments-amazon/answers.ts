@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type WalletAddress, walletAddress } from '#features/selling/payments/rules/wallet-address.ts'
 import type { Charge, ChargeStatus, WalletSession } from '#features/selling/payments/server/ports.ts'
-import { type Cents, fromWire } from '#kit/money.ts'
+import { type Cents, fromWire } from '#lib/money.ts'
 
 const money = z.object({
   amount: z

@@ -5,7 +5,7 @@ import {
   type Unknown,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 
 export interface NoticeOptions {
   merchantId: string

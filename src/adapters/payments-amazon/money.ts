@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** Amounts are decimal strings on this wire. */
 export const toMoney = (amount: Cents) => ({ amount: (amount / 100).toFixed(2), currencyCode: 'USD' })

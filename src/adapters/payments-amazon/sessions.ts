@@ -8,7 +8,7 @@ import {
   type WalletButton,
   type WalletSessions,
 } from '#features/selling/payments/server/ports.ts'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { ALGORITHM, type AmazonAccount, type AmazonClient, segment } from './amazon-client.ts'
 import { isSessionFor, readSession } from './answers.ts'
 import { toMoney } from './money.ts'

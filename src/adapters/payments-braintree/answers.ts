@@ -16,7 +16,7 @@ import {
   type Unknown,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
-import { fromWire } from '#kit/money.ts'
+import { fromWire } from '#lib/money.ts'
 
 const text = z.string().nullish()
 const card = z.object({ last4: text, cardType: text, uniqueNumberIdentifier: text }).nullish()

@@ -12,7 +12,7 @@ import {
   type ProviderNotice,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import {
   isPaidBy,
   readResult,

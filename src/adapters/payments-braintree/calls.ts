@@ -1,4 +1,4 @@
-import { type Breaker, PROBE_DEADLINE_MS } from '#kit/calls/breaker.ts'
+import { type Breaker, PROBE_DEADLINE_MS } from '#lib/calls/breaker.ts'
 
 export type CallResult =
   | { kind: 'answered'; answer: unknown }

@@ -1,5 +1,5 @@
 import { DEFAULT_DEADLINE_MS } from '#features/selling/payments/server/ports.ts'
-import { type BreakerLimits, createBreaker, NEIGHBOR_LIMITS } from '#kit/calls/breaker.ts'
+import { type BreakerLimits, createBreaker, NEIGHBOR_LIMITS } from '#lib/calls/breaker.ts'
 import { type CallResult, makeCall } from './calls.ts'
 import { type BraintreeSettings, createSdk, type Sdk } from './sdk.ts'
 

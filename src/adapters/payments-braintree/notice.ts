@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isTimely, type NoticeResult, type ProviderNotice } from '#features/selling/payments/server/ports.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { Sdk } from './sdk.ts'
 
 const ofOrder = z.object({ orderId: z.string().nullish() }).nullish()

@@ -1,5 +1,5 @@
 import type { AuthorizeRequest, PostalAddress } from '#features/selling/payments/server/ports.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** "1234.56": amounts are decimal strings on this wire. */
 export const toDecimal = (amount: Cents): string => (amount / 100).toFixed(2)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApprovalStatus, Charge, ChargeStatus } from '#features/selling/payments/server/ports.ts'
-import { type Cents, fromWire } from '#kit/money.ts'
+import { type Cents, fromWire } from '#lib/money.ts'
 
 /** Amounts are JSON numbers of dollars on this wire, or the same as text. */
 const dollars = z

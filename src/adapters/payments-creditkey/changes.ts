@@ -5,8 +5,8 @@ import {
   type ShippedWith,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
-import type { CallResult } from '#kit/calls/http-call.ts'
-import { type Cents, toWire } from '#kit/money.ts'
+import type { CallResult } from '#lib/calls/http-call.ts'
+import { type Cents, toWire } from '#lib/money.ts'
 import { type CreditKeyOrder, chargeOf, readOrder } from './answers.ts'
 import type { CreditKeyClient } from './creditkey-client.ts'
 import { confirmFields } from './requests.ts'

@@ -12,7 +12,7 @@ import {
   type OpenedApplication,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import { type CreditKeyOrder, chargeOf, readBegun, readOrder } from './answers.ts'
 import { createAuthorize } from './authorize.ts'
 import { createChanges } from './changes.ts'

@@ -3,7 +3,7 @@ import type {
   PostalAddress,
   ShippedWith,
 } from '#features/selling/payments/server/ports.ts'
-import { type Cents, toWire } from '#kit/money.ts'
+import { type Cents, toWire } from '#lib/money.ts'
 
 /** Credit Key replaces this word in our URLs by its own id of the order. */
 const OWN_ID = '&key=%CKKEY%'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Charge, ChargeStatus } from '#features/selling/payments/server/ports.ts'
-import { type Cents, fromWire } from '#kit/money.ts'
+import { type Cents, fromWire } from '#lib/money.ts'
 
 const cents = z
   .string()

@@ -5,8 +5,8 @@ import {
   type Charges,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
-import type { CallResult } from '#kit/calls/http-call.ts'
-import type { Cents } from '#kit/money.ts'
+import type { CallResult } from '#lib/calls/http-call.ts'
+import type { Cents } from '#lib/money.ts'
 import { readAuthorization, readOrder, readPayment } from './answers.ts'
 import { toMoney } from './order-request.ts'
 import type { PaypalClient } from './paypal-client.ts'

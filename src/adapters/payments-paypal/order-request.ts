@@ -1,5 +1,5 @@
 import type { BeginRequest } from '#features/selling/payments/server/ports.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** Amounts are decimal strings on this wire. */
 export const toMoney = (amount: Cents) => ({ currency_code: 'USD', value: (amount / 100).toFixed(2) })

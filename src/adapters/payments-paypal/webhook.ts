@@ -1,5 +1,5 @@
 import { isTimely, type ProviderNotice } from '#features/selling/payments/server/ports.ts'
-import { HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS } from '#lib/dates.ts'
 
 const HEADERS = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig', 'transmission_time'] as const
 

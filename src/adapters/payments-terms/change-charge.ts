@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { dueDate } from '#features/selling/net-terms/rules/credit.ts'
 import type { ChangeResult, Refused } from '#features/selling/payments/server/ports.ts'
-import { crashPoint } from '#kit/crash-point.ts'
-import type { Cents } from '#kit/money.ts'
+import { crashPoint } from '#lib/crash-point.ts'
+import type { Cents } from '#lib/money.ts'
 import { findCharges } from './find-charges.ts'
 
 const refuse = (reason: Refused['reason'], code: string): Refused => ({ kind: 'refused', reason, code })

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { Charge } from '#features/selling/payments/server/ports.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 
 interface ChargeFilter {
   orderId?: string

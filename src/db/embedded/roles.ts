@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { keptSecret } from '#kit/start/kept-secret.ts'
+import { keptSecret } from '#lib/start/kept-secret.ts'
 
 /** PostgreSQL's superuser: it makes the database and the role of the store, and nothing else uses it. */
 export const ADMIN = 'alpine'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MINUTE_MS } from '#kit/dates.ts'
-import { CannotStart } from '#kit/start/cannot-start.ts'
+import { MINUTE_MS } from '#lib/dates.ts'
+import { CannotStart } from '#lib/start/cannot-start.ts'
 
 const LOOK_MS = 100
 /** A slow machine writes a server's last pages for minutes. One that takes longer than this is stuck. */

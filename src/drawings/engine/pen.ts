@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import { lineClasses, strokeOnly, type TextTone, type Tone, textClasses } from './tones.ts'
 
 export type Point = readonly [x: number, y: number]

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import { type Pen, round } from './pen.ts'
 import { DRAWING_CLASS, THIN_CLASS } from './tones.ts'
 

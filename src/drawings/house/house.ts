@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import { Pen } from '../engine/pen.ts'
 import type { Frame, Svg } from '../engine/picture.ts'
 import { DRAWING_CLASS } from '../engine/tones.ts'

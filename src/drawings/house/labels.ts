@@ -1,5 +1,5 @@
-import { grouped } from '#kit/numbers.ts'
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { grouped } from '#lib/numbers.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import { dimensionUp } from '../engine/dimension-lines.ts'
 import { type Pen, type Point, round, type Segment } from '../engine/pen.ts'
 import { lineClasses, textClasses } from '../engine/tones.ts'

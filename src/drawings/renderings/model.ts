@@ -1,5 +1,5 @@
-import type { Canvas } from './kit/canvas.ts'
-import { type MaterialName, paintOf } from './kit/materials.ts'
+import type { Canvas } from './engine/canvas.ts'
+import { type MaterialName, paintOf } from './engine/materials.ts'
 
 /** A unit as a model gets it: its outside measures in inches, and what its record says of its type. */
 export interface RenderedUnit {

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { formatInches } from '../engine/dimension-lines.ts'
 import { arrow } from '../engine/fittings.ts'
 import type { Pen, Point } from '../engine/pen.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { ground } from '../engine/dimension-lines.ts'
 import { wallCut } from '../engine/parts.ts'
 import { Pen, round } from '../engine/pen.ts'

@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { texts as shared } from '#shop/texts.ts'
 import { usePortalFacts } from '../facts.ts'

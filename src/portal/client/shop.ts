@@ -1,5 +1,5 @@
 import { api } from '#api/client.ts'
-import { safeStorage } from '#kit/storage.ts'
+import { safeStorage } from '#lib/storage.ts'
 import { createBusinessHours } from '#shop/page/business-hours.ts'
 import { type Shop, savedText } from '#shop/shop-context.ts'
 import { createHomeNeedStore, inThisPage } from '#shop/sizing/saved-home-need.ts'

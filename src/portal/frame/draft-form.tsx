@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { safeStorage } from '#kit/storage.ts'
+import { safeStorage } from '#lib/storage.ts'
 import { Button } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { safeStorage } from '#kit/storage.ts'
+import { safeStorage } from '#lib/storage.ts'
 import { Toggle } from '#ui/field/check-field.tsx'
 import { texts } from '../texts.ts'
 

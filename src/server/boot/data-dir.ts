@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart } from '#kit/start/cannot-start.ts'
-import { keptSecret } from '#kit/start/kept-secret.ts'
+import { CannotStart } from '#lib/start/cannot-start.ts'
+import { keptSecret } from '#lib/start/kept-secret.ts'
 import { DEMO_SECRET_PREFIX } from '../production-settings.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { CannotStart } from '#kit/start/cannot-start.ts'
+import { CannotStart } from '#lib/start/cannot-start.ts'
 import { ConfigError } from '../config.ts'
 import { sentenceOf } from './failed-start.ts'
 

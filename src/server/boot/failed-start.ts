@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { CannotStart } from '#kit/start/cannot-start.ts'
+import { CannotStart } from '#lib/start/cannot-start.ts'
 import { type Config, ConfigError } from '../config.ts'
 import { createLogger } from '../log.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { firstAdmin } from '#features/people/sign-in/server/index.ts'
-import { systemClock } from '#kit/clock.ts'
+import { systemClock } from '#lib/clock.ts'
 import { demoCodeNow } from '../boot/demo.ts'
 import { endWith, withDatabase } from './with-database.ts'
 

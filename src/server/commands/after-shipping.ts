@@ -12,7 +12,7 @@ import {
   receiveReturn,
   requestReturn,
 } from '#features/selling/fulfilment/server/index.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import {
   type Command,
   type CommandContext,

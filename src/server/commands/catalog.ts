@@ -18,7 +18,7 @@ import {
   refuseQuestion,
   refuseReview,
 } from '#features/service/reviews/server/index.ts'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'

@@ -9,7 +9,7 @@ import {
   refundOrder,
   shipOrder,
 } from '#features/selling/fulfilment/server/index.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { afterShippingCommands } from './after-shipping.ts'
 import { certificateCommands } from './certificate.ts'
 import {

@@ -9,8 +9,8 @@ import {
 } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { listOrders } from '#features/selling/orders/server/index.ts'
-import { MINUTE_MS } from '#kit/dates.ts'
-import { formatMoney, toCents } from '#kit/money.ts'
+import { MINUTE_MS } from '#lib/dates.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
 import { type Command, type CommandContext, refuse, say } from './console.ts'
 
 /** Commands that change nothing. */

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { firstFacts, importFacts, showFacts } from '#features/desk/store-facts/server/index.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
-import { systemClock } from '#kit/clock.ts'
+import { systemClock } from '#lib/clock.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 

@@ -6,7 +6,7 @@ import {
   runTaxShow,
 } from '#features/catalog/location/server/index.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
-import { systemClock } from '#kit/clock.ts'
+import { systemClock } from '#lib/clock.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'

@@ -3,7 +3,7 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { apiContract } from '#api/contract.ts'
 import { portalContract } from '#api/portal-contract.ts'
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import { API_PREFIX } from './api.ts'
 import type { Surface } from './surfaces/surface.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
-import { isLoopbackAddress, plainAddress } from '#kit/http/network.ts'
-import { DEMO_NAMES } from '#kit/http/origins.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import { isLoopbackAddress, plainAddress } from '#lib/http/network.ts'
+import { DEMO_NAMES } from '#lib/http/origins.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 
 export interface IncomingFacts {
   /** address of the socket's other end; undefined when the app is called as a function */

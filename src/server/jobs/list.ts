@@ -1,6 +1,6 @@
 import { pruneIdempotency } from '#db/idempotency.ts'
 import type { CarrierTracking } from '#features/selling/fulfilment/server/index.ts'
-import { HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS } from '#lib/dates.ts'
 import type { Feature, Topics } from '#platform/feature/server/define-feature.ts'
 import type { Job } from '#platform/jobs/server/runner.ts'
 import { clearEvents } from '#platform/limits/server/events.ts'

@@ -1,5 +1,5 @@
 import { honorChoices } from '#features/people/mail-choices/server/index.ts'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import type { Feature, Mailing, Shop, Topics } from '#platform/feature/server/define-feature.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { storeFacts } from '#platform/merchant/rules/facts.ts'

@@ -1,5 +1,5 @@
-import { makePlaces } from '#kit/http/places.ts'
-import { makeTurns, TooManyWaiting } from '#kit/http/turns.ts'
+import { makePlaces } from '#lib/http/places.ts'
+import { makeTurns, TooManyWaiting } from '#lib/http/turns.ts'
 import { requestLimits } from '../http/limits.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 
 /** What the tools say of themselves. Assistants read these sentences to choose a tool. */
 export const toolTexts = {

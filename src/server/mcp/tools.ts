@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { StoreApi } from '#api/contract.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
-import { upToThousand } from '#kit/numbers.ts'
+import { upToThousand } from '#lib/numbers.ts'
 import type { Card, inputs, outputs } from './schemas.ts'
 
 /** What a tool needs: the store's own calls, as an anonymous visitor may make them, and its address. */

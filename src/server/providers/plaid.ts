@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createPlaidLink } from '#adapters/bank-link-plaid/plaid-link.ts'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { text } from '../setting.ts'
 import { defineProvider, type OpenProvider, type Surroundings } from './provider.ts'
 

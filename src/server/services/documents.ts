@@ -2,7 +2,7 @@ import { createProductDocuments, pictureResponse } from '#features/catalog/catal
 import { sharingFiles } from '#features/choosing/sharing/server/index.ts'
 import type { Content } from '#features/content/content/server/index.ts'
 import { amazonService } from '#features/selling/payments/server/index.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import type { Config } from '../config.ts'
 import type { OpenProvider } from '../providers/provider.ts'
 import type { Outside } from './outside.ts'

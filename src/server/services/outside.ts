@@ -14,7 +14,7 @@ import type { CartProjects } from '#features/partners/saved-carts/server/index.t
 import type { BankLink, DepositVerification } from '#features/selling/bank-debit/server/ports.ts'
 import type { PaymentServices } from '#features/selling/payments/server/index.ts'
 import type { Gateways } from '#features/selling/payments/server/ports.ts'
-import { type Clock, systemClock } from '#kit/clock.ts'
+import { type Clock, systemClock } from '#lib/clock.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { databaseLimiter, type MakeLimiter } from '#platform/limits/server/limiter.ts'

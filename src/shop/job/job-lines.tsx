@@ -3,7 +3,7 @@ import { SaidNeeds, WayQuestion } from '#features/catalog/accessories/ui/said-ne
 import { optionNames } from '#features/catalog/accessories/view/parts-list.ts'
 import type { Capacity } from '#features/catalog/catalog/rules/capacity.ts'
 import { texts } from '#features/selling/job/texts.ts'
-import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
+import { type Cents, formatMoney, fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { HomeVerdict } from '../sizing/home-verdict.tsx'

@@ -3,7 +3,7 @@ import { type PartRow, partsList, waysOf } from '#features/catalog/accessories/v
 import type { WireItem } from '#features/selling/cart/contract.ts'
 import type { LinkedProduct } from '#features/selling/cart/rules/cart-link.ts'
 import { installerWork, type Work } from '#features/selling/job/rules/installer-work.ts'
-import { add, type Cents, fromWire, times } from '#kit/money.ts'
+import { add, type Cents, fromWire, times } from '#lib/money.ts'
 
 /** A product of the list, as the cart would have it. */
 type ListItem = Pick<WireItem, 'id' | 'name' | 'sku' | 'url' | 'category' | 'kBType' | 'price' | 'qty'>

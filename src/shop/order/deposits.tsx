@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import type { BankVerification } from '#features/selling/bank-debit/contract.ts'
 import { formTexts } from '#features/selling/bank-debit/texts.ts'
 import { ConfirmDeposits } from '#features/selling/bank-debit/ui/confirm-deposits.tsx'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { useShop } from '../shop-context.ts'
 
 interface Props {

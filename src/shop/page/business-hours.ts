@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BrowserApi } from '#api/client.ts'
-import { MINUTE_MS } from '#kit/dates.ts'
+import { MINUTE_MS } from '#lib/dates.ts'
 import { type BusinessHours, type BusinessHoursStore, useShop } from '../shop-context.ts'
 
 /** Polled this often while a page shows it; opening and closing are at full hours. */

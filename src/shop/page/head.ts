@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { data } from 'react-router'
 import { PLACED_PAGE } from '#features/catalog/location/rules/location.ts'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 
 /**
  * How long a page that is the same for every visitor may be cached; a new catalog version drops it earlier.

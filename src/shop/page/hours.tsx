@@ -1,5 +1,5 @@
 import { texts } from '#features/partners/support/texts.ts'
-import { formatDay } from '#kit/dates.ts'
+import { formatDay } from '#lib/dates.ts'
 import { useBusinessHours } from './business-hours.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { BrowserApi } from '#api/client.ts'
 import type { RequiredPage } from '#features/catalog/accessories/contract.ts'
-import { type Early, early } from '#kit/calls/early.ts'
+import { type Early, early } from '#lib/calls/early.ts'
 
 type Asking = Pick<BrowserApi, 'accessories'>
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Cart } from '#features/selling/cart/rules/types.ts'
-import { fromWire } from '#kit/money.ts'
-import { latestDataOf, useAnswer } from '#kit/react/use-answer.ts'
+import { fromWire } from '#lib/money.ts'
+import { latestDataOf, useAnswer } from '#lib/react/use-answer.ts'
 import { useShop } from '../shop-context.ts'
 
 const MatchedSystems = lazy(() =>

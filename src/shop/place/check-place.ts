@@ -1,6 +1,6 @@
 import type { BrowserApi } from '#api/client.ts'
 import type { WireChecked } from '#features/catalog/compliance/contract.ts'
-import { batch } from '#kit/calls/batch.ts'
+import { batch } from '#lib/calls/batch.ts'
 
 /** The result of a place's rules for one product. */
 export interface PlaceCheck extends WireChecked {

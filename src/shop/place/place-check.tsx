@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { texts } from '#features/catalog/compliance/ui/texts.ts'
 import { placeOf } from '#features/catalog/location/rules/location.ts'
-import { useAnswer } from '#kit/react/use-answer.ts'
+import { useAnswer } from '#lib/react/use-answer.ts'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 import type { PlaceCheck } from './check-place.ts'

@@ -1,6 +1,6 @@
 import { isTypedZip } from '#features/catalog/location/rules/zip.ts'
 import { texts } from '#features/catalog/location/texts.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { Shop } from '../shop-context.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Capacity } from '#features/catalog/catalog/rules/capacity.ts'
 import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 import { needTexts as texts } from '#features/choosing/sizing/need-texts.ts'
 import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
-import { laterPart } from '#kit/react/hydrate-later.tsx'
+import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { homeWords, useHomeQuestions } from '../sizing/compared-home.tsx'
 import { fitOf } from './size-fit.tsx'
 

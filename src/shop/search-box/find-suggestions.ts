@@ -5,7 +5,7 @@ import {
   remember,
   type SearchResults,
 } from '#features/choosing/search/rules/query/suggestions.ts'
-import { latest } from '#kit/calls/latest.ts'
+import { latest } from '#lib/calls/latest.ts'
 import type { SavedText } from '../shop-context.ts'
 
 const SHORTEST = 2

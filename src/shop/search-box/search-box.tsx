@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, type Location, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { Suggestion } from '#features/choosing/search/rules/query/suggestions.ts'
-import { useEarlyText } from '#kit/react/early-text.ts'
+import { useEarlyText } from '#lib/react/early-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { useShop } from '../shop-context.ts'

@@ -4,7 +4,7 @@ import { listingUrl } from '#features/choosing/search/rules/listing/search-param
 import { homeLine } from '#features/choosing/sizing/home-line.ts'
 import { needTexts as texts } from '#features/choosing/sizing/need-texts.ts'
 import { decisiveFit } from '#features/choosing/sizing/rules/fit.ts'
-import { upToThousand } from '#kit/numbers.ts'
+import { upToThousand } from '#lib/numbers.ts'
 import { fitPercent, judgeFit } from '#ui/gauge/fit.ts'
 import { Link } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'

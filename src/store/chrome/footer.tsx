@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { MailLink } from '#features/partners/support/ui/mail-link.tsx'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { cookieNames, FAR_FUTURE, writeCookie } from '#shop/cookies.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'

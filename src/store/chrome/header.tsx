@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { itemCount } from '#features/selling/cart/rules/item-count.ts'
-import { laterPart } from '#kit/react/hydrate-later.tsx'
+import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'

@@ -8,7 +8,7 @@ import { CHECKOUT_COOKIE_EXPIRES } from '#features/selling/checkout/rules/saved-
 import { type CheckoutStore, createCheckoutStore } from '#features/selling/checkout/ui/checkout-store.ts'
 import type { PlaceOrder } from '#features/selling/checkout/ui/place-order.ts'
 import type { Locate } from '#features/selling/checkout/ui/shipping/address-fields.tsx'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { readCookie } from '#shop/visitor.ts'
 import { onCheckoutForgotten } from './after-the-cart.ts'

@@ -1,6 +1,6 @@
 import { api } from '#api/client.ts'
 import type { CartDependencies } from '#features/selling/cart/ui/cart-dependencies.ts'
-import { early } from '#kit/calls/early.ts'
+import { early } from '#lib/calls/early.ts'
 
 /** The cart checks prices and stock again, so an item may be this old when it is added. */
 const FRESH_MS = 60_000

@@ -7,7 +7,7 @@ import { type CartStore, createCartStore } from '#features/selling/cart/ui/cart-
 import { optionFromWire } from '#features/selling/cart/view/from-wire.ts'
 import type { WireShippingRate } from '#features/selling/shipping/contract.ts'
 import { texts as shippingTexts } from '#features/selling/shipping/texts.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { writeCookie } from '#shop/cookies.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { forgetCompanions } from './after-the-cart.ts'

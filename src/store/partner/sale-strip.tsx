@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore 
 import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
 import type { PriceRequest } from '#features/selling/repricing/contract.ts'
 import { saleTexts as texts } from '#features/selling/repricing/sale-texts.ts'
-import { formatWire } from '#kit/money.ts'
+import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cartAccess } from '../client/cart.ts'
 import { heldPrices } from './held-prices.ts'

@@ -7,7 +7,7 @@ import { SALE_HEADER, writeSale } from '#features/selling/partner/rules/sale-hea
 import type { PriceRequest } from '#features/selling/repricing/contract.ts'
 import { contentKey } from '#features/selling/repricing/rules/repricing.ts'
 import { saleTexts } from '#features/selling/repricing/sale-texts.ts'
-import { type Cents, fromWire } from '#kit/money.ts'
+import { type Cents, fromWire } from '#lib/money.ts'
 import { forgetPrices, heldPrices, holdPrices } from './held-prices.ts'
 import { partner } from './session.ts'
 

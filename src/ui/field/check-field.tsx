@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { useId } from 'react'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { classNames } from '../class-names.ts'
 import type { FieldShell } from './field.tsx'
 import { FieldNotes, splitShell, useFieldIds } from './field.tsx'

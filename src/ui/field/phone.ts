@@ -1,4 +1,4 @@
-import { phoneMask } from '#kit/phone.ts'
+import { phoneMask } from '#lib/phone.ts'
 
 const PHONE_DIGITS = 10 // L-INPUT-PHONE
 

@@ -1,4 +1,4 @@
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { FitGauge } from '../gauge/fit-gauge.tsx'
 import { Measure, RatingPlate } from '../plate/rating-plate.tsx'
 import { Plot } from '../plot/plot.tsx'

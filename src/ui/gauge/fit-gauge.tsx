@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { upToHundredths as count, upToThousand } from '#kit/numbers.ts'
+import { upToHundredths as count, upToThousand } from '#lib/numbers.ts'
 import { classNames } from '../class-names.ts'
 import type { IconName } from '../icon/icon.tsx'
 import { Icon } from '../icon/icon.tsx'

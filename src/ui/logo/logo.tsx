@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { Link } from '../link/link.tsx'
 
 /** The merchant's logo: a mountain ridge above a dimension line, and the name. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFocus } from '#kit/react/use-focus.ts'
+import { useFocus } from '#lib/react/use-focus.ts'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import type { IconName } from '../icon/icon.tsx'

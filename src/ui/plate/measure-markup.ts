@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 
 /** The same as `Measure` for a part of a page that is written as text. */
 export const measureMarkup = (value: string, unit: string): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { classNames } from '../class-names.ts'
 
 type PlateRow = { readonly label: ReactNode; readonly value: ReactNode }

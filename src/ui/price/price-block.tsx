@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Cents } from '#kit/money.ts'
-import { formatMoney } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { classNames } from '../class-names.ts'
 import { uiTexts } from '../texts.ts'
 

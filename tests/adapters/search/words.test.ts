@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { createProjection } from '#features/choosing/search/server/projection.ts'
 import { runWordsImport, runWordsShow } from '#features/choosing/search/server/words/import-command.ts'
-import { systemClock } from '#kit/clock.ts'
+import { systemClock } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
 const HEADER = 'kind,word,means,brand,source'

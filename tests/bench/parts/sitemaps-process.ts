@@ -3,7 +3,7 @@ import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { installVocabulary } from '#features/catalog/catalog/server/index.ts'
 import { sharingFiles } from '#features/choosing/sharing/server/index.ts'
-import { systemClock } from '#kit/clock.ts'
+import { systemClock } from '#lib/clock.ts'
 import type { Streamed } from './sharing.ts'
 
 // A process of its own: what the bench holds and frees meanwhile must not count as growth. It is told a

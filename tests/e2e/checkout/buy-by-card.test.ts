@@ -10,7 +10,7 @@ import { texts as cartTexts } from '#features/selling/cart/texts.ts'
 import { formTexts as checkout } from '#features/selling/checkout/texts.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { pageTexts as orders } from '#features/selling/orders/texts.ts'
-import { type Cents, formatMoney } from '#kit/money.ts'
+import { type Cents, formatMoney } from '#lib/money.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, emptyFields, kept, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import {

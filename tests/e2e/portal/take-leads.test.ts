@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { texts as leadTexts } from '#portal/routes/leads/texts.ts'
 import { texts } from '#portal/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { foldEvents, type OrderState } from '#features/selling/orders/rules/order-state.ts'
-import { HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS } from '#lib/dates.ts'
 import { allOrders, type Check } from './database-facts.ts'
 
 /** I9: replaying an order's events gives its state, in allowed steps and without a gap. */

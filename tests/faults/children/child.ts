@@ -1,7 +1,7 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { connect } from '#db/connect.ts'
-import { armCrashPoint } from '#kit/crash-point.ts'
+import { armCrashPoint } from '#lib/crash-point.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { sandboxBank } from '#tests/fixtures/providers/bank.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'

@@ -4,7 +4,7 @@ import {
   refundOrder,
   shipOrder,
 } from '#features/selling/fulfilment/server/index.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeBody, type WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'

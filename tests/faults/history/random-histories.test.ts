@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import * as naive from '../naive/naive.ts'

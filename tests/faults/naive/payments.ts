@@ -8,7 +8,7 @@ import { voidPayment } from '#features/selling/orders/server/index.ts'
 import { settleAttempt } from '#features/selling/payments/server/attempts/settle-attempt.ts'
 import type { AttemptRow } from '#features/selling/payments/server/attempts/start-attempt.ts'
 import type { Gateway } from '#features/selling/payments/server/ports.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 
 // Controls for payments, refunds and the outbox.

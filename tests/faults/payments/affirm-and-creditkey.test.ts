@@ -3,7 +3,7 @@ import type { CreditKeyDecision } from '#demo/payment-sandbox/creditkey/orders.t
 import { affirmConfirmed } from '#features/selling/payments/server/lenders/affirm/confirmed.ts'
 import { creditkeyApproved } from '#features/selling/payments/server/lenders/creditkey/approved-later.ts'
 import { orderHandle } from '#features/selling/payments/server/lenders/order-handle.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { settle } from '../stage/aftermath.ts'

@@ -4,8 +4,8 @@ import { sweepLinks } from '#features/selling/bank-debit/server/index.ts'
 import { texts } from '#features/selling/bank-debit/texts.ts'
 import { disputed } from '#features/selling/fulfilment/server/index.ts'
 import { paymentNotices } from '#features/selling/payments/server/index.ts'
-import type { ApiError } from '#kit/api-error.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import type { ApiError } from '#lib/api-error.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import {
   clock,

@@ -7,8 +7,8 @@ import {
   shipOrder,
 } from '#features/selling/fulfilment/server/index.ts'
 import { texts as paymentTexts } from '#features/selling/payments/texts.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { toCents } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { toCents } from '#lib/money.ts'
 import { sandboxBank } from '#tests/fixtures/providers/bank.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'

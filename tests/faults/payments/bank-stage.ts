@@ -4,7 +4,7 @@ import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-g
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { NOTICE_TOPIC, worklist } from '#features/selling/fulfilment/server/index.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
-import type { ApiError } from '#kit/api-error.ts'
+import type { ApiError } from '#lib/api-error.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/providers/bank.ts'

@@ -1,6 +1,6 @@
 import { createAffirmGateway } from '#adapters/payments-affirm/affirm-gateway.ts'
 import { createCreditKeyGateway } from '#adapters/payments-creditkey/creditkey-gateway.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 

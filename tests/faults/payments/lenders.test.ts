@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Behavior } from '#demo/payment-sandbox/faults.ts'
 import { refundOrder, worklist } from '#features/selling/fulfilment/server/index.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'

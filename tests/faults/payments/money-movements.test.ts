@@ -7,7 +7,7 @@ import {
   worklist,
 } from '#features/selling/fulfilment/server/index.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'

@@ -3,7 +3,7 @@ import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-g
 import { inTransaction } from '#db/transaction.ts'
 import { requestCapture, requestRefund } from '#features/selling/payments/server/index.ts'
 import type { Gateway } from '#features/selling/payments/server/ports.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { ANN } from '#tests/fixtures/shop/permissions.ts'

@@ -326,7 +326,7 @@ describe('the sweep itself', () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url))
     const files = globSync('src/**/*.ts', {
       cwd: root,
-      exclude: ['src/kit/crash-point.ts', 'src/server/crash-points.ts'],
+      exclude: ['src/lib/crash-point.ts', 'src/server/crash-points.ts'],
     })
     const source = (await Promise.all(files.map((file) => readFile(root + file, 'utf8')))).join('\n')
     const placed = [...source.matchAll(/crashPoint\('([^']+)'\)/g)].map((match) => match[1])

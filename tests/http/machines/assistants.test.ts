@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { upToThousand } from '#kit/numbers.ts'
+import { upToThousand } from '#lib/numbers.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp

@@ -5,7 +5,7 @@ import { LEAD_MAIL_TOPIC } from '#features/partners/leads/server/index.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC } from '#features/partners/photo-quotes/server/index.ts'
 import { CART_MAIL_TOPIC, CART_REMINDER_TOPIC } from '#features/selling/cart/server/index.ts'
 import { SURVEY_MAIL_TOPIC, UNHAPPY_MAIL_TOPIC } from '#features/service/surveys/server/index.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { EMAIL, type Sample } from './sample.ts'
 

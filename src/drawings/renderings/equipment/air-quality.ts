@@ -1,7 +1,7 @@
-import type { Canvas } from '../kit/canvas.ts'
-import { footprint, groundShadow, wallShadow } from '../kit/shadows.ts'
-import { box, cylinder, tube } from '../kit/solids.ts'
-import type { Place } from '../kit/space.ts'
+import type { Canvas } from '../engine/canvas.ts'
+import { footprint, groundShadow, wallShadow } from '../engine/shadows.ts'
+import { box, cylinder, tube } from '../engine/solids.ts'
+import type { Place } from '../engine/space.ts'
 import type { Model } from '../model.ts'
 
 /** A round collar for a duct, from a side to the right. */

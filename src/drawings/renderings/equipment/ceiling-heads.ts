@@ -1,7 +1,7 @@
-import type { Canvas } from '../kit/canvas.ts'
-import type { Face } from '../kit/face.ts'
-import { footprint, groundShadow, wallShadow } from '../kit/shadows.ts'
-import { box } from '../kit/solids.ts'
+import type { Canvas } from '../engine/canvas.ts'
+import type { Face } from '../engine/face.ts'
+import { footprint, groundShadow, wallShadow } from '../engine/shadows.ts'
+import { box } from '../engine/solids.ts'
 import type { Model, RenderedUnit } from '../model.ts'
 
 /** The panel that the room sees: intake in the middle, an outlet along each side. */

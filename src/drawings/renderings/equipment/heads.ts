@@ -1,6 +1,6 @@
-import { profile } from '../kit/profile.ts'
-import { footprint, groundShadow, wallShadow } from '../kit/shadows.ts'
-import { box } from '../kit/solids.ts'
+import { profile } from '../engine/profile.ts'
+import { footprint, groundShadow, wallShadow } from '../engine/shadows.ts'
+import { box } from '../engine/solids.ts'
 import type { Model } from '../model.ts'
 
 const DIGITS = { light: '#14648a', dark: '#14648a' }

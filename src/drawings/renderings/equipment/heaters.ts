@@ -1,6 +1,6 @@
-import type { Canvas } from '../kit/canvas.ts'
-import { footprint, groundShadow, wallShadow } from '../kit/shadows.ts'
-import { box, cylinder, tube } from '../kit/solids.ts'
+import type { Canvas } from '../engine/canvas.ts'
+import { footprint, groundShadow, wallShadow } from '../engine/shadows.ts'
+import { box, cylinder, tube } from '../engine/solids.ts'
 import type { Model } from '../model.ts'
 
 /** Stubs of pipe below a unit on the wall: brass or copper, by what they carry. */

@@ -1,5 +1,5 @@
-import { footprint, groundShadow } from '../kit/shadows.ts'
-import { box } from '../kit/solids.ts'
+import { footprint, groundShadow } from '../engine/shadows.ts'
+import { box } from '../engine/solids.ts'
 import type { Model } from '../model.ts'
 
 /** Coil and fan on the left, blower and burner behind panels on the right, ducts at the side. */

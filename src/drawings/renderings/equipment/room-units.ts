@@ -1,5 +1,5 @@
-import { footprint, groundShadow } from '../kit/shadows.ts'
-import { box, tube } from '../kit/solids.ts'
+import { footprint, groundShadow } from '../engine/shadows.ts'
+import { box, tube } from '../engine/solids.ts'
 import type { Model } from '../model.ts'
 
 /** On casters, with the hose that leads the heat out of a window. */

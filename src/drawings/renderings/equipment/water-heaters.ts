@@ -1,8 +1,8 @@
-import type { Canvas } from '../kit/canvas.ts'
-import type { MaterialName } from '../kit/materials.ts'
-import { circleOnGround, groundShadow, wallShadow } from '../kit/shadows.ts'
-import { box, cylinder, tube } from '../kit/solids.ts'
-import type { Place } from '../kit/space.ts'
+import type { Canvas } from '../engine/canvas.ts'
+import type { MaterialName } from '../engine/materials.ts'
+import { circleOnGround, groundShadow, wallShadow } from '../engine/shadows.ts'
+import { box, cylinder, tube } from '../engine/solids.ts'
+import type { Place } from '../engine/space.ts'
 import type { Model, RenderedUnit } from '../model.ts'
 import { pipesBelow, ventPair } from './heaters.ts'
 

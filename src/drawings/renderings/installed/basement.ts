@@ -1,7 +1,7 @@
-import { type Canvas, GAP, SHADOW } from '../kit/canvas.ts'
-import { Face } from '../kit/face.ts'
-import { footprint, groundShadow } from '../kit/shadows.ts'
-import { box, cylinder, tube } from '../kit/solids.ts'
+import { type Canvas, GAP, SHADOW } from '../engine/canvas.ts'
+import { Face } from '../engine/face.ts'
+import { footprint, groundShadow } from '../engine/shadows.ts'
+import { box, cylinder, tube } from '../engine/solids.ts'
 import type { RenderedUnit } from '../model.ts'
 import type { Scene } from './scene.ts'
 

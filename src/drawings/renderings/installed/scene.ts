@@ -1,4 +1,4 @@
-import type { Canvas } from '../kit/canvas.ts'
+import type { Canvas } from '../engine/canvas.ts'
 import type { RenderedUnit } from '../model.ts'
 
 /** What stands around an installed unit. The unit's left, lower, front corner is at [0, lift, 0]. */

@@ -1,8 +1,8 @@
-import type { Canvas } from '../kit/canvas.ts'
-import type { MaterialName } from '../kit/materials.ts'
-import { circleOnGround, groundShadow } from '../kit/shadows.ts'
-import { cylinder, tube } from '../kit/solids.ts'
-import type { Place } from '../kit/space.ts'
+import type { Canvas } from '../engine/canvas.ts'
+import type { MaterialName } from '../engine/materials.ts'
+import { circleOnGround, groundShadow } from '../engine/shadows.ts'
+import { cylinder, tube } from '../engine/solids.ts'
+import type { Place } from '../engine/space.ts'
 import type { Model } from '../model.ts'
 
 interface Ring {

@@ -1,5 +1,5 @@
-import { footprint, groundShadow } from '../kit/shadows.ts'
-import { box, cylinder, tube } from '../kit/solids.ts'
+import { footprint, groundShadow } from '../engine/shadows.ts'
+import { box, cylinder, tube } from '../engine/solids.ts'
 import type { Model } from '../model.ts'
 
 export const condensatePump: Model = (canvas, unit) =>

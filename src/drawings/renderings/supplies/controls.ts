@@ -1,6 +1,6 @@
-import { footprint, groundShadow, wallShadow } from '../kit/shadows.ts'
-import { box, cylinder, tube } from '../kit/solids.ts'
-import type { Place } from '../kit/space.ts'
+import { footprint, groundShadow, wallShadow } from '../engine/shadows.ts'
+import { box, cylinder, tube } from '../engine/solids.ts'
+import type { Place } from '../engine/space.ts'
 import type { Model, RenderedUnit } from '../model.ts'
 
 const GLOW = { light: '#eef3f0', dark: '#eef3f0' }

@@ -1,6 +1,6 @@
-import type { MaterialName } from '../kit/materials.ts'
-import { footprint, groundShadow } from '../kit/shadows.ts'
-import { box, cylinder, tube } from '../kit/solids.ts'
+import type { MaterialName } from '../engine/materials.ts'
+import { footprint, groundShadow } from '../engine/shadows.ts'
+import { box, cylinder, tube } from '../engine/solids.ts'
 import type { Model } from '../model.ts'
 import { capacitor, expansionTank, roll, vessel } from './vessels.ts'
 

@@ -1,8 +1,8 @@
-import type { Canvas } from '../kit/canvas.ts'
-import type { MaterialName } from '../kit/materials.ts'
-import { circleOnGround, footprint, groundShadow } from '../kit/shadows.ts'
-import { box, cylinder } from '../kit/solids.ts'
-import type { Place } from '../kit/space.ts'
+import type { Canvas } from '../engine/canvas.ts'
+import type { MaterialName } from '../engine/materials.ts'
+import { circleOnGround, footprint, groundShadow } from '../engine/shadows.ts'
+import { box, cylinder } from '../engine/solids.ts'
+import type { Place } from '../engine/space.ts'
 import type { Model } from '../model.ts'
 
 const METAL: MaterialName = 'galvanized'

@@ -1,5 +1,5 @@
-import { footprint, groundShadow, wallShadow } from '../kit/shadows.ts'
-import { box, tube } from '../kit/solids.ts'
+import { footprint, groundShadow, wallShadow } from '../engine/shadows.ts'
+import { box, tube } from '../engine/solids.ts'
 import type { Model } from '../model.ts'
 
 /** A box beside the outdoor unit with a door that lifts; or a switch by the furnace. */

@@ -1,6 +1,6 @@
-import type { Face } from '../kit/face.ts'
-import { footprint, groundShadow } from '../kit/shadows.ts'
-import { box } from '../kit/solids.ts'
+import type { Face } from '../engine/face.ts'
+import { footprint, groundShadow } from '../engine/shadows.ts'
+import { box } from '../engine/solids.ts'
 import type { Model } from '../model.ts'
 
 /** Pleats behind a frame of board with its air-flow arrow. */

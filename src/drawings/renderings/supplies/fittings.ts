@@ -1,6 +1,6 @@
-import type { Canvas } from '../kit/canvas.ts'
-import { circleOnGround, footprint, groundShadow } from '../kit/shadows.ts'
-import { box, cylinder, tube } from '../kit/solids.ts'
+import type { Canvas } from '../engine/canvas.ts'
+import { circleOnGround, footprint, groundShadow } from '../engine/shadows.ts'
+import { box, cylinder, tube } from '../engine/solids.ts'
 import type { Model, RenderedUnit } from '../model.ts'
 
 /** Short pieces of round duct that stand upright. */

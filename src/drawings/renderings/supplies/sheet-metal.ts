@@ -1,7 +1,7 @@
-import type { MaterialName } from '../kit/materials.ts'
-import { circleOnGround, footprint, groundShadow } from '../kit/shadows.ts'
-import { box, cylinder, funnel } from '../kit/solids.ts'
-import { circleAround, type Place } from '../kit/space.ts'
+import type { MaterialName } from '../engine/materials.ts'
+import { circleOnGround, footprint, groundShadow } from '../engine/shadows.ts'
+import { box, cylinder, funnel } from '../engine/solids.ts'
+import { circleAround, type Place } from '../engine/space.ts'
 import type { Model } from '../model.ts'
 
 const METAL: MaterialName = 'galvanized'

@@ -1,6 +1,6 @@
-import type { Canvas } from '../kit/canvas.ts'
-import { footprint, groundShadow, wallShadow } from '../kit/shadows.ts'
-import { box } from '../kit/solids.ts'
+import type { Canvas } from '../engine/canvas.ts'
+import { footprint, groundShadow, wallShadow } from '../engine/shadows.ts'
+import { box } from '../engine/solids.ts'
 import type { Model } from '../model.ts'
 
 /** Under an outdoor unit: a light slab with a textured top. */

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 /** The equipment's noun in a sentence about a part that fits it. */
 const NOUNS: Readonly<Record<string, string>> = {

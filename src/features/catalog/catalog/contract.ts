@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { line } from '#kit/text/plain-text.ts'
+import { line } from '#lib/text/plain-text.ts'
 import { productCardSchema, productIdSchema } from './contract/card.ts'
 import { categoryNodeSchema, categorySchema, menuEntrySchema } from './contract/category.ts'
 import { productDetailsSchema } from './contract/product.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 /** The reasons of a verdict, as shoppers read them. */
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

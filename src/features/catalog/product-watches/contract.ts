@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { email } from '#kit/typed/schemas.ts'
+import { email } from '#lib/typed/schemas.ts'
 import { ABOUT } from './rules/watch.ts'
 
 const token = z.string().regex(/^[\w-]{32}$/)

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 const whole = (value: number): string => grouped(Math.round(value))
 const minus = (value: number): string => (value < 0 ? '−' : '')

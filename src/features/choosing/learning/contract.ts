@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { contentEntrySchema } from '#features/content/content/contract.ts'
 import { TOPICS } from '#features/content/content/rules/data/topics.ts'
-import { trusted } from '#kit/http/trusted.ts'
+import { trusted } from '#lib/http/trusted.ts'
 
 /** The longest search for articles, in characters. */
 export const MAX_WORDS_LENGTH = 100

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { productCardSchema } from '#features/catalog/catalog/contract.ts'
-import { trusted } from '#kit/http/trusted.ts'
+import { trusted } from '#lib/http/trusted.ts'
 import type { CategoryNode } from './rules/facets/category-tree.ts'
 import {
   DEFAULT_SORTING,

@@ -1,4 +1,4 @@
-import { grouped, upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#lib/numbers.ts'
 import { estimatorTexts, hundreds } from './estimator-texts.ts'
 import type { BillsComparison } from './rules/bills/compare-bills.ts'
 import type { BillFuel } from './rules/bills/own-loss.ts'

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/catalog/rules/attribute-ids.ts'
-import { email } from '#kit/typed/schemas.ts'
+import { email } from '#lib/typed/schemas.ts'
 import { DUCT_INSULATION, DUCT_PLACES, DUCT_SEALING } from './rules/data/duct-shares.ts'
 import { HOME_DEFAULTS, HOME_LIMITS, type HomeNumber } from './rules/home.ts'
 import { LONGEST_SEARCH } from './rules/saved-need.ts'

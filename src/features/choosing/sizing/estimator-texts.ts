@@ -1,4 +1,4 @@
-import { grouped, upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#lib/numbers.ts'
 import { ductTexts } from './duct-texts.ts'
 import { needTexts } from './need-texts.ts'
 import type { AnswerName, Built } from './rules/estimate/answers.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { cityOf, type SavedNeed } from './rules/saved-need.ts'
 
 /** "2,000 sq ft · Chicago · 45,000 BTU/h" */

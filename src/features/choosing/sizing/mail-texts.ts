@@ -1,4 +1,4 @@
-import { upToThousand } from '#kit/numbers.ts'
+import { upToThousand } from '#lib/numbers.ts'
 import { estimatorTexts } from './estimator-texts.ts'
 import { needTexts } from './need-texts.ts'
 import type { Need } from './rules/need.ts'

@@ -1,5 +1,5 @@
 import type { Stages } from '#features/catalog/catalog/rules/attribute-ids.ts'
-import { grouped, upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#lib/numbers.ts'
 
 /** Texts about the load of the visitor's home. */
 const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''}`

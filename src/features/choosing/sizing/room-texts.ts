@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { ductTexts } from './duct-texts.ts'
 import type { BuildChoice, BuildNumber } from './rules/estimate/plan-text.ts'
 import {

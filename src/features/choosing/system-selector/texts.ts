@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 /** The selector's questions, the reason for each, and the meaning of each choice. */
 export const texts = {

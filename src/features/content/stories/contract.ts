@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { lines } from '#kit/text/plain-text.ts'
-import { tidyEmail } from '#kit/typed/email.ts'
+import { lines } from '#lib/text/plain-text.ts'
+import { tidyEmail } from '#lib/typed/email.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { LIMITS, MOST_PAGES, storyUpload } from './rules/story.ts'
 

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CONTENT_KINDS, isContentSlug } from '#features/content/content/rules/kinds.ts'
-import { line, lines } from '#kit/text/plain-text.ts'
+import { line, lines } from '#lib/text/plain-text.ts'
 import { CREATED_KINDS, MOST_CHARACTERS, MOST_FIELDS } from './rules/limits.ts'
 
 const kind = z.enum(CONTENT_KINDS)

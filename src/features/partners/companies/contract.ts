@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { MOST } from '#features/partners/customers/rules/customer.ts'
-import { line, lines } from '#kit/text/plain-text.ts'
+import { line, lines } from '#lib/text/plain-text.ts'
 import { after } from '#platform/lists/contract.ts'
 import { DELIVERS_TO, logoUpload, MOST_OF_COMPANY } from './rules/company.ts'
 

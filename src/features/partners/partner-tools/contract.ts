@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { line } from '#kit/text/plain-text.ts'
+import { line } from '#lib/text/plain-text.ts'
 import { assembleInput, assembleOutput } from './contract/assemble.ts'
 import { systemsInput, systemsOutput } from './contract/systems.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { storedCartSchema } from './contract/stored-cart.ts'
 import { cartContract } from './contract.ts'

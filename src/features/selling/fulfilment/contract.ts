@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
-import { lines } from '#kit/text/plain-text.ts'
+import { lines } from '#lib/text/plain-text.ts'
 import { MOST_PHOTOS_A_REPORT, photoUpload } from './rules/damage.ts'
 import { RETURN_REASONS, RETURN_STATES } from './rules/returns.ts'
 import { SHIPMENT_STATES } from './rules/shipping.ts'

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { toWire } from '#kit/money.ts'
+import { toWire } from '#lib/money.ts'
 import { HIGHEST_LIMIT, LONGEST_TERMS } from './rules/credit.ts'
 
 const text = (max: number) =>

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { line } from '#kit/text/plain-text.ts'
+import { line } from '#lib/text/plain-text.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { texts } from './texts.ts'
 

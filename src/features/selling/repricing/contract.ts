@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { line, lines } from '#kit/text/plain-text.ts'
+import { line, lines } from '#lib/text/plain-text.ts'
 
 const amount = z
   .number()

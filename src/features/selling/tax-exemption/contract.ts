@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { lines } from '#kit/text/plain-text.ts'
+import { lines } from '#lib/text/plain-text.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { EXEMPTION_NUMBER, MOST_FILE_BYTES } from './rules/exemption.ts'
 import { texts } from './texts.ts'

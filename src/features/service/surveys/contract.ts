@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { lines } from '#kit/text/plain-text.ts'
+import { lines } from '#lib/text/plain-text.ts'
 import { after } from '#platform/lists/contract.ts'
 import { MOST_WORDS } from './rules/questions.ts'
 import { SCORE_NAMES } from './rules/scores.ts'

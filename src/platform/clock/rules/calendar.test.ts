@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS } from '#lib/dates.ts'
 import { fromChicago, inChicago } from './calendar.ts'
 
 const FIRST = Date.UTC(2007, 0, 1, 12)

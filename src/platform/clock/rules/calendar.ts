@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
 import { type Holiday, storeFacts, type YearlyDay } from '#platform/merchant/rules/facts.ts'
 
 /** A calendar day, yyyy-mm-dd, free of any time zone. Days compare as text. */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 import type { Job } from '#platform/jobs/server/runner.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 
 /**
  * Stores files by key, e.g. "product-images/0a…/640.avif". A key names its content, so a stored file never

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
+import { HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
 
 /** Background work. Each job may run in several processes at once and be killed at any moment. */
 export interface Job {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { ApiError } from '#kit/api-error.ts'
+import type { ApiError } from '#lib/api-error.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'
 import { LIMITS } from '../rules/limits.ts'
 import { PROOF_MS, type Purpose } from '../rules/proof.ts'

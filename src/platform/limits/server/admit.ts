@@ -1,5 +1,5 @@
-import { ApiError } from '#kit/api-error.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import { LIMITS, type LimitName, type LimitRow } from '../rules/limits.ts'
 import { PROOF_NEEDED, type Purpose } from '../rules/proof.ts'
 import { texts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import type { Clock } from '#kit/clock.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import type { Clock } from '#lib/clock.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { LimitName } from '../rules/limits.ts'
 
 /** The events that show staff an attack. A kind is a limit that was reached, or one of these. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { ApiError } from '#kit/api-error.ts'
-import { isMoment } from '#kit/dates.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { isMoment } from '#lib/dates.ts'
 
 /** The order of a list. Rows with equal values follow their ids in the same direction. */
 interface ListOrder {

@@ -18,7 +18,7 @@ import { plainTextSelectors, render } from '@react-email/render'
 import { compile } from 'html-to-text'
 import { Fragment } from 'react'
 import { darkMailColors as dark, printColors } from '#drawings/engine/drawing-styles.ts'
-import { PHONES_IN_TEXT } from '#kit/phone.ts'
+import { PHONES_IN_TEXT } from '#lib/phone.ts'
 import type { Letter, LetterLink, LetterSum } from './letter.ts'
 
 const base = {

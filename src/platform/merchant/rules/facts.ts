@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 
 /** From and to, in full hours of Central time: open at the first, closed at the second. */
 export type Hours = readonly [from: number, to: number]

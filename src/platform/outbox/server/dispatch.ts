@@ -3,9 +3,9 @@ import { type Claim, heldBy, processDue, type Queue, type Row } from '#db/claims
 import type { Db } from '#db/connect.ts'
 import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
-import type { Clock } from '#kit/clock.ts'
-import { crashPoint } from '#kit/crash-point.ts'
-import { HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
+import type { Clock } from '#lib/clock.ts'
+import { crashPoint } from '#lib/crash-point.ts'
+import { HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
 
 /**
  * Carries out one effect. It may be called again with the same key after a crash, so calling it twice must do

@@ -1,7 +1,7 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 
 export interface OutboxMessage {
   topic: string

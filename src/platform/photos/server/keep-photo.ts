@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { type FileStore, keepFile } from '#platform/files/server/file-store.ts'
 import { type Photo, type PhotoRefusal, readPhoto } from './read-photo.ts'
 

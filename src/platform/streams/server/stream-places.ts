@@ -1,4 +1,4 @@
-import { makePlaces } from '#kit/http/places.ts'
+import { makePlaces } from '#lib/http/places.ts'
 
 /**
  * Streams of one process that a group may have: visitors leave places to contractors, and both leave places

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PriceRequest } from '#features/selling/repricing/contract.ts'
-import { formatWire } from '#kit/money.ts'
+import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { TextField } from '#ui/field/text-field.tsx'

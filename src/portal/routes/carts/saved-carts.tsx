@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

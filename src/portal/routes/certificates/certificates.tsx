@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { STATE_NAMES } from '#features/catalog/location/rules/state-names.ts'
 import { certificateUpload, type TaxExemption } from '#features/selling/tax-exemption/contract.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { OpenedChat, SavedReply } from '#features/service/chat/contract.ts'
-import { email, faultOf, phone } from '#kit/typed/fields.ts'
+import { email, faultOf, phone } from '#lib/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -3,7 +3,7 @@ import { call, readAnswer } from '#api/client.ts'
 import type { Desk, OpenedChat, SavedReply } from '#features/service/chat/contract.ts'
 import type { Entry } from '#features/service/chat/rules/entry.ts'
 import { withEntries } from '#features/service/chat/rules/thread.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { follow, type LiveEvent, newClientId } from '#platform/streams/ui/live.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { STATE_NAMES } from '#features/catalog/location/rules/state-names.ts'
-import { displayPhone } from '#kit/phone.ts'
+import { displayPhone } from '#lib/phone.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button } from '#ui/button/button.tsx'

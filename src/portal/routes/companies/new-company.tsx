@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect, useActionData } from 'react-router'
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'

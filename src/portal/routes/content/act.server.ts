@@ -3,7 +3,7 @@ import type { PortalApi } from '#api/portal-contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import type { ContentKind } from '#features/content/content/rules/kinds.ts'
 import { FORMS } from '#features/desk/content-desk/view/forms/forms.ts'
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import type { Theirs } from './entry-parts.tsx'
 
 interface Key {

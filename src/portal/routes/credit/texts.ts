@@ -1,4 +1,4 @@
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 
 /** Texts of the page of a company's credit account. */
 export const texts = {

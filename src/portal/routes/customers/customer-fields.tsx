@@ -1,5 +1,5 @@
 import { stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
-import { email, faultOf, phone } from '#kit/typed/fields.ts'
+import { email, faultOf, phone } from '#lib/typed/fields.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { texts } from '../../texts.ts'
 

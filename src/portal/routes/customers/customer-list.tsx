@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListedCustomer } from '#features/partners/customers/contract.ts'
-import { displayPhone } from '#kit/phone.ts'
+import { displayPhone } from '#lib/phone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'

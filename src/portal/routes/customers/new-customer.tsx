@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect, useActionData } from 'react-router'
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { DeskFeedback } from '#features/service/contractors/contract.ts'
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

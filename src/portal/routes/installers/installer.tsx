@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import type { DeskListing } from '#features/service/contractors/contract.ts'
 import { waitsForCheck } from '#features/service/contractors/rules/listing.ts'
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { DeskListing } from '#features/service/contractors/contract.ts'
 import { waitsForCheck } from '#features/service/contractors/rules/listing.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'

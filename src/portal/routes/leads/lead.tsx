@@ -9,7 +9,7 @@ import {
 import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
 import { OUTCOMES } from '#features/partners/leads/rules/lead.ts'
 import { MOST } from '#features/partners/leads/rules/lead-limits.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Lead } from '#features/partners/leads/contract.ts'
 import { promiseState, WARN_MINUTES } from '#features/partners/leads/rules/lead.ts'
 import { formatMinutes } from '#features/selling/shipping/rules/ship-date.ts'
-import { MINUTE_MS } from '#kit/dates.ts'
+import { MINUTE_MS } from '#lib/dates.ts'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { texts } from './texts.ts'
 

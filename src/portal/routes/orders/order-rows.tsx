@@ -1,5 +1,5 @@
 import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
 import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'

@@ -5,8 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { formatDate } from '#kit/dates.ts'
-import { formatWire } from '#kit/money.ts'
+import { formatDate } from '#lib/dates.ts'
+import { formatWire } from '#lib/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, buttonClass, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'

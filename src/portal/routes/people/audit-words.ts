@@ -1,4 +1,4 @@
-import { formatMoney, toCents } from '#kit/money.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PortalApi } from '#api/portal-contract.ts'
-import { email, faultOf } from '#kit/typed/fields.ts'
+import { email, faultOf } from '#lib/typed/fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -9,7 +9,7 @@ import {
 import { deskTexts as texts } from '#features/partners/photo-quotes/desk-texts.ts'
 import { FUELS, PLATE_FIELDS, UNITS } from '#features/partners/photo-quotes/rules/plate.ts'
 import { texts as storeTexts } from '#features/partners/photo-quotes/texts.ts'
-import { displayPhone } from '#kit/phone.ts'
+import { displayPhone } from '#lib/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'

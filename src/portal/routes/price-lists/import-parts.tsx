@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { ImportPreview, PriceImport } from '#features/selling/price-lists/contract.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FileField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { csvUpload, type OpenPriceList } from '#features/selling/price-lists/contract.ts'
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'

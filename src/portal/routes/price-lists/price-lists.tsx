@@ -6,9 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { formatDate } from '#kit/dates.ts'
-import { textFields } from '#kit/form-fields.ts'
-import { grouped } from '#kit/numbers.ts'
+import { formatDate } from '#lib/dates.ts'
+import { textFields } from '#lib/form-fields.ts'
+import { grouped } from '#lib/numbers.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'

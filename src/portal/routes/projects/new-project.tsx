@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,6 +1,6 @@
 import type { ListedProject } from '#features/partners/customers/contract.ts'
 import { STAGE_NAMES } from '#features/partners/customers/rules/stages.ts'
-import { grouped, upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#lib/numbers.ts'
 import { shortDay } from '../../frame/days.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
 import { texts } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import type { ProjectRoom } from '#features/partners/customers/contract.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { texts } from '../../texts.ts'
 

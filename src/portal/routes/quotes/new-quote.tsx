@@ -7,8 +7,8 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { displayPhone } from '#kit/phone.ts'
-import { email, faultOf } from '#kit/typed/fields.ts'
+import { displayPhone } from '#lib/phone.ts'
+import { email, faultOf } from '#lib/typed/fields.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
-import { grouped, upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#lib/numbers.ts'
 import { Toggle } from '#ui/field/check-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,6 +1,6 @@
 import type { ListedQuote } from '#features/partners/quotes/contract.ts'
 import type { QuoteState } from '#features/partners/quotes/rules/states.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { classNames } from '#ui/class-names.ts'
 import { shortDay } from '../../frame/days.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'

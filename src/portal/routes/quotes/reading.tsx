@@ -7,7 +7,7 @@ import {
   totalsOf,
 } from '#features/partners/quotes/rules/quote-totals.ts'
 import { readFacts } from '#features/partners/quotes/view/read-facts.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import type { LineProduct } from './builder/lines/line-row.tsx'
 import { contentOf } from './builder/wire.ts'

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import type { MovedPrice } from '#features/partners/saved-carts/rules/save-cart.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

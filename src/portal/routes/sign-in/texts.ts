@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 
 /** Texts of the pages for signing in. */
 export const texts = {

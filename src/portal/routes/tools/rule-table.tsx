@@ -1,5 +1,5 @@
 import type { FoundSystems } from '#features/partners/partner-tools/contract.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the partners' tools. */
 export const texts = {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { ApiError } from '#kit/api-error.ts'
-import { makePlaces } from '#kit/http/places.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { makePlaces } from '#lib/http/places.ts'
 import type { Upload } from '#platform/files/rules/upload.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { API_PREFIX, errorResponse, MCP_PATH } from '../api.ts'

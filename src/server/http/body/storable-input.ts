@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 
 const texts = { unstorable: 'This text contains a character that cannot be stored.' }
 

@@ -1,7 +1,7 @@
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { orderOf } from '#features/selling/orders/server/index.ts'
 import { ownChatOf } from '#features/service/chat/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { API_PREFIX, apiTexts } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 

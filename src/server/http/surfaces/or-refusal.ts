@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { errorResponse } from '../api.ts'
 
 /** A refusal of a stream as the answer that calls of the API give. */

@@ -15,7 +15,7 @@ import {
 } from '#features/choosing/sizing/rules/told/home-cookie.ts'
 import { previewedKey, withDraft } from '#features/desk/content-desk/server/index.ts'
 import { whoAsksStore } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../../config.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { estimatedStock } from '#features/catalog/catalog/rules/stock.ts'
 import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import { cardTexts as texts } from '#features/catalog/catalog/ui/card-texts.ts'
-import { formatDay, MINUTE_MS } from '#kit/dates.ts'
+import { formatDay, MINUTE_MS } from '#lib/dates.ts'
 import { useVisitor } from '../../visitor.ts'
 
 /**

@@ -7,7 +7,7 @@ import { DEFAULT_LOCATION } from '#features/catalog/location/rules/location.ts'
 import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import { CartContext } from '#features/selling/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { BuyBox } from './buy-box.tsx'
 

@@ -6,7 +6,7 @@ import type { AddButton } from '#features/catalog/catalog/ui/product/sections/re
 import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 import type { Location } from '#features/catalog/location/rules/location.ts'
 import type { ShippingLine } from '#features/selling/shipping/rules/rates.ts'
-import { formatMoney, subtract } from '#kit/money.ts'
+import { formatMoney, subtract } from '#lib/money.ts'
 import { Price } from '#ui/price/price-block.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { uiTexts } from '#ui/texts.ts'

@@ -2,7 +2,7 @@ import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/catalog/ui/texts.ts'
 import type { Location } from '#features/catalog/location/rules/location.ts'
 import { taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
-import { type Cents, ZERO } from '#kit/money.ts'
+import { type Cents, ZERO } from '#lib/money.ts'
 import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import { priceOne } from '../price-one.ts'
 

@@ -1,7 +1,7 @@
 import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import { cardTexts as texts } from '#features/catalog/catalog/ui/card-texts.ts'
 import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
-import { formatMoney, toCents, ZERO } from '#kit/money.ts'
+import { formatMoney, toCents, ZERO } from '#lib/money.ts'
 import { useVisitor } from '../../visitor.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { RecentStrip } from '#features/catalog/visit/ui/recent-strip.tsx'
-import { fromWire } from '#kit/money.ts'
-import { latestDataOf, useAnswer } from '#kit/react/use-answer.ts'
+import { fromWire } from '#lib/money.ts'
+import { latestDataOf, useAnswer } from '#lib/react/use-answer.ts'
 import { useShop } from '../../shop-context.ts'
 
 const MOST_SHOWN = 6

@@ -5,7 +5,7 @@ import type { ListedMethod } from '#features/selling/checkout/ui/payment-step.ts
 import type { TermsOffer } from '#features/selling/partner/rules/offer.ts'
 import { outOfRange } from '#features/selling/payments/rules/amount-limits.ts'
 import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
-import { type Cents, formatMoney, formatWire, fromWire } from '#kit/money.ts'
+import { type Cents, formatMoney, formatWire, fromWire } from '#lib/money.ts'
 import type { PaymentContext, PaymentMethodUi } from './payment-method.ts'
 import { PAYMENT_METHOD_UIS } from './registry.ts'
 import { useTerms } from './terms/terms.tsx'

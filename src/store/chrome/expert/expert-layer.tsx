@@ -9,7 +9,7 @@ import {
   showsTeaser,
 } from '#features/partners/leads/rules/teaser.ts'
 import { Teaser } from '#features/partners/leads/ui/teaser.tsx'
-import { later } from '#kit/dates.ts'
+import { later } from '#lib/dates.ts'
 import { cookieNames, writeCookie } from '#shop/cookies.ts'
 import { readCookie, useVisitor } from '#shop/visitor.ts'
 import styles from '../../sheets/expert.css?url'

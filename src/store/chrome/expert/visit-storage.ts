@@ -1,5 +1,5 @@
 import type { CallRequest } from '#features/partners/leads/rules/expert-form.ts'
-import { safeStorage } from '#kit/storage.ts'
+import { safeStorage } from '#lib/storage.ts'
 
 const KEY = 'alpine.expertLead'
 

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '#features/catalog/catalog/contract.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { categoriesPath } from '../../paths.ts'
 
 /** A category as the menus show it. */

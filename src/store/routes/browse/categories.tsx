@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { CategoryTiles } from '#features/catalog/catalog/ui/category/category-groups.tsx'
 import { categoryViews } from '#features/catalog/catalog/view/categories.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { orNotFound, slugsOf } from '#shop/page/not-found.ts'

@@ -9,7 +9,7 @@ import {
   totalNow,
 } from '#features/selling/checkout/rules/quote-checkout.ts'
 import type { CheckoutView } from '#features/selling/checkout/ui/checkout-store.ts'
-import { toWire } from '#kit/money.ts'
+import { toWire } from '#lib/money.ts'
 import {
   askToPay,
   onQuoteCheckout,

@@ -32,7 +32,7 @@ import {
 import type { CompareView } from '#features/choosing/compare/ui/compare-view.ts'
 import { compareView } from '#features/choosing/compare/view/comparison.ts'
 import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
-import type { Async } from '#kit/async.ts'
+import type { Async } from '#lib/async.ts'
 import { useFitGroup, usePlaceGroup } from '#shop/compare/visitor-rows.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { CallUs } from '#shop/page/call-us.tsx'

@@ -10,7 +10,7 @@ import {
 import { refusalOf } from '#api/refusal.ts'
 import { leastOf, QUESTIONS, type SurveyQuestion } from '#features/service/surveys/rules/questions.ts'
 import { texts } from '#features/service/surveys/texts.ts'
-import { useFocus } from '#kit/react/use-focus.ts'
+import { useFocus } from '#lib/react/use-focus.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'

@@ -5,7 +5,7 @@ import type { FoundProduct } from '#features/choosing/search/contract.ts'
 import type { EntryOf } from '#features/content/content/contract.ts'
 import { texts } from '#features/content/content/texts.ts'
 import type { BrochureRow, BrochureView } from '#features/content/content/ui/brochure-page.tsx'
-import { fromWire } from '#kit/money.ts'
+import { fromWire } from '#lib/money.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 
 /** Most products a brochure reads for its list. */

@@ -17,7 +17,7 @@ import {
 } from '#features/catalog/product-watches/rules/watch.ts'
 import { texts } from '#features/catalog/product-watches/texts.ts'
 import { WatchFields } from '#features/catalog/product-watches/ui/watch-fields.tsx'
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'

@@ -10,7 +10,7 @@ import {
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { texts } from '#features/people/mail-choices/texts.ts'
-import { faultOf, email as mailbox } from '#kit/typed/fields.ts'
+import { faultOf, email as mailbox } from '#lib/typed/fields.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

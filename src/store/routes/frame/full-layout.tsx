@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { CompareLayer } from '#features/choosing/compare/ui/compare-layer.tsx'
 import { CartLayer } from '#features/selling/cart/ui/cart-layer.tsx'
-import { laterPart } from '#kit/react/hydrate-later.tsx'
+import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { EarlyFill } from '../../chrome/early-script.tsx'
 import { Header } from '../../chrome/header.tsx'

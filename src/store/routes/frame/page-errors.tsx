@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse, type MetaArgs, Outlet, useRouteError } from 'react-router'
-import { laterPart } from '#kit/react/hydrate-later.tsx'
+import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { texts } from '../../texts.ts'

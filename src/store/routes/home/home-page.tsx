@@ -1,4 +1,4 @@
-import { laterPart } from '#kit/react/hydrate-later.tsx'
+import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { isRefused } from './fit-anchor.ts'
 import { homeTexts } from './home-texts.ts'

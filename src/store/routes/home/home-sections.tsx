@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { shipDayText } from '#features/selling/shipping/rules/promise.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { StoreReviewsBox } from '#shop/product/reviews/reviews-box.tsx'

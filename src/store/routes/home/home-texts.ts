@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the upper part of the home page. */
 export const homeTexts = {

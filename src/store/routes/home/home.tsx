@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
 import { StructuredData } from '#shop/page/structured-data.tsx'
 import { PrimaryNav } from '../../chrome/primary-nav.tsx'

@@ -16,7 +16,7 @@ import { HOME_DEFAULTS, HOME_LIMITS, loadForm } from '#features/choosing/sizing/
 import { type SavedNeed, savedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import type { PageHome } from '#features/choosing/sizing/rules/told/home-cookie.ts'
 import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import { priceOne } from '#shop/product/price-one.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'
 import type { StoreContext } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatDay } from '#kit/dates.ts'
+import { formatDay } from '#lib/dates.ts'
 import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { useShop } from '#shop/shop-context.ts'

@@ -1,6 +1,6 @@
 import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
 import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { shippingTexts } from '../../page-texts.ts'
 
 const feeOf = (id: string): string =>

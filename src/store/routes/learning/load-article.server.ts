@@ -1,7 +1,7 @@
 import type { StoreApi } from '#api/contract.ts'
 import type { ArticleProduct } from '#features/choosing/learning/ui/article-page.tsx'
 import type { Article } from '#features/content/content/contract.ts'
-import { fromWire } from '#kit/money.ts'
+import { fromWire } from '#lib/money.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 

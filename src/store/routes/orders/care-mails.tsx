@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { TechnicalInformation } from '#features/service/owned-equipment/contract.ts'
 import { texts } from '#features/service/owned-equipment/texts.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,8 +1,8 @@
 import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import type { Refill } from '#features/service/owned-equipment/contract.ts'
 import { texts } from '#features/service/owned-equipment/texts.ts'
-import { formatDate } from '#kit/dates.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatDate } from '#lib/dates.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { Link } from '#ui/link/link.tsx'
 
 /** The filters to buy again, with the interval and the day of the next change. */

@@ -3,7 +3,7 @@ import type { DraftPhoto } from '#features/partners/photo-quotes/contract.ts'
 import { SHOTS } from '#features/partners/photo-quotes/rules/shots.ts'
 import { texts } from '#features/partners/photo-quotes/texts.ts'
 import type { Sender, SendResult } from '#features/partners/photo-quotes/ui/upload-queue.ts'
-import { decodeError } from '#kit/api-error.ts'
+import { decodeError } from '#lib/api-error.ts'
 
 const PATH = '/v1/api/photo-quotes/photos'
 const TOO_MANY = 429

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#api/client.ts'
 import { pageTexts as texts } from '#features/partners/quotes/page-texts.ts'
 import type { Selection } from '#features/partners/quotes/rules/content.ts'
-import { formatMoney, fromWire, toCents } from '#kit/money.ts'
+import { formatMoney, fromWire, toCents } from '#lib/money.ts'
 
 /** Milliseconds to wait, because a second press often follows the first. */
 const SETTLE_MS = 400

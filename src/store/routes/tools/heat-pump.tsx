@@ -22,7 +22,7 @@ import { HeatPumpForm } from '#features/choosing/heat-pump/ui/heat-pump-form.tsx
 import { HeatPumpSliders } from '#features/choosing/heat-pump/ui/heat-pump-sliders.tsx'
 import { Models } from '#features/choosing/heat-pump/ui/models.tsx'
 import { texts as sizingTexts } from '#features/choosing/sizing/texts.ts'
-import { leftOut } from '#kit/text/unknown-names.ts'
+import { leftOut } from '#lib/text/unknown-names.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
 import { useKeepHome } from '#shop/sizing/keep-home.ts'

@@ -9,7 +9,7 @@ import { jobListLink, MOST_EQUIPMENT, readItems } from '#features/selling/job/ru
 import { texts } from '#features/selling/job/texts.ts'
 import { FindForm, type FoundProduct } from '#features/selling/job/ui/find-form.tsx'
 import { MAX_QUANTITY } from '#features/selling/pricing/rules/requested-line.ts'
-import { dateInWords } from '#kit/dates.ts'
+import { dateInWords } from '#lib/dates.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { JobLines } from '#shop/job/job-lines.tsx'
 import { type JobItem, type JobList, jobList } from '#shop/job/job-list.ts'

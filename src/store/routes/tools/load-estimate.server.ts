@@ -19,7 +19,7 @@ import type { Need } from '#features/choosing/sizing/rules/need.ts'
 import { stepAddress } from '#features/choosing/system-selector/rules/address.ts'
 import { withHome } from '#features/choosing/system-selector/rules/saved-home.ts'
 import { NO_SELECTIONS } from '#features/choosing/system-selector/rules/selections.ts'
-import { leftOut, unknownNames } from '#kit/text/unknown-names.ts'
+import { leftOut, unknownNames } from '#lib/text/unknown-names.ts'
 
 export interface EstimatePage {
   texts: AnswerTexts

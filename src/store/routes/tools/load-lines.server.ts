@@ -25,7 +25,7 @@ import type {
 } from '#features/catalog/line-sets/ui/line-result.tsx'
 import { cartLink } from '#features/selling/cart/rules/cart-link.ts'
 import { jobListLink } from '#features/selling/job/rules/job-items.ts'
-import { add, formatMoney, fromWire } from '#kit/money.ts'
+import { add, formatMoney, fromWire } from '#lib/money.ts'
 
 /** The most line sets to read: more than a store has sizes and lengths. */
 const MOST_SETS = 100

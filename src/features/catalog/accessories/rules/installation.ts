@@ -1,4 +1,4 @@
-import type { Async } from '#kit/async.ts'
+import type { Async } from '#lib/async.ts'
 
 /** product id → installation services */
 export type ServicesByProduct = Readonly<Record<string, readonly string[]>>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatMoney, fromWire, times } from '#kit/money.ts'
+import { formatMoney, fromWire, times } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'

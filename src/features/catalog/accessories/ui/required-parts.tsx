@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { RequiredPage } from '../contract.ts'
 import { unchosenTexts } from '../rules/unchosen-texts.ts'

@@ -1,4 +1,4 @@
-import { add, type Cents, fromWire, times } from '#kit/money.ts'
+import { add, type Cents, fromWire, times } from '#lib/money.ts'
 import type { RequiredComponent, RequiredNeed, RequiredPage } from '../contract.ts'
 import { hasResults } from '../rules/pages.ts'
 import { texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import { texts } from '../texts.ts'
 import {
   EXCLUSIVE_SERVICES,

@@ -1,4 +1,4 @@
-import { upToHundredths } from '#kit/numbers.ts'
+import { upToHundredths } from '#lib/numbers.ts'
 import { ATTR, attributeById } from './attributes.ts'
 import { cardPlate, type DerivedFact, type PlateRow, pagePlate } from './product-types.ts'
 

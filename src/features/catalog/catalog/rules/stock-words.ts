@@ -1,4 +1,4 @@
-import { formatDay } from '#kit/dates.ts'
+import { formatDay } from '#lib/dates.ts'
 import type { Availability } from './stock.ts'
 
 /** The stock of an item in words, the same on every page, in the cart and in the filters of a list. */

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the part of a product's page where it is bought: price, delivery, sizes, buttons. */
 export const buyTexts = {

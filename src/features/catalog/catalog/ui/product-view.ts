@@ -1,5 +1,5 @@
 import type { StageView } from '#drawings/spec.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { Capacity } from '../rules/capacity.ts'
 import type { CardView, PlateView } from './card/product-card.tsx'

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { NOT_STATED_BY_MAKER } from '../rules/plate.ts'
 
 /** Texts of a product's page below its first screen, and of a category's guide. */

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the first screen of a product's page, and of the page of a product that is no longer sold. */
 export const texts = {

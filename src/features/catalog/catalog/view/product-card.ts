@@ -1,6 +1,6 @@
 import { commonScale, renderingVersion } from '#drawings/pictures.ts'
 import type { PictureSpec, PictureView } from '#drawings/spec.ts'
-import { fromWire } from '#kit/money.ts'
+import { fromWire } from '#lib/money.ts'
 import type { ProductCard, RelatedProduct } from '../contract.ts'
 import { capacityOnCard } from '../rules/capacity.ts'
 import type { CardView } from '../ui/card/product-card.tsx'

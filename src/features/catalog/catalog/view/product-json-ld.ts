@@ -1,7 +1,7 @@
 import { FLAT_RATE_RETURN_DAYS } from '#features/catalog/catalog/rules/service-ids.ts'
 import type { StockStatus } from '#features/catalog/catalog/rules/stock.ts'
 import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
-import { toWire } from '#kit/money.ts'
+import { toWire } from '#lib/money.ts'
 
 const SCHEMA_AVAILABILITY: Record<StockStatus, string> = {
   in_stock: 'InStock',

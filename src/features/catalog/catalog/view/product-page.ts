@@ -1,7 +1,7 @@
 import { commonScale, renderingVersion, stageOf } from '#drawings/pictures.ts'
 import { describeInstalled } from '#drawings/renderings/installed/installed.ts'
 import { describeRendering } from '#drawings/renderings/rendering.ts'
-import { fromWire } from '#kit/money.ts'
+import { fromWire } from '#lib/money.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
 import { PARTS_WARRANTY_ATTRIBUTE } from '../rules/attribute-ids.ts'
 import { capacityOf } from '../rules/capacity.ts'

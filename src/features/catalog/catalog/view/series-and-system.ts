@@ -1,5 +1,5 @@
-import { fromWire } from '#kit/money.ts'
-import { grouped, withUnit } from '#kit/numbers.ts'
+import { fromWire } from '#lib/money.ts'
+import { grouped, withUnit } from '#lib/numbers.ts'
 import type { ProductCard, ProductDetails } from '../contract.ts'
 import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES, INPUT_ATTRIBUTE } from '../rules/attribute-ids.ts'
 import { systemParts, systemRatings } from '../rules/systems/matched-system.ts'

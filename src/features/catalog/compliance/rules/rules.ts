@@ -1,4 +1,4 @@
-import { DAY_MS, dateInWords } from '#kit/dates.ts'
+import { DAY_MS, dateInWords } from '#lib/dates.ts'
 import { texts } from '../texts.ts'
 import { NOX_LIMITS } from './data/nox-limits.ts'
 import type { RuleFacts } from './facts.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import { type CheckedProduct, checkAt } from './check.ts'

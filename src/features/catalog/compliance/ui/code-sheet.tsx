@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/catalog/location/rules/address-fields.ts'
-import { dateInWords } from '#kit/dates.ts'
+import { dateInWords } from '#lib/dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import type { WireSheet } from '../contract.ts'

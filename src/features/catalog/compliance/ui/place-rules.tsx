@@ -1,4 +1,4 @@
-import { dateInWords } from '#kit/dates.ts'
+import { dateInWords } from '#lib/dates.ts'
 import type { WireChecked } from '../contract.ts'
 import { sourceLine } from './source-line.ts'
 import { texts } from './texts.ts'

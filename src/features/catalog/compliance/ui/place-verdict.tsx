@@ -1,4 +1,4 @@
-import { dateInWords } from '#kit/dates.ts'
+import { dateInWords } from '#lib/dates.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

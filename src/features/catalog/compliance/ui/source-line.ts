@@ -1,4 +1,4 @@
-import { dateInWords } from '#kit/dates.ts'
+import { dateInWords } from '#lib/dates.ts'
 import type { WireVerdict } from '../contract.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import type { TypedField } from '#kit/typed/fields.ts'
-import { tidyLine } from '#kit/typed/tidy.ts'
+import type { TypedField } from '#lib/typed/fields.ts'
+import { tidyLine } from '#lib/typed/tidy.ts'
 import { texts } from '../texts.ts'
 import { MILITARY, PROVINCES, TERRITORIES } from './location.ts'
 import { STATE_NAMES } from './state-names.ts'

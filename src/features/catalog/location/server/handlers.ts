@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
-import { ApiError } from '#kit/api-error.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import { locationContract, toWireLocation } from '../contract.ts'
 import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '../rules/location.ts'
 import { findLocation, type PlaceContext } from './places.ts'

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { findRural, parsePlace, type ZipPlace } from '../rules/places.ts'
 
 const BATCH = 10_000

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connect.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { canadianLocation, type Location, placeLabel } from '../rules/location.ts'
 import type { SalesTax } from '../rules/tax/sales-tax.ts'
 import { transitDays } from '../rules/transit.ts'

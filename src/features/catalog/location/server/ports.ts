@@ -1,4 +1,4 @@
-import type { RequestContext } from '#kit/http/request-context.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import type { SalesTax } from '../rules/tax/sales-tax.ts'
 
 /** Guesses a visitor's ZIP code from their IP address; undefined when it cannot. */

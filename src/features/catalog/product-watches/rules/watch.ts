@@ -1,4 +1,4 @@
-import * as fields from '#kit/typed/fields.ts'
+import * as fields from '#lib/typed/fields.ts'
 import { texts } from '../texts.ts'
 
 export const ABOUT = ['price', 'stock'] as const

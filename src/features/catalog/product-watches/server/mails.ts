@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
-import { formatMoney, toCents } from '#kit/money.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'

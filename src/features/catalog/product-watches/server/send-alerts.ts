@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { KEEP_DAYS } from '../rules/watch.ts'
 import { texts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { Mailer, Message } from '#platform/mail/server/ports.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'

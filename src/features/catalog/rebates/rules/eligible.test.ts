@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { readAreas, readPrograms } from '../server/programs.ts'
 import { type Candidate, judge } from './eligible.ts'
 import { federalCreditsOn } from './federal.ts'

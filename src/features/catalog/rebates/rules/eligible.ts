@@ -1,5 +1,5 @@
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
-import { type Cents, share, toCents } from '#kit/money.ts'
+import { type Cents, share, toCents } from '#lib/money.ts'
 import type { Equipment, Program } from './programs.ts'
 import { type ReachedPlace, serviceOf } from './reach.ts'
 

@@ -1,4 +1,4 @@
-import { add, type Cents, ZERO } from '#kit/money.ts'
+import { add, type Cents, ZERO } from '#lib/money.ts'
 import type { Condition, Offer } from './eligible.ts'
 import type { Level, Program } from './programs.ts'
 

@@ -1,4 +1,4 @@
-import { add, type Cents, toWire, ZERO } from '#kit/money.ts'
+import { add, type Cents, toWire, ZERO } from '#lib/money.ts'
 import type { RebateProgram, Rebates } from '../contract.ts'
 import { isAtMost, type Offer } from '../rules/eligible.ts'
 import { federalCreditsOn } from '../rules/federal.ts'

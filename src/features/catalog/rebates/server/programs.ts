@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cell, readDataTable } from '#kit/data-file.ts'
-import { toCents } from '#kit/money.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
+import { toCents } from '#lib/money.ts'
 import { type Area, BASES, EQUIPMENT, LEVELS, PAYMENTS, type Program } from '../rules/programs.ts'
 
 /**

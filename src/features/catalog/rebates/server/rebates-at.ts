@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { findPostalPlace } from '#features/catalog/location/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { type Candidate, judge } from '../rules/eligible.ts'
 import type { Program } from '../rules/programs.ts'
 import { areasAt, type Place, type ReachedPlace, reachedPlace } from '../rules/reach.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'

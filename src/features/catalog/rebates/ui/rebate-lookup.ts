@@ -1,5 +1,5 @@
-import { batch } from '#kit/calls/batch.ts'
-import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
+import { batch } from '#lib/calls/batch.ts'
+import { type Cents, formatMoney, fromWire } from '#lib/money.ts'
 import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
 import { withRecords } from '../rules/rebate-cache.ts'
 import type { ChosenUtilities } from '../rules/utilities.ts'

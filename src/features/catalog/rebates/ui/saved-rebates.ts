@@ -1,5 +1,5 @@
-import { DAY_MS } from '#kit/dates.ts'
-import type { Cents } from '#kit/money.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import type { Cents } from '#lib/money.ts'
 import type { RebateProgram, Rebates } from '../contract.ts'
 import type { RebateMap } from '../rules/rebate-cache.ts'
 

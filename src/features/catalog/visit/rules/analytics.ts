@@ -1,4 +1,4 @@
-import { type Cents, toWire } from '#kit/money.ts'
+import { type Cents, toWire } from '#lib/money.ts'
 
 /**
  * Events a tag manager may find in `dataLayer` (C-ANALYTICS); the names are those of Google's e-commerce

@@ -1,4 +1,4 @@
-import type { Async } from '#kit/async.ts'
+import type { Async } from '#lib/async.ts'
 
 /** Facts of the whole store during a visit (E-GLOBALS). */
 export interface Globals {

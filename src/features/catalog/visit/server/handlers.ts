@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import { visitContract } from '../contract.ts'
 
 const os = implement(visitContract).$context<{ request: RequestContext }>()

@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Price } from '#ui/price/price-block.tsx'

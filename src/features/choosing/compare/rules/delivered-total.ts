@@ -1,7 +1,7 @@
 import type { Location } from '#features/catalog/location/rules/location.ts'
 import { priceOrder } from '#features/selling/pricing/rules/price-order.ts'
 import { deliveryFor } from '#features/selling/shipping/rules/rates.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** The facts that the delivered total of a product depends on. */
 export interface Landing {

@@ -3,7 +3,7 @@ import { WHOLE_HOME } from '#features/catalog/catalog/rules/capacity.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { fuelUnits } from '#features/choosing/operating-cost/rules/fuels.ts'
 import { coolingKwh, seasonalCop } from '#features/choosing/operating-cost/rules/yearly-energy.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import { FUELS, type PricedFuel, type PricedFuels, REFERENCE_HOUSE } from './reference-house.ts'
 
 /**

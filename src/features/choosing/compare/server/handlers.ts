@@ -10,8 +10,8 @@ import {
   presentCard,
 } from '#features/catalog/catalog/server/index.ts'
 import { pricesAtZip } from '#features/choosing/operating-cost/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
-import { type Cents, toWire } from '#kit/money.ts'
+import type { Clock } from '#lib/clock.ts'
+import { type Cents, toWire } from '#lib/money.ts'
 import { compareContract } from '../contract.ts'
 import { FUELS, fuelsAt, NAMES, type PricedFuels } from '../rules/reference-house.ts'
 import { compareGroups } from '../rules/rows.ts'

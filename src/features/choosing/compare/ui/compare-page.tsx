@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import type { Location } from '#features/catalog/location/rules/location.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,5 +1,5 @@
 import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { Landing } from '../rules/delivered-total.ts'
 import type { CompareGroup } from '../rules/rows.ts'

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import { iconMarkup } from '#ui/icon/icon.tsx'
 import { measureMarkup } from '#ui/plate/measure-markup.ts'
 import type { CompareGroup, CompareRow } from '../rules/rows.ts'

@@ -4,7 +4,7 @@ import type { CardView } from '#features/catalog/catalog/ui/card/product-card.ts
 import type { CompareSpecs } from '#features/choosing/compare/contract.ts'
 import { texts } from '#features/choosing/compare/texts.ts'
 import type { CompareView, SuggestionView } from '#features/choosing/compare/ui/compare-view.ts'
-import { fromWire } from '#kit/money.ts'
+import { fromWire } from '#lib/money.ts'
 
 /** The comparison's page, from the API's answer and its products as cards. */
 export function compareView(

@@ -1,7 +1,7 @@
 import { isTypedZip } from '#features/catalog/location/rules/zip.ts'
 import { FUEL_NAMES, type FuelName } from '#features/choosing/operating-cost/rules/fuels.ts'
 import { HOME_DEFAULTS, HOME_LIMITS } from '#features/choosing/sizing/rules/home.ts'
-import { unknownNames } from '#kit/text/unknown-names.ts'
+import { unknownNames } from '#lib/text/unknown-names.ts'
 
 /** The numbers of the form with their limits, both ends included. An optional one may stay empty. */
 const NUMBERS = {

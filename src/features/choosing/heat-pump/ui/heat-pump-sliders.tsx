@@ -1,6 +1,6 @@
 import { FUELS, type FuelPrices, priceOf } from '#features/choosing/operating-cost/rules/fuels.ts'
 import { HOME_LIMITS } from '#features/choosing/sizing/rules/home.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { Slider } from '#ui/slider/slider.tsx'
 import type { HeatPumpFields, HeatPumpInputs } from '../rules/inputs.ts'
 import { texts } from '../texts.ts'

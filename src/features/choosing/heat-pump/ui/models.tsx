@@ -1,5 +1,5 @@
 import { COOLING_MOST } from '#features/choosing/sizing/rules/equipment/manual-s.ts'
-import { upToThousand } from '#kit/numbers.ts'
+import { upToThousand } from '#lib/numbers.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { Answer } from '../rules/answer.ts'
 import type { ModelFit } from '../rules/models.ts'

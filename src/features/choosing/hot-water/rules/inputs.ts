@@ -1,5 +1,5 @@
 import { isTypedZip } from '#features/catalog/location/rules/zip.ts'
-import { unknownNames } from '#kit/text/unknown-names.ts'
+import { unknownNames } from '#lib/text/unknown-names.ts'
 import { FIXTURE_NAMES, type InUse, MOST_FIXTURES, SETPOINT_F, SETPOINT_LIMITS } from './hot-water.ts'
 
 /** The answers of the form, as its address holds them. */

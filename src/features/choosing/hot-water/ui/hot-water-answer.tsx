@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { Link } from '#ui/link/link.tsx'
 import { ampsOf, gpmAt, type HotWaterNeed, siteChecks } from '../rules/hot-water.ts'
 import { texts } from '../texts.ts'

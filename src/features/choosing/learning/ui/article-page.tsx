@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { dateInWords, formatDate } from '#kit/dates.ts'
-import type { Cents } from '#kit/money.ts'
+import { dateInWords, formatDate } from '#lib/dates.ts'
+import type { Cents } from '#lib/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'

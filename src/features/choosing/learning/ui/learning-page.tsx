@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TOPICS } from '#features/content/content/rules/data/topics.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'

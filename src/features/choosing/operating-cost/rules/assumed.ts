@@ -1,5 +1,5 @@
 import { HOME_LIMITS } from '#features/choosing/sizing/rules/home.ts'
-import { unknownNames } from '#kit/text/unknown-names.ts'
+import { unknownNames } from '#lib/text/unknown-names.ts'
 import { CHOICES, type CostForm, fuelPriceField, OF_SYSTEMS, type OfSystems, systemField } from './ask.ts'
 import { FUEL_NAMES } from './fuels.ts'
 import { SYSTEM_KINDS } from './systems.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { findPostalPlace } from '#features/catalog/location/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { FUEL_NAMES, type FuelName, type FuelPrices } from '../rules/fuels.ts'
 
 const COUNTRY = 'US'

@@ -1,4 +1,4 @@
-import { grouped, roundStep } from '#kit/numbers.ts'
+import { grouped, roundStep } from '#lib/numbers.ts'
 import { Plot } from '#ui/plot/plot.tsx'
 import { plotScale } from '#ui/plot/plot-scale.ts'
 import { COMPARED_YEARS } from '../rules/costs.ts'

@@ -1,5 +1,5 @@
-import { formatDate } from '#kit/dates.ts'
-import { grouped, upToThousand } from '#kit/numbers.ts'
+import { formatDate } from '#lib/dates.ts'
+import { grouped, upToThousand } from '#lib/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'

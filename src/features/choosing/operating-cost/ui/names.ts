@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import type { OperatingCosts } from '../contract.ts'
 import { texts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { searchContract } from '../contract.ts'
 import { cleanQuery } from '../rules/listing/search-params.ts'
 import { texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { laterPart } from '#kit/react/hydrate-later.tsx'
+import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'

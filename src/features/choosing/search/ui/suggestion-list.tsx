@@ -1,4 +1,4 @@
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { Suggestion, SuggestionGroup } from '../rules/query/suggestions.ts'

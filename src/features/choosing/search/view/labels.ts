@@ -3,7 +3,7 @@ import { formatAttribute } from '#features/catalog/catalog/rules/plate.ts'
 import { parseRange, type Range } from '#features/catalog/catalog/rules/range.ts'
 import { filterName } from '#features/choosing/search/rules/facets/filters.ts'
 import { tradeSizeOf } from '#features/choosing/search/rules/ranges.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 const dollars = (value: number): string => `$${grouped(Math.floor(value))}`
 

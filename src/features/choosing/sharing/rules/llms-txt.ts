@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 
 const LINKS: readonly { title: string; links: readonly [name: string, path: string, what: string][] }[] = [
   {

@@ -1,6 +1,6 @@
 import type { Availability, StockStatus } from '#features/catalog/catalog/rules/stock.ts'
 import { LOWER_48_ZIPS } from '#features/selling/shipping/rules/free-shipping.ts'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { element, XML_HEAD } from './xml.ts'
 
 /** A product as a shopping service takes it (Google Merchant Center product data specification). */

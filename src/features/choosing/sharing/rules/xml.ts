@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 
 /** Control characters that XML 1.0 forbids, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern exists to remove these characters

@@ -1,6 +1,6 @@
-import type { Clock } from '#kit/clock.ts'
-import { MINUTE_MS } from '#kit/dates.ts'
-import { makeTurns, orBusy } from '#kit/http/turns.ts'
+import type { Clock } from '#lib/clock.ts'
+import { MINUTE_MS } from '#lib/dates.ts'
+import { makeTurns, orBusy } from '#lib/http/turns.ts'
 import { versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import { packed, packedAnswer, streamed } from './stream.ts'
 

@@ -3,7 +3,7 @@ import { drawForSharing, houseForSharing } from '#drawings/views/share.ts'
 import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
 import { categoryTree, findCards } from '#features/catalog/catalog/server/index.ts'
 import { MAX_COMPARED } from '#features/choosing/compare/rules/compared.ts'
-import { makeTurns, orBusy } from '#kit/http/turns.ts'
+import { makeTurns, orBusy } from '#lib/http/turns.ts'
 import { versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import type { Sharing } from './sitemaps.ts'
 

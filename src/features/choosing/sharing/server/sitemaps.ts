@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { categoryPath, productPath } from '#features/catalog/catalog/rules/product-url.ts'
 import { type CategoryTree, categoryTree } from '#features/catalog/catalog/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 import { llmsTxt } from '../rules/llms-txt.ts'
 import {
   productSitemapNumber,

@@ -1,5 +1,5 @@
 import { STAGES, type Stages } from '#features/catalog/catalog/rules/attribute-ids.ts'
-import { upToThousand } from '#kit/numbers.ts'
+import { upToThousand } from '#lib/numbers.ts'
 import { COOLING_LEAST, COOLING_MOST } from './equipment/manual-s.ts'
 import type { Load } from './load.ts'
 

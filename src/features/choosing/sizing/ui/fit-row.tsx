@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Capacity } from '#features/catalog/catalog/rules/capacity.ts'
-import { upToThousand } from '#kit/numbers.ts'
+import { upToThousand } from '#lib/numbers.ts'
 import { type Fit, fitPercent, judgeFit } from '#ui/gauge/fit.ts'
 import { Ruler } from '#ui/gauge/fit-gauge.tsx'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'

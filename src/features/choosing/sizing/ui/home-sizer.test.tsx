@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import type { HomeForm } from '../rules/home.ts'
 import type { BtuAnswer, SavedNeed } from '../rules/saved-need.ts'

@@ -1,5 +1,5 @@
 import { regionName } from '#features/catalog/compliance/rules/region.ts'
-import { grouped, upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#lib/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import type { PlaceClimateAnswer } from '../contract.ts'
 
 export interface WeatherRow {

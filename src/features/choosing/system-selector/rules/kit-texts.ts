@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 /** Texts about kits: why units are not a kit, how a kit fits, what the installer and the homeowner do. */
 export const kitTexts = {

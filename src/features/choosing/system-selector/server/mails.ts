@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatMoney, times, toCents } from '#kit/money.ts'
+import { formatMoney, times, toCents } from '#lib/money.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'

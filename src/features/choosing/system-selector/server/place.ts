@@ -9,7 +9,7 @@ import { HOME_DEFAULTS, homeOfForm } from '#features/choosing/sizing/rules/home.
 import { computeLoad } from '#features/choosing/sizing/rules/load.ts'
 import { needOf } from '#features/choosing/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { factNumbers } from '../rules/choosing/fact-groups.ts'
 import type { HomeNeed } from '../rules/choosing/home-fit.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OWN_PATH, SAFE_ADDRESS } from '#kit/http/safe-address.ts'
+import { OWN_PATH, SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { TOPICS } from '../rules/data/topics.ts'
 
 const line = z.string().min(1).max(200)

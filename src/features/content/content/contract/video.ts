@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OWN_PATH } from '#kit/http/safe-address.ts'
+import { OWN_PATH } from '#lib/http/safe-address.ts'
 
 const line = z.string().min(1).max(200)
 const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

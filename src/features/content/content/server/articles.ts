@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDataJson } from '#kit/data-file.ts'
+import { readDataJson } from '#lib/data-file.ts'
 import { articleSchema } from '../contract/article.ts'
 import { TOPICS } from '../rules/data/topics.ts'
 import type { NewEntry } from './install.ts'

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { type ContentEntry, contentContract } from '../contract.ts'
 import { answeringPart } from '../rules/answering-part.ts'
 import { inPageWords } from '../rules/asked-pages.ts'

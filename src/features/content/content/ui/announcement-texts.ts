@@ -1,4 +1,4 @@
-import { dateInWords } from '#kit/dates.ts'
+import { dateInWords } from '#lib/dates.ts'
 
 /** Texts of the announcement bar; "Expired" is the specification's word. */
 export const announcementTexts = {

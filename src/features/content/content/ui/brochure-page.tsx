@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'

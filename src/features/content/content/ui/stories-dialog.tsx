@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { latestDataOf, useAnswer } from '#kit/react/use-answer.ts'
+import { latestDataOf, useAnswer } from '#lib/react/use-answer.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Link } from '#ui/link/link.tsx'

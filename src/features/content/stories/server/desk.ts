@@ -10,7 +10,7 @@ import {
   requirePermission,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { type Decision, decideSubmission } from '#platform/submissions/server/decide.ts'
 import { type DeskStory, storyDeskContract } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { CustomerStory } from '../contract.ts'

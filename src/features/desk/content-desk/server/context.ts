@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import type { Content, EntryKey } from '#features/content/content/server/index.ts'
 import type { WhoAsks } from '#features/people/accounts/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
-import type { Secrets } from '#kit/http/sealing.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { Secrets } from '#lib/http/sealing.ts'
 
 export interface DeskContext extends WhoAsks {
   db: Db

@@ -1,9 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import { CONTENT_KINDS, type ContentKind, contentPath } from '#features/content/content/rules/kinds.ts'
 import type { Content, ContentEntry, EntryKey, EntryOf } from '#features/content/content/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
-import { later, MINUTE_MS } from '#kit/dates.ts'
-import { type Secrets, seal, unseal } from '#kit/http/sealing.ts'
+import type { Clock } from '#lib/clock.ts'
+import { later, MINUTE_MS } from '#lib/dates.ts'
+import { type Secrets, seal, unseal } from '#lib/http/sealing.ts'
 import { PREVIEW_MINUTES } from '../rules/limits.ts'
 import { checkDraft, openRow } from './read.ts'
 

@@ -10,7 +10,7 @@ import {
   starterContent,
   writeStored,
 } from '#features/content/content/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { CREATED_KINDS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import type { LockedEntry } from './change-draft.ts'

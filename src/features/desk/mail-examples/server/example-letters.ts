@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDataJson } from '#kit/data-file.ts'
+import { readDataJson } from '#lib/data-file.ts'
 import type { Letter } from '#platform/mail/server/letter.ts'
 import type { MailKind } from '../contract.ts'
 import { MAIL_GROUPS } from '../rules/mail-kinds.ts'

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { renderLetter } from '#platform/mail/server/send.ts'
 import { mailExamplesContract } from '../contract.ts'
 import { texts } from '../texts.ts'

@@ -8,7 +8,7 @@ import {
   requirePermission,
   requireSignedIn,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { fileAnswer } from '#platform/files/server/file-answer.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { issueInboxContract } from '../contract.ts'

@@ -8,9 +8,9 @@ import {
   requireSignedIn,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import { chosenFile } from '#platform/files/rules/upload.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'

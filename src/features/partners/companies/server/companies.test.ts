@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSession } from '#features/people/accounts/server/index.ts'
-import { systemClock } from '#kit/clock.ts'
+import { systemClock } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { accountIdOf, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'

@@ -6,7 +6,7 @@ import {
   requireStepUp,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { companiesContract } from '../contract.ts'
 import { logoAnswer, logoBytes, removeLogo, setLogo } from './logos.ts'

@@ -7,7 +7,7 @@ import {
   inCompany,
   recordAudit,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { type CompanyDraft, companyProblems, tidyCompany } from '../rules/company.ts'
 import { texts } from '../texts.ts'
 import { openCompany } from './read-companies.ts'

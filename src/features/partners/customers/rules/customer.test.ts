@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalPhone } from '#kit/phone.ts'
+import { normalPhone } from '#lib/phone.ts'
 import { customerProblems, tidyCustomer } from './customer.ts'
 import { searchQuery, searchWords } from './search-words.ts'
 import { kindsFor } from './timeline.ts'

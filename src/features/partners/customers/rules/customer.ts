@@ -1,9 +1,9 @@
 import { stateFault, stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
 import { STATE_NAMES } from '#features/catalog/location/rules/state-names.ts'
 import { streetFault } from '#features/selling/shipping/rules/po-box.ts'
-import { isUsPhone, normalPhone } from '#kit/phone.ts'
-import { isEmail, tidyEmail } from '#kit/typed/email.ts'
-import * as fields from '#kit/typed/fields.ts'
+import { isUsPhone, normalPhone } from '#lib/phone.ts'
+import { isEmail, tidyEmail } from '#lib/typed/email.ts'
+import * as fields from '#lib/typed/fields.ts'
 import { texts } from '../texts.ts'
 
 /** The longest text of each field, in characters. */

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { type Authorized, teamOf } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { texts } from '../texts.ts'
 
 /** One of several rows that one press changes; with `version`, only while it is unchanged. */

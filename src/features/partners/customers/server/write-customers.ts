@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/people/accounts/server/index.ts'
-import { normalPhone } from '#kit/phone.ts'
+import { normalPhone } from '#lib/phone.ts'
 import {
   type CustomerDraft,
   contactProblems,

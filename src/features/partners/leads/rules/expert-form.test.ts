@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isUsPhone, normalPhone } from '#kit/phone.ts'
+import { isUsPhone, normalPhone } from '#lib/phone.ts'
 import { type ExpertForm, expertProblems } from './expert-form.ts'
 
 const FORM: ExpertForm = { name: 'Ann Baker', phone: '(312) 555-0142', callback: '', comments: '' }

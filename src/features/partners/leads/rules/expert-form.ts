@@ -1,4 +1,4 @@
-import { isUsPhone, normalPhone } from '#kit/phone.ts'
+import { isUsPhone, normalPhone } from '#lib/phone.ts'
 import { texts } from '../texts.ts'
 
 /** The form of expert advice as people type it (V-EXPERT). */

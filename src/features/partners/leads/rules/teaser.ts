@@ -1,4 +1,4 @@
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 
 /** S-EXP-01: how long the teaser shows one of its labels. */
 export const LABEL_MS = 30_000

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { LeadTable } from '#db/tables/leads.ts'
 import { type Authorized, found } from '#features/people/accounts/server/index.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import {
   FIGURE_DAYS,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { decodeError } from '#kit/api-error.ts'
+import { decodeError } from '#lib/api-error.ts'
 import { PROOF_HEADER } from '#platform/limits/contract.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'

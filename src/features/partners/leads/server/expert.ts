@@ -6,11 +6,11 @@ import {
   openingAt,
   promiseText,
 } from '#features/partners/support/rules/business-hours.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
-import { sameSite } from '#kit/http/origins.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
-import { normalPhone } from '#kit/phone.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
+import { sameSite } from '#lib/http/origins.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
+import { normalPhone } from '#lib/phone.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { later, MINUTE_MS } from '#kit/dates.ts'
+import { later, MINUTE_MS } from '#lib/dates.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { WARN_MINUTES } from '../rules/lead.ts'

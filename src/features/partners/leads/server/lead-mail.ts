@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { promiseText } from '#features/partners/support/rules/business-hours.ts'
-import { displayPhone } from '#kit/phone.ts'
+import { displayPhone } from '#lib/phone.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'

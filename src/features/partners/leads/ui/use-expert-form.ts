@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { TOLD_HOME, withToldHome } from '#features/choosing/sizing/rules/told/told-home.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import {
   type CallHours,
   type CallRequest,

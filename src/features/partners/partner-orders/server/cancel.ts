@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { requirePermission, requireStepUp, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { askCancel, cancelOrder } from '#features/selling/fulfilment/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { texts } from '../texts.ts'
 
 /**

@@ -10,7 +10,7 @@ import { type StoredShipment, shipmentsOf } from '#features/selling/fulfilment/s
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import { findOrderLines, type OrderRow } from '#features/selling/orders/server/index.ts'
-import { toCents, toWire } from '#kit/money.ts'
+import { toCents, toWire } from '#lib/money.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { OrderAction, PartnerOrder, PartnerOrderDetails } from '../contract.ts'
 import { MOST_ORDERS, ORDER_ID } from '../rules/order-ids.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SYSTEM_TYPES } from '#features/choosing/system-selector/rules/selections.ts'
-import { line } from '#kit/text/plain-text.ts'
+import { line } from '#lib/text/plain-text.ts'
 import { FACET_KEYS, SORTS, TOOL_KINDS } from '../rules/facets.ts'
 import { dollars, productId, stockSchema, verdictSchema, zip } from './fields.ts'
 

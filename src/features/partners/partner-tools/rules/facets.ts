@@ -1,7 +1,7 @@
 import type { Kit } from '#features/choosing/system-selector/rules/kits/kit.ts'
 import { headsOf, words } from '#features/choosing/system-selector/rules/kits/kit-units.ts'
 import type { SystemType } from '#features/choosing/system-selector/rules/selections.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { texts } from '../texts.ts'
 
 /** The two selectors of systems. */

@@ -1,7 +1,7 @@
 import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { costsOf } from '#features/selling/pricing/server/index.ts'
 import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'
-import { fromWire, toWire, ZERO } from '#kit/money.ts'
+import { fromWire, toWire, ZERO } from '#lib/money.ts'
 import type { ToolsContext } from './tools-context.ts'
 
 interface PricedLine {

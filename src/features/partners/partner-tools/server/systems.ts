@@ -16,7 +16,7 @@ import {
   type SelectorPlace,
 } from '#features/choosing/system-selector/server/index.ts'
 import { lowerPrices, pricesFor } from '#features/selling/pricing/server/index.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { FoundSystems } from '../contract.ts'
 import type { Sort } from '../rules/facets.ts'

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { NO_SELECTIONS } from '#features/choosing/system-selector/rules/selections.ts'
 import { placeOf, type SelectorPlace } from '#features/choosing/system-selector/server/index.ts'
 import type { WhoAsks } from '#features/people/accounts/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 
 export interface ToolsContext extends WhoAsks {
   db: Db

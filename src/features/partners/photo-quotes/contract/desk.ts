@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { line, lines } from '#kit/text/plain-text.ts'
+import { line, lines } from '#lib/text/plain-text.ts'
 import { FUELS, UNITS } from '../rules/plate.ts'
 import { SHOTS } from '../rules/shots.ts'
 

@@ -1,6 +1,6 @@
 import { isTypedZip, parseZip } from '#features/catalog/location/rules/zip.ts'
-import { normalPhone } from '#kit/phone.ts'
-import * as fields from '#kit/typed/fields.ts'
+import { normalPhone } from '#lib/phone.ts'
+import * as fields from '#lib/typed/fields.ts'
 import { texts } from '../texts.ts'
 
 /** The text that a homeowner agrees to before we may call; stored with each request. */

@@ -1,5 +1,5 @@
 import { otherModel } from '#features/partners/partner-orders/rules/other-makers.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 
 export const UNITS = ['outdoor', 'indoor'] as const
 export type Unit = (typeof UNITS)[number]

@@ -7,7 +7,7 @@ import {
   requirePermission,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { fileAnswer } from '#platform/files/server/file-answer.ts'
 import { photoDeskContract } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { inTransaction } from '#db/transaction.ts'
 import { callBackBy, promiseText } from '#features/partners/support/rules/business-hours.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { fileAnswer } from '#platform/files/server/file-answer.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { type PhotoDraft, photoQuotesContract } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fromWire, toCents, toWire } from '#kit/money.ts'
-import { line } from '#kit/text/plain-text.ts'
+import { fromWire, toCents, toWire } from '#lib/money.ts'
+import { line } from '#lib/text/plain-text.ts'
 import { LABOR_UNITS, type LaborLine, MOST_LABOR, MOST_LABOR_LINES } from '../rules/labor.ts'
 
 const hundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6

@@ -3,7 +3,7 @@ import {
   judgeRepricing,
   type RequestedPrice,
 } from '#features/selling/repricing/rules/repricing.ts'
-import { type Cents, subtract, toCents, ZERO } from '#kit/money.ts'
+import { type Cents, subtract, toCents, ZERO } from '#lib/money.ts'
 import { type Content, firstSelection, type Section } from './content.ts'
 import { type QuoteFacts, totalsOf } from './quote-totals.ts'
 

@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 
 export const MOST_LABOR_LINES = 20
 /** In hours, days or jobs. */

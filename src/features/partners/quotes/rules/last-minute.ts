@@ -1,4 +1,4 @@
-import { isMoment } from '#kit/dates.ts'
+import { isMoment } from '#lib/dates.ts'
 import { fromChicago } from '#platform/clock/rules/calendar.ts'
 
 const LAST_MINUTE = 24 * 60 - 1

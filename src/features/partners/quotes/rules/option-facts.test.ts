@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FUELS } from '#features/choosing/compare/rules/reference-house.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import type { Section } from './content.ts'
 import { optionFacts } from './option-facts.ts'
 

@@ -5,7 +5,7 @@ import { type Candidate, isAtMost, type Offer } from '#features/catalog/rebates/
 import type { rebateOf } from '#features/catalog/rebates/rules/total.ts'
 import type { PricedFuels } from '#features/choosing/compare/rules/reference-house.ts'
 import { runningCost } from '#features/choosing/compare/rules/running-cost.ts'
-import { add, type Cents, times, toCents, ZERO } from '#kit/money.ts'
+import { add, type Cents, times, toCents, ZERO } from '#lib/money.ts'
 import type { Section, Selection } from './content.ts'
 
 export interface ProductData {

@@ -1,6 +1,6 @@
 import type { CountedProduct, PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import { shipModeOf } from '#features/selling/shipping/rules/shipping-line.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** The facts of a product that a quote counts with. */
 export interface CountedQuoteProduct {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { type SignedTotal, type TotalNow, totalChanges } from './signed-total.ts'
 
 const amounts = (selected: number, shipping: number, tax: number) => ({

@@ -1,5 +1,5 @@
 import { isSamePlace } from '#features/catalog/location/rules/zip-shape.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** The place that a signed total was worked out for. */
 export interface SignedPlace {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { deskActions, shopperActions, type VersionStatus } from './allowed-actions.ts'
 import { pricesHoldUntil, QUOTE_STATES, type QuoteStatus, shopperState, stateNow } from './states.ts'
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 
 export const QUOTE_STATES = [
   'draft',

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import { emptyContent, type Line, MOST_SECTION_LINES, MOST_SECTIONS } from '../rules/content.ts'
 import { createDraft } from './create-draft.ts'
 

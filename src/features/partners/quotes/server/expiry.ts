@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { REMINDER_DAYS } from '../rules/states.ts'
 import { texts } from '../texts.ts'

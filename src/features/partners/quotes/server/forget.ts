@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { FORGET_DAYS } from '../rules/states.ts'
 import { texts } from '../texts.ts'

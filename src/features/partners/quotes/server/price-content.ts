@@ -10,8 +10,8 @@ import {
   type PricingContext,
   pricesOfCompany,
 } from '#features/selling/pricing/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { type Cents, ZERO } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { type Cents, ZERO } from '#lib/money.ts'
 import type { WireContent } from '../contract/shapes.ts'
 import { type Content, firstSelection } from '../rules/content.ts'
 import type { ProductData } from '../rules/option-facts.ts'

@@ -5,8 +5,8 @@ import {
   pricesOfCompany,
   quotePrices,
 } from '#features/selling/pricing/server/index.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
-import { toCents } from '#kit/money.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
+import { toCents } from '#lib/money.ts'
 import { numbers, type RandomQuote, randomQuote } from '#tests/fixtures/quotes/random-quote.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import type { WireContent } from '../contract/shapes.ts'

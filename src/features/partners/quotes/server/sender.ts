@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { displayPhone } from '#kit/phone.ts'
+import { displayPhone } from '#lib/phone.ts'
 import type { ShopperQuote } from '../contract/shopper.ts'
 import { mailTexts } from '../mail-texts.ts'
 import { pageTexts } from '../page-texts.ts'

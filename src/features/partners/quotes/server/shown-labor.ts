@@ -1,4 +1,4 @@
-import { formatMoney, toCents, toWire } from '#kit/money.ts'
+import { formatMoney, toCents, toWire } from '#lib/money.ts'
 import type { ShownLabor } from '../contract/labor.ts'
 import { mailTexts } from '../mail-texts.ts'
 import { pageTexts } from '../page-texts.ts'

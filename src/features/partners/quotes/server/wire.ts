@@ -1,5 +1,5 @@
 import { EXACT_UP_TO_UNITS } from '#features/catalog/catalog/rules/stock.ts'
-import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
+import { type Cents, fromWire, toCents, toWire } from '#lib/money.ts'
 import { laborFromWire, laborToWire } from '../contract/labor.ts'
 import type { WireContent, WireFacts, WireProduct, WireTotals } from '../contract/shapes.ts'
 import type { Content } from '../rules/content.ts'

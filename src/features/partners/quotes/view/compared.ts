@@ -1,4 +1,4 @@
-import { formatMoney, fromWire, toCents } from '#kit/money.ts'
+import { formatMoney, fromWire, toCents } from '#lib/money.ts'
 import type { WireOptionFacts } from '../contract/shapes.ts'
 import type { ShopperQuote } from '../contract/shopper.ts'
 import { pageTexts as texts } from '../page-texts.ts'

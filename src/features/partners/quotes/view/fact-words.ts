@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import type { WireOptionFacts } from '../contract/shapes.ts'
 import type { ShopperQuote } from '../contract/shopper.ts'
 

@@ -1,4 +1,4 @@
-import { type Cents, fromWire } from '#kit/money.ts'
+import { type Cents, fromWire } from '#lib/money.ts'
 import type { WireContent, WireCountedProduct, WireFacts } from '../contract/shapes.ts'
 import type { Section } from '../rules/content.ts'
 import type { QuoteFacts } from '../rules/quote-totals.ts'

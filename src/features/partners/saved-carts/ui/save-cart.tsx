@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/text-field.tsx'

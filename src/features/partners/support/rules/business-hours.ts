@@ -1,4 +1,4 @@
-import { formatDay } from '#kit/dates.ts'
+import { formatDay } from '#lib/dates.ts'
 import {
   addDays,
   type Day,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MINUTE_MS } from '#kit/dates.ts'
+import { MINUTE_MS } from '#lib/dates.ts'
 import {
   addOpenMinutes,
   CALL_BACK_MINUTES,

@@ -1,6 +1,6 @@
 import { call } from '@orpc/server'
 import { expect, test } from 'vitest'
-import { clockAt } from '#kit/clock.ts'
+import { clockAt } from '#lib/clock.ts'
 import { supportHandlers } from './index.ts'
 
 const hours = (instant: string) =>

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { nextShipDay } from '#features/selling/shipping/rules/ship-date.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 import { holidayBefore, inChicago } from '#platform/clock/rules/calendar.ts'
 import { supportContract } from '../contract.ts'
 import { callBackBy, offeredHours, openingAt, openingText, promiseText } from '../rules/business-hours.ts'

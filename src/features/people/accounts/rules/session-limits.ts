@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/dates.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
 import type { Role } from './permissions.ts'
 
 export interface SessionLimits {

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import { csvRow } from '#platform/lists/rules/csv.ts'
 import { type AuditRow, auditContract } from '../contract.ts'
 import { READS } from '../rules/exports.ts'

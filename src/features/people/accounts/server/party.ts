@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { texts } from '../texts.ts'
 import type { Authorized } from './require-permission.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { Actor } from '../rules/actor.ts'
 import { type Action, scopeOf } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { type Action, scopeOf } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import type { Authorized } from './require-permission.ts'

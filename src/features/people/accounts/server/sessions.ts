@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { later, MINUTE_MS } from '#kit/dates.ts'
+import { later, MINUTE_MS } from '#lib/dates.ts'
 import type { Contractor, Staff } from '../rules/actor.ts'
 import { sessionLimitsOf } from '../rules/session-limits.ts'
 

@@ -6,9 +6,9 @@ import {
   requireStill,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import { eventStream, resumeAfter } from '#platform/streams/server/event-stream.ts'
 import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
 import { type LiveList, MOST_COUNTED, READS, STREAMS_A_PERSON } from '../rules/lists.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { texts } from '../texts.ts'
 import { choiceOf } from './choices.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email } from '#kit/typed/schemas.ts'
+import { email } from '#lib/typed/schemas.ts'
 
 /** PostgreSQL stores no NUL, and a sign-in needs no other control character. */
 export const printable = (most: number) =>

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 
 /** The list of a person's sessions shows none that ended; the audit log keeps that there was one. */
 const SESSIONS_KEPT_DAYS = 90

@@ -1,6 +1,6 @@
 import type { AccountsContext, WhoAsks } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { deviceOf } from '../rules/device.ts'

@@ -7,7 +7,7 @@ import {
   requireStepUp,
   sessionCookie,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { ownAccountContract, signInContract, usersContract } from '../contract.ts'
 import { texts } from '../texts.ts'

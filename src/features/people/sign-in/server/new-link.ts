@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { hashOf, newToken } from '#features/people/accounts/server/index.ts'
-import { DAY_MS, later, MINUTE_MS } from '#kit/dates.ts'
+import { DAY_MS, later, MINUTE_MS } from '#lib/dates.ts'
 
 export type LinkKind = 'invitation' | 'reset'
 

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { ApiError } from '#kit/api-error.ts'
-import { makeTurns, TooManyWaiting } from '#kit/http/turns.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { makeTurns, TooManyWaiting } from '#lib/http/turns.ts'
 import { texts } from '../texts.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { ApiError } from '#kit/api-error.ts'
-import { unseal } from '#kit/http/sealing.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { unseal } from '#lib/http/sealing.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import { texts } from '../texts.ts'

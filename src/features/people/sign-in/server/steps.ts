@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { hashOf, newToken } from '#features/people/accounts/server/index.ts'
-import { later, MINUTE_MS } from '#kit/dates.ts'
-import { cookieName } from '#kit/http/cookie-name.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import { later, MINUTE_MS } from '#lib/dates.ts'
+import { cookieName } from '#lib/http/cookie-name.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 
 type StepRow = Selectable<Tables['sign_in_step']>
 type StepKind = StepRow['kind']

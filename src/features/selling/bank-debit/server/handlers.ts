@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { mayOpen, type OrdersContext, orderOf } from '#features/selling/orders/server/index.ts'
 import { type PayRequest, payOrder } from '#features/selling/payments/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { bankDebitContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { confirmDeposits, sendDeposits, verificationOf } from './deposits.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import * as sealing from '#kit/http/sealing.ts'
+import * as sealing from '#lib/http/sealing.ts'
 
 export type Secrets = sealing.Secrets
 

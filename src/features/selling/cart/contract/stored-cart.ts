@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from '#features/selling/pricing/rules/requested-line.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import { MAX_LINES, type StoredCart } from '../rules/types.ts'
 import { availabilitySchema, thumbnailSchema } from './parts.ts'
 

@@ -7,7 +7,7 @@ import {
   LIFTGATE_DELIVERY,
   PRIORITY_DELIVERY,
 } from '#features/catalog/catalog/rules/service-ids.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { reduceCart, toStored } from './cart.ts'

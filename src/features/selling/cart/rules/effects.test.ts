@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { reduceCart, toStored } from './cart.ts'

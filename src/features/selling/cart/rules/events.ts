@@ -1,7 +1,7 @@
 import type { AdditionalService } from '#features/catalog/catalog/rules/additional-services.ts'
 import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
 import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/option.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import type {
   CartItem,
   CartRules,

@@ -1,6 +1,6 @@
 import { type AdditionalService, PRIORITY } from '#features/catalog/catalog/rules/additional-services.ts'
 import { MAX_QUANTITY } from '#features/selling/pricing/rules/requested-line.ts'
-import { type Cents, toCents, ZERO } from '#kit/money.ts'
+import { type Cents, toCents, ZERO } from '#lib/money.ts'
 import { type CartItem, MAX_LINES, type SelectedShippingOption } from './types.ts'
 
 /** The nearest whole number from 0 to 999; not a number counts as 0. */

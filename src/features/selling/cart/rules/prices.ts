@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import { texts } from '../texts.ts'
 import type { CartEvents, CheckedProduct } from './events.ts'
 import type { Cart, CartAlert, CartItem, Repricing } from './types.ts'

@@ -1,5 +1,5 @@
 import { priceOrder } from '#features/selling/pricing/rules/price-order.ts'
-import { add, type Cents, subtract, times, toCents, ZERO } from '#kit/money.ts'
+import { add, type Cents, subtract, times, toCents, ZERO } from '#lib/money.ts'
 import type { Cart, CartItem, CartTax, SelectedShippingOption } from './types.ts'
 
 export interface CartTotals {

@@ -3,8 +3,8 @@ import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
 import type { CheckedOutcome } from '#features/catalog/compliance/rules/judgment.ts'
 import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/option.ts'
-import type { Async } from '#kit/async.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Async } from '#lib/async.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** The data for an item's drawing; a system is drawn as its parts. */
 interface Thumbnail {

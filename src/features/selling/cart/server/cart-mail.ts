@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { add, type Cents, formatMoney, times, toCents } from '#kit/money.ts'
+import { add, type Cents, formatMoney, times, toCents } from '#lib/money.ts'
 import { storeFullDate } from '#platform/clock/rules/store-time.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'

@@ -6,10 +6,10 @@ import { readSale, type SaleClaim } from '#features/selling/partner/rules/sale-h
 import { publicPrices } from '#features/selling/pricing/server/index.ts'
 import { openSale } from '#features/selling/repricing/server/index.ts'
 import { exemptionOf } from '#features/selling/tax-exemption/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
-import { fromWire } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
+import { fromWire } from '#lib/money.ts'
 import type { CartSale } from './ports.ts'
 
 interface Asker {

@@ -9,7 +9,7 @@ import {
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
 import { publicPrices } from '#features/selling/pricing/server/index.ts'
 import { priceCart } from '#features/selling/pricing/server/price-cart.ts'
-import { clockAt } from '#kit/clock.ts'
+import { clockAt } from '#lib/clock.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import {

@@ -1,7 +1,7 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
-import { clockAt } from '#kit/clock.ts'
+import { clockAt } from '#lib/clock.ts'
 import { LIMITS } from '#platform/limits/rules/limits.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'

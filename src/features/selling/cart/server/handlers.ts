@@ -16,10 +16,10 @@ import {
   requireProducts,
   saysWrongCode,
 } from '#features/selling/pricing/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
-import { toWire, ZERO } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
+import { toWire, ZERO } from '#lib/money.ts'
 import { cartContract } from '../contract.ts'
 import { itemAvailability, quantityAvailable } from '../rules/availability.ts'
 import { texts } from '../texts.ts'

@@ -4,7 +4,7 @@ import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
 import { costsOf } from '#features/selling/pricing/server/index.ts'
 import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'
-import { toWire, ZERO } from '#kit/money.ts'
+import { toWire, ZERO } from '#lib/money.ts'
 
 interface Figures {
   grossProfit: number | null

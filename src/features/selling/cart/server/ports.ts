@@ -1,7 +1,7 @@
 import type { QuotedShipping } from '#features/selling/pricing/rules/cart-pricing.ts'
 import type { PriceSource } from '#features/selling/pricing/server/index.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
-import type { Cents } from '#kit/money.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** What holds for a cart because of who fills it, for whom, and by which quote. */
 export interface CartSale {

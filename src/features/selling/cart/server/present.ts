@@ -3,7 +3,7 @@ import { categoryPath, productPath } from '#features/catalog/catalog/rules/produ
 import { servicesOf } from '#features/selling/pricing/rules/offered-services.ts'
 import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
-import { toWire } from '#kit/money.ts'
+import { toWire } from '#lib/money.ts'
 import type { WireItem } from '../contract.ts'
 import { itemAvailability } from '../rules/availability.ts'
 

@@ -1,6 +1,6 @@
 import { NOT_SHIPPED } from '#features/catalog/catalog/rules/service-ids.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { fromWire, toWire } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { fromWire, toWire } from '#lib/money.ts'
 import type { LinkedProduct } from '../rules/cart-link.ts'
 import type { CartEvent } from '../rules/events.ts'
 import { shippingCostOf } from '../rules/totals.ts'

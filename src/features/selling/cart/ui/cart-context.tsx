@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
+import { dataOf, useAnswer } from '#lib/react/use-answer.ts'
 import { type Cart, EMPTY_CART } from '../rules/types.ts'
 import type { CartStore } from './cart-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
 import { stockWords } from '#features/catalog/catalog/rules/stock-words.ts'
-import { formatMoney, times } from '#kit/money.ts'
+import { formatMoney, times } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'

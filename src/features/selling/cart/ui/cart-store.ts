@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
-import { latest } from '#kit/calls/latest.ts'
+import { latest } from '#lib/calls/latest.ts'
 import { reduceCart, toStored } from '../rules/cart.ts'
 import { type LinkedProduct, missingFrom } from '../rules/cart-link.ts'
 import { type CartEffect, cartEffects } from '../rules/effects.ts'

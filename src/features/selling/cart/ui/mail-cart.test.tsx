@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { texts } from '../texts.ts'
 import { MailCart } from './mail-cart.tsx'

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '#kit/money.ts'
+import { type Cents, formatMoney } from '#lib/money.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { systemTexts as texts } from '../system-texts.ts'

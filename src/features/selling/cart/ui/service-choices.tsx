@@ -3,7 +3,7 @@ import {
   type AdditionalService,
 } from '#features/catalog/catalog/rules/additional-services.ts'
 import { FLAT_RATE_RETURN } from '#features/catalog/catalog/rules/service-ids.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import type { CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/option.ts'
 import { promisedDays } from '#features/selling/shipping/rules/promise.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { offeredOptions } from '../rules/shipping-choice.ts'
 import type { Cart } from '../rules/types.ts'

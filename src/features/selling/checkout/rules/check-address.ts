@@ -1,7 +1,7 @@
 import { stateFault, stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
 import { secondLineFault, streetFault } from '#features/selling/shipping/rules/po-box.ts'
-import type { TypedField } from '#kit/typed/fields.ts'
-import * as fields from '#kit/typed/fields.ts'
+import type { TypedField } from '#lib/typed/fields.ts'
+import * as fields from '#lib/typed/fields.ts'
 import { formTexts } from '../texts.ts'
 import type { CheckoutAddress, CheckoutState } from './checkout-state.ts'
 

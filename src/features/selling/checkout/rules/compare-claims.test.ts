@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { compareClaims, usedPartnerFields } from './compare-claims.ts'
 
 const ours = {

@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** The price of a product as the browser shows it. */
 export interface PriceClaim {

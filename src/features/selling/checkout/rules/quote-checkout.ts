@@ -1,7 +1,7 @@
 import type { SignedTotal, TotalNow } from '#features/partners/quotes/rules/signed-total.ts'
 import { cartTotals, itemTotal, latestTax } from '#features/selling/cart/rules/totals.ts'
 import type { Cart } from '#features/selling/cart/rules/types.ts'
-import { type Cents, subtract, toCents, ZERO } from '#kit/money.ts'
+import { type Cents, subtract, toCents, ZERO } from '#lib/money.ts'
 import type { CheckoutAddress, CheckoutState } from './checkout-state.ts'
 
 /** The signed quote that a checkout pays: the storage entry `alpine.quoteCheckout`. */

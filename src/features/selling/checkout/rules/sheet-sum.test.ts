@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cartTotals } from '#features/selling/cart/rules/totals.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { makePricedCart } from '#tests/fixtures/cart/checkout.ts'
 import { sheetSum } from './sheet-sum.ts'

@@ -1,8 +1,8 @@
 import { taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import { cartTotals } from '#features/selling/cart/rules/totals.ts'
 import type { Cart } from '#features/selling/cart/rules/types.ts'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-import type { Cents } from '#kit/money.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import type { Cents } from '#lib/money.ts'
 import { formTexts as texts } from '../texts.ts'
 
 /** Dollars as wallets expect them: two decimals, a minus for a discount. */

@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { costsOf } from '#features/selling/pricing/server/index.ts'
 import { judgeRepricing, type LoweredShipping } from '#features/selling/repricing/rules/repricing.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { type Cents, ZERO } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { type Cents, ZERO } from '#lib/money.ts'
 import { texts } from '../texts.ts'
 import type { PartnerCheckout } from './partner-checkout.ts'
 

@@ -8,9 +8,9 @@ import {
   paymentOfNewOrder,
   payOrder,
 } from '#features/selling/payments/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
-import { toWire } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
+import { toWire } from '#lib/money.ts'
 import { type CheckoutRequest, type CheckoutResult, checkoutContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { partnerOffer } from './partner-offer.ts'

@@ -5,9 +5,9 @@ import { requireParty, requirePermission } from '#features/people/accounts/serve
 import { termsOffer } from '#features/selling/net-terms/server/index.ts'
 import type { PartnerOffer } from '#features/selling/partner/rules/offer.ts'
 import { readSale } from '#features/selling/partner/rules/sale-header.ts'
-import type { Clock } from '#kit/clock.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
-import { toWire } from '#kit/money.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
+import { toWire } from '#lib/money.ts'
 
 interface Asker {
   db: Db

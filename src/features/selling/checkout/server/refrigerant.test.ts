@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OFFERED_METHODS } from '#features/selling/payments/server/ports.ts'
-import type { ApiError } from '#kit/api-error.ts'
+import type { ApiError } from '#lib/api-error.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'

@@ -18,9 +18,9 @@ import {
 import type { PaymentOfNewOrder } from '#features/selling/payments/server/index.ts'
 import { redeemCoupon } from '#features/selling/pricing/server/index.ts'
 import { spendRequest } from '#features/selling/repricing/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { crashPoint } from '#kit/crash-point.ts'
-import { formatMoney } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { crashPoint } from '#lib/crash-point.ts'
+import { formatMoney } from '#lib/money.ts'
 import { texts } from '../texts.ts'
 import type { PartnerCheckout } from './partner-checkout.ts'
 

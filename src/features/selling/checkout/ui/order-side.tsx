@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { itemTotal } from '#features/selling/cart/rules/totals.ts'
 import type { Cart } from '#features/selling/cart/rules/types.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { formTexts as texts } from '../texts.ts'

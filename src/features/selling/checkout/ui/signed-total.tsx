@@ -4,7 +4,7 @@ import {
   type TotalNow,
   totalChanges,
 } from '#features/partners/quotes/rules/signed-total.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

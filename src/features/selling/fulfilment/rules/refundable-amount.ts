@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** A line of an order as it was priced; `discount` and `tax` are of the whole line. */
 export interface PricedLine {

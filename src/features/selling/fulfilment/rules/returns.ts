@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 
 /** Why goods are returned. */
 export const RETURN_REASONS = ['not_needed', 'does_not_fit', 'wrong_item', 'damaged', 'defective'] as const

@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
-import { HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS } from '#lib/dates.ts'
 
 /** A line of an order that ships, with the units that are in shipments already. */
 export interface ShippableLine {

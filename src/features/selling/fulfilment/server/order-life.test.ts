@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'

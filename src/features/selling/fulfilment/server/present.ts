@@ -1,6 +1,6 @@
 import type { OrderLineRow, OrderRow } from '#features/selling/orders/server/index.ts'
 import type { MovementRow } from '#features/selling/payments/server/index.ts'
-import { toCents, toWire } from '#kit/money.ts'
+import { toCents, toWire } from '#lib/money.ts'
 import type { TrackedShipment, Tracking } from '../contract.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { MOST_REPORTS_AN_ORDER } from '../rules/damage.ts'

@@ -1,5 +1,5 @@
-import { formatDay } from '#kit/dates.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatDay } from '#lib/dates.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { storeDay } from '#platform/clock/rules/store-time.ts'
 import { Link } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'

@@ -1,4 +1,4 @@
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { MOST_PHOTOS_A_REPORT } from '../rules/damage.ts'
 import { RETURN_REASONS } from '../rules/returns.ts'
 import type { FormIntent } from '../ui/order-requests.tsx'

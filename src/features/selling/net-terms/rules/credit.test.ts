@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { creditLeft, decideCredit, dueDate } from './credit.ts'
 
 const open = { limit: toCents(1_000_00), termsDays: 30, status: 'open' as const }

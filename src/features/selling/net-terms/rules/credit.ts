@@ -1,5 +1,5 @@
-import { DAY_MS } from '#kit/dates.ts'
-import { type Cents, subtract, toCents, ZERO } from '#kit/money.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { type Cents, subtract, toCents, ZERO } from '#lib/money.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 
 /** The longest terms we give, in days. */

@@ -8,7 +8,7 @@ import {
   recordAudit,
   requireStill,
 } from '#features/people/accounts/server/index.ts'
-import { type Cents, toCents, toWire } from '#kit/money.ts'
+import { type Cents, toCents, toWire } from '#lib/money.ts'
 import type { CompanyCredit } from '../contract.ts'
 import { creditLeft } from '../rules/credit.ts'
 import { texts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { CreditUse } from '../rules/credit.ts'
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, recordAudit } from '#features/people/accounts/server/index.ts'
 import { lockOrder, lockOrderFor, noteOrder, type OrderRow } from '#features/selling/orders/server/index.ts'
-import { type Cents, formatMoney, toCents } from '#kit/money.ts'
+import { type Cents, formatMoney, toCents } from '#lib/money.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 

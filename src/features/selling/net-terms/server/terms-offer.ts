@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
-import { type Cents, toCents, ZERO } from '#kit/money.ts'
+import { type Cents, toCents, ZERO } from '#lib/money.ts'
 import { creditLeft, decideCredit } from '../rules/credit.ts'
 import { texts } from '../texts.ts'
 import { creditUse } from './credit-use.ts'

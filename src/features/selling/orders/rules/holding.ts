@@ -1,5 +1,5 @@
 import { EXACT_UP_TO_UNITS } from '#features/catalog/catalog/rules/stock.ts'
-import { DAY_MS, MINUTE_MS } from '#kit/dates.ts'
+import { DAY_MS, MINUTE_MS } from '#lib/dates.ts'
 
 /** An order of more units of one product than this, or of more money, is large. */
 export const LARGE_UNITS = EXACT_UP_TO_UNITS

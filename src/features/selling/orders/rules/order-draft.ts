@@ -1,6 +1,6 @@
 import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import type { EventActor } from '#features/people/accounts/rules/actor.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import type { Holding } from './holding.ts'
 import type { PartnerPlacing } from './partner-details.ts'
 

@@ -1,6 +1,6 @@
 import { type TaxBasis, taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
-import { formatDate } from '#kit/dates.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatDate } from '#lib/dates.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { storeDateAndTime } from '#platform/clock/rules/store-time.ts'
 import { texts } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { PREPARED } from '#db/pool/prepared.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import { CHECKOUT_SCOPE } from './insert-order.ts'
 
 /** The order that a checkout attempt made. */

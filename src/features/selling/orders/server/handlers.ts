@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { ordersContract } from '../contract.ts'
 import { type OrderAccess, orderOf } from './access/order-of.ts'

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
-import { crashPoint } from '#kit/crash-point.ts'
+import { crashPoint } from '#lib/crash-point.ts'
 import type { OrderDraft, OrderLine } from '../rules/order-draft.ts'
 import { confirmationOf } from './effects.ts'
 

@@ -1,4 +1,4 @@
-import { type Cents, toCents, toWire } from '#kit/money.ts'
+import { type Cents, toCents, toWire } from '#lib/money.ts'
 import { storeFacts } from '#platform/merchant/rules/facts.ts'
 import type { OrderProgress, Receipt } from '../contract.ts'
 import type { StoredOrder } from './queries.ts'

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { PREPARED } from '#db/pool/prepared.ts'
 import type { Tables } from '#db/tables/index.ts'
-import { crashPoint } from '#kit/crash-point.ts'
+import { crashPoint } from '#lib/crash-point.ts'
 import { type StockLine, stockWanted } from '../rules/order-draft.ts'
 
 /** Units of one line of an order. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '#kit/dates.ts'
+import { formatDay } from '#lib/dates.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'

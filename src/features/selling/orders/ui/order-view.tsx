@@ -1,5 +1,5 @@
 import { promisedDays, promisedShipDay } from '#features/selling/shipping/rules/promise.ts'
-import { fromWire } from '#kit/money.ts'
+import { fromWire } from '#lib/money.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import type { Receipt } from '../contract.ts'

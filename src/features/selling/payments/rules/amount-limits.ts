@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '#kit/money.ts'
+import { type Cents, formatMoney } from '#lib/money.ts'
 import { texts } from '../texts.ts'
 import type { PaymentMethod } from './methods.ts'
 

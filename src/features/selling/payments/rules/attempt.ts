@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS } from '#lib/dates.ts'
 
 /** States of one try to pay. */
 const ATTEMPT_STATUSES = [

@@ -1,4 +1,4 @@
-import { type Cents, fromWire } from '#kit/money.ts'
+import { type Cents, fromWire } from '#lib/money.ts'
 
 /** V-AMZ: an Amazon credit amount keeps only digits and the dot. */
 export const creditAmount = (text: string): string => text.replace(/[^\d.]/g, '')

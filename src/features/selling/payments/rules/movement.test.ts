@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import {
   capturedOf,
   decideRefund,

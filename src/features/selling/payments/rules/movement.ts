@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** The allowed next statuses of a movement. */
 const TRANSITIONS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { lenderNames, MONTHLY_LENDER } from './methods.ts'
 import { monthlyExample, monthlyPayment } from './pay-monthly.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { type FoundCharge, settleLookup } from './settle-lookup.ts'
 
 const createdAt = new Date('2026-11-20T16:00:00Z')

@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** The facts of a charge at the provider that the rule reads. */
 export interface FoundCharge {

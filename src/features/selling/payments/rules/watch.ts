@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#kit/dates.ts'
+import { DAY_MS, HOUR_MS } from '#lib/dates.ts'
 import type { AttemptStatus } from './attempt.ts'
 
 export type ArrivalChange = 'arrived' | 'authorized' | 'refused' | 'taken_back' | 'wait'

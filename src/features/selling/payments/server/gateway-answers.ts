@@ -1,4 +1,4 @@
-import type { CallResult } from '#kit/calls/http-call.ts'
+import type { CallResult } from '#lib/calls/http-call.ts'
 import {
   type ChangeResult,
   DEFAULT_DEADLINE_MS,

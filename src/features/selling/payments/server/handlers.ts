@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { mayOpen } from '#features/selling/orders/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { type PaymentResult, paymentsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { payOrder } from './attempts/pay-order.ts'

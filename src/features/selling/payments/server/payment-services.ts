@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import type { AmountLimits } from '../rules/amount-limits.ts'
 import { DEFAULT_DEADLINE_MS, type Gateways } from './ports.ts'

@@ -1,5 +1,5 @@
 import type { OrderCookieKeys } from '#features/selling/orders/server/index.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { PaymentServices } from './payment-services.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import type { OfferedMethod } from '../rules/methods.ts'
 import type { ApprovalStart } from './ports/approval.ts'
 import type { AuthorizeRequest, ProviderNotice, ShippedWith } from './ports/requests.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { texts } from '../texts.ts'
 import { withDeadline } from './attempts/with-deadline.ts'
 import type { PaymentServices } from './payment-services.ts'

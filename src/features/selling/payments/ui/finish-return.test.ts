@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, decodeError } from '#kit/api-error.ts'
+import { ApiError, decodeError } from '#lib/api-error.ts'
 import type { ChosenSession } from '../rules/wallet-return.ts'
 import { texts } from '../texts.ts'
 import { finishReturn, type ReturnCalls } from './finish-return.ts'

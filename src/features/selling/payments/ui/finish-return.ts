@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { methodNames } from '../rules/methods.ts'
 import { type ChosenSession, stepOnReturn } from '../rules/wallet-return.ts'
 import { texts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPriceList } from '#features/selling/pricing/rules/price-list.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { type ImportedProduct, type ImportKind, readImport } from './changes.ts'
 
 const product = (id: string, sku: string, cost: number | undefined): ImportedProduct => ({

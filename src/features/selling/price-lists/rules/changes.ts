@@ -1,6 +1,6 @@
 import type { PriceListText } from '#features/selling/pricing/rules/price-list.ts'
 import { texts as pricing } from '#features/selling/pricing/texts.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** A product as an import knows it. */
 export interface ImportedProduct {

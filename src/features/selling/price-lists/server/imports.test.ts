@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pricesFor } from '#features/selling/pricing/server/index.ts'
-import { systemClock } from '#kit/clock.ts'
+import { systemClock } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'

@@ -1,4 +1,4 @@
-import { type Cents, share, toCents, ZERO } from '#kit/money.ts'
+import { type Cents, share, toCents, ZERO } from '#lib/money.ts'
 
 /** A discount code as the merchant set it up. */
 export interface Coupon {

@@ -1,4 +1,4 @@
-import { type Cents, fromWire } from '#kit/money.ts'
+import { type Cents, fromWire } from '#lib/money.ts'
 import { texts } from '../texts.ts'
 
 /** The most lines of one price list. */

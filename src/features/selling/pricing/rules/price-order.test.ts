@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { type Coupon, couponDiscount, isEligible, judgeCoupon, normalCode } from './coupon.ts'
 import { discountable, type OrderLineInput, priceOrder } from './price-order.ts'
 

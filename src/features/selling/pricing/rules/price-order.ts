@@ -1,5 +1,5 @@
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
-import { add, type Cents, prorate, share, subtract, times, toCents, ZERO } from '#kit/money.ts'
+import { add, type Cents, prorate, share, subtract, times, toCents, ZERO } from '#lib/money.ts'
 import { type Coupon, couponDiscount, isEligible } from './coupon.ts'
 
 export interface OrderLineInput {

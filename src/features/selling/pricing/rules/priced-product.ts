@@ -1,6 +1,6 @@
 import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import type { FreightFacts } from '#features/selling/shipping/rules/freight.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 
 /** The price, the stock and the facts that cost and delivery depend on, of a product at one moment. */
 export interface CountedProduct {

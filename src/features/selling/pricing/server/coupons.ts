@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CouponTable, Tables } from '#db/tables/index.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { mailboxOf } from '#platform/limits/rules/who.ts'
 import { type Coupon, normalCode } from '../rules/coupon.ts'
 

@@ -6,7 +6,7 @@ import {
   publicPrices,
   quotePrices,
 } from '#features/selling/pricing/server/index.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import {
   FURNACE,

@@ -2,7 +2,7 @@ import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.t
 import { findLocation, type PlaceContext } from '#features/catalog/location/server/index.ts'
 import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
 import { refuseFarDate } from '#features/selling/shipping/server/index.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import {
   type CartPricing,
   type CartPricingLine,

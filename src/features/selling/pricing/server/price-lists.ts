@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import type { PriceSource } from './price-sources.ts'
 import { partnerPrices, publicPrices } from './price-sources.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import type { Coupon } from '../rules/coupon.ts'
 import type { PriceBook, PricedProduct } from '../rules/priced-product.ts'
 import { findCoupon } from './coupons.ts'

@@ -1,5 +1,5 @@
 import { excludes } from '#features/catalog/catalog/rules/additional-services.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { MAX_QUANTITY, onePerProduct, type RequestedLine } from '../rules/requested-line.ts'
 import { texts } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clockAt } from '#kit/clock.ts'
+import { clockAt } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import {
   FURNACE,

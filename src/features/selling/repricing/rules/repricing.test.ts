@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toCents, ZERO } from '#kit/money.ts'
+import { toCents, ZERO } from '#lib/money.ts'
 import { ALONE_SHARE, contentKey, grossProfit, judgeRepricing, type RequestedPrice } from './repricing.ts'
 
 const line = (price: number, asked: number, cost: number | null, qty = 1): RequestedPrice => ({

@@ -1,5 +1,5 @@
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
-import { type Cents, subtract, times, toCents } from '#kit/money.ts'
+import { type Cents, subtract, times, toCents } from '#lib/money.ts'
 
 /** Sales may lower a unit price by this share alone; above it another person approves. */
 export const ALONE_SHARE = 0.1

@@ -12,9 +12,9 @@ import {
   pricesOfCompany,
   requireProducts,
 } from '#features/selling/pricing/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { HOUR_MS, later } from '#kit/dates.ts'
-import { type Cents, ZERO } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { HOUR_MS, later } from '#lib/dates.ts'
+import { type Cents, ZERO } from '#lib/money.ts'
 import {
   contentKey,
   judgeRepricing,

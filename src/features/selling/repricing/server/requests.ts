@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, recordAudit, requireStill } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { texts } from '../texts.ts'
 
 export type RequestRow = Selectable<Tables['price_request']>

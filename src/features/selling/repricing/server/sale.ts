@@ -7,7 +7,7 @@ import {
   requirePermission,
 } from '#features/people/accounts/server/index.ts'
 import { loweredPrices, type PriceSource, pricesOfCompany } from '#features/selling/pricing/server/index.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { contentKey } from '../rules/repricing.ts'
 import { type RequestRow, usableRequest } from './requests.ts'
 

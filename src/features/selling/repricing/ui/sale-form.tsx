@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '#kit/api-error.ts'
-import { formatWire } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'

@@ -1,5 +1,5 @@
 import { NOT_SHIPPED } from '#features/catalog/catalog/rules/service-ids.ts'
-import { type Cents, toCents, ZERO } from '#kit/money.ts'
+import { type Cents, toCents, ZERO } from '#lib/money.ts'
 
 /** The facts that decide the shipping cost of a line. */
 export interface FreightLine {

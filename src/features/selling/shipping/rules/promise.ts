@@ -1,4 +1,4 @@
-import { formatDay, formatDays } from '#kit/dates.ts'
+import { formatDay, formatDays } from '#lib/dates.ts'
 import { type Day, holidayBefore, inChicago } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import type { ShippingOption } from './option.ts'

@@ -1,5 +1,5 @@
 import { MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/lower-48.ts'
-import { type Cents, ZERO } from '#kit/money.ts'
+import { type Cents, ZERO } from '#lib/money.ts'
 import type { Day } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import { expeditedCharge, type FreightLine, guaranteedCharge, isShipped, standardCharge } from './charges.ts'

@@ -1,5 +1,5 @@
 import { type Location, MILITARY, TERRITORIES } from '#features/catalog/location/rules/location.ts'
-import { toWire } from '#kit/money.ts'
+import { toWire } from '#lib/money.ts'
 import type { WireShippingRate } from '../contract.ts'
 import type { ShippingOption } from '../rules/option.ts'
 import type { ShippingRates } from '../rules/rates.ts'

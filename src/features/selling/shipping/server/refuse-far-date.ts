@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { MAX_DELAY_DAYS, shipDateRange } from '../rules/ship-date.ts'
 import { texts } from '../texts.ts'
 

@@ -10,8 +10,8 @@ import {
   recordAudit,
   requireStill,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { fileTypeOf, isInForce, MOST_FILE_BYTES, MOST_WAITING } from '../rules/exemption.ts'

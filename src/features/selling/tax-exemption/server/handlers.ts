@@ -7,8 +7,8 @@ import {
   requireStepUp,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { fileAnswer } from '#platform/files/server/file-answer.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { email as mailbox } from '#kit/typed/schemas.ts'
+import { email as mailbox } from '#lib/typed/schemas.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { MOST_FILE_BYTES } from '../rules/bounds.ts'
 import { texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#kit/dates.ts'
+import { DAY_MS, HOUR_MS } from '#lib/dates.ts'
 
 /** Characters of one message. */
 export const MOST_MESSAGE_CHARS = 2_000

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Entry } from '../rules/entry.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { callBackBy, openingAt, promiseText } from '#features/partners/support/rules/business-hours.ts'
-import { MINUTE_MS } from '#kit/dates.ts'
+import { MINUTE_MS } from '#lib/dates.ts'
 import type { DeskAgent } from '../contract.ts'
 import { chatMode, freePlaces } from '../rules/availability.ts'
 import { PRESENT_MS } from '../rules/bounds.ts'

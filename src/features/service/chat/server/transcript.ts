@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import { MINUTE_MS } from '#kit/dates.ts'
+import { MINUTE_MS } from '#lib/dates.ts'
 import { storeFullDate, storeTime } from '#platform/clock/rules/store-time.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'

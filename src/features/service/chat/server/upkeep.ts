@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { HOUR_MS, later } from '#kit/dates.ts'
+import { HOUR_MS, later } from '#lib/dates.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { endChat, lockChat } from './conversations.ts'
 import { pictureKey } from './files.ts'

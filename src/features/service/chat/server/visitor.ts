@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DAY_MS } from '#kit/dates.ts'
-import { cookieName } from '#kit/http/cookie-name.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { cookieName } from '#lib/http/cookie-name.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 
 /** Names a visitor who has opened the chat; see the privacy page. */
 const CHAT_COOKIE = 'alpine.chat'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatWire } from '#kit/money.ts'
+import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Link } from '#ui/link/link.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { email, faultOf } from '#kit/typed/fields.ts'
+import { email, faultOf } from '#lib/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Toggle } from '#ui/field/check-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { ChatOffer } from '../contract.ts'
 import { openChat } from './chat-store.ts'
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { LiveEvent } from '#platform/streams/ui/live.ts'
 import type { ChatOffer, OwnChat } from '../contract.ts'
 import type { Entry } from '../rules/entry.ts'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { TOLD_HOME, withToldHome } from '#features/choosing/sizing/rules/told/told-home.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { newClientId } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'

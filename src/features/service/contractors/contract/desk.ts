@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { line, lines } from '#kit/text/plain-text.ts'
+import { line, lines } from '#lib/text/plain-text.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { KEPT_PRICES } from '../rules/feedback.ts'
 import { EPA_TYPES, JOBS, MOST_OF_LISTING, MOST_ZIPS } from '../rules/listing.ts'

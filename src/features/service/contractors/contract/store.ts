@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { line, lines } from '#kit/text/plain-text.ts'
-import { tidyEmail } from '#kit/typed/email.ts'
+import { line, lines } from '#lib/text/plain-text.ts'
+import { tidyEmail } from '#lib/typed/email.ts'
 import { FEEDBACK_LIMITS, KEPT_PRICES } from '../rules/feedback.ts'
 import { EPA_TYPES, JOBS } from '../rules/listing.ts'
 

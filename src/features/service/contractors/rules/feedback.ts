@@ -1,4 +1,4 @@
-import * as fields from '#kit/typed/fields.ts'
+import * as fields from '#lib/typed/fields.ts'
 import { faultsOf, isFilled } from '#platform/submissions/rules/submission.ts'
 import { texts } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { parseZip } from '#features/catalog/location/rules/zip.ts'
 import { isFiveDigits } from '#features/catalog/location/rules/zip-shape.ts'
-import { isDay } from '#kit/dates.ts'
+import { isDay } from '#lib/dates.ts'
 import { texts } from '../texts.ts'
 
 /** Work that installers give a price for. */

@@ -10,8 +10,8 @@ import {
   requirePermission,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
 import { type Decision, decideSubmission } from '#platform/submissions/server/decide.ts'
 import { contractorDeskContract, type DeskFeedback } from '../contract.ts'
 import { texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { PublishedFeedback } from '../contract.ts'
 import { FEEDBACK_SHOWN } from '../rules/feedback.ts'

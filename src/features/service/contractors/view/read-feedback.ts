@@ -1,4 +1,4 @@
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { type FeedbackValues, KEPT_PRICES } from '../rules/feedback.ts'
 
 /** Reads the form of feedback. Missing fields are empty; a rating that is no digit is 0. */

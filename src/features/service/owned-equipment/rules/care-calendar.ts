@@ -1,4 +1,4 @@
-import { plusMonths } from '#kit/dates.ts'
+import { plusMonths } from '#lib/dates.ts'
 
 /** Work that repeats: service of a unit, or a filter change. */
 interface DueService {

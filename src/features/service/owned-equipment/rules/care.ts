@@ -1,4 +1,4 @@
-import { plusMonths } from '#kit/dates.ts'
+import { plusMonths } from '#lib/dates.ts'
 import { CARE_TASKS, type CareTask } from './data/care-tasks.ts'
 
 export interface DueTask extends Pick<CareTask, 'what' | 'months' | 'by'> {

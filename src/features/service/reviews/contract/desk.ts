@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { lines } from '#kit/text/plain-text.ts'
+import { lines } from '#lib/text/plain-text.ts'
 import { LIMITS } from '../rules/submission.ts'
 
 const one = z.strictObject({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })

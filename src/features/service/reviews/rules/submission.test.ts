@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { refuseFaults } from '#kit/api-error.ts'
+import { refuseFaults } from '#lib/api-error.ts'
 import {
   checkQuestion,
   checkReview,

@@ -1,5 +1,5 @@
 import { isZip } from '#features/catalog/location/rules/zip.ts'
-import { isEmail, tidyEmail } from '#kit/typed/email.ts'
+import { isEmail, tidyEmail } from '#lib/typed/email.ts'
 import { faultsOf, isFilled } from '#platform/submissions/rules/submission.ts'
 import { texts } from '../texts.ts'
 

@@ -7,8 +7,8 @@ import {
   requireSignedIn,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
 import { reviewsDeskContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { answerQuestion, publishReview, refuseQuestion, refuseReview } from './decisions.ts'

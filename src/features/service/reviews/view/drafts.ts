@@ -1,4 +1,4 @@
-import { textFields } from '#kit/form-fields.ts'
+import { textFields } from '#lib/form-fields.ts'
 import { tidyQuestion, tidyReview } from '../rules/submission.ts'
 
 /** The review in a form. */

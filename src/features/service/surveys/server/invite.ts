@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { findOrder, findOrderLines, orderIsIn } from '#features/selling/orders/server/index.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { INVITE_AFTER_DAYS, INVITE_UNTIL_DAYS, SURVEY_DAYS } from '../rules/questions.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'

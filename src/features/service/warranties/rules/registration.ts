@@ -1,4 +1,4 @@
-import { isDay } from '#kit/dates.ts'
+import { isDay } from '#lib/dates.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { texts } from '../texts.ts'
 

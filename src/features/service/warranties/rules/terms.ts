@@ -1,4 +1,4 @@
-import { DAY_MS, plusMonths } from '#kit/dates.ts'
+import { DAY_MS, plusMonths } from '#lib/dates.ts'
 import { addDays } from '#platform/clock/rules/calendar.ts'
 
 /** The parts warranty of a maker for one unit. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { getOrder } from '#features/selling/orders/server/index.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'

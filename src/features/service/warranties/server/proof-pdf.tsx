@@ -1,6 +1,6 @@
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { BOLD, paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
 import { texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'

@@ -1,4 +1,4 @@
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { OrderWarranty, WarrantyUnit } from '../contract.ts'
 import { texts } from '../texts.ts'

@@ -4,7 +4,7 @@ import { partFor } from '#features/catalog/accessories/view/needed-parts.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { type Capacity, capacityOf } from '#features/catalog/catalog/rules/capacity.ts'
-import { formatDate } from '#kit/dates.ts'
+import { formatDate } from '#lib/dates.ts'
 import { builderTexts as texts } from './texts.ts'
 
 /** A product of an option, as far as its fit is judged. */

@@ -1,4 +1,4 @@
-import { safeStorage } from '#kit/storage.ts'
+import { safeStorage } from '#lib/storage.ts'
 import type { Draft } from './draft.ts'
 
 const storage = safeStorage(() => window.sessionStorage)

@@ -5,7 +5,7 @@ import {
   type TotalsOfSection,
   totalsOf,
 } from '#features/partners/quotes/rules/quote-totals.ts'
-import { toWire } from '#kit/money.ts'
+import { toWire } from '#lib/money.ts'
 import type { Draft } from './draft.ts'
 
 /** The facts with the shipping and exemption of the draft, which count before the store has saved them. */

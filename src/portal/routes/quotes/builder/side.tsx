@@ -1,5 +1,5 @@
 import type { QuoteFacts, TotalsOfSection } from '#features/partners/quotes/rules/quote-totals.ts'
-import { formatMoney, toCents } from '#kit/money.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'

@@ -1,7 +1,7 @@
 import { laborFromWire, laborToWire } from '#features/partners/quotes/contract/labor.ts'
 import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
 import type { Content, UnpricedLine } from '#features/partners/quotes/rules/content.ts'
-import { fromWire, toCents, toWire } from '#kit/money.ts'
+import { fromWire, toCents, toWire } from '#lib/money.ts'
 
 const centsOrNull = (amount: number | null | undefined) => (amount == null ? null : fromWire(amount))
 

@@ -1,5 +1,5 @@
 import type { Content, Section } from '#features/partners/quotes/rules/content.ts'
-import { formatMoney, toCents } from '#kit/money.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
 import { classNames } from '#ui/class-names.ts'
 import { texts } from '../quote-texts.ts'
 import { type ComparedLine, compareVersions } from './compare-versions.ts'

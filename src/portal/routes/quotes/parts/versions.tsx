@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { PortalApi } from '#api/portal-contract.ts'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { dayAndTime } from '../../../frame/days.ts'

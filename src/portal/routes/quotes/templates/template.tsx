@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
 import type { ListedTemplate } from '#features/partners/quotes/contract.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

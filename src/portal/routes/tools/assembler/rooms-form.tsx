@@ -5,7 +5,7 @@ import {
   MOST_ZONES,
   type Zone,
 } from '#features/choosing/system-selector/rules/selections.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { texts as tools } from '../texts.ts'

@@ -1,6 +1,6 @@
 import type { Assembled } from '#features/partners/partner-tools/contract.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
-import { grouped } from '#kit/numbers.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
+import { grouped } from '#lib/numbers.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { texts as tools } from '../texts.ts'

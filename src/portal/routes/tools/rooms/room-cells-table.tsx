@@ -8,7 +8,7 @@ import {
 } from '#features/choosing/sizing/rules/estimate/room-cells.ts'
 import { ABOVE, BELOW, MOST_ROOMS } from '#features/choosing/sizing/rules/exact/plan.ts'
 import type { Load } from '#features/choosing/sizing/rules/load.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { columnName } from './column-names.ts'

@@ -1,6 +1,6 @@
 import { type RoomPlan, SIDES, type Side } from '#features/choosing/sizing/rules/exact/plan.ts'
 import type { Load } from '#features/choosing/sizing/rules/load.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { texts } from './texts.ts'
 
 interface Props {

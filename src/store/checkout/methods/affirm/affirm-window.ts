@@ -1,6 +1,6 @@
 import { methodNames } from '#features/selling/payments/rules/methods.ts'
 import { lenderTexts as texts } from '#features/selling/payments/texts.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 
 /** The part of Affirm's own script that we use. */
 interface Affirm {

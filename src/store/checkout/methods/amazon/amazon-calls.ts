@@ -5,8 +5,8 @@ import { creditAmount } from '#features/selling/payments/rules/credit-amount.ts'
 import type { ChosenSession } from '#features/selling/payments/rules/wallet-return.ts'
 import { texts } from '#features/selling/payments/texts.ts'
 import type { ReturnCalls } from '#features/selling/payments/ui/finish-return.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import type { AmazonButtonConfig } from './amazon-button.tsx'
 
 /** Calls the wallet service: a GET at the store's own origin, whose answers are not cached. */

@@ -1,6 +1,6 @@
 import { formTexts } from '#features/selling/checkout/texts.ts'
 import { methodNames } from '#features/selling/payments/rules/methods.ts'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { openApple } from '../card-wallet/open-wallet.ts'
 import { clientToken, payByWallet } from '../card-wallet/pay-by-wallet.ts'
 import { WalletButton } from '../card-wallet/wallet-button.tsx'

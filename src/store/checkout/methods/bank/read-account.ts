@@ -15,7 +15,7 @@ import {
 import { formTexts } from '#features/selling/bank-debit/texts.ts'
 import type { BankDetails } from '#features/selling/bank-debit/ui/tokenize-bank.ts'
 import type { CheckoutState } from '#features/selling/checkout/rules/checkout-state.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'
 import type { PaymentContext } from '../payment-method.ts'
 

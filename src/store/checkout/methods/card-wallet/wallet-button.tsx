@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { texts } from '#features/selling/payments/texts.ts'
-import { useAnswer } from '#kit/react/use-answer.ts'
+import { useAnswer } from '#lib/react/use-answer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { SheetEnd, SheetSum } from './wallet-gateway.ts'

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useCart, useCartStore } from '#features/selling/cart/ui/cart-context.tsx'
 import { termsTexts } from '#features/selling/checkout/terms-texts.ts'
-import { formatDate } from '#kit/dates.ts'
-import { formatWire } from '#kit/money.ts'
+import { formatDate } from '#lib/dates.ts'
+import { formatWire } from '#lib/money.ts'
 import { partner } from '../../../partner/session.ts'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
 

@@ -1,4 +1,4 @@
-import { upToHundredths as words } from '#kit/numbers.ts'
+import { upToHundredths as words } from '#lib/numbers.ts'
 import type { AttributeKey } from '../attributes.ts'
 import { carriesKit, leastAirflow } from '../circuits/heat-kits.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearWord } from '#kit/text/near-word.ts'
+import { nearWord } from '#lib/text/near-word.ts'
 import { ATTR, type AttributeKey } from '../attributes.ts'
 import { CAPACITY_RULES } from './capacity-rules.ts'
 import { ELECTRICAL_RULES } from './electrical-rules.ts'

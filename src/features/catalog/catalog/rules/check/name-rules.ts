@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import type { AttributeKey } from '../attributes.ts'
 import { inches } from '../plate.ts'
 import { attributeOf, type CatalogueRule, columnOf, figureOf, wordOf } from './rule.ts'

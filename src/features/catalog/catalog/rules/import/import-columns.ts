@@ -1,6 +1,6 @@
-import { columnFinder } from '#kit/table/heading.ts'
-import { foreign, isForeign, shown } from '#kit/table/table-problem.ts'
-import { nearWord } from '#kit/text/near-word.ts'
+import { columnFinder } from '#lib/table/heading.ts'
+import { foreign, isForeign, shown } from '#lib/table/table-problem.ts'
+import { nearWord } from '#lib/text/near-word.ts'
 import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
 import type { CellProblem } from './cell-reader.ts'
 

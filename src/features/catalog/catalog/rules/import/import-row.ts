@@ -1,4 +1,4 @@
-import { didYouMean } from '#kit/text/near-word.ts'
+import { didYouMean } from '#lib/text/near-word.ts'
 import type { AttributeDefinition } from '../attributes.ts'
 import type { AttributeValue } from '../plate.ts'
 import type { StoredProduct } from '../product-facts.ts'

@@ -1,4 +1,4 @@
-import { upToHundredths } from '#kit/numbers.ts'
+import { upToHundredths } from '#lib/numbers.ts'
 
 /** A combination that was rated together. Capacities in BTU/h. */
 export interface SystemFacts<Card> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { CAPACITY_RULES } from '../../rules/check/capacity-rules.ts'
 import { ELECTRICAL_RULES } from '../../rules/check/electrical-rules.ts'
 import { NAME_RULES } from '../../rules/check/name-rules.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { checkProduct } from '../../rules/check/rule.ts'
 import { streamListed } from '../read/find-cards.ts'
 import { readCatalogueRules } from './catalogue-rules.ts'

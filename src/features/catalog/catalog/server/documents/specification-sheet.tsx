@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { MERCHANT_NAME } from '#kit/merchant/name.ts'
-import { withUnit } from '#kit/numbers.ts'
+import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { withUnit } from '#lib/numbers.ts'
 import { paperOf, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { ProductDetails } from '../../contract.ts'
 import { inches } from '../../rules/plate.ts'

@@ -1,7 +1,7 @@
 import { compile } from 'html-to-text'
-import type { TableProblem } from '#kit/table/table-problem.ts'
-import type { Cells } from '#kit/table/table-rows.ts'
-import { readRightly } from '#kit/text/wrongly-decoded.ts'
+import type { TableProblem } from '#lib/table/table-problem.ts'
+import type { Cells } from '#lib/table/table-rows.ts'
+import { readRightly } from '#lib/text/wrongly-decoded.ts'
 import { ATTRIBUTE_PREFIX } from '../../rules/import/import-columns.ts'
 
 /** The columns that people read. */

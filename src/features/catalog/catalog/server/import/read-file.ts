@@ -1,5 +1,5 @@
-import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, unreadable } from '#kit/table/decode-text.ts'
-import { type SourceRow, tableRows } from '#kit/table/table-rows.ts'
+import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, unreadable } from '#lib/table/decode-text.ts'
+import { type SourceRow, tableRows } from '#lib/table/table-rows.ts'
 import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
 import { ATTRIBUTE_PREFIX, checkHeader, columnOfHeading } from '../../rules/import/import-columns.ts'
 import type { Mapping } from '../../rules/mapping/mapping.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readTextFile } from '#kit/table/import-file.ts'
-import { didYouMean } from '#kit/text/near-word.ts'
+import { readTextFile } from '#lib/table/import-file.ts'
+import { didYouMean } from '#lib/text/near-word.ts'
 import { COLUMN_NAMES, isKnown } from '../../rules/import/import-columns.ts'
 import { type Mapping, unfinished } from '../../rules/mapping/mapping.ts'
 import { UNITS } from '../../rules/mapping/units.ts'

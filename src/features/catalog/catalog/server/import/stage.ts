@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { TableProblem } from '#kit/table/table-problem.ts'
+import type { TableProblem } from '#lib/table/table-problem.ts'
 import type { ImportedProduct } from '../../rules/import/import-row.ts'
 import type { StoredPicture } from '../pictures/picture.ts'
 import { giveNumbers } from './give-numbers.ts'

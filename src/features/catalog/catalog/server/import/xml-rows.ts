@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, unreadable } from '#kit/table/decode-text.ts'
-import type { SourceRow } from '#kit/table/table-rows.ts'
+import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, unreadable } from '#lib/table/decode-text.ts'
+import type { SourceRow } from '#lib/table/table-rows.ts'
 
 /** The outermost elements of a Google product file, which is RSS or Atom. */
 const ROOTS = new Set(['rss', 'rdf:RDF', 'feed'])

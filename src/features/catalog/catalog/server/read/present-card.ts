@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toCents, toWire } from '#kit/money.ts'
+import { toCents, toWire } from '#lib/money.ts'
 import type { breadcrumbSchema } from '../../contract/category.ts'
 import type { CategoryNode, MenuEntry, ProductCard, Question, Review } from '../../contract.ts'
 import { ATTR, ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../../rules/attributes.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Cents, formatMoney, toCents } from '#kit/money.ts'
+import { type Cents, formatMoney, toCents } from '#lib/money.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'

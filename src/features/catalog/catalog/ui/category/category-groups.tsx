@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { categoryTexts as texts } from './category-texts.ts'

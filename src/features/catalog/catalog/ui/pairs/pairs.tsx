@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'

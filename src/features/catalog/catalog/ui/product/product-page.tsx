@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { laterPart } from '#kit/react/hydrate-later.tsx'
+import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import { plateRows } from '../card/product-card.tsx'

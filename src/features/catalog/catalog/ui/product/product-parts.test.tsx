@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { pagePhotos } from '../../view/photos.ts'
 import type { ReviewsWanted, ReviewView, SeriesView, SystemView } from '../product-view.ts'

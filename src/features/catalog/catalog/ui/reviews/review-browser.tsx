@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { latest } from '#kit/calls/latest.ts'
+import { latest } from '#lib/calls/latest.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'

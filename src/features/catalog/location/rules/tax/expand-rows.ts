@@ -1,4 +1,4 @@
-import type { TableProblem } from '#kit/table/table-problem.ts'
+import type { TableProblem } from '#lib/table/table-problem.ts'
 import type { TaxRow } from './local-table.ts'
 
 /** A zip and what its post office is called. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkHeader } from '#kit/table/table-problem.ts'
+import { checkHeader } from '#lib/table/table-problem.ts'
 import { STATE_OWN_RATES, TAX_TABLE } from '../state-tax.ts'
 import { expandRows } from './expand-rows.ts'
 import { readTaxRow, TAX_COLUMNS, type TaxColumn, type TaxRow } from './local-table.ts'

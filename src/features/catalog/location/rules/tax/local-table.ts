@@ -1,5 +1,5 @@
-import type { TableProblem } from '#kit/table/table-problem.ts'
-import { didYouMean } from '#kit/text/near-word.ts'
+import type { TableProblem } from '#lib/table/table-problem.ts'
+import { didYouMean } from '#lib/text/near-word.ts'
 import { STATE_OWN_RATES } from '../state-tax.ts'
 import type { TaxParts } from './sales-tax.ts'
 

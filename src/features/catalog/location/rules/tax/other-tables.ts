@@ -1,5 +1,5 @@
-import type { KnownTable } from '#kit/table/heading.ts'
-import type { TableProblem } from '#kit/table/table-problem.ts'
+import type { KnownTable } from '#lib/table/heading.ts'
+import type { TableProblem } from '#lib/table/table-problem.ts'
 import { STATE_NAMES } from '../state-names.ts'
 import { STATE_OWN_RATES } from '../state-tax.ts'
 import type { TaxColumn } from './local-table.ts'

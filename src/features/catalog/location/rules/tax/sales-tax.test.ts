@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceOrder } from '#features/selling/pricing/rules/price-order.ts'
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import { DEFAULT_LOCATION } from '../location.ts'
 import { combinedRate, type LocalRate, salesTaxAt, type TaxBasis, taxWords } from './sales-tax.ts'
 import { isTaxBasis } from './tax-basis.ts'

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Db } from '#db/connect.ts'
-import { grouped } from '#kit/numbers.ts'
-import { type Out, printProblems, readTextFile } from '#kit/table/import-file.ts'
+import { grouped } from '#lib/numbers.ts'
+import { type Out, printProblems, readTextFile } from '#lib/table/import-file.ts'
 import { combinedRate, percentText } from '../../rules/tax/sales-tax.ts'
 import { replaceLocalTax } from './replace-table.ts'
 

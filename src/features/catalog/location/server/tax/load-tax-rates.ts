@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Db } from '#db/connect.ts'
-import { projectFile } from '#kit/data-file.ts'
+import { projectFile } from '#lib/data-file.ts'
 import { TAX_TABLE } from '../../rules/state-tax.ts'
 import { replaceLocalTax } from './replace-table.ts'
 

@@ -1,8 +1,8 @@
-import { UnreadableFile } from '#kit/table/decode-text.ts'
-import { columnFinder, knownTable } from '#kit/table/heading.ts'
-import { bytesOf, readCells } from '#kit/table/read-cells.ts'
-import type { TableProblem } from '#kit/table/table-problem.ts'
-import { headingsOf, tableRows } from '#kit/table/table-rows.ts'
+import { UnreadableFile } from '#lib/table/decode-text.ts'
+import { columnFinder, knownTable } from '#lib/table/heading.ts'
+import { bytesOf, readCells } from '#lib/table/read-cells.ts'
+import type { TableProblem } from '#lib/table/table-problem.ts'
+import { headingsOf, tableRows } from '#lib/table/table-rows.ts'
 import { readTaxRow, TAX_COLUMNS, type TaxColumn, type TaxRow } from '../../rules/tax/local-table.ts'
 import { OTHER_TAX_TABLES } from '../../rules/tax/other-tables.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { TableProblem } from '#kit/table/table-problem.ts'
+import type { TableProblem } from '#lib/table/table-problem.ts'
 import { expandRows, type ZipRate } from '../../rules/tax/expand-rows.ts'
 import { readTaxTable } from './read-table.ts'
 

@@ -1,7 +1,7 @@
 import { clearanceOf } from '#drawings/figure/clearances.ts'
 import { LINES_BY_BTU, LINES_BY_TONS } from '#features/catalog/accessories/rules/needs/refrigerant-lines.ts'
 import { BEND_FEET, LINE_CHARGES } from '#features/catalog/line-sets/rules/data/line-facts.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
 
 const inches = (size: string): string => `${size} in`

@@ -1,8 +1,8 @@
 import { federalCreditsOn } from '#features/catalog/rebates/rules/federal.ts'
 import type { Program } from '#features/catalog/rebates/rules/programs.ts'
 import { PROGRAMS_AS_OF, readPrograms } from '#features/catalog/rebates/server/index.ts'
-import { formatDate } from '#kit/dates.ts'
-import { grouped } from '#kit/numbers.ts'
+import { formatDate } from '#lib/dates.ts'
+import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
 import type { FactsContext } from './facts-context.ts'
 

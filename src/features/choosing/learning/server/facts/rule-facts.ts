@@ -3,8 +3,8 @@ import { BOILER_AFUE, FURNACE_AFUE } from '#features/catalog/compliance/rules/da
 import { NOX_LIMITS, type NoxLimit } from '#features/catalog/compliance/rules/data/nox-limits.ts'
 import { LARGE_BTUH, minimumFor } from '#features/catalog/compliance/rules/efficiency.ts'
 import { type RegionCode, regionName } from '#features/catalog/compliance/rules/region.ts'
-import { formatDate } from '#kit/dates.ts'
-import { grouped } from '#kit/numbers.ts'
+import { formatDate } from '#lib/dates.ts'
+import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
 import type { FactsContext } from './facts-context.ts'
 

@@ -4,7 +4,7 @@ import { HOME_DEFAULTS } from '#features/choosing/sizing/rules/home.ts'
 import { computeLoad } from '#features/choosing/sizing/rules/load.ts'
 import { needOf, sizeFor } from '#features/choosing/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
 import type { FactsContext } from './facts-context.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readStations } from '#features/choosing/sizing/server/climate.ts'
-import { cell, readDataTable } from '#kit/data-file.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
 import { type Bin, HOURS_OF_YEAR, yearBins } from './year-bins.ts'
 
 /** Typical years measured at 28 stations: NREL TMY3 files, degree days and hours counted from their hours. */

@@ -1,5 +1,5 @@
 import { formatRange, parseRange } from '#features/catalog/catalog/rules/range.ts'
-import { upToHundredths } from '#kit/numbers.ts'
+import { upToHundredths } from '#lib/numbers.ts'
 import type { Bucket } from './aggregations.ts'
 
 /** The text of the two fields of a range, as typed; empty for no limit. */

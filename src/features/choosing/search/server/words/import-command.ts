@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { type Out, printProblems, readTextFile } from '#kit/table/import-file.ts'
+import { type Out, printProblems, readTextFile } from '#lib/table/import-file.ts'
 import { SHIPPED_VOCABULARY } from '../../rules/query/vocabulary.ts'
 import type { WordRow } from '../../rules/words/words-table.ts'
 import { readWordsTable } from './read-words.ts'

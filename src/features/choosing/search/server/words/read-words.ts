@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { bytesOf, readCells } from '#kit/table/read-cells.ts'
-import type { TableProblem } from '#kit/table/table-problem.ts'
+import { bytesOf, readCells } from '#lib/table/read-cells.ts'
+import type { TableProblem } from '#lib/table/table-problem.ts'
 import type { SearchWord } from '../../rules/query/vocabulary.ts'
 import { compact } from '../../rules/query/words.ts'
 import {

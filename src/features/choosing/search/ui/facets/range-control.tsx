@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { upToHundredths } from '#kit/numbers.ts'
+import { upToHundredths } from '#lib/numbers.ts'
 import type { Ends, Stops } from '../../rules/facets/range-scale.ts'
 import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from '../../rules/facets/range-scale.ts'
 import type { GroupView } from '../listing-view.ts'

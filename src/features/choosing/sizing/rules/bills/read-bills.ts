@@ -1,4 +1,4 @@
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 /** A bill: its days and what was used, in the unit of the fuel. */
 export interface BillRow {
   /** days since 1970-01-01; the end is not part of the bill */

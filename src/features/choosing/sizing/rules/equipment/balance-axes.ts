@@ -1,4 +1,4 @@
-import { roundStep } from '#kit/numbers.ts'
+import { roundStep } from '#lib/numbers.ts'
 import { type CapacityPoint, capacityAt, type LossLine, lossAt } from './balance.ts'
 
 const STEP_F = 10

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unknownNames } from '#kit/text/unknown-names.ts'
+import { unknownNames } from '#lib/text/unknown-names.ts'
 import { linkTexts } from '../../link-texts.ts'
 import { isKnownName } from './known-names.ts'
 import { sizedOf } from './sized.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { drawBareHouse, drawHouseBands } from '#drawings/house/load-picture.ts'
-import { grouped, upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#lib/numbers.ts'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import type { Load } from '../../rules/load.ts'
 import type { LoadPartName } from '../../rules/parts.ts'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { upToThousand } from '#kit/numbers.ts'
+import { upToThousand } from '#lib/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'

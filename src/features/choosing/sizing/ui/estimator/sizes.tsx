@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'

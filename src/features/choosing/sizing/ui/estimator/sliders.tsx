@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { Slider } from '#ui/slider/slider.tsx'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import { type Answers, levelOf } from '../../rules/estimate/answers.ts'

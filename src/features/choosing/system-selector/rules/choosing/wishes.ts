@@ -1,4 +1,4 @@
-import { grouped, upToThousand } from '#kit/numbers.ts'
+import { grouped, upToThousand } from '#lib/numbers.ts'
 import { kitTexts } from '../kit-texts.ts'
 import type { Kit } from '../kits/kit.ts'
 import { type Selections, ZONE_KEYS, type ZoneKey, zonesOf } from '../selections.ts'

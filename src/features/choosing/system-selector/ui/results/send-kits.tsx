@@ -1,4 +1,4 @@
-import { email, faultOf } from '#kit/typed/fields.ts'
+import { email, faultOf } from '#lib/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

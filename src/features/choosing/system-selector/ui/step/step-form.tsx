@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,4 +1,4 @@
-import { isDay } from '#kit/dates.ts'
+import { isDay } from '#lib/dates.ts'
 import { fromChicago, inChicago } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../../texts.ts'
 import { titleField } from './common-fields.ts'

@@ -1,6 +1,6 @@
 import type { ArticleBlock, ArticleBody } from '#features/content/content/contract/article.ts'
 import { TOPICS } from '#features/content/content/rules/data/topics.ts'
-import { OWN_PATH, SAFE_ADDRESS } from '#kit/http/safe-address.ts'
+import { OWN_PATH, SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { namesIn } from '../markup/parts.ts'
 import { readBlocks } from '../markup/read-blocks.ts'

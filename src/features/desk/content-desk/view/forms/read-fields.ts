@@ -1,5 +1,5 @@
-import { isDay } from '#kit/dates.ts'
-import { OWN_PATH, SAFE_ADDRESS } from '#kit/http/safe-address.ts'
+import { isDay } from '#lib/dates.ts'
+import { OWN_PATH, SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { readCells, writeCells } from '../markup/inline.ts'
 import type { Problem } from '../problem.ts'

@@ -1,5 +1,5 @@
 import type { ArticleBlock } from '#features/content/content/contract/article.ts'
-import { SAFE_ADDRESS } from '#kit/http/safe-address.ts'
+import { SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { escapeStart, escapeText, writeInline } from '../markup/inline.ts'
 import { readBlocks } from '../markup/read-blocks.ts'

@@ -9,8 +9,8 @@ import {
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
 import type { PricingContext } from '#features/selling/pricing/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import type { DeskQuote } from '../../contract.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { roleOf } from '#features/people/accounts/rules/permissions.ts'
-import { toCents, toWire } from '#kit/money.ts'
+import { toCents, toWire } from '#lib/money.ts'
 import type { PricedContent } from '../../contract.ts'
 import { type ContentProblem, sendProblems } from '../../rules/content.ts'
 import { judgeQuote, limitOf, type QuoteVerdict } from '../../rules/judge-quote.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeLead } from '#features/partners/leads/server/index.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { desk, HOMEOWNER } from '#tests/fixtures/portal/quotes.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { matchingIds } from '#db/found-ids.ts'
 import { searchQuery } from '#features/partners/customers/rules/search-words.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type QuoteEnd, type QuoteState, SOON_DAYS, UNANSWERED } from '../../rules/states.ts'
 

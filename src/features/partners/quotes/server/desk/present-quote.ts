@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { toCents, toWire } from '#kit/money.ts'
+import { toCents, toWire } from '#lib/money.ts'
 import type { DeskQuote, ListedQuote } from '../../contract.ts'
 import { deskActions } from '../../rules/allowed-actions.ts'
 import { stateNow } from '../../rules/states.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import { meeting, whenWaiting } from '#tests/fixtures/database/waits.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { dearProduct, desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fixtures/portal/quotes.ts'

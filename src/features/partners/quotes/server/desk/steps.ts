@@ -1,6 +1,6 @@
 import { actorName } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission, requireStepUp } from '#features/people/accounts/server/index.ts'
-import { DAY_MS, later } from '#kit/dates.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { VALID_DAYS } from '../../rules/states.ts'
 import { texts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '#kit/money.ts'
+import { type Cents, formatMoney } from '#lib/money.ts'
 import { Text, View } from '#platform/pdf/server/paper.tsx'
 import type { LaborView } from '../../view/quote-view.ts'
 import { pdfStyles as styles } from './pdf-styles.ts'

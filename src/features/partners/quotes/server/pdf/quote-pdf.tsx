@@ -1,5 +1,5 @@
 import { printColors } from '#drawings/engine/drawing-styles.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Image, paperOf, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { later } from '#kit/dates.ts'
+import { later } from '#lib/dates.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'

@@ -13,9 +13,9 @@ import {
   quotePrices,
 } from '#features/selling/pricing/server/index.ts'
 import { exemptionOf } from '#features/selling/tax-exemption/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { crashPoint } from '#kit/crash-point.ts'
-import { type Cents, toCents, toWire } from '#kit/money.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { crashPoint } from '#lib/crash-point.ts'
+import { type Cents, toCents, toWire } from '#lib/money.ts'
 import { quotedShippingOf } from '../../rules/quote-totals.ts'
 import { pricesHoldUntil } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'

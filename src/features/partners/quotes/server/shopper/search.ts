@@ -1,7 +1,7 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { takeGuess } from '#features/selling/orders/server/index.ts'
-import { toCents, toWire } from '#kit/money.ts'
+import { toCents, toWire } from '#lib/money.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import type { FoundQuote } from '../../contract/shopper.ts'
 import { readSearch, type SearchedFor } from '../../rules/search.ts'

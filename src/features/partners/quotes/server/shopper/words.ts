@@ -1,5 +1,5 @@
 import { inTransaction } from '#db/transaction.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import { shopperActions } from '../../rules/allowed-actions.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { storeDate } from '#platform/clock/rules/store-time.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'

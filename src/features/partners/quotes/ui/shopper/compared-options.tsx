@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { comparedRows, includedItems } from '../../view/compared.ts'

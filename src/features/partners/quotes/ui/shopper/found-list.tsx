@@ -1,4 +1,4 @@
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { storeDate } from '#platform/clock/rules/store-time.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type Cents, formatMoney } from '#kit/money.ts'
+import { type Cents, formatMoney } from '#lib/money.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 

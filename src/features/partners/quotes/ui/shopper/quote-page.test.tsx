@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { FormHTMLAttributes } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { formatMoney, fromWire } from '#kit/money.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts } from '../../page-texts.ts'
 import { QuotePage } from './quote-page.tsx'

@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { mailboxOf } from '#platform/limits/rules/who.ts'
 import { texts } from '../../texts.ts'
 import type { SignInContext } from '../context.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { needsParts } from '#features/catalog/accessories/rules/equipment-types.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

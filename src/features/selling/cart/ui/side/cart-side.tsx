@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

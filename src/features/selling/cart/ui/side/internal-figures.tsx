@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import type { Cart, InternalDetails } from '../../rules/types.ts'
 import { texts } from '../../texts.ts'
 

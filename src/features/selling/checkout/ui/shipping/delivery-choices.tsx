@@ -1,6 +1,6 @@
 import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/option.ts'
 import { promisedDays } from '#features/selling/shipping/rules/promise.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { formTexts as texts } from '../../texts.ts'
 import { type LaterShipDate, LaterShipDateField } from './later-ship-date.tsx'

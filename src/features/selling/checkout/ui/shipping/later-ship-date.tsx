@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { nextShipDayText } from '#features/selling/shipping/rules/promise.ts'
-import { formatDay } from '#kit/dates.ts'
+import { formatDay } from '#lib/dates.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { formTexts as texts } from '../../texts.ts'

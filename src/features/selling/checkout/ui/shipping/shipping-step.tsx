@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/option.ts'
-import { useAnswersFirst } from '#kit/react/use-answers-first.ts'
+import { useAnswersFirst } from '#lib/react/use-answers-first.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/field/error-summary.tsx'
 import { PhoneField } from '#ui/field/phone-field.tsx'

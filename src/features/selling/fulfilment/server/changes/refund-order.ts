@@ -7,8 +7,8 @@ import {
   type RefundRequest,
   requestRefund,
 } from '#features/selling/payments/server/index.ts'
-import { crashPoint } from '#kit/crash-point.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { crashPoint } from '#lib/crash-point.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import { texts } from '../../texts.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
 import { moneyMoved } from '../payment-events/money-moved.ts'

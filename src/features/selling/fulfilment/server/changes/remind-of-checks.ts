@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { REMINDER_MS } from '#features/selling/orders/rules/holding.ts'
 import { ordersEnding } from '#features/selling/orders/server/index.ts'
-import type { Clock } from '#kit/clock.ts'
+import type { Clock } from '#lib/clock.ts'
 import { notify } from '../mail/notices.ts'
 
 /**

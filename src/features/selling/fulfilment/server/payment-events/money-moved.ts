@@ -9,7 +9,7 @@ import {
   type MovementRow,
   movementsOf,
 } from '#features/selling/payments/server/index.ts'
-import { formatMoney, toCents } from '#kit/money.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
 import { notify } from '../mail/notices.ts'
 import { dropUnreleased, releaseShipments } from '../shipping/release.ts'
 

@@ -3,7 +3,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { PROVIDER } from '#features/people/accounts/rules/actor.ts'
 import { lockOrder, moveOrNote, noteOrder } from '#features/selling/orders/server/index.ts'
 import { type ArrivalListener, requestRefund } from '#features/selling/payments/server/index.ts'
-import { formatMoney, toCents } from '#kit/money.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
 import { notify } from '../mail/notices.ts'
 import { openWork } from '../worklist/work-items.ts'
 

@@ -10,7 +10,7 @@ import {
   type PaymentServices,
   providersOf,
 } from '#features/selling/payments/server/index.ts'
-import { DAY_MS } from '#kit/dates.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import { compareMoney } from '../../rules/compare-money.ts'
 import { texts } from '../../texts.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { NIGHT_JOB, writeActor } from '#features/people/accounts/rules/actor.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import type { PaymentServices } from '#features/selling/payments/server/index.ts'
-import { HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS } from '#lib/dates.ts'
 import { type Compared, compareWithProviders } from './compare.ts'
 
 /**

@@ -18,8 +18,8 @@ import {
   type RefundRequest,
   requestRefund,
 } from '#features/selling/payments/server/index.ts'
-import { crashPoint } from '#kit/crash-point.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { crashPoint } from '#lib/crash-point.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import { pricedLine, refundableAmount } from '../../rules/refundable-amount.ts'
 import type { AskedUnits } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'

@@ -13,8 +13,8 @@ import {
   type OrderRow,
 } from '#features/selling/orders/server/index.ts'
 import { requestCapture, requestRefund } from '#features/selling/payments/server/index.ts'
-import { crashPoint } from '#kit/crash-point.ts'
-import { type Cents, formatMoney, toCents } from '#kit/money.ts'
+import { crashPoint } from '#lib/crash-point.ts'
+import { type Cents, formatMoney, toCents } from '#lib/money.ts'
 import { pricedLine, refundableAmount } from '../../rules/refundable-amount.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
-import { later, MINUTE_MS } from '#kit/dates.ts'
+import { later, MINUTE_MS } from '#lib/dates.ts'
 import { AUTHORIZATION_DAYS, warnFrom } from '../../rules/shipping.ts'
 
 export interface WorkRow {

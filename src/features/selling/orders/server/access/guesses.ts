@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockAt } from '#kit/clock.ts'
+import { clockAt } from '#lib/clock.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { grantOrder, mayOpen, type OrderCookieKeys } from './order-cookie.ts'
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from '#kit/http/request-context.ts'
-import { type CookieKeys, signedGrants } from '#kit/http/signed-grants.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
+import { type CookieKeys, signedGrants } from '#lib/http/signed-grants.ts'
 
 /** Lets the browser that placed an order open it, for 30 days. */
 const grants = signedGrants({ cookie: 'alpine.orders', subject: 'order', days: 30, most: 8 })

@@ -1,5 +1,5 @@
 import { promisedDays } from '#features/selling/shipping/rules/promise.ts'
-import { formatDay } from '#kit/dates.ts'
+import { formatDay } from '#lib/dates.ts'
 import { type RenderedMail, renderLetter } from '#platform/mail/server/send.ts'
 import type { Receipt } from '../../contract.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import type { Clock } from '#kit/clock.ts'
-import { later } from '#kit/dates.ts'
+import type { Clock } from '#lib/clock.ts'
+import { later } from '#lib/dates.ts'
 import { mailboxOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'

@@ -1,4 +1,4 @@
-import { toCents } from '#kit/money.ts'
+import { toCents } from '#lib/money.ts'
 import type { AuthorizeRequest, PostalAddress } from '../ports.ts'
 import type { AttemptRow, PayableOrder } from './start-attempt.ts'
 

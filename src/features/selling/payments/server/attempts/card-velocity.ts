@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { type Admitted, admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'

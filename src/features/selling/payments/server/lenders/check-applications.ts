@@ -1,6 +1,6 @@
 import { RECONCILIATION } from '#features/people/accounts/rules/actor.ts'
 import { getOrder } from '#features/selling/orders/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { isLiveAttempt, isOpen } from '../../rules/attempt.ts'
 import { payOrder } from '../attempts/pay-order.ts'
 import { LEASE_MS, type PaymentServices } from '../payment-services.ts'

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { MoneyMovementTable, Tables } from '#db/tables/index.ts'
 import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
-import { type Cents, toCents } from '#kit/money.ts'
+import { type Cents, toCents } from '#lib/money.ts'
 import { decideRefund, type MovedMoney, type RefundDecision } from '../../rules/movement.ts'
 
 export type MovementRow = Selectable<MoneyMovementTable>

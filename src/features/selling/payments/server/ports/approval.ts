@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import type { WalletAddress } from '../../rules/wallet-address.ts'
 import type { ApplicationRequest, BeginRequest, PrepareRequest } from './requests.ts'
 import type { ClientTokenResult, Failed, Unknown } from './results.ts'

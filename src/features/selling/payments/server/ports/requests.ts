@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '#kit/dates.ts'
-import type { Cents } from '#kit/money.ts'
+import { MINUTE_MS } from '#lib/dates.ts'
+import type { Cents } from '#lib/money.ts'
 import type { PaymentMethod } from '../../rules/methods.ts'
 
 export interface AuthorizeRequest {

@@ -1,4 +1,4 @@
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import { type Advice, adviceText } from '../../rules/advice.ts'
 import type { PaymentMethod } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { cookieName } from '#kit/http/cookie-name.ts'
+import { cookieName } from '#lib/http/cookie-name.ts'
 
 /**
  * Ties what a buyer begins at a wallet to the browser that began it: HttpOnly, random, for as long as a

@@ -9,7 +9,7 @@ import {
   requirePermission,
   requireSignedIn,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { judgeTake, mayWrite } from '../../rules/conversation.ts'
 import { texts } from '../../texts.ts'
 import type { ChatContext } from '../context.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
 import { found, requirePermission, requireSignedIn } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { chatDeskContract } from '../../contract.ts'
 import { texts } from '../../texts.ts'
 import type { ChatContext } from '../context.ts'

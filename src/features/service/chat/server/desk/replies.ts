@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { found, recordAudit } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { SavedReply } from '../../contract.ts'
 import { texts } from '../../texts.ts'
 import type { ChatContext } from '../context.ts'

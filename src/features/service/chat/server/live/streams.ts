@@ -1,9 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { requirePermission, requireSignedIn, type WhoAsks } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
-import type { RequestContext } from '#kit/http/request-context.ts'
+import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { type EventOut, eventStream, resumeAfter } from '#platform/streams/server/event-stream.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#api/client.ts'
-import { fromWire } from '#kit/money.ts'
+import { fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { builderTexts as texts } from '../texts.ts'

@@ -5,7 +5,7 @@ import {
   MOST_LABOR,
   MOST_LABOR_LINES,
 } from '#features/partners/quotes/rules/labor.ts'
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Cents } from '#kit/money.ts'
+import type { Cents } from '#lib/money.ts'
 import type { SizeView } from '../../product-view.ts'
 import { SizePicker } from './size-picker.tsx'
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '#kit/money.ts'
+import { formatMoney } from '#lib/money.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { shipsNow } from '../../../rules/stock.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react'
-import { useEarlyText } from '#kit/react/early-text.ts'
+import { useEarlyText } from '#lib/react/early-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Measure } from '#ui/plate/rating-plate.tsx'
 import { AnchoredPanel } from '#ui/popover/anchored-panel.tsx'

@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { isUnitAt, type Measure } from '../measures/measures.ts'
 import type { Understood } from '../understand-query.ts'
 import { isSize } from '../words.ts'

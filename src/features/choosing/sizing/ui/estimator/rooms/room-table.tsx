@@ -1,4 +1,4 @@
-import { grouped } from '#kit/numbers.ts'
+import { grouped } from '#lib/numbers.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { roomTexts as texts } from '../../../room-texts.ts'
 import { zonesFor } from '../../../rules/equipment/manual-s.ts'

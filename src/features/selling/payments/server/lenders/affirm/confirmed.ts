@@ -1,4 +1,4 @@
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { PaymentServices } from '../../payment-services.ts'
 import { orderInUrl } from '../order-handle.ts'
 import { payLoan } from '../pay-loan.ts'

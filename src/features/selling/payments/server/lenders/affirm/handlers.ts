@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { affirmContract } from '../../../contract/affirm/affirm.ts'
 import { texts } from '../../../texts.ts'
 import { admitProviderCall, type PaymentsContext, type RequireOwnOrder } from '../../payments-context.ts'

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { creditKeyContract } from '../../../contract/creditkey/creditkey.ts'
 import { texts } from '../../../texts.ts'
 import { payOrder } from '../../attempts/pay-order.ts'

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#kit/text/markup.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import type { Camera } from './camera.ts'
 import { type MaterialName, type Tone, toneOf } from './materials.ts'
 import { closed, type Paper, round, smooth } from './paths.ts'
