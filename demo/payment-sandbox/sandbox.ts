@@ -97,7 +97,7 @@ function tellStore(options: SandboxOptions, transaction: Transaction): void {
   }).catch(() => undefined)
 }
 
-interface Place {
+interface Parts {
   control: Control
   settings: ApiSettings
   imitators: readonly Imitator[]
@@ -105,36 +105,36 @@ interface Place {
   url: string
 }
 
-async function answer(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', place.url)
+async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', parts.url)
   // Another host name means that a foreign page reached this server through DNS rebinding.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
     return reply(response, 403, 'text/plain', 'Only for this computer.\n')
-  const imitator = place.imitators.find(({ path }) => url.pathname.startsWith(path))
-  if (imitator) return imitator.answer(place, request, response, url)
-  const api = `/merchants/${place.settings.merchantId}/`
+  const imitator = parts.imitators.find(({ path }) => url.pathname.startsWith(path))
+  if (imitator) return imitator.answer(parts, request, response, url)
+  const api = `/merchants/${parts.settings.merchantId}/`
   if (url.pathname.startsWith(api + CLIENT_API_PATH))
     return answerClientApi(
-      place,
+      parts,
       request,
       response,
       url.pathname.slice(api.length + CLIENT_API_PATH.length),
       url,
     )
   if (url.pathname.startsWith(api))
-    return answerApi(place, request, response, url.pathname.slice(api.length - 1))
+    return answerApi(parts, request, response, url.pathname.slice(api.length - 1))
   if (url.pathname.startsWith('/merchants/')) return reply(response, 401, 'application/xml', '')
   if (url.pathname.startsWith('/__control/'))
-    return answerControlCall(place, request, response, url.pathname.slice('/__control/'.length))
+    return answerControlCall(parts, request, response, url.pathname.slice('/__control/'.length))
   if (url.pathname === '/fields/tokens' && request.method === 'POST')
-    return answerToken(place, request, response)
+    return answerToken(parts, request, response)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return reply(response, 405, 'text/plain', 'Not here.\n')
-  return answerPage(place, response, url)
+  return answerPage(parts, response, url)
 }
 
-function answerPage(place: Place, response: ServerResponse, url: URL): void {
-  const asset = fieldsAsset(url, place.storeOrigins)
+function answerPage(parts: Parts, response: ServerResponse, url: URL): void {
+  const asset = fieldsAsset(url, parts.storeOrigins)
   if (asset) {
     response.writeHead(asset.status, asset.headers).end(asset.body)
     return
@@ -145,7 +145,7 @@ function answerPage(place: Place, response: ServerResponse, url: URL): void {
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
       "form-action 'none'; frame-ancestors 'none'",
   )
-  if (page) reply(response, 200, page.type, page.body(place.control))
+  if (page) reply(response, 200, page.type, page.body(parts.control))
   else reply(response, 404, 'text/plain', 'Not here.\n')
 }
 
@@ -157,19 +157,19 @@ const PAGES: Readonly<Record<string, { type: string; body: (control: Control) =>
 }
 
 async function answerApi(
-  place: Place,
+  parts: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  if (!isAuthorized(place.settings, request.headers.authorization))
+  if (!isAuthorized(parts.settings, request.headers.authorization))
     return reply(response, 401, 'application/xml', '')
   const body = await readJson(request)
   if (body.kind !== 'read') return reply(response, body.kind === 'too_big' ? 413 : 400, 'application/xml', '')
   const method = request.method ?? 'GET'
-  place.control.record({ method, path, body: body.value })
-  const { ledger, faults } = place.control.inner
-  const call = findCall({ ledger, settings: place.settings }, { method, path, body: body.value })
+  parts.control.record({ method, path, body: body.value })
+  const { ledger, faults } = parts.control.inner
+  const call = findCall({ ledger, settings: parts.settings }, { method, path, body: body.value })
   if (!call) return reply(response, 404, 'application/xml', '')
   const behavior = faults.take(call.op, call.orderId)
   if (await struckBefore(behavior, request, response, 'application/xml')) return
@@ -179,7 +179,7 @@ async function answerApi(
 }
 
 async function answerControlCall(
-  place: Place,
+  parts: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   name: string,
@@ -191,13 +191,13 @@ async function answerControlCall(
     return json(response, 403, { error: true, message: 'Only from the sandbox’s own page.' })
   const body = await readJson(request)
   if (body.kind !== 'read') return json(response, 400, { error: true, message: 'The body is not JSON.' })
-  const found = answerControl(place.control, request.method ?? 'GET', name, body.value)
+  const found = answerControl(parts.control, request.method ?? 'GET', name, body.value)
   return found
     ? json(response, found.status, found.body)
     : json(response, 404, { error: true, message: 'No such control call.' })
 }
 
-async function answerToken(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerToken(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!isOwnOrigin(request)) return json(response, 403, { message: 'Only from the card fields.' })
   const body = await readJson(request)
   const card = (
@@ -213,7 +213,7 @@ async function answerToken(place: Place, request: IncomingMessage, response: Ser
   return json(
     response,
     201,
-    place.control.inner.ledger.tokenize({
+    parts.control.inner.ledger.tokenize({
       number: number!,
       expirationMonth: month!,
       expirationYear: year!,

@@ -9,7 +9,7 @@ import { demoSecret } from './boot/data-dir.ts'
 import { fillDatabase, openDatabase } from './boot/database.ts'
 import { demoCarrier, demoSignIns, startDemo } from './boot/demo.ts'
 import { reportFailedStart } from './boot/failed-start.ts'
-import { DEVELOPMENT, followShownData } from './boot/shown-data.ts'
+import { DEVELOPMENT, watchShownData } from './boot/shown-data.ts'
 import { createStops, type Stops, stopOnSignal } from './boot/stops.ts'
 import { type Config, parseConfig } from './config.ts'
 import { type AppParts, createApp } from './http/app.ts'
@@ -63,7 +63,7 @@ async function main(config: Config, stops: Stops): Promise<void> {
   )
   const services = createServices(config, serviceParts)
   stops.add(() => services.close())
-  const pageCache = await followShownData(config, services, { version, log, stops, startDb: start.db })
+  const pageCache = await watchShownData(config, services, { version, log, stops, startDb: start.db })
   await start.close()
 
   const store = await storeSurface(config, services, {

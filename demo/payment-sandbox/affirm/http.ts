@@ -25,7 +25,7 @@ export interface AffirmSettings {
   privateKey: string
 }
 
-interface Place extends Surroundings {
+interface Imitated extends Surroundings {
   affirm: AffirmSettings
 }
 
@@ -36,23 +36,23 @@ export const affirmImitator = (affirm: AffirmSettings): Imitator => ({
 })
 
 async function answerAffirm(
-  place: Place,
+  imitated: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
   const path = url.pathname.slice(AFFIRM_PATH.length - 1)
   if (path === API || path.startsWith(`${API}/`))
-    return answerCall(place, request, response, path.slice(API.length))
-  if (path === '/checkouts') return answerCheckout(place, request, response)
+    return answerCall(imitated, request, response, path.slice(API.length))
+  if (path === '/checkouts') return answerCheckout(imitated, request, response)
   if (request.method === 'POST' && path.startsWith('/decide/'))
-    return answerDecision(place, request, response, path.slice('/decide/'.length))
+    return answerDecision(imitated, request, response, path.slice('/decide/'.length))
   if (request.method !== 'GET') return reply(response, 405, 'text/plain', 'Not here.\n')
-  return answerPage(place, response, path, url)
+  return answerPage(imitated, response, path, url)
 }
 
 async function answerCall(
-  { affirm, control }: Place,
+  { affirm, control }: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -119,7 +119,7 @@ function findCall(ledger: Ledger, route: string, body: unknown): Call | undefine
  * known here.
  */
 async function answerCheckout(
-  { affirm, control, storeOrigins }: Place,
+  { affirm, control, storeOrigins }: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -137,7 +137,7 @@ async function answerCheckout(
 }
 
 async function answerDecision(
-  { control }: Place,
+  { control }: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
@@ -152,7 +152,7 @@ async function answerDecision(
 }
 
 async function answerPage(
-  { control, storeOrigins }: Place,
+  { control, storeOrigins }: Imitated,
   response: ServerResponse,
   path: string,
   url: URL,

@@ -16,7 +16,7 @@ export interface AmazonSettings extends AmazonKeys {
   merchantId: string
 }
 
-interface Place extends Surroundings {
+interface Imitated extends Surroundings {
   amazon: AmazonSettings
 }
 
@@ -28,20 +28,20 @@ export const amazonImitator = (amazon: AmazonSettings): Imitator => ({
 
 /** Answers the shop's calls and the buyer's pages. */
 async function answerAmazon(
-  place: Place,
+  imitated: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
   const path = url.pathname.slice(AMAZON_PATH.length - 1)
-  if (path.startsWith('/v2/')) return answerCall(place, request, response, url, path)
-  if (request.method === 'POST') return answerPress(place, request, response, url, path)
+  if (path.startsWith('/v2/')) return answerCall(imitated, request, response, url, path)
+  if (request.method === 'POST') return answerPress(imitated, request, response, url, path)
   if (request.method !== 'GET') return reply(response, 405, 'text/plain', 'Not here.\n')
-  return answerPage(place, response, url, path)
+  return answerPage(imitated, response, url, path)
 }
 
 async function answerCall(
-  place: Place,
+  imitated: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -51,7 +51,7 @@ async function answerCall(
   const method = request.method ?? 'GET'
   if (
     text === undefined ||
-    !isSigned(place.amazon, {
+    !isSigned(imitated.amazon, {
       method,
       path,
       query: url.searchParams.toString(),
@@ -63,10 +63,10 @@ async function answerCall(
   const read = parseJson(text)
   if (read.kind === 'broken') return json(response, 400, { reasonCode: 'InvalidParameterValue' })
   const body = read.value
-  place.control.record({ method, path, body })
-  const call = findCall(place, { method, path, body })
+  imitated.control.record({ method, path, body })
+  const call = findCall(imitated, { method, path, body })
   if (!call) return json(response, 404, { reasonCode: 'ResourceNotFound' })
-  const { ledger, faults } = place.control.inner
+  const { ledger, faults } = imitated.control.inner
   const behavior = faults.take(call.op, call.orderId)
   if (await struckBefore(behavior, request, response, 'application/json')) return
   const made = onceByKey(
@@ -105,7 +105,7 @@ interface Call {
 }
 
 function findCall(
-  { control, url }: Place,
+  { control, url }: Imitated,
   { method, path, body }: { method: string; path: string; body: unknown },
 ): Call | undefined {
   const { ledger } = control.inner
@@ -149,7 +149,7 @@ function findCall(
 
 /** Where a button of Amazon's pages leads: back to the store, with the session and nothing else. */
 async function answerPress(
-  { control, amazon, storeOrigins }: Place,
+  { control, amazon, storeOrigins }: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -198,7 +198,7 @@ function payloadOf(amazon: AmazonSettings, query: URLSearchParams): string | und
 }
 
 async function answerPage(
-  { control, amazon }: Place,
+  { control, amazon }: Imitated,
   response: ServerResponse,
   url: URL,
   path: string,

@@ -14,7 +14,7 @@ const HOST = 'https://api.sandbox.braintreegateway.com:443'
 
 export const clientApiUrl = (merchantId: string): string => `${HOST}/merchants/${merchantId}/client_api`
 
-interface Place {
+interface Imitated {
   control: Control
   settings: { merchantId: string }
 }
@@ -31,7 +31,7 @@ const NETWORKS = ['visa', 'mastercard', 'amex', 'discover']
  * a client token.
  */
 export async function answerClientApi(
-  { control, settings }: Place,
+  { control, settings }: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -63,7 +63,7 @@ export async function answerClientApi(
 
 type Call = (context: {
   ledger: Ledger
-  settings: Place['settings']
+  settings: Imitated['settings']
   body: Record<string, unknown>
   fingerprint: string
 }) => Answer

@@ -8,7 +8,7 @@ import { appleClient, applePayment, checkAppleRequest, openSheet, sheetClient } 
 
 const WALLETS_PATH = '/wallets/'
 
-interface Place extends Surroundings {
+interface Imitated extends Surroundings {
   merchantId: string
 }
 
@@ -36,14 +36,14 @@ const SCRIPTS = new Map([
 ])
 
 async function answerWallet(
-  place: Place,
+  imitated: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
   const path = url.pathname.slice(WALLETS_PATH.length)
   if (path === 'google/tokens' && request.method === 'POST')
-    return answerGoogleToken(place, request, response)
+    return answerGoogleToken(imitated, request, response)
   if (request.method !== 'GET') return reply(response, 405, 'text/plain', 'Not here.\n')
   const script = SCRIPTS.get(path)
   if (script) {
@@ -51,7 +51,7 @@ async function answerWallet(
     return reply(response, 200, 'text/javascript', script(url.origin))
   }
   if (path === 'sheet.js') return reply(response, 200, 'text/javascript', `(${sheetClient.toString()})()`)
-  const origin = place.storeOrigins.find((known) => known === url.searchParams.get('origin'))
+  const origin = imitated.storeOrigins.find((known) => known === url.searchParams.get('origin'))
   const wallet = WALLETS.find(({ id }) => id === url.searchParams.get('wallet'))
   if (path !== 'sheet' || !origin || !wallet) return reply(response, 404, 'text/plain', 'Not here.\n')
   response.setHeader(
@@ -67,7 +67,7 @@ async function answerWallet(
  * that the store's page passes on.
  */
 async function answerGoogleToken(
-  { control, merchantId: own }: Place,
+  { control, merchantId: own }: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

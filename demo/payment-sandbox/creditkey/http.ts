@@ -29,7 +29,7 @@ export interface CreditKeySettings {
   sharedSecret: string
 }
 
-interface Place extends Surroundings {
+interface Imitated extends Surroundings {
   creditkey: CreditKeySettings
 }
 
@@ -40,27 +40,28 @@ export const creditkeyImitator = (creditkey: CreditKeySettings): Imitator => ({
 })
 
 async function answerCreditKey(
-  place: Place,
+  imitated: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
   const path = url.pathname.slice(CREDITKEY_PATH.length)
-  if (path.startsWith('ecomm/')) return answerCall(place, request, response, path.slice('ecomm/'.length), url)
+  if (path.startsWith('ecomm/'))
+    return answerCall(imitated, request, response, path.slice('ecomm/'.length), url)
   if (request.method === 'POST' && path.startsWith('decide/'))
-    return answerDecision(place, request, response, path.slice('decide/'.length))
+    return answerDecision(imitated, request, response, path.slice('decide/'.length))
   if (request.method !== 'GET') return reply(response, 405, 'text/plain', 'Not here.\n')
-  return answerPage(place, response, path)
+  return answerPage(imitated, response, path)
 }
 
 async function answerCall(
-  place: Place,
+  imitated: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   name: string,
   url: URL,
 ): Promise<void> {
-  const { control, creditkey } = place
+  const { control, creditkey } = imitated
   const body = await readJson(request)
   const given =
     request.method === 'GET'
@@ -73,7 +74,7 @@ async function answerCall(
   if (public_key !== creditkey.publicKey || shared_secret !== creditkey.sharedSecret)
     return json(response, 401, { error: 'unauthorized' })
   control.record({ method: request.method ?? 'GET', path: `/ecomm/${name}`, body: fields })
-  const call = findCall(place, `${request.method} ${name}`, fields)
+  const call = findCall(imitated, `${request.method} ${name}`, fields)
   if (!call) return json(response, 404, { error: 'not found' })
   const behavior = control.inner.faults.take(call.op, call.orderId)
   if (await struckBefore(behavior, request, response, 'application/json')) return
@@ -87,8 +88,8 @@ interface Call {
   run(behavior: Behavior | undefined): JsonAnswer
 }
 
-function findCall(place: Place, route: string, fields: Record<string, unknown>): Call | undefined {
-  const { ledger } = place.control.inner
+function findCall(imitated: Imitated, route: string, fields: Record<string, unknown>): Call | undefined {
+  const { ledger } = imitated.control.inner
   const { orders } = ledger.state.creditkey
   const byOurs = [...orders.values()].find(
     ({ merchantOrderId }) => merchantOrderId !== null && merchantOrderId === fields.merchant_order_id,
@@ -106,7 +107,7 @@ function findCall(place: Place, route: string, fields: Record<string, unknown>):
     'POST begin_checkout': () => ({
       op: 'create_order',
       orderId: String(fields.remote_id),
-      run: () => beginCheckout(ledger, fields, place),
+      run: () => beginCheckout(ledger, fields, imitated),
     }),
     'POST complete_checkout': () =>
       on('sale', (found, behavior) => completeCheckout(ledger, found, behavior)),
@@ -127,7 +128,7 @@ const DECISIONS: readonly string[] = ['approve', 'decline', 'cancel', 'pend'] sa
  * notice address.
  */
 async function answerDecision(
-  { control }: Place,
+  { control }: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
@@ -146,7 +147,7 @@ async function answerDecision(
   return json(response, 200, { url: goesBack.replaceAll('%CKKEY%', order.id) })
 }
 
-async function answerPage({ control }: Place, response: ServerResponse, path: string): Promise<void> {
+async function answerPage({ control }: Imitated, response: ServerResponse, path: string): Promise<void> {
   if (path === 'decide.js') return reply(response, 200, 'text/javascript', decideScript)
   const { orders } = control.inner.ledger.state.creditkey
   const order = orders.get(/^checkout\/(\w+)$/.exec(path)?.[1] ?? '')

@@ -27,7 +27,7 @@ export interface PaypalSettings {
   webhookId: string
 }
 
-interface Place extends Surroundings {
+interface Imitated extends Surroundings {
   paypal: PaypalSettings
 }
 
@@ -41,22 +41,22 @@ export const paypalImitator = (paypal: PaypalSettings): Imitator => ({
 
 /** Answers the shop's calls and the buyer's pages. */
 async function answerPaypal(
-  place: Place,
+  imitated: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
   const path = url.pathname.slice(PAYPAL_PATH.length - 1)
-  if (path === '/v1/oauth2/token') return answerToken(place, request, response)
-  if (/^\/v[12]\//.test(path)) return answerCall(place, request, response, path)
+  if (path === '/v1/oauth2/token') return answerToken(imitated, request, response)
+  if (/^\/v[12]\//.test(path)) return answerCall(imitated, request, response, path)
   if (request.method === 'POST' && path.startsWith('/decide/'))
-    return answerDecision(place, request, response, path.slice('/decide/'.length))
+    return answerDecision(imitated, request, response, path.slice('/decide/'.length))
   if (request.method !== 'GET') return reply(response, 405, 'text/plain', 'Not here.\n')
-  return answerPage(place, response, path, url)
+  return answerPage(imitated, response, path, url)
 }
 
 async function answerToken(
-  { paypal }: Place,
+  { paypal }: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function answerToken(
 }
 
 async function answerCall(
-  place: Place,
+  imitated: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -81,9 +81,9 @@ async function answerCall(
   if (text === undefined || read?.kind !== 'read') return json(response, 400, { name: 'INVALID_REQUEST' })
   const body = read.value
   const method = request.method ?? 'GET'
-  place.control.record({ method, path, body })
-  const { ledger, faults } = place.control.inner
-  const call = findCall(place, ledger, { method, path, body, text })
+  imitated.control.record({ method, path, body })
+  const { ledger, faults } = imitated.control.inner
+  const call = findCall(imitated, ledger, { method, path, body, text })
   if (!call) return json(response, 404, { name: 'RESOURCE_NOT_FOUND' })
   const behavior = faults.take(call.op, call.orderId)
   if (await struckBefore(behavior, request, response, 'application/json')) return
@@ -104,7 +104,7 @@ interface Call {
 }
 
 function findCall(
-  place: Place,
+  imitated: Imitated,
   ledger: Ledger,
   { method, path, body, text }: { method: string; path: string; body: unknown; text: string },
 ): Call | undefined {
@@ -146,14 +146,14 @@ function findCall(
     'POST /v1/notifications/verify-webhook-signature': () => ({
       op: 'verify_webhook',
       orderId: undefined,
-      run: () => verifyWebhook(place, ledger, body, text),
+      run: () => verifyWebhook(imitated, ledger, body, text),
     }),
   }
   return calls[route]?.()
 }
 
 /** A notice is genuine when this account sent it, byte for byte, for this webhook. */
-function verifyWebhook({ paypal }: Place, ledger: Ledger, body: unknown, text: string): JsonAnswer {
+function verifyWebhook({ paypal }: Imitated, ledger: Ledger, body: unknown, text: string): JsonAnswer {
   const { webhook_id } = (body ?? {}) as { webhook_id?: unknown }
   const isSent = ledger.state.paypal.webhooks.some((sent) => text.endsWith(`"webhook_event":${sent}}`))
   return {
@@ -163,7 +163,7 @@ function verifyWebhook({ paypal }: Place, ledger: Ledger, body: unknown, text: s
 }
 
 async function answerDecision(
-  { control }: Place,
+  { control }: Imitated,
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
@@ -178,7 +178,7 @@ async function answerDecision(
 }
 
 async function answerPage(
-  { control, storeOrigins }: Place,
+  { control, storeOrigins }: Imitated,
   response: ServerResponse,
   path: string,
   url: URL,

@@ -17,7 +17,7 @@ function viewfinder(pen: Pen): void {
   pen.path('detail', ['M', left + arm, bottom], ['L', left, bottom], ['L', left, bottom - arm])
 }
 
-interface Place {
+interface Room {
   /** the middle of the thing */
   x: number
   /** where it stands */
@@ -27,8 +27,8 @@ interface Place {
   width: number
 }
 
-/** A machine at the largest size that fits its place. */
-function machine(pen: Pen, type: DrawingType, { x, y, height, width }: Place): void {
+/** A machine at the largest size that fits its room. */
+function machine(pen: Pen, type: DrawingType, { x, y, height, width }: Room): void {
   const one = figure(type)
   const { w, h } = one.span('front')
   const scale = Math.min(height / h, width / w)

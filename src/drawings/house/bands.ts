@@ -10,7 +10,7 @@ export interface Band {
   label?: readonly [name: string, value: string]
 }
 
-type Place = readonly [y: number, height: number]
+type Stretch = readonly [y: number, height: number]
 
 /** Heat leaves the house in winter and comes in in summer. */
 export type Flow = 'out' | 'in'
@@ -64,8 +64,8 @@ function sideBands(
   pen: Pen,
   tone: Tone,
   thickness: number,
-  left: readonly Place[],
-  right: readonly Place[],
+  left: readonly Stretch[],
+  right: readonly Stretch[],
   arrows: readonly number[],
   flow: Flow,
 ): void {

@@ -6,7 +6,7 @@ import type { Figure, PlacedPart } from '../figure/figure-shape.ts'
 import type { RenderedProduct } from '../spec.ts'
 import { cameraFor, type Extent3 } from './engine/camera.ts'
 import { Canvas } from './engine/canvas.ts'
-import type { Place } from './engine/space.ts'
+import type { Point3 } from './engine/space.ts'
 import { type RenderedUnit, unitOf } from './model.ts'
 import { modelOf, standpointOf } from './models.ts'
 
@@ -101,7 +101,7 @@ const APART = 0.4
 /** Units of a system stand where the drawing puts them, all to one scale. */
 function systemOf({ box: { w, h, d } }: Figure, placed: readonly PlacedPart[]): Subject {
   const shifts = shiftsOf(placed)
-  const units = placed.map((part): { place: Place; one: Figure; unit: RenderedUnit } => {
+  const units = placed.map((part): { place: Point3; one: Figure; unit: RenderedUnit } => {
     const { one, x, y } = part
     const height = one.type === 'pad' ? one.box.h : one.span().h
     return {

@@ -6,10 +6,10 @@ import type { Figure } from '../figure/figure.ts'
 export const C = Math.sqrt(3) / 2
 export const S = 0.5
 
-export type Place = readonly [x: number, y: number, z: number]
+export type Point3 = readonly [x: number, y: number, z: number]
 
 /** Inches of the unit (right, down, back) to inches on paper. `below` looks up at what hangs in a ceiling. */
-export const project = ([x, y, z]: Place, below: boolean): Point =>
+export const project = ([x, y, z]: Point3, below: boolean): Point =>
   below ? [C * (x + z), y + S * (z - x)] : [C * (x + z), y + S * (x - z)]
 
 /** Width and height on paper of a box, in inches. */
@@ -24,8 +24,8 @@ export function drawEdges(pen: Pen, { box: { w, h, d } }: Figure, below: boolean
   const y = below ? 0 : h
   const out = below ? -off : off
   const measure = (
-    from: Place,
-    to: Place,
+    from: Point3,
+    to: Point3,
     [dx, dy]: Point,
     text: string,
     anchor: 'middle' | 'end' | undefined,

@@ -7,7 +7,7 @@ import type { DrawingFacts } from '../figure/alt-text.ts'
 import { describeFigure } from '../figure/alt-text.ts'
 import type { Figure } from '../figure/figure.ts'
 import type { DrawingType } from '../figure/registry.ts'
-import { C, drawEdges, isometricSpan, type Place, project, S } from './isometric-edges.ts'
+import { C, drawEdges, isometricSpan, type Point3, project, S } from './isometric-edges.ts'
 
 export interface IsometricStyle extends PictureStyle {
   /** most pixels the solid may take */
@@ -65,12 +65,12 @@ export function drawIsometric(
   return picture(pen, frameAround(pen, { left: room, top: 4, right: room, bottom: 4 }), words, style)
 }
 
-const pixels = (pen: Pen, place: Place, below: boolean): Point => {
+const pixels = (pen: Pen, place: Point3, below: boolean): Point => {
   const [x, y] = project(place, below)
   return [pen.pxX(x), pen.pxY(y)]
 }
 
-function polygon(pen: Pen, tone: Tone, below: boolean, ...places: readonly Place[]): void {
+function polygon(pen: Pen, tone: Tone, below: boolean, ...places: readonly Point3[]): void {
   const [first, ...rest] = places.map((place) => project(place, below))
   if (first) pen.path(tone, ['M', ...first], ...rest.map((at): Segment => ['L', ...at]), 'z')
 }
@@ -210,7 +210,7 @@ function opening(pen: Pen, { box: { w, d }, adjective, type }: Figure): void {
 }
 
 /** A pipe that rises from the top. */
-function stub(pen: Pen, place: Place, r: number, height: number): void {
+function stub(pen: Pen, place: Point3, r: number, height: number): void {
   const [x, y] = project(place, false)
   const [a, b] = [r * Math.sqrt(1.5), r * Math.sqrt(0.5)]
   pen.path(

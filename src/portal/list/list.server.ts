@@ -22,10 +22,10 @@ export async function readList<Query extends ListQuery, Answer extends ListAnswe
 }
 
 /** Saves or removes a view of a list, or changes its rows as the form says. */
-export async function changeList<Outcome>(
+export async function changeList<Result>(
   { path, views }: ListPlace,
   { context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>,
-  change?: (api: PortalApi, form: FormData) => Promise<Outcome>,
+  change?: (api: PortalApi, form: FormData) => Promise<Result>,
 ) {
   const { api } = context.get(portalContext)
   const form = await request.formData()

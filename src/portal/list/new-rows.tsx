@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import type { LiveList } from '#features/people/live-lists/rules/lists.ts'
-import { follow } from '#platform/streams/ui/live.ts'
+import { openStream } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
 
@@ -25,7 +25,7 @@ export function NewRows({ list, asOf }: { readonly list: LiveList; readonly asOf
   const [fresh, setFresh] = useState<Fresh>()
   useEffect(
     () =>
-      follow({
+      openStream({
         path: `/list-events/${list}`,
         names: ['new'],
         after: () => asOf,

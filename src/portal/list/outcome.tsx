@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
 
 /** The result of a press on several rows, and the rows that undo it. */
-export interface Outcome<Row = unknown> {
+export interface BatchResult<Row = unknown> {
   refused?: undefined
   sentence: string
   skipped: number
@@ -20,7 +20,7 @@ const UNDO_MS = 10_000
  * skipped.
  */
 export function OutcomeNotice({ skippedText }: { readonly skippedText: (count: number) => string }) {
-  const answer = useActionData<Outcome | { refused: { message: string } }>()
+  const answer = useActionData<BatchResult | { refused: { message: string } }>()
   const [hidden, setHidden] = useState<unknown>()
   useEffect(() => {
     const timer = setTimeout(() => setHidden(answer), UNDO_MS)

@@ -24,7 +24,7 @@ interface ShownParts {
  * Builds the search index, with the connection of the start, and from then on refreshes it and the content
  * when they change. Returns the page cache, which drops its pages at each such change.
  */
-export async function followShownData(
+export async function watchShownData(
   config: Config,
   services: Services,
   { version, log, stops, startDb }: ShownParts & { startDb: Db },

@@ -7,7 +7,7 @@ import { texts } from '#features/service/chat/texts.ts'
 import { type ChatStore, type ChatView, openChat } from '#features/service/chat/ui/chat-store.ts'
 import { ChatWindow } from '#features/service/chat/ui/chat-window.tsx'
 import { type ChatStorage, changeSaved, readSaved } from '#features/service/chat/ui/saved-chat.ts'
-import { follow, newClientId } from '#platform/streams/ui/live.ts'
+import { newClientId, openStream } from '#platform/streams/ui/live.ts'
 import { useToldHome } from '#shop/sizing/told-home.ts'
 import { cartAccess } from '../client/cart.ts'
 import { storageKeys } from '../client/storage-entries.ts'
@@ -35,8 +35,13 @@ const chatOf = (offer: ChatOffer, storage: ChatStorage): ChatStore =>
     storage,
     post,
     newId: newClientId,
-    follow: (parts) =>
-      follow({ ...parts, path: '/chat-events', names: ['entry', 'state', 'typing'], restsWhenHidden: true }),
+    openStream: (parts) =>
+      openStream({
+        ...parts,
+        path: '/chat-events',
+        names: ['entry', 'state', 'typing'],
+        restsWhenHidden: true,
+      }),
   }))
 
 /** The window, and the number of new messages on the button while it is minimized. */

@@ -40,7 +40,7 @@ export async function measureChat({
   for (let round = 0; round < ROUNDS; round++) {
     without.push(await pageMs())
     const arrivedAt = new Map<string, number>()
-    const readers = chats.map((chat) => follow(store.url, chat, arrivedAt))
+    const readers = chats.map((chat) => eventsOf(store.url, chat, arrivedAt))
     await sleep(1_000)
     const [times, page] = await Promise.all([say(store.portalUrl, cookie, chats, arrivedAt), pageMs()])
     during.push(page)
@@ -106,7 +106,7 @@ async function prepare(db: Db): Promise<{ cookie: string; chats: OpenChat[] }> {
   return { cookie: `alpine.portal=${token}`, chats }
 }
 
-const follow = (url: string, { token }: OpenChat, arrivedAt: Map<string, number>): EventReader =>
+const eventsOf = (url: string, { token }: OpenChat, arrivedAt: Map<string, number>): EventReader =>
   readEvents(fetch(`${url}/chat-events`, { headers: { cookie: `alpine.chat=${token}` } }), (event) => {
     if (event.name !== 'entry') return
     const { clientId } = event.data as { clientId: string }

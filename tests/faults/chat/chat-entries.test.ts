@@ -127,7 +127,7 @@ describe('F-CHAT: no message is lost or doubled', () => {
     const seen: number[] = []
     const hub: ChatHub = processes[1].hub
     await hub.cursor()
-    hub.follow('desk', {
+    hub.subscribe('desk', {
       entries: (rows) => void seen.push(...rows.map(({ id }) => id)),
       changed: () => undefined,
       typing: () => undefined,

@@ -1,4 +1,4 @@
-import { add, dot, type Place, unit } from './space.ts'
+import { add, dot, type Point3, unit } from './space.ts'
 
 /** Degrees that the eye stands to the right of the front, and above or below the middle. */
 const YAW = 28
@@ -12,14 +12,14 @@ export type Standpoint = keyof typeof PITCH
 /** Shows places of a room on paper, in true perspective. */
 export interface Camera {
   /** inches on paper at the middle of the object */
-  project: (place: Place) => readonly [x: number, y: number]
+  project: (place: Point3) => readonly [x: number, y: number]
   /** the direction from a place to the eye */
-  toEye: (place: Place) => Place
+  toEye: (place: Point3) => Point3
 }
 
 export interface Extent3 {
-  from: Place
-  to: Place
+  from: Point3
+  to: Point3
 }
 
 export function cameraFor({ from, to }: Extent3, standpoint: Standpoint): Camera {
@@ -31,9 +31,9 @@ export function cameraFor({ from, to }: Extent3, standpoint: Standpoint): Camera
     number,
   ]
   const [sinY, cosY, sinP, cosP] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)]
-  const toward: Place = [sinY * cosP, sinP, cosY * cosP]
-  const right: Place = [cosY, 0, -sinY]
-  const up: Place = [-sinY * sinP, cosP, -cosY * sinP]
+  const toward: Point3 = [sinY * cosP, sinP, cosY * cosP]
+  const right: Point3 = [cosY, 0, -sinY]
+  const up: Point3 = [-sinY * sinP, cosP, -cosY * sinP]
   const eye = add(middle, toward, distance)
   return {
     project(place) {

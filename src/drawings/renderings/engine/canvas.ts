@@ -2,7 +2,7 @@ import { escapeMarkup } from '#lib/text/markup.ts'
 import type { Camera } from './camera.ts'
 import { type MaterialName, type Tone, toneOf } from './materials.ts'
 import { closed, type Paper, round, smooth } from './paths.ts'
-import { add, hull, type Place } from './space.ts'
+import { add, hull, type Point3 } from './space.ts'
 
 /** What an area is painted with: a tone, the name of a gradient, or one of three fixed words. */
 export type Fill = Tone | string
@@ -23,7 +23,7 @@ const LETTER = 0.58
 
 /** Collects the marks of one picture. All lengths are inches until a mark is written. */
 export class Canvas {
-  private origin: Place = [0, 0, 0]
+  private origin: Point3 = [0, 0, 0]
   readonly extent = { left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 }
   private readonly marks: string[] = []
   private readonly definitions = new Map<string, string>()
@@ -44,19 +44,19 @@ export class Canvas {
   }
 
   /** Draws a unit whose own corner stands at `place`. */
-  from(place: Place, draw: () => void): void {
+  from(place: Point3, draw: () => void): void {
     const before = this.origin
     this.origin = add(before, place)
     draw()
     this.origin = before
   }
 
-  toEye(place: Place): Place {
+  toEye(place: Point3): Point3 {
     return this.camera.toEye(add(place, this.origin))
   }
 
   /** A place on paper, in pixels; counts for the picture's extent. */
-  at(place: Place, counts = true): Paper {
+  at(place: Point3, counts = true): Paper {
     const [x, y] = this.camera.project(add(place, this.origin))
     const paper: Paper = [x * this.scale + this.shift[0], y * this.scale + this.shift[1]]
     if (counts) this.reach(paper)
@@ -71,7 +71,7 @@ export class Canvas {
     extent.bottom = Math.max(extent.bottom, y)
   }
 
-  tone(material: MaterialName, normal: Place, lift = 0, toward?: Place): Tone {
+  tone(material: MaterialName, normal: Point3, lift = 0, toward?: Point3): Tone {
     return toneOf(material, normal, lift, toward)
   }
 
@@ -184,21 +184,21 @@ export class Canvas {
   }
 
   /** Path data of a polygon. */
-  outline(places: readonly Place[], counts = true): string {
+  outline(places: readonly Point3[], counts = true): string {
     return closed(places.map((place) => this.at(place, counts)))
   }
 
-  polygon(places: readonly Place[], fill: Fill, finish: Finish = {}): void {
+  polygon(places: readonly Point3[], fill: Fill, finish: Finish = {}): void {
     this.area(this.outline(places, !finish.blur), fill, finish)
   }
 
   /** The area that several places span together. */
-  hull(places: readonly Place[], fill: Fill, finish: Finish = {}): void {
+  hull(places: readonly Point3[], fill: Fill, finish: Finish = {}): void {
     this.area(closed(hull(places.map((place) => this.at(place, !finish.blur)))), fill, finish)
   }
 
   /** A smooth line through places; `loop` joins its ends. */
-  through(places: readonly Place[], loop = false): string {
+  through(places: readonly Point3[], loop = false): string {
     return smooth(
       places.map((place) => this.at(place)),
       loop,

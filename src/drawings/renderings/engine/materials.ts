@@ -1,4 +1,4 @@
-import { dot, type Place, unit } from './space.ts'
+import { dot, type Point3, unit } from './space.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -84,7 +84,7 @@ export interface Tone {
  * The tone of a surface that faces `normal`. `lift` makes it brighter or darker than the lamp alone would,
  * from -1 to 1; `toward` is the direction to the eye, for the mirrored lamp.
  */
-export function toneOf(name: MaterialName, normal: Place, lift = 0, toward?: Place): Tone {
+export function toneOf(name: MaterialName, normal: Point3, lift = 0, toward?: Point3): Tone {
   const { light, dark, gloss } = materials[name]
   const facing = Math.max(0, dot(normal, LAMP))
   const shine = toward && gloss > 0 ? gloss * mirrored(normal, toward) : 0
@@ -92,7 +92,7 @@ export function toneOf(name: MaterialName, normal: Place, lift = 0, toward?: Pla
   return { light: hex(light, strength, lift + shine), dark: hex(dark, strength, lift + shine * 0.8) }
 }
 
-function mirrored(normal: Place, toward: Place): number {
+function mirrored(normal: Point3, toward: Point3): number {
   const half = unit([LAMP[0] + toward[0], LAMP[1] + toward[1], LAMP[2] + toward[2]])
   return Math.max(0, dot(normal, half)) ** 14
 }

@@ -1,13 +1,13 @@
 import type { Canvas, Fill, Finish } from './canvas.ts'
 import type { MaterialName, Tone } from './materials.ts'
-import { add, cross, dot, type Place } from './space.ts'
+import { add, cross, dot, type Point3 } from './space.ts'
 
 export type Rect = readonly [x: number, y: number, w: number, h: number]
 
 export interface FaceShape {
-  origin: Place
-  right: Place
-  down: Place
+  origin: Point3
+  right: Point3
+  down: Point3
   w: number
   h: number
   material: MaterialName
@@ -22,14 +22,14 @@ const ROUND = 0.552
  */
 export class PlainFace {
   readonly canvas: Canvas
-  readonly normal: Place
+  readonly normal: Point3
   readonly w: number
   readonly h: number
   /** what the side is made of; marks without a material of their own take it */
   readonly material: MaterialName
-  private readonly origin: Place
-  private readonly right: Place
-  private readonly down: Place
+  private readonly origin: Point3
+  private readonly right: Point3
+  private readonly down: Point3
 
   constructor(canvas: Canvas, { origin, right, down, w, h, material }: FaceShape) {
     this.canvas = canvas
@@ -42,7 +42,7 @@ export class PlainFace {
     this.material = material
   }
 
-  place(x: number, y: number, out = 0): Place {
+  place(x: number, y: number, out = 0): Point3 {
     return add(add(add(this.origin, this.right, x), this.down, y), this.normal, out)
   }
 

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts'
 import { Face } from './face.ts'
 import type { MaterialName } from './materials.ts'
-import { add, type Place, unit } from './space.ts'
+import { add, type Point3, unit } from './space.ts'
 
 /** A corner of a body's outline seen from its side: height, and depth from the front. */
 export type Corner = readonly [y: number, z: number]
@@ -15,7 +15,7 @@ export function profile(
   corners: readonly Corner[],
   { w, material, x = 0 }: { w: number; material: MaterialName; x?: number },
 ): Face[] {
-  const at = ([y, z]: Corner): Place => [x, y, z]
+  const at = ([y, z]: Corner): Point3 => [x, y, z]
   const faces = corners.slice(0, -1).map((corner, i) => {
     const next = corners[i + 1] ?? corner
     const along = add(at(next), at(corner), -1)

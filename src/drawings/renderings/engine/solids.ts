@@ -2,7 +2,7 @@ import { BLACK, type Canvas, WHITE } from './canvas.ts'
 import { Face } from './face.ts'
 import type { MaterialName, Tone } from './materials.ts'
 import type { Paper } from './paths.ts'
-import { add, circleAround, cross, dot, type Place, unit } from './space.ts'
+import { add, circleAround, cross, dot, type Point3, unit } from './space.ts'
 
 export interface BoxShape {
   /** left, bottom and front of the box */
@@ -29,7 +29,7 @@ export function box(
   canvas: Canvas,
   { x = 0, y = 0, z = 0, w, h, d, material, r = 0.35 }: BoxShape,
 ): BoxFaces {
-  const side = (origin: Place, right: Place, down: Place, width: number, height: number): Face =>
+  const side = (origin: Point3, right: Point3, down: Point3, width: number, height: number): Face =>
     new Face(canvas, { origin, right, down, w: width, h: height, material })
   const faces = {
     top: side([x, y + h, z - d], [1, 0, 0], [0, 0, 1], w, d),
@@ -59,11 +59,11 @@ function edges({ front, right }: BoxFaces, r: number): void {
 /** The tones across a round body, from its edge that faces up or left to the other. */
 function roundTones(
   canvas: Canvas,
-  middle: Place,
-  axis: Place,
+  middle: Point3,
+  axis: Point3,
   material: MaterialName,
   lift: number,
-): [readonly (readonly [number, Tone])[], Place] {
+): [readonly (readonly [number, Tone])[], Point3] {
   const toward = canvas.toEye(middle)
   const side = unit(cross(axis, toward))
   const out = unit(add(toward, axis, -dot(toward, axis)))
@@ -92,11 +92,11 @@ export function band(
   [from, to]: readonly [number, number],
   { r, material }: Pick<RoundShape, 'r' | 'material'>,
 ): void {
-  const middle: Place = [at[0], (from + to) / 2, at[1]]
+  const middle: Point3 = [at[0], (from + to) / 2, at[1]]
   const [x, , z] = canvas.toEye(middle)
   const ahead = Math.atan2(x, z)
-  const arc = (y: number): Place[] =>
-    Array.from({ length: 15 }, (_, i): Place => {
+  const arc = (y: number): Point3[] =>
+    Array.from({ length: 15 }, (_, i): Point3 => {
       const angle = ahead + ((i / 14) * 2 - 1) * 1.5
       return [at[0] + Math.sin(angle) * r, y, at[1] + Math.cos(angle) * r]
     })
@@ -113,8 +113,8 @@ const SAMPLES = 28
 /** A round body from one place to another: pipe, tank, cone. */
 export function cylinder(
   canvas: Canvas,
-  from: Place,
-  to: Place,
+  from: Point3,
+  to: Point3,
   { r, r2 = r, material, lift = 0, cap = 'closed' }: RoundShape,
 ): void {
   const axis = unit(add(to, from, -1))
@@ -140,8 +140,8 @@ export function cylinder(
 /** The flat end of a round body. */
 function disc(
   canvas: Canvas,
-  center: Place,
-  axis: Place,
+  center: Point3,
+  axis: Point3,
   r: number,
   material: MaterialName,
   { open = false, lift = 0 } = {},
@@ -156,12 +156,12 @@ function disc(
 /** A bent pipe or cable through places. */
 export function tube(
   canvas: Canvas,
-  places: readonly Place[],
+  places: readonly Point3[],
   r: number,
   material: MaterialName,
   { straight = false, round = true } = {},
 ): void {
-  const shade = (normal: Place, lift: number): Tone => canvas.tone(material, unit(normal), lift)
+  const shade = (normal: Point3, lift: number): Tone => canvas.tone(material, unit(normal), lift)
   const d = straight ? open(places.map((place) => canvas.at(place))) : canvas.through(places)
   const layers: readonly (readonly [number, Tone, number])[] = [
     [2, shade([0.9, -0.4, 0.1], -0.25), 0],
@@ -193,8 +193,8 @@ function moved(d: string, dx: number, dy: number): string {
 /** A flat-sided body between two outlines of equally many corners, for a funnel or a transition. */
 export function funnel(
   canvas: Canvas,
-  from: readonly Place[],
-  to: readonly Place[],
+  from: readonly Point3[],
+  to: readonly Point3[],
   material: MaterialName,
 ): void {
   const sides = from.map((a, i) => {
@@ -202,14 +202,14 @@ export function funnel(
     const corners = [a, from[next]!, to[next]!, to[i]!]
     const wide = add(corners[1]!, a, -1)
     const along = add(add(corners[2]!, corners[3]!), add(a, corners[1]!), -1)
-    const middle = corners.reduce((sum, corner) => add(sum, corner, 0.25), [0, 0, 0] as Place)
+    const middle = corners.reduce((sum, corner) => add(sum, corner, 0.25), [0, 0, 0] as Point3)
     return {
       corners,
       middle,
       normal: unit(cross(dot(wide, wide) < 1e-6 ? add(corners[2]!, corners[3]!, -1) : wide, along)),
     }
   })
-  const center = sides.reduce((sum, { middle }) => add(sum, middle, 1 / sides.length), [0, 0, 0] as Place)
+  const center = sides.reduce((sum, { middle }) => add(sum, middle, 1 / sides.length), [0, 0, 0] as Point3)
   for (const { corners, middle, normal } of sides) {
     const outward = dot(normal, add(middle, center, -1)) < 0 ? add([0, 0, 0], normal, -1) : normal
     if (dot(outward, canvas.toEye(middle)) <= 0) continue

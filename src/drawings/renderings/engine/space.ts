@@ -1,33 +1,33 @@
 /** Inches to the right, up, and toward the person who looks. */
-export type Place = readonly [x: number, y: number, z: number]
+export type Point3 = readonly [x: number, y: number, z: number]
 
-export const add = (a: Place, b: Place, times = 1): Place => [
+export const add = (a: Point3, b: Point3, times = 1): Point3 => [
   a[0] + b[0] * times,
   a[1] + b[1] * times,
   a[2] + b[2] * times,
 ]
 
-export const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+export const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-export const cross = (a: Place, b: Place): Place => [
+export const cross = (a: Point3, b: Point3): Point3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
 
-export function unit(a: Place): Place {
+export function unit(a: Point3): Point3 {
   const length = Math.sqrt(dot(a, a)) || 1
   return [a[0] / length, a[1] / length, a[2] / length]
 }
 
 /** Two directions across an axis, at right angles to it and to each other. */
-function across(axis: Place): readonly [Place, Place] {
+function across(axis: Point3): readonly [Point3, Point3] {
   const one = unit(cross(Math.abs(axis[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0], axis))
   return [one, unit(cross(axis, one))]
 }
 
 /** Points of a circle around an axis. */
-export function circleAround(center: Place, axis: Place, r: number, count: number): Place[] {
+export function circleAround(center: Point3, axis: Point3, r: number, count: number): Point3[] {
   const [one, two] = across(axis)
   return Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI

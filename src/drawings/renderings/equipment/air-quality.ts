@@ -1,7 +1,7 @@
 import type { Canvas } from '../engine/canvas.ts'
 import { footprint, groundShadow, wallShadow } from '../engine/shadows.ts'
 import { box, cylinder, tube } from '../engine/solids.ts'
-import type { Place } from '../engine/space.ts'
+import type { Point3 } from '../engine/space.ts'
 import type { Model } from '../model.ts'
 
 /** A round collar for a duct, from a side to the right. */
@@ -144,7 +144,7 @@ export const uvLamp: Model = (canvas, { w, h, d, paint, brand, kind }) => {
 }
 
 function lamp(canvas: Canvas, from: number, to: number, y: number, d: number): void {
-  const at = (x: number): Place => [x, y, -d * 0.5]
+  const at = (x: number): Point3 => [x, y, -d * 0.5]
   cylinder(canvas, at(from), at(from + 1.6), { r: Math.min(0.9, d * 0.32), material: 'aluminum' })
   cylinder(canvas, at(from + 1.6), at(to - 0.6), {
     r: Math.min(0.45, d * 0.2),

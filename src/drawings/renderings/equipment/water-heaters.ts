@@ -2,7 +2,7 @@ import type { Canvas } from '../engine/canvas.ts'
 import type { MaterialName } from '../engine/materials.ts'
 import { circleOnGround, groundShadow, wallShadow } from '../engine/shadows.ts'
 import { box, cylinder, tube } from '../engine/solids.ts'
-import type { Place } from '../engine/space.ts'
+import type { Point3 } from '../engine/space.ts'
 import type { Model, RenderedUnit } from '../model.ts'
 import { pipesBelow, ventPair } from './heaters.ts'
 
@@ -17,7 +17,7 @@ function label(
   lift = 0,
 ): void {
   const r = w / 2
-  const at = (degrees: number, y: number): Place => {
+  const at = (degrees: number, y: number): Point3 => {
     const angle = (degrees * Math.PI) / 180
     return [r + Math.sin(angle) * r, y * h, -r + Math.cos(angle) * r]
   }
@@ -34,7 +34,7 @@ export const waterHeater: Model = (canvas, unit) => {
   const { w, h, d } = unit
   const gas = unit.flag('gas', true)
   const r = Math.min(w, d) / 2
-  const at = (y: number): Place => [w / 2, y, -w / 2]
+  const at = (y: number): Point3 => [w / 2, y, -w / 2]
   groundShadow(canvas, circleOnGround(w / 2, -w / 2, r), h)
   cylinder(canvas, at(0), at(1.4), { r: r * 0.97, material: 'darkSteel', cap: 'none' })
   cylinder(canvas, at(1.4), at(h - 1.2), { r, material: 'pearl' })

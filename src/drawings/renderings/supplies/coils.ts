@@ -2,7 +2,7 @@ import type { Canvas } from '../engine/canvas.ts'
 import type { MaterialName } from '../engine/materials.ts'
 import { circleOnGround, groundShadow } from '../engine/shadows.ts'
 import { cylinder, tube } from '../engine/solids.ts'
-import type { Place } from '../engine/space.ts'
+import type { Point3 } from '../engine/space.ts'
 import type { Model } from '../model.ts'
 
 interface Ring {
@@ -15,7 +15,7 @@ interface Ring {
 /** Rings of hose, pipe or cable that lie on each other, the lowest first. */
 function rings(canvas: Canvas, x: number, z: number, list: readonly Ring[]): void {
   for (const { r, y, thick, material } of list) {
-    const around = Array.from({ length: 15 }, (_, i): Place => {
+    const around = Array.from({ length: 15 }, (_, i): Point3 => {
       const angle = (i / 14) * 2 * Math.PI + 0.6
       return [x + Math.cos(angle) * r, y, z + Math.sin(angle) * r]
     })
@@ -93,7 +93,7 @@ export const whip: Model = (canvas, { w, d, kind }) => {
     })),
   )
   const top = thick * 1.8 * rows
-  const ends: readonly Place[] = [
+  const ends: readonly Point3[] = [
     [r, top, -thick],
     [r * 0.4, top * 0.8, thick * 2],
     [-r * 0.1, thick, thick * 4],

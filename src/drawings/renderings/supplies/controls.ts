@@ -1,6 +1,6 @@
 import { footprint, groundShadow, wallShadow } from '../engine/shadows.ts'
 import { box, cylinder, tube } from '../engine/solids.ts'
-import type { Place } from '../engine/space.ts'
+import type { Point3 } from '../engine/space.ts'
 import type { Model, RenderedUnit } from '../model.ts'
 
 const GLOW = { light: '#eef3f0', dark: '#eef3f0' }
@@ -92,7 +92,7 @@ function rack(canvas: Parameters<Model>[0], { w, h, d }: RenderedUnit): void {
   for (const y of [0.3, 0.55, 0.8]) {
     const turns = Array.from(
       { length: 25 },
-      (_, i): Place => [w * (0.16 + 0.68 * (i % 2)), h * y + (i % 2) * 0.5, -d * (0.96 - 0.036 * i)],
+      (_, i): Point3 => [w * (0.16 + 0.68 * (i % 2)), h * y + (i % 2) * 0.5, -d * (0.96 - 0.036 * i)],
     )
     tube(canvas, turns, 0.16, 'orange', { straight: false })
   }

@@ -2,7 +2,7 @@ import type { Canvas } from '../engine/canvas.ts'
 import type { MaterialName } from '../engine/materials.ts'
 import { circleOnGround, footprint, groundShadow } from '../engine/shadows.ts'
 import { box, cylinder } from '../engine/solids.ts'
-import type { Place } from '../engine/space.ts'
+import type { Point3 } from '../engine/space.ts'
 import type { Model } from '../model.ts'
 
 const METAL: MaterialName = 'galvanized'
@@ -11,7 +11,7 @@ const METAL: MaterialName = 'galvanized'
 function bend(canvas: Canvas, r: number, radius: number, material: MaterialName, degrees: number): void {
   const pieces = degrees > 45 ? 5 : 3
   const turn = (degrees * Math.PI) / 180
-  const at = (i: number): Place => {
+  const at = (i: number): Point3 => {
     const angle = (turn * i) / pieces
     return [r + radius - Math.cos(angle) * radius, Math.sin(angle) * radius + r * 0.5, -r]
   }
@@ -19,7 +19,7 @@ function bend(canvas: Canvas, r: number, radius: number, material: MaterialName,
   for (let i = 0; i < pieces; i++) {
     const [from, to] = [at(i), at(i + 1)]
     // pieces overlap a little, so that no gap opens at the outside of the bend
-    const over: Place = [to[0] + (to[0] - from[0]) * 0.16, to[1] + (to[1] - from[1]) * 0.16, to[2]]
+    const over: Point3 = [to[0] + (to[0] - from[0]) * 0.16, to[1] + (to[1] - from[1]) * 0.16, to[2]]
     cylinder(canvas, from, over, { r: r * (1 - i * 0.006), material, lift: i % 2 ? 0.03 : 0, cap: 'none' })
   }
   const end = at(pieces)

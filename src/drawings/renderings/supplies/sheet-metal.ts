@@ -1,7 +1,7 @@
 import type { MaterialName } from '../engine/materials.ts'
 import { circleOnGround, footprint, groundShadow } from '../engine/shadows.ts'
 import { box, cylinder, funnel } from '../engine/solids.ts'
-import { circleAround, type Place } from '../engine/space.ts'
+import { circleAround, type Point3 } from '../engine/space.ts'
 import type { Model } from '../model.ts'
 
 const METAL: MaterialName = 'galvanized'
@@ -11,12 +11,12 @@ export const boot: Model = (canvas, unit) => {
   const { w, h, d } = unit
   const r = Math.min(unit.number('dia', 6) / 2, w / 2, d * 0.9)
   groundShadow(canvas, circleOnGround(w / 2, -d / 2, r), h)
-  const ground: Place = [w / 2, 0, -d / 2]
-  const neck: Place = [w / 2, h * 0.34, -d / 2]
+  const ground: Point3 = [w / 2, 0, -d / 2]
+  const neck: Point3 = [w / 2, h * 0.34, -d / 2]
   cylinder(canvas, ground, neck, { r, material: METAL, cap: 'none' })
   const count = 16
   const circle = circleAround(neck, [0, 1, 0], r, count)
-  const edge = circle.map(([x, , z]): Place => {
+  const edge = circle.map(([x, , z]): Point3 => {
     const [dx, dz] = [x - w / 2, z + d / 2]
     const stretch = Math.min(
       (w * 0.46) / Math.max(1e-6, Math.abs(dx)),

@@ -2,7 +2,7 @@ import type { Canvas } from '../engine/canvas.ts'
 import type { MaterialName } from '../engine/materials.ts'
 import { circleOnGround, groundShadow } from '../engine/shadows.ts'
 import { band, box, cylinder, tube } from '../engine/solids.ts'
-import type { Place } from '../engine/space.ts'
+import type { Point3 } from '../engine/space.ts'
 import type { Model, RenderedUnit } from '../model.ts'
 
 type Tall = Pick<RenderedUnit, 'w' | 'h'>
@@ -105,10 +105,10 @@ export const roll =
     grounded(canvas, unit, r)
     const high = Math.min(unit.d, unit.h) * 0.6
     upright(canvas, unit, [0, high], { r, material })
-    const at: Place = [unit.w / 2, high, -unit.w / 2]
+    const at: Point3 = [unit.w / 2, high, -unit.w / 2]
     const ring = (radius: number): string =>
       canvas.through(
-        Array.from({ length: 14 }, (_, i): Place => {
+        Array.from({ length: 14 }, (_, i): Point3 => {
           const angle = (i / 14) * 2 * Math.PI
           return [at[0] + Math.cos(angle) * radius, at[1], at[2] + Math.sin(angle) * radius]
         }),

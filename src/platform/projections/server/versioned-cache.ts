@@ -34,7 +34,7 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
   let underWay = new Map<string, Promise<V>>()
   let version = options.version()
 
-  function follow(): void {
+  function dropOldVersion(): void {
     const now = options.version()
     if (now === version) return
     version = now
@@ -43,7 +43,7 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
   }
 
   function get(key: string, make: () => V): V {
-    follow()
+    dropOldVersion()
     const before = held.get(key)
     if (before !== undefined) return before
     const value = make()
@@ -52,7 +52,7 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
   }
 
   async function load(key: string, make: () => Promise<V>): Promise<V> {
-    follow()
+    dropOldVersion()
     const before = held.get(key) ?? underWay.get(key)
     if (before !== undefined) return before
     const calls = underWay
@@ -61,7 +61,7 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
     try {
       const value = await call
       // The caller still gets an answer of an older version, but the cache does not hold it.
-      follow()
+      dropOldVersion()
       if (calls === underWay && (options.keeps?.(value) ?? true)) held.set(key, value)
       return value
     } finally {

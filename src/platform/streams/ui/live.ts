@@ -22,7 +22,7 @@ const LAST_RETRY_MS = 15_000
  * Subscribes to a stream of events. It connects again after the last entry whenever the network, the
  * process or a sleeping computer breaks the connection. Returns the function that unsubscribes.
  */
-export function follow(parts: LiveParts): () => void {
+export function openStream(parts: LiveParts): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let retryMs = FIRST_RETRY_MS

@@ -1,6 +1,6 @@
 import type { PortalApi } from '#api/portal-contract.ts'
 import { sentRows } from '../../list/many-rows.ts'
-import type { Outcome } from '../../list/outcome.tsx'
+import type { BatchResult } from '../../list/outcome.tsx'
 import { texts } from './texts.ts'
 
 interface CartRow {
@@ -8,7 +8,7 @@ interface CartRow {
 }
 
 /** Deletes the carts of a form, or brings back those that a form of Undo names. */
-export async function changeCarts(api: PortalApi, form: FormData): Promise<Outcome<CartRow>> {
+export async function changeCarts(api: PortalApi, form: FormData): Promise<BatchResult<CartRow>> {
   const isUndo = form.get('intent') === 'undo'
   const rows = sentRows<CartRow>(form, form.get('intent') === 'remove' ? {} : undefined)
   if (rows.length === 0) return { sentence: texts.noneChosen, skipped: 0, undo: [] }

@@ -44,17 +44,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-interface Outcome {
+interface ActionResult {
   done?: string
   refusal?: FormRefusal
 }
 
-export async function action({ context, request }: ActionFunctionArgs): Promise<Outcome> {
+export async function action({ context, request }: ActionFunctionArgs): Promise<ActionResult> {
   const { taxExemption } = context.get(portalContext).api
   const form = await readForm(request)
   const intent = form.get('intent')
   if (intent === 'accepted' || intent === 'refused')
-    return orStepUp<Outcome>('/tax-certificates', async () => {
+    return orStepUp<ActionResult>('/tax-certificates', async () => {
       const states = textOf(form.get('states'))
         .toUpperCase()
         .split(/[\s,]+/)
@@ -71,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
       })
       return { done: texts.decided }
     })
-  return orStepUp<Outcome>('/tax-certificates', async () => {
+  return orStepUp<ActionResult>('/tax-certificates', async () => {
     const file = form.get('file')
     await taxExemption.send({
       state: textOf(form.get('state')),

@@ -4,7 +4,7 @@ import type { Desk, OpenedChat, SavedReply } from '#features/service/chat/contra
 import type { Entry } from '#features/service/chat/rules/entry.ts'
 import { withEntries } from '#features/service/chat/rules/thread.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { follow, type LiveEvent, newClientId } from '#platform/streams/ui/live.ts'
+import { type LiveEvent, newClientId, openStream } from '#platform/streams/ui/live.ts'
 import { texts } from './texts.ts'
 
 export interface DeskView {
@@ -102,7 +102,7 @@ export function createDeskStore(first: Pick<DeskView, 'desk' | 'replies' | 'sele
       }
     },
     start: () =>
-      follow({
+      openStream({
         path: '/chat-events',
         names: ['hello', 'entry', 'desk', 'typing'],
         after: () => lastId,

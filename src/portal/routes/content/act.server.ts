@@ -13,7 +13,7 @@ interface Key {
 type Done = 'saved' | 'published' | 'discarded' | 'restored' | 'tookOff'
 
 /** What came of a press: it is done, or why not, with what was typed. */
-export interface Outcome {
+export interface ActionResult {
   done?: Done
   message?: string
   theirs?: Theirs
@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** Carries out what a button of the page asks for. Throws the answers 403 and 404. */
-export async function act(api: PortalApi['contentDesk'], key: Key, form: FormData): Promise<Outcome> {
+export async function act(api: PortalApi['contentDesk'], key: Key, form: FormData): Promise<ActionResult> {
   const field = textFields(form)
   const seen = { ...key, revision: numberIn(field('revision')) }
   switch (field('intent')) {
@@ -51,8 +51,8 @@ const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text
 async function attempt(
   done: Done,
   work: () => Promise<unknown>,
-  words?: NonNullable<Outcome['typed']>,
-): Promise<Outcome> {
+  words?: NonNullable<ActionResult['typed']>,
+): Promise<ActionResult> {
   const typed = words ? { typed: words } : {}
   try {
     await work()

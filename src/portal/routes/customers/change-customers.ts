@@ -1,7 +1,7 @@
 import type { PortalApi } from '#api/portal-contract.ts'
 import type { ListedCustomer, ManyCustomersRow } from '#features/partners/customers/contract.ts'
 import { sentRows } from '../../list/many-rows.ts'
-import type { Outcome } from '../../list/outcome.tsx'
+import type { BatchResult } from '../../list/outcome.tsx'
 import { texts } from '../../texts.ts'
 import { idOf } from '../reading.ts'
 
@@ -9,7 +9,10 @@ const changeOf = (form: FormData): Pick<ManyCustomersRow, 'assigneeID'> | undefi
   form.get('intent') === 'assign' ? { assigneeID: idOf(form.get('assignee')) ?? null } : undefined
 
 /** Assigns the customers of a form to a person, or takes such a change back. */
-export async function changeCustomers(api: PortalApi, form: FormData): Promise<Outcome<ManyCustomersRow>> {
+export async function changeCustomers(
+  api: PortalApi,
+  form: FormData,
+): Promise<BatchResult<ManyCustomersRow>> {
   const rows = sentRows<ManyCustomersRow>(form, changeOf(form))
   if (rows.length === 0) return { sentence: texts.customers.noneChosen, skipped: 0, undo: [] }
   const { changed, skipped, undo } = await api.customers.changeMany({ rows })

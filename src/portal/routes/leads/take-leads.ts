@@ -1,6 +1,6 @@
 import { refusalOf } from '#api/refusal.ts'
 import { sentRows } from '../../list/many-rows.ts'
-import type { Outcome } from '../../list/outcome.tsx'
+import type { BatchResult } from '../../list/outcome.tsx'
 import { texts } from './texts.ts'
 
 interface Row {
@@ -18,7 +18,7 @@ interface LeadCalls {
  * Takes the leads of a form for the person who asks, or gives them back again. A lead that a colleague has,
  * or that is closed, is skipped; Undo gives back only what was taken now.
  */
-export async function takeLeads(leads: LeadCalls, form: FormData): Promise<Outcome<Row>> {
+export async function takeLeads(leads: LeadCalls, form: FormData): Promise<BatchResult<Row>> {
   const isUndo = form.get('intent') === 'undo'
   const rows = sentRows<Row>(form, form.get('intent') === 'take' ? {} : undefined)
   if (rows.length === 0) return { sentence: texts.noneChosen, skipped: 0, undo: [] }

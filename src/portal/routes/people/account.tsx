@@ -19,18 +19,18 @@ export const headers = privatePage
 export const loader = ({ context }: LoaderFunctionArgs) =>
   asResponse(() => context.get(portalContext).api.ownAccount.overview())
 
-interface Outcome {
+interface ActionResult {
   done?: true
   codes?: readonly string[]
   app?: { sealed: string; secret: string; image: string }
   refusal?: FormRefusal
 }
 
-export async function action({ request, context }: ActionFunctionArgs): Promise<Outcome> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<ActionResult> {
   const { ownAccount } = context.get(portalContext).api
   const form = await readForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
-  return orStepUp('/account', async (): Promise<Outcome> => {
+  return orStepUp('/account', async (): Promise<ActionResult> => {
     switch (form.get('intent')) {
       case 'end':
         return ownAccount.endSession({ session: idOf(form.get('id')) ?? 'others' })

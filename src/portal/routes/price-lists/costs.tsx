@@ -8,7 +8,7 @@ import { answered } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
 import { type ImportOutcome, importAction } from './import-action.ts'
 import { History, ImportForm } from './import-parts.tsx'
-import { Outcome } from './price-list.tsx'
+import { PriceImportResult } from './price-list.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.costs
@@ -44,7 +44,7 @@ export default function Costs() {
         <h1>{texts.title}</h1>
         <p className="meta">{texts.lead}</p>
       </div>
-      <Outcome outcome={outcome} />
+      <PriceImportResult outcome={outcome} />
       <p>{texts.known(known)}</p>
       {mayChange && <ImportForm lead={all.imports.costsLead} path={PATH} isSteppedUp={isSteppedUp} />}
       <History imports={imports} mayChange={mayChange} />

@@ -63,7 +63,7 @@ export default function PriceListPage() {
         <h1>{list.name}</h1>
         <p className="meta">{texts.of(list.company.name)}</p>
       </div>
-      <Outcome outcome={outcome} />
+      <PriceImportResult outcome={outcome} />
       {mayChange && (
         <ImportForm lead={all.imports.whole} path={`/price-lists/${list.id}`} isSteppedUp={isSteppedUp} />
       )}
@@ -85,7 +85,7 @@ export default function PriceListPage() {
 }
 
 /** The result of a press. */
-export const Outcome = ({ outcome }: { readonly outcome: ImportOutcome | undefined }) => (
+export const PriceImportResult = ({ outcome }: { readonly outcome: ImportOutcome | undefined }) => (
   <>
     {outcome?.refusal && (
       <Notice tone="bad" live="alert">

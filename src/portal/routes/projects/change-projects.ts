@@ -2,7 +2,7 @@ import type { PortalApi } from '#api/portal-contract.ts'
 import type { ManyRow } from '#features/partners/customers/contract.ts'
 import { STAGE_NAMES, STAGES, type Stage } from '#features/partners/customers/rules/stages.ts'
 import { sentRows } from '../../list/many-rows.ts'
-import type { Outcome } from '../../list/outcome.tsx'
+import type { BatchResult } from '../../list/outcome.tsx'
 import { texts } from '../../texts.ts'
 import { idOf } from '../reading.ts'
 
@@ -23,7 +23,7 @@ function changeOf(form: FormData): Omit<ManyRow, 'id'> | undefined {
 }
 
 /** Moves, assigns or deletes the projects of a form, or takes such a change back. */
-export async function changeProjects(api: PortalApi, form: FormData): Promise<Outcome<ManyRow>> {
+export async function changeProjects(api: PortalApi, form: FormData): Promise<BatchResult<ManyRow>> {
   const rows = sentRows<ManyRow>(form, changeOf(form))
   if (rows.length === 0) return { sentence: texts.projects.noneChosen, skipped: 0, undo: [] }
   const { changed, skipped, undo } = await api.projects.changeMany({ rows })

@@ -11,7 +11,7 @@ import type { texts } from './quote-texts.ts'
 type Done = keyof (typeof texts)['done']
 
 /** The result of a form of the page. */
-export interface Outcome {
+export interface ActionResult {
   refused?: undefined
   done: Done
   link?: string
@@ -24,7 +24,7 @@ interface FormRequest {
   form: FormData
 }
 
-type Work = (asked: FormRequest) => Promise<Outcome>
+type Work = (asked: FormRequest) => Promise<ActionResult>
 
 const note = (form: FormData, name = 'note'): string => {
   const text = form.get(name)
@@ -109,7 +109,7 @@ export function changeQuote(
   url: URL,
 ) {
   const work = WORK[String(form.get('intent'))]
-  return attempted(async (): Promise<Outcome> => {
+  return attempted(async (): Promise<ActionResult> => {
     if (!work) throw new Response(null, { status: 400 })
     try {
       return await work({ api, quote, form, revision: idOf(form.get('revision')) ?? 1 })

@@ -86,7 +86,7 @@ export default function Shop() {
           {texts.noProject} <Link href="/projects">{texts.choose}</Link>
         </Notice>
       )}
-      <div aria-live="polite">{outcome && <Outcome outcome={outcome} />}</div>
+      <div aria-live="polite">{outcome && <CartResult outcome={outcome} />}</div>
       <noscript>
         <p>{texts.noScript}</p>
       </noscript>
@@ -115,7 +115,7 @@ const isPassing = (outcome: CartOutcome): boolean =>
   outcome.kind === 'said' ||
   (outcome.kind === 'pasted' && outcome.withdrawn === 0 && outcome.moved.length === 0)
 
-function Outcome({ outcome }: { readonly outcome: CartOutcome }) {
+function CartResult({ outcome }: { readonly outcome: CartOutcome }) {
   if (outcome.kind === 'failed') return <Notice tone="bad">{outcome.message}</Notice>
   if (outcome.kind === 'said') return <Notice>{outcome.message}</Notice>
   const { pasted, withdrawn, moved } = outcome

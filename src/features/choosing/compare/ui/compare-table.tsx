@@ -28,7 +28,7 @@ interface Props {
  * swipe or buttons.
  */
 export function CompareTable({ products, groups, specs, Add, availability, onRemove, removeHref }: Props) {
-  const { box, first, count, turn, follow } = useColumns()
+  const { box, first, count, turn, update } = useColumns()
   return (
     <div className="compare-box">
       {products.length > 2 && (
@@ -45,7 +45,7 @@ export function CompareTable({ products, groups, specs, Add, availability, onRem
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where it does not fit */}
-      <section className="compare-scroll" aria-label={texts.columns} tabIndex={0} ref={box} onScroll={follow}>
+      <section className="compare-scroll" aria-label={texts.columns} tabIndex={0} ref={box} onScroll={update}>
         <table className="compare-table" data-n={products.length}>
           <thead>
             <tr>
@@ -165,7 +165,7 @@ function useColumns() {
   const box = useRef<HTMLElement>(null)
   const [inSight, setInSight] = useState({ first: 0, count: 2 })
   const width = (): number => box.current?.querySelector('th[scope=col]')?.clientWidth || 1
-  const follow = (): void => {
+  const update = (): void => {
     const view = box.current
     if (!view) return
     const first = Math.round(view.scrollLeft / width())
@@ -174,9 +174,9 @@ function useColumns() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured on mount, scroll and resize
   useEffect(() => {
-    follow()
-    window.addEventListener('resize', follow)
-    return () => window.removeEventListener('resize', follow)
+    update()
+    window.addEventListener('resize', update)
+    return () => window.removeEventListener('resize', update)
   }, [])
-  return { box, ...inSight, turn: (step: 1 | -1) => box.current?.scrollBy({ left: step * width() }), follow }
+  return { box, ...inSight, turn: (step: 1 | -1) => box.current?.scrollBy({ left: step * width() }), update }
 }

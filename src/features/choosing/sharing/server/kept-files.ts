@@ -32,15 +32,15 @@ interface KeptFilesParts {
 
 /** The revision of the catalog that the files have. It changes at most every five minutes. */
 function slowRevision({ clock, revision }: KeptFilesParts): () => number {
-  let followed = revision()
+  let kept = revision()
   let since = clock.now().getTime()
   return () => {
     const now = clock.now().getTime()
-    if (revision() !== followed && now - since >= FRESH_MS) {
-      followed = revision()
+    if (revision() !== kept && now - since >= FRESH_MS) {
+      kept = revision()
       since = now
     }
-    return followed
+    return kept
   }
 }
 

@@ -23,7 +23,7 @@ import {
   type ZoneKey,
   zonesOf,
 } from './selections.ts'
-import type { FieldKey } from './steps.ts'
+import type { AskedField } from './steps.ts'
 
 export const SELECTOR_PATH = '/system-selector'
 export const RESULTS_PATH = '/system-selector/results'
@@ -84,8 +84,7 @@ const ZONE_READERS = {
 } satisfies Record<keyof Zone, Reader>
 
 /** The name of a field in forms and addresses: "fuel", "zone2.coolingBtu". */
-export const nameOf = ({ key, zone }: { key: FieldKey; zone: ZoneKey | null }): string =>
-  zone === null ? key : `${zone}.${key}`
+export const nameOf = ({ key, zone }: AskedField): string => (zone === null ? key : `${zone}.${key}`)
 
 /** Names beside the answers: the step in view, a sent form, what was cleared, the price of electricity. */
 const OTHER_NAMES: ReadonlySet<string> = new Set(['step', 'from', 'cleared', 'kwh', 'sent'])

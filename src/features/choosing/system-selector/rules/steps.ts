@@ -1,4 +1,4 @@
-import type { Selections, SystemType } from './selections.ts'
+import type { Selections, SystemType, ZoneKey } from './selections.ts'
 
 /** The steps in the order in which they are asked. Each has an address of its own. */
 export const STEPS = ['place', 'house', 'system', 'heat', 'zones', 'cooling', 'fit', 'extras'] as const
@@ -33,6 +33,12 @@ export const FIELD_KEYS = [
   'wifi',
 ] as const
 export type FieldKey = (typeof FIELD_KEYS)[number]
+
+/** A field of the whole home, or of one room. */
+export interface AskedField {
+  key: FieldKey
+  zone: ZoneKey | null
+}
 
 /** The fields of a room. */
 const ZONE_FIELDS = ['airHandlerType', 'coolingBtu'] as const satisfies readonly FieldKey[]

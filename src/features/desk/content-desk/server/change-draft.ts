@@ -13,7 +13,7 @@ import { fieldsOf, openRow } from './read.ts'
 type MayChange = Authorized<'content.edit' | 'content.publish'>
 
 /** What a change leaves behind. */
-interface Outcome {
+interface DraftChange {
   /** the draft afterwards; null: there is none */
   fields: Values | null
   /** for the audit log */
@@ -38,7 +38,7 @@ interface Who {
 export function changeDraft(
   { db, permission, sessionId, now }: Who,
   { kind, slug, revision }: Change,
-  change: (trx: Transaction<Tables>, entry: LockedEntry) => Promise<Outcome>,
+  change: (trx: Transaction<Tables>, entry: LockedEntry) => Promise<DraftChange>,
 ): Promise<{ revision: number }> {
   const by = actorName(permission.actor)
   return inTransaction(

@@ -31,8 +31,8 @@ export const MOST_ROOMS = 60
 /** Customers or projects that one press changes. */
 export const MOST_AT_ONCE = 200
 
-/** A place as people type it; every field may be ''. */
-export interface Place {
+/** An address as people type it; every field may be ''. */
+export interface TypedAddress {
   street: string
   city: string
   state: string
@@ -40,7 +40,7 @@ export interface Place {
 }
 
 /** A customer as people type it. */
-export interface CustomerDraft extends Place {
+export interface CustomerDraft extends TypedAddress {
   name: string
   phone: string
   email: string
@@ -54,7 +54,7 @@ export interface FieldProblem {
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
 
 /** A place in its usual form. */
-export const tidyPlace = (place: Place): Place => ({
+export const tidyAddress = (place: TypedAddress): TypedAddress => ({
   street: oneLine(place.street),
   city: oneLine(place.city),
   state: stateField.tidy(place.state),
@@ -63,7 +63,7 @@ export const tidyPlace = (place: Place): Place => ({
 
 /** A customer in its usual form: digits of the phone, email in lower case, ZIP with five digits. */
 export const tidyCustomer = (draft: CustomerDraft): CustomerDraft => ({
-  ...tidyPlace(draft),
+  ...tidyAddress(draft),
   name: oneLine(draft.name),
   phone: fields.isFine(fields.phone, draft.phone) ? normalPhone(draft.phone) : draft.phone.trim(),
   email: tidyEmail(draft.email).toLowerCase(),
@@ -74,18 +74,18 @@ const wrongReach = ({ phone, email }: Pick<CustomerDraft, 'phone' | 'email'>): F
   ...(email === '' || isEmail(email) ? [] : [{ path: 'email', message: texts.email }]),
 ]
 
-const wrongPlace = ({ state, zip }: Place): FieldProblem[] => [
+const wrongAddress = ({ state, zip }: TypedAddress): FieldProblem[] => [
   ...(state === '' || STATE_NAMES.has(state) ? [] : [{ path: 'state', message: texts.state }]),
   ...(zip === '' || zipField.fault(zip) === undefined ? [] : [{ path: 'zip', message: texts.zip }]),
 ]
 
-const wrongState = ({ state, zip }: Place): FieldProblem[] => {
+const wrongState = ({ state, zip }: TypedAddress): FieldProblem[] => {
   const message = stateFault(zip, state)
   return message === undefined ? [] : [{ path: 'state', message }]
 }
 
 /** Goods go to the place of a project, by truck. */
-const wrongDelivery = ({ street }: Place): FieldProblem[] => {
+const wrongDelivery = ({ street }: TypedAddress): FieldProblem[] => {
   const message = streetFault(street)
   return message === undefined ? [] : [{ path: 'street', message }]
 }
@@ -98,7 +98,7 @@ export const customerProblems = (draft: CustomerDraft): FieldProblem[] => [
   ...wrongName(draft.name),
   ...(draft.phone === '' && draft.email === '' ? [{ path: 'phone', message: texts.reach }] : []),
   ...wrongReach(draft),
-  ...wrongPlace(draft),
+  ...wrongAddress(draft),
   ...wrongState(draft),
 ]
 
@@ -109,9 +109,9 @@ export const contactProblems = (draft: Pick<CustomerDraft, 'name' | 'phone' | 'e
 ]
 
 /** What is wrong with a tidy project. */
-export const projectProblems = (draft: Place & { name: string }): FieldProblem[] => [
+export const projectProblems = (draft: TypedAddress & { name: string }): FieldProblem[] => [
   ...wrongName(draft.name),
-  ...wrongPlace(draft),
+  ...wrongAddress(draft),
   ...wrongState(draft),
   ...wrongDelivery(draft),
 ]

@@ -13,7 +13,7 @@ import { eventStream, resumeAfter } from '#platform/streams/server/event-stream.
 import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
 import { type LiveList, MOST_COUNTED, READS, STREAMS_A_PERSON } from '../rules/lists.ts'
 import { texts } from '../texts.ts'
-import { countSince, type MayFollow } from './new-rows.ts'
+import { countSince, type MaySubscribe } from './new-rows.ts'
 import type { ListWatch } from './watch.ts'
 
 export interface ListStreamServices {
@@ -65,7 +65,7 @@ export async function listStream(
         out.event('new', { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED })
       }
       const moved = (): Promise<void> => sendCount().catch(() => out.end())
-      const leave = liveLists.follow(list, permission, { moved, end: () => out.end() })
+      const leave = liveLists.subscribe(list, permission, { moved, end: () => out.end() })
       void moved()
       return leave
     },
@@ -73,7 +73,7 @@ export async function listStream(
 }
 
 /** False when the session has ended or the role may no longer read the list. */
-const stillMay = (db: Db, permission: MayFollow): Promise<boolean> =>
+const stillMay = (db: Db, permission: MaySubscribe): Promise<boolean> =>
   db
     .transaction()
     .execute((trx) => requireStill(trx, permission))

@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import type { LiveList } from '../rules/lists.ts'
-import { type MayFollow, newestIn } from './new-rows.ts'
+import { type MaySubscribe, newestIn } from './new-rows.ts'
 
-interface Follower {
+interface Subscriber {
   moved(): Promise<void>
   end(): void
 }
@@ -12,7 +12,7 @@ export interface ListWatch {
   /** true once the process stops: it takes no new streams */
   hasEnded(): boolean
   /** Subscribes to the rows of a list that the permission covers. Returns the function that unsubscribes. */
-  follow(list: LiveList, permission: MayFollow, follower: Follower): () => void
+  subscribe(list: LiveList, permission: MaySubscribe, subscriber: Subscriber): () => void
   /** Reads the subscribed lists once, now. Resolves when every stream has its notice. */
   look(): Promise<void>
   /** Ends every stream and the reading. */
@@ -21,15 +21,15 @@ export interface ListWatch {
 
 interface Group {
   list: LiveList
-  permission: MayFollow
-  followers: Set<Follower>
+  permission: MaySubscribe
+  subscribers: Set<Subscriber>
   newest: number | undefined
 }
 
 const EVERY_MS = 3_000
 
 /**
- * Reads the newest moment of each followed list every few seconds, once for all streams of one company. The
+ * Reads the newest moment of each subscribed list every few seconds, once for all streams of one company. The
  * transactions that write rows send no notice: PostgreSQL makes commits with notices wait for each other, and
  * orders must not wait for a list.
  */
@@ -46,7 +46,7 @@ export function createListWatch(
       const newest = await newestIn(db, group.permission, group.list)
       if (newest === group.newest) continue
       group.newest = newest
-      await Promise.all([...group.followers].map((follower) => follower.moved()))
+      await Promise.all([...group.subscribers].map((subscriber) => subscriber.moved()))
     }
   }
   const poll = (): void => {
@@ -60,28 +60,29 @@ export function createListWatch(
     }, everyMs)
     timer.unref()
   }
-  const groupOf = (list: LiveList, permission: MayFollow): [string, Group] => {
+  const groupOf = (list: LiveList, permission: MaySubscribe): [string, Group] => {
     const key = `${list} ${permission.onlyCompany ?? 'all'}`
-    const group = groups.get(key) ?? { list, permission, followers: new Set(), newest: undefined }
+    const group = groups.get(key) ?? { list, permission, subscribers: new Set(), newest: undefined }
     groups.set(key, group)
     return [key, group]
   }
   return {
     hasEnded: () => hasEnded,
-    follow(list, permission, follower) {
+    subscribe(list, permission, subscriber) {
       const [key, group] = groupOf(list, permission)
-      group.followers.add(follower)
+      group.subscribers.add(subscriber)
       if (timer === undefined && !hasEnded) poll()
       return () => {
-        group.followers.delete(follower)
-        if (group.followers.size === 0 && groups.get(key) === group) groups.delete(key)
+        group.subscribers.delete(subscriber)
+        if (group.subscribers.size === 0 && groups.get(key) === group) groups.delete(key)
       }
     },
     look,
     end() {
       hasEnded = true
       clearTimeout(timer)
-      for (const { followers } of groups.values()) for (const follower of [...followers]) follower.end()
+      for (const { subscribers } of groups.values())
+        for (const subscriber of [...subscribers]) subscriber.end()
     },
   }
 }

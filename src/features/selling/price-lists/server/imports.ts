@@ -108,14 +108,14 @@ export const undoImport = (
     return { undone_by: actor, undone_at: now }
   })
 
-type Outcome = Partial<Pick<Row, 'applied_by' | 'applied_at' | 'undone_by' | 'undone_at'>>
+type Decided = Partial<Pick<Row, 'applied_by' | 'applied_at' | 'undone_by' | 'undone_at'>>
 
 /** Locks the import and what it changes, writes, and notes who did it. */
 const change = (
   db: Db,
   permission: MayWrite,
   { id, action }: { id: number; action: string },
-  work: (trx: Trx, row: Row, actor: string) => Promise<Outcome>,
+  work: (trx: Trx, row: Row, actor: string) => Promise<Decided>,
 ): Promise<PriceImport> =>
   inTransaction(
     db,

@@ -14,7 +14,7 @@ function newBrowser() {
     offer: OFFER,
     storage: { read: () => null, write: () => undefined },
     newId: () => '0b8f0c6e-0000-4000-8000-000000000001',
-    follow: () => () => undefined,
+    openStream: () => () => undefined,
     async post(path, input) {
       if (path === '/chat/open') {
         const open = Promise.withResolvers<void>()

@@ -33,7 +33,7 @@ export interface ChatParts {
   storage: ChatStorage
   post(path: string, input: Readonly<Record<string, unknown>>): Promise<unknown>
   /** Subscribes to the stream after an entry. Returns the function that unsubscribes. */
-  follow(parts: {
+  openStream(parts: {
     after(): number
     onEvent(event: LiveEvent): void
     onConnection(isLive: boolean): void
@@ -67,7 +67,7 @@ const RETRY_MS = 4_000
 export function openChat(parts: ChatParts): ChatStore {
   const { post, storage, newId } = parts
   const state = createStore<ChatView>(() => viewOf(parts.offer, storage))
-  let unfollow: (() => void) | undefined
+  let closeStream: (() => void) | undefined
   let typingTimer: ReturnType<typeof setTimeout> | undefined
   const change = (change: Partial<ChatView>): void => state.setState(change)
   const thread = (): Thread => state.getState().thread
@@ -79,8 +79,8 @@ export function openChat(parts: ChatParts): ChatStore {
       changeSaved(storage, { unsent: next.unsent.map(({ clientId, text }) => ({ clientId, text })) })
   }
   const take = (entries: readonly Entry[]): void => keep(withEntries(thread(), entries))
-  const follow = (): void => {
-    unfollow ??= parts.follow({
+  const connect = (): void => {
+    closeStream ??= parts.openStream({
       after: () => lastId(thread()),
       onEvent: (event) => hear(event),
       onConnection: (isLive) => change({ isLive }),
@@ -103,11 +103,11 @@ export function openChat(parts: ChatParts): ChatStore {
     const { entries, ...own } = chat
     change({ chat: own })
     take(entries)
-    follow()
+    connect()
   }
   const { open, send } = namedCalls(post, adopt)
-  const deliver = messenger({ storage, send }, state, { keep, onDelivered: follow })
-  if (parts.offer.chat) follow()
+  const deliver = messenger({ storage, send }, state, { keep, onDelivered: connect })
+  if (parts.offer.chat) connect()
   for (const { clientId } of thread().unsent) void deliver(clientId)
   return {
     state,
@@ -122,13 +122,13 @@ export function openChat(parts: ChatParts): ChatStore {
     open,
     call: (path, input) => hasWorked(post(path, input), (problem) => change({ problem })),
     async restart() {
-      unfollow?.()
-      unfollow = undefined
+      closeStream?.()
+      closeStream = undefined
       const offer = (await post('/chat/open', {})) as ChatOffer
       change({ mode: offer.mode, promise: offer.promise, chat: null, thread: EMPTY_THREAD, problem: '' })
     },
     stop() {
-      unfollow?.()
+      closeStream?.()
       clearTimeout(typingTimer)
     },
   }

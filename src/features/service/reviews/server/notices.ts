@@ -111,7 +111,7 @@ export function sendReviewNotices({
   }
 }
 
-interface Notice {
+interface Letter {
   to: string | null
   replyTo: string | null
   subject: string
@@ -119,7 +119,7 @@ interface Notice {
   action: LetterLink
 }
 
-const answerMail = ({ email, name, text, answer, product, slug }: Submission, shop: NoticeShop): Notice => ({
+const answerMail = ({ email, name, text, answer, product, slug }: Submission, shop: NoticeShop): Letter => ({
   to: email,
   replyTo: shop.email,
   subject: texts.mail.answered(name),
@@ -132,7 +132,7 @@ function staffMail(
   id: number,
   { email, name, sku, author, verified, text, rating }: Submission,
   shop: NoticeShop,
-): Notice {
+): Letter {
   const isReview = kind === 'review'
   return {
     to: shop.email,

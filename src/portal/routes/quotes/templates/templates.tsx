@@ -46,7 +46,7 @@ export default function Templates() {
         crumbs={[{ label: quotesTexts.title, href: '/quotes' }, { label: quotesTexts.templates }]}
       />
       <h1>{texts.templates}</h1>
-      {outcome && <Outcome outcome={outcome} />}
+      {outcome && <TemplateResult outcome={outcome} />}
       {templates.length === 0 ? (
         <EmptyState title={texts.noTemplates}>
           <p>{texts.noTemplatesHow}</p>
@@ -106,7 +106,7 @@ const Press = ({ template: { id, revision }, intent, label, children }: PressPro
   </Form>
 )
 
-function Outcome({
+function TemplateResult({
   outcome,
 }: {
   readonly outcome: NonNullable<ReturnType<typeof useActionData<typeof action>>>

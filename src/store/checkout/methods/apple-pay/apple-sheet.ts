@@ -10,7 +10,7 @@ import { loadScript } from '../shared/load-script.ts'
 /** The version of Apple's interface that this store uses. */
 const VERSION = 3
 
-type Place =
+type Browser =
   | { ApplePaySession?: Pick<typeof ApplePaySession, 'supportsVersion' | 'canMakePayments'> }
   | undefined
 
@@ -18,9 +18,9 @@ type Place =
  * S-APPLE: Apple Pay is available in a browser that has an Apple Pay session of version 3 and a card to pay
  * with.
  */
-export function isApplePayAvailable(place: Place): boolean {
+export function isApplePayAvailable(browser: Browser): boolean {
   try {
-    const session = place?.ApplePaySession
+    const session = browser?.ApplePaySession
     return session?.supportsVersion(VERSION) === true && session.canMakePayments()
   } catch {
     // Safari throws on a page that is not secure.
@@ -32,7 +32,7 @@ export function isApplePayAvailable(place: Place): boolean {
 export async function findApplePay(scriptUrl: string | null): Promise<boolean> {
   if (typeof window === 'undefined') return false
   if (scriptUrl !== null) await loadScript(scriptUrl).catch(() => undefined)
-  return isApplePayAvailable(window as Place)
+  return isApplePayAvailable(window as Browser)
 }
 
 export interface AppleSheet {

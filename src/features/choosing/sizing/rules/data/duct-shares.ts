@@ -18,7 +18,7 @@
  * the heated basement, 4.9 % and 2.6 %.
  */
 
-interface Place {
+interface DuctShares {
   label: string
   /** shares of heating and of sensible cooling */
   heat: number
@@ -61,7 +61,7 @@ export const DUCT_PLACES = {
     cool: 0.0655,
     air: { sealed: 0.0028, unsealed: 0.012 },
   },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, DuctShares>
 
 /** What joints that are not sealed multiply the shares by: 0.35 against 0.12 ft³/min a ft² of supply duct. */
 export const DUCT_SEALING = { sealed: 1, unsealed: 1.74 } as const

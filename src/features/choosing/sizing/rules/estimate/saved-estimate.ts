@@ -3,7 +3,7 @@ import type { SavedNeed, SizedBy } from '../saved-need.ts'
 import { type Answers, formOf } from './answers.ts'
 
 /** What the browser keeps of the place of a home. */
-interface Place {
+interface SavedClimate {
   place: string
   region: string
   state: string
@@ -20,7 +20,7 @@ interface Place {
 export const savedEstimate = (
   answers: Answers,
   need: Need,
-  climate: Place,
+  climate: SavedClimate,
   how: { by: SizedBy; search: string },
 ): SavedNeed => ({
   form: formOf(answers),

@@ -1,7 +1,7 @@
 import { texts } from '../../texts.ts'
 import type { Selections, ZoneKey } from '../selections.ts'
 import { without } from '../state.ts'
-import { FIELD_KEYS, type FieldKey, fieldsOf, STEPS, type Step, stepsOf } from '../steps.ts'
+import { type AskedField, FIELD_KEYS, type FieldKey, fieldsOf, STEPS, type Step, stepsOf } from '../steps.ts'
 import { answerInWords, answerOf } from './answers.ts'
 import { answersUpTo, kitsAt, type Offer, roomsOf } from './choices.ts'
 import { narrow } from './narrow.ts'
@@ -35,9 +35,7 @@ export const missingBefore = (step: Step | 'results', selections: Selections): S
 export const isStepOf = (step: Step, selections: Selections): boolean =>
   ['place', 'house', 'system'].includes(step) || stepsOf(selections).includes(step)
 
-type Place = { key: FieldKey; zone: ZoneKey | null }
-
-const placesOf = (key: FieldKey, selections: Selections): Place[] =>
+const askedOf = (key: FieldKey, selections: Selections): AskedField[] =>
   key === 'airHandlerType' || key === 'coolingBtu'
     ? roomsOf(selections).map((zone) => ({ key, zone }))
     : [{ key, zone: null }]
@@ -54,7 +52,7 @@ const FACTS: ReadonlySet<FieldKey> = new Set([
 ])
 
 /** The answers to questions that this kind of system does not have. */
-function notAsked(selections: Selections): Place[] {
+function notAsked(selections: Selections): AskedField[] {
   const asked = new Set(STEPS.flatMap((each) => fieldsOf(each, selections)))
   const answered = FIELD_KEYS.filter((key) => !FACTS.has(key) && key !== 'zones' && narrows(key, selections))
   const hasRooms = Object.keys(selections.zones).length > 0
@@ -66,7 +64,7 @@ function notAsked(selections: Selections): Place[] {
 }
 
 /** Whether no kit meets an answer together with the answers before it. */
-function isLost({ key, zone }: Place, step: Step, selections: Selections, offer: Offer): boolean {
+function isLost({ key, zone }: AskedField, step: Step, selections: Selections, offer: Offer): boolean {
   if (FACTS.has(key) || answerOf(key, selections, zone) === undefined) return false
   const kits = kitsAt(step, selections, offer)
   const { impossible, relaxed } = narrow(kits, wishesOf(answersUpTo(step, selections), offer.known))
@@ -84,15 +82,15 @@ export function clearedBy(
 ): { selections: Selections; cleared: Cleared[] } {
   const cleared: Cleared[] = []
   let left = selections
-  const clear = ({ key, zone }: Place, because: string): void => {
+  const clear = ({ key, zone }: AskedField, because: string): void => {
     const was = answerInWords(key, left, zone)
     cleared.push({ key, zone, label: texts.fields[key].label, was, because })
     left = without(left, { key, zone })
   }
   const system = texts.systemTypes[selections.systemType ?? 'any'].label
-  for (const place of notAsked(selections)) clear(place, texts.cleared.notAsked(system))
+  for (const field of notAsked(selections)) clear(field, texts.cleared.notAsked(system))
   for (const later of STEPS.slice(STEPS.indexOf(step) + 1))
-    for (const place of fieldsOf(later, left).flatMap((key) => placesOf(key, left)))
-      if (isLost(place, later, left, offer)) clear(place, texts.cleared.nothingLeft(texts.stepLabels[step]))
+    for (const field of fieldsOf(later, left).flatMap((key) => askedOf(key, left)))
+      if (isLost(field, later, left, offer)) clear(field, texts.cleared.nothingLeft(texts.stepLabels[step]))
   return { selections: left, cleared }
 }

@@ -17,7 +17,7 @@ import {
   type ZoneKey,
 } from '../selections.ts'
 import { choose, without } from '../state.ts'
-import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
+import { type AskedField, type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
 import { answerOf, valueInWords } from './answers.ts'
 import { anyMeets, type KitSet, thatMeet } from './kit-table.ts'
 import { narrow } from './narrow.ts'
@@ -36,7 +36,7 @@ interface Choice {
   reason: string | null
 }
 
-/** A field of a step: its place and its choices. */
+/** A field of a step: its name and its choices. */
 export interface Field {
   key: FieldKey
   zone: ZoneKey | null
@@ -128,7 +128,7 @@ export function fieldsWithChoices(step: Step, selections: Selections, offer: Off
   )
   return places
     .toSorted((a, b) => (a.zone ?? '').localeCompare(b.zone ?? ''))
-    .map((place) => ({ ...place, choices: choicesOf(place, answers, from) }))
+    .map((field) => ({ ...field, choices: choicesOf(field, answers, from) }))
 }
 
 const SETTLED: ReadonlySet<FieldKey> = new Set(['zip_code_location', 'isMobileHome', 'systemType'])
@@ -145,8 +145,6 @@ function settled(
   return left.size > 0 ? left : kits
 }
 
-type Place = { key: FieldKey; zone: ZoneKey | null }
-
 /** The kits that choices are counted from. All kits together explain why a choice is not open. */
 interface From {
   kits: KitSet
@@ -155,15 +153,15 @@ interface From {
   singles: Offer['singles']
 }
 
-function choicesOf(place: Place, answers: Selections, from: From): Choice[] {
-  const { key, zone } = place
-  const others = without(answers, place)
+function choicesOf(field: AskedField, answers: Selections, from: From): Choice[] {
+  const { key, zone } = field
+  const others = without(answers, field)
   const before = MUSTS.has(key) ? null : narrow(from.kits, wishesOf(others, from.known)).kits
   return (VALUES[key] ?? []).map((value) => {
     const chosen = withValue(answers, key, value, zone)
     const left = OF_LOAD.has(key)
       ? null
-      : leftBy(place, chosen, { ...from, before }) || leftOfSingles(place, chosen, from)
+      : leftBy(field, chosen, { ...from, before }) || leftOfSingles(field, chosen, from)
     const disabled = left === 0
     return {
       value,
@@ -171,14 +169,14 @@ function choicesOf(place: Place, answers: Selections, from: From): Choice[] {
       selected: answerOf(key, answers, zone) === value,
       kits: left ?? narrow(from.kits, wishesOf(chosen, from.known)).kits.size,
       disabled,
-      reason: disabled ? whyClosed(place, chosen, { kits: from.all, known: from.known }) : null,
+      reason: disabled ? whyClosed(field, chosen, { kits: from.all, known: from.known }) : null,
     }
   })
 }
 
 /** How many kits a choice leaves: with a wish, of those that the other answers leave. */
 function leftBy(
-  { key, zone }: Place,
+  { key, zone }: AskedField,
   chosen: Selections,
   { kits, known, before }: { kits: KitSet; known: LawAndHome; before: KitSet | null },
 ): number {
@@ -192,7 +190,7 @@ function leftBy(
 }
 
 /** How many kits of single units a choice about the rooms leaves. */
-function leftOfSingles({ key, zone }: Place, chosen: Selections, { known, singles }: From): number {
+function leftOfSingles({ key, zone }: AskedField, chosen: Selections, { known, singles }: From): number {
   if (singles === undefined || !ABOUT_ROOMS.has(key)) return 0
   const { kits, relaxed, impossible } = narrow(singles.alone(chosen), wishesOf(chosen, known))
   return impossible !== null || relaxed.some(({ wish }) => isSame(wish, key, zone)) ? 0 : kits.size

@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany, recordAudit } from '#features/people/accounts/server/index.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
-import { MOST_PROJECTS, type Place, projectProblems, tidyPlace } from '../../rules/customer.ts'
+import { MOST_PROJECTS, projectProblems, type TypedAddress, tidyAddress } from '../../rules/customer.ts'
 import { STAGE_NAMES, type Stage } from '../../rules/stages.ts'
 import { texts } from '../../texts.ts'
 import { changedMeanwhile, refuseProblems, tooMany } from '../refusals.ts'
@@ -13,7 +13,7 @@ import { lockProject, recordProjectChange } from './lock-project.ts'
 
 type MayWrite = Authorized<'projects.write'>
 
-interface ProjectDraft extends Place {
+interface ProjectDraft extends TypedAddress {
   name: string
 }
 
@@ -24,7 +24,7 @@ interface NewProject {
 }
 
 const tidyProject = (draft: ProjectDraft): ProjectDraft => ({
-  ...tidyPlace(draft),
+  ...tidyAddress(draft),
   name: draft.name.trim(),
 })
 
@@ -51,7 +51,7 @@ export async function insertProject(
   )
   await refuseTooMany(trx, customerID)
   const { company_id, name: customerName, ...home } = customer
-  const place = typed.street === '' && typed.zip === '' ? home : tidyPlace(typed)
+  const place = typed.street === '' && typed.zip === '' ? home : tidyAddress(typed)
   const project = { ...place, name: typed.name }
   const { id } = await trx
     .insertInto('project')

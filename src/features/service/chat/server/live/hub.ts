@@ -3,8 +3,8 @@ import { type Listener, listenTo } from '#platform/streams/server/listen.ts'
 import { type StreamPlaces, streamPlaces } from '#platform/streams/server/stream-places.ts'
 import { PAGE_ENTRIES } from '../../rules/bounds.ts'
 import { type EntryRow, entriesAfter, newestId } from '../entries.ts'
-import { createFollowers, type Follower } from './followers.ts'
 import { CHAT_CHANNEL, type ChatNotice, readNotice } from './notices.ts'
+import { createSubscribers, type Subscriber } from './subscribers.ts'
 
 /** Gives each stream of this process what was written in any process. */
 export interface ChatHub {
@@ -12,7 +12,7 @@ export interface ChatHub {
   /** true once the process stops: it takes no new streams */
   hasEnded(): boolean
   /** Subscribes to one chat, or to every chat for the desk. Returns the function that unsubscribes. */
-  follow(chat: number | 'desk', follower: Follower): () => void
+  subscribe(chat: number | 'desk', subscriber: Subscriber): () => void
   /** the last entry that this process has given out */
   cursor(): Promise<number>
   /** Ends every stream. */
@@ -40,8 +40,8 @@ const USUAL_POLL = { listening: 10_000, deaf: 1_000 }
  * entry until the next read, and never loses it.
  */
 export function createChatHub({ db, databaseUrl, pollMs = USUAL_POLL, report }: HubParts): ChatHub {
-  const followers = createFollowers()
-  const reader = readerOf(db, followers.give, (error) =>
+  const subscribers = createSubscribers()
+  const reader = readerOf(db, subscribers.give, (error) =>
     report?.(`chats could not be read: ${String(error)}`),
   )
   let hasEnded = false
@@ -50,7 +50,7 @@ export function createChatHub({ db, databaseUrl, pollMs = USUAL_POLL, report }: 
 
   const hear = (notice: ChatNotice | undefined): void => {
     if (notice?.kind === 'entries') void reader.look()
-    else if (notice) followers.pass(notice)
+    else if (notice) subscribers.pass(notice)
   }
   const poll = (): void => {
     timer = setTimeout(
@@ -70,7 +70,7 @@ export function createChatHub({ db, databaseUrl, pollMs = USUAL_POLL, report }: 
       onNotice: (payload) => hear(readNotice(payload)),
       onListening() {
         void reader.look()
-        for (const follower of followers.everybody()) follower.changed()
+        for (const subscriber of subscribers.everybody()) subscriber.changed()
       },
       onLost: (error) => report?.(`the connection that hears about chats broke: ${String(error)}`),
     })
@@ -78,14 +78,14 @@ export function createChatHub({ db, databaseUrl, pollMs = USUAL_POLL, report }: 
   }
   const end = (): void => {
     hasEnded = true
-    for (const follower of followers.everybody()) follower.end()
+    for (const subscriber of subscribers.everybody()) subscriber.end()
   }
   return {
     places: streamPlaces(),
     hasEnded: () => hasEnded,
-    follow(chat, follower) {
+    subscribe(chat, subscriber) {
       start()
-      return followers.add(chat, follower)
+      return subscribers.add(chat, subscriber)
     },
     cursor: reader.cursor,
     end,

@@ -41,7 +41,7 @@ function takePlace(hub: ChatHub, asked: Parameters<ChatHub['places']['take']>[0]
   })
 }
 
-interface Following {
+interface Subscription {
   hub: ChatHub
   chat: number | 'desk'
   /** the last entry that the browser has: a process that is behind may still give out older ones */
@@ -57,7 +57,7 @@ interface Following {
 }
 
 /** Writes every entry of a chat, or of the desk, once and in order. */
-async function follow(out: EventOut, parts: Following): Promise<() => void> {
+async function subscribe(out: EventOut, parts: Subscription): Promise<() => void> {
   const { hub, chat } = parts
   let last = parts.after
   let held: EntryRow[] | undefined = []
@@ -68,7 +68,7 @@ async function follow(out: EventOut, parts: Following): Promise<() => void> {
       parts.write(out, row)
     }
   }
-  const leave = hub.follow(chat, {
+  const leave = hub.subscribe(chat, {
     entries: (rows) => (held ? void held.push(...rows) : write(rows)),
     changed: () => parts.changed(out),
     typing: (about, by, name) => parts.typing(out, about, by, name),
@@ -118,7 +118,7 @@ export async function visitorStream(
     ended,
     heartbeat: async () => !isOver(closedAt),
     begin: (out) =>
-      follow(out, {
+      subscribe(out, {
         hub,
         chat: row.id,
         after: resumeAfter(request) ?? 0,
@@ -169,7 +169,7 @@ export async function deskStream(
       return true
     },
     begin: (out) =>
-      follow(out, {
+      subscribe(out, {
         hub,
         chat: 'desk',
         after: resumeAfter(request) ?? 0,

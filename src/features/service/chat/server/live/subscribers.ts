@@ -2,8 +2,8 @@ import { changesState } from '../../rules/entry.ts'
 import type { EntryRow } from '../entries.ts'
 import type { ChatNotice } from './notices.ts'
 
-/** A stream that follows one chat, or the whole desk. */
-export interface Follower {
+/** A stream that subscribes to one chat, or the whole desk. */
+export interface Subscriber {
   entries(rows: readonly EntryRow[]): void
   /** the state of the chat or of the desk has changed */
   changed(): void
@@ -13,31 +13,31 @@ export interface Follower {
 }
 
 /** The streams of this process, by the chat that they subscribe to. */
-export interface Followers {
-  add(chat: number | 'desk', follower: Follower): () => void
+export interface Subscribers {
+  add(chat: number | 'desk', subscriber: Subscriber): () => void
   /** Gives new entries to the streams that they concern. */
   give(rows: readonly EntryRow[]): void
   /** Passes on a notice that is about no entry. */
   pass(notice: Exclude<ChatNotice, { kind: 'entries' }>): void
-  everybody(): readonly Follower[]
+  everybody(): readonly Subscriber[]
 }
 
-export function createFollowers(): Followers {
-  const byChat = new Map<number | 'desk', Set<Follower>>()
-  const of = (chat: number | 'desk'): Follower[] => [...(byChat.get(chat) ?? [])]
-  const everybody = (): Follower[] => [...byChat.values()].flatMap((each) => [...each])
+export function createSubscribers(): Subscribers {
+  const byChat = new Map<number | 'desk', Set<Subscriber>>()
+  const of = (chat: number | 'desk'): Subscriber[] => [...(byChat.get(chat) ?? [])]
+  const everybody = (): Subscriber[] => [...byChat.values()].flatMap((each) => [...each])
   const giveTo = (chat: number | 'desk', rows: readonly EntryRow[]): void => {
-    for (const follower of of(chat)) {
-      follower.entries(rows)
-      if (rows.some(({ kind }) => changesState(kind))) follower.changed()
+    for (const subscriber of of(chat)) {
+      subscriber.entries(rows)
+      if (rows.some(({ kind }) => changesState(kind))) subscriber.changed()
     }
   }
   return {
-    add(chat, follower) {
+    add(chat, subscriber) {
       const set = byChat.get(chat) ?? new Set()
-      byChat.set(chat, set.add(follower))
+      byChat.set(chat, set.add(subscriber))
       return () => {
-        set.delete(follower)
+        set.delete(subscriber)
         if (set.size === 0 && byChat.get(chat) === set) byChat.delete(chat)
       }
     },
@@ -46,11 +46,11 @@ export function createFollowers(): Followers {
       giveTo('desk', rows)
     },
     pass(notice) {
-      if (notice.kind === 'desk') for (const follower of everybody()) follower.changed()
+      if (notice.kind === 'desk') for (const subscriber of everybody()) subscriber.changed()
       else
-        for (const follower of [...of(notice.chat), ...of('desk')])
-          if (notice.kind === 'typing') follower.typing(notice.chat, notice.by, notice.name)
-          else follower.changed()
+        for (const subscriber of [...of(notice.chat), ...of('desk')])
+          if (notice.kind === 'typing') subscriber.typing(notice.chat, notice.by, notice.name)
+          else subscriber.changed()
     },
     everybody,
   }
