@@ -1,4 +1,4 @@
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { type Migration, Migrator, type MigratorProps } from 'kysely/migration'
 import type { Db } from './connect.ts'
 import * as catalogue from './migrations/0001-catalogue.ts'
 import * as selling from './migrations/0002-selling.ts'
@@ -62,17 +62,15 @@ import * as chatsOfCustomers from './migrations/0099-chats-of-customers.ts'
 import * as signedPlaces from './migrations/0110-signed-places.ts'
 import * as companyBrands from './migrations/0111-company-brands.ts'
 import * as militaryZips from './migrations/0115-military-zips.ts'
-import * as storeFacts from './migrations/0140-store-facts.ts'
-import * as searchAdvice from './migrations/0170-search-advice.ts'
-import * as invitedEmail from './migrations/0180-invited-email.ts'
-import * as unpaidOrders from './migrations/0181-unpaid-orders.ts'
-import * as searchSuperlatives from './migrations/0186-search-superlatives.ts'
+
+/** Migrations by name. They run in the order of their names. */
+export type Migrations = Readonly<Record<string, Migration>>
 
 /**
- * Every migration, in order of its number. A released migration never changes. Missing numbers belonged to
- * branches that were merged under another number.
+ * The migrations from before capabilities had their own; src/server/migrations.ts has all. A released
+ * migration never changes. Missing numbers belonged to branches that were merged under another number.
  */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const firstMigrations: Migrations = {
   '0001-catalogue': catalogue,
   '0002-selling': selling,
   '0003-category-pages': categoryPages,
@@ -135,51 +133,40 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110-signed-places': signedPlaces,
   '0111-company-brands': companyBrands,
   '0115-military-zips': militaryZips,
-  '0140-store-facts': storeFacts,
-  '0170-search-advice': searchAdvice,
-  '0180-invited-email': invitedEmail,
-  '0181-unpaid-orders': unpaidOrders,
-  '0186-search-superlatives': searchSuperlatives,
 }
 
-const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }
+const migratorOf = (db: Db, migrations: Migrations, more: Partial<MigratorProps> = {}) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) }, ...more })
 
 /**
  * Brings the schema up to date under Kysely's own lock, so that two processes may start at once. Returns
  * the names of the migrations it ran.
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, migrations: Migrations): Promise<string[]> {
   // Branches are merged in any order: a database may have run a migration with a higher number already.
-  const { error, results } = await new Migrator({
-    db,
-    provider,
-    allowUnorderedMigrations: true,
-  }).migrateToLatest()
+  const migrator = migratorOf(db, migrations, { allowUnorderedMigrations: true })
+  const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }
 
 /**
- * Brings an empty database to the schema that had run just these migrations. Throws when this build does not
- * know one of them.
+ * Brings an empty database to the schema that had run just the migrations of these names. Throws when this
+ * build does not know one of them.
  */
-export async function migrateAsOf(db: Db, names: readonly string[]): Promise<void> {
-  const known: Readonly<Record<string, Migration>> = migrations
+export async function migrateAsOf(db: Db, migrations: Migrations, names: readonly string[]): Promise<void> {
   const wanted = Object.fromEntries(
     names.map((name) => {
-      if (!known[name]) throw new Error(`unknown migration ${name}`)
-      return [name, known[name]]
+      if (!migrations[name]) throw new Error(`unknown migration ${name}`)
+      return [name, migrations[name]]
     }),
   )
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => wanted },
-  }).migrateToLatest()
+  const { error } = await migratorOf(db, wanted).migrateToLatest()
   if (error) throw error
 }
 
 /** True when every migration of this build has been applied. */
-export async function isMigrated(db: Db): Promise<boolean> {
-  const done = await new Migrator({ db, provider }).getMigrations()
+export async function isMigrated(db: Db, migrations: Migrations): Promise<boolean> {
+  const done = await migratorOf(db, migrations).getMigrations()
   return done.every((migration) => migration.executedAt !== undefined)
 }

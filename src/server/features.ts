@@ -1,8 +1,10 @@
 import { productWatches } from '#features/catalog/product-watches/feature.ts'
+import { search } from '#features/choosing/search/feature.ts'
 import { sizing } from '#features/choosing/sizing/feature.ts'
 import { systemSelector } from '#features/choosing/system-selector/feature.ts'
 import { stories } from '#features/content/stories/feature.ts'
 import { pageIssues } from '#features/desk/page-issues/feature.ts'
+import { storeFacts } from '#features/desk/store-facts/feature.ts'
 import { leads } from '#features/partners/leads/feature.ts'
 import { photoQuotes } from '#features/partners/photo-quotes/feature.ts'
 import { quotes } from '#features/partners/quotes/feature.ts'
@@ -20,7 +22,7 @@ import { reviews } from '#features/service/reviews/feature.ts'
 import { surveys } from '#features/service/surveys/feature.ts'
 import { warranties } from '#features/service/warranties/feature.ts'
 
-/** The capabilities of the store, one a line. The server takes their jobs and mails from here. */
+/** The capabilities of the store, one a line. The server takes what they declare from here. */
 export const features = [
   accounts,
   bankDebit,
@@ -37,8 +39,10 @@ export const features = [
   productWatches,
   quotes,
   reviews,
+  search,
   signIn,
   sizing,
+  storeFacts,
   stories,
   surveys,
   systemSelector,

@@ -3,6 +3,7 @@ import { connect } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
+import { migrations } from '#server/migrations.ts'
 import { startStore } from '../fixtures/store/running-store.ts'
 import type { Bench } from './bench.ts'
 import { measureBytes, measureDialog, measureFilters, measureLighthouse } from './parts/browser.ts'
@@ -70,7 +71,7 @@ async function measureLarge(bench: Bench): Promise<void> {
   const database = await startEmbedded(folder)
   try {
     const connection = connect(database.url, { poolSize: 2, statementTimeoutMs: 0 })
-    await migrate(connection.db)
+    await migrate(connection.db, migrations)
     await loadDemoCatalogue(connection.db, { count: LARGE })
     await connection.close()
     const env = { DATABASE_URL: database.url }

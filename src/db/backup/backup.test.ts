@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { migrations } from '#server/migrations.ts'
 import { dropDatabase, makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { withDatabase } from '#tests/fixtures/database/postgres-server.ts'
 import { type Connection, connect } from '../connect.ts'
@@ -83,7 +84,7 @@ afterAll(async () => {
 describe('[R2] a backup', () => {
   test('is restored into an empty database: the same rows, references, triggers and numbers', async () => {
     const target = await emptyDatabase()
-    const restored = await restoreDatabase(target, target.url, folder, { sendsMail: true })
+    const restored = await restoreDatabase(target, target.url, folder, { migrations, sendsMail: true })
 
     expect(restored.rows).toBeGreaterThan(2)
     expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
@@ -92,7 +93,7 @@ describe('[R2] a backup', () => {
 
   test('holds the effects that it knows as open, and leaves those that were carried out', async () => {
     const target = await emptyDatabase()
-    const { held } = await restoreDatabase(target, target.url, folder)
+    const { held } = await restoreDatabase(target, target.url, folder, { migrations })
     const rows = await target.db.selectFrom('outbox').select(['dedupe_key', 'unanswered']).execute()
 
     expect(held).toBe(1)
@@ -142,7 +143,7 @@ const shapeOf = (url: string) =>
 describe('[R2] a restore is refused and changes nothing', () => {
   const refused = async (target: TestDatabase | Awaited<ReturnType<typeof emptyDatabase>>, from = folder) => {
     const before = await contentOf(target.url)
-    const message = await restoreDatabase(target, target.url, from).then(
+    const message = await restoreDatabase(target, target.url, from, { migrations }).then(
       () => 'restored',
       (error: Error) => error.message,
     )

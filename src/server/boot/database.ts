@@ -8,6 +8,7 @@ import { systemClock } from '#lib/clock.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
 import type { Config } from '../config.ts'
 import { installJobTables } from '../jobs/start.ts'
+import { migrations } from '../migrations.ts'
 import type { Services } from '../services/services.ts'
 import { say, timed } from './console.ts'
 import { claimDataDir, publishAddress } from './data-dir.ts'
@@ -59,7 +60,7 @@ interface FillParts {
 export async function fillDatabase(start: Connection, config: Config, parts: FillParts): Promise<void> {
   const { db } = start
   const applied = await timed('Migrating the database', async () => {
-    const names = await migrate(db)
+    const names = await migrate(db, migrations)
     await installJobTables(start)
     return names
   })

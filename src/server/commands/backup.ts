@@ -9,6 +9,7 @@ import { restoreDatabase } from '#db/backup/restore.ts'
 import { connectWithoutLimits } from '#db/connect.ts'
 import { demoSecret, demoSecretFile } from '../boot/data-dir.ts'
 import type { Config } from '../config.ts'
+import { migrations } from '../migrations.ts'
 import { endWith, openDatabase, readSettings } from './with-database.ts'
 
 type Settings = ReturnType<typeof readSettings>
@@ -89,7 +90,10 @@ async function restore(config: Config, folder: string, sendsMail: boolean): Prom
   const database = await openDatabase(config, { mayRun: false })
   const connection = connectWithoutLimits(database.url)
   try {
-    const restored = await restoreDatabase(connection, database.url, folder, { sendsMail })
+    const restored = await restoreDatabase(connection, database.url, folder, {
+      migrations,
+      sendsMail,
+    })
     if (existsSync(join(folder, FILES)))
       await cp(join(folder, FILES), config.filesDir, { recursive: true, force: false })
     if (config.demo && secret) await writeFile(demoSecretFile(config.dataDir), secret, { mode: 0o600 })

@@ -4,6 +4,7 @@ import { migrate } from '#db/migrate.ts'
 import { claimDataDir, publishedAddress } from '../boot/data-dir.ts'
 import { reportFailedStart } from '../boot/failed-start.ts'
 import { type Config, parseConfig, settingNames } from '../config.ts'
+import { migrations } from '../migrations.ts'
 
 /**
  * Migrates the store's database and runs a command on it. The database is the one of DATABASE_URL, the one of
@@ -14,7 +15,7 @@ export async function withDatabase<T>(run: (db: Db, config: Config) => Promise<T
   const database = await openDatabase(config)
   const connection = connectWithoutLimits(database.url)
   try {
-    await migrate(connection.db)
+    await migrate(connection.db, migrations)
     return await run(connection.db, config)
   } finally {
     await connection.close()

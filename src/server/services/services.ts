@@ -11,6 +11,7 @@ import type { CartPorts } from '#features/selling/cart/server/index.ts'
 import { type ChatServices, createChatHub } from '#features/service/chat/server/index.ts'
 import { storeFacts } from '#platform/merchant/rules/facts.ts'
 import type { Config } from '../config.ts'
+import { migrations } from '../migrations.ts'
 import { createDocuments, type DocumentHandler } from './documents.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
 import { createSelling, type SellingServices } from './selling.ts'
@@ -128,7 +129,7 @@ function databaseCheck(db: Db): () => Promise<string[]> {
   return async () => {
     try {
       if (migrated) await sql`select 1`.execute(db)
-      else migrated = await isMigrated(db)
+      else migrated = await isMigrated(db, migrations)
       return migrated ? [] : ['migrations']
     } catch {
       return ['database']

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { chance } from '#demo/catalogue/chance.ts'
+import { migrations } from '#server/migrations.ts'
 import { breaches } from '../../faults/checks/invariants.ts'
 import { perform } from '../../faults/history/perform.ts'
 import { night, seen, settle } from '../../faults/history/settle.ts'
@@ -78,7 +79,7 @@ async function ownDatabase(serverUrl: string) {
   const admin = connect(serverUrl, { poolSize: 1, statementTimeoutMs: 60_000 })
   await admin.pool.query('create database faulty_checkouts')
   const connection = connect(url, { poolSize: 12, statementTimeoutMs: 60_000 })
-  await migrate(connection.db)
+  await migrate(connection.db, migrations)
   return {
     db: connection.db,
     url,

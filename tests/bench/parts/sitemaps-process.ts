@@ -4,6 +4,7 @@ import { migrate } from '#db/migrate.ts'
 import { installVocabulary } from '#features/catalog/catalog/server/index.ts'
 import { sharingFiles } from '#features/choosing/sharing/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
+import { migrations } from '#server/migrations.ts'
 import type { Streamed } from './sharing.ts'
 
 // A process of its own: what the bench holds and frees meanwhile must not count as growth. It is told a
@@ -23,7 +24,7 @@ async function streamSitemaps(server: string, count: number): Promise<Streamed> 
   url.pathname = '/sitemaps'
   const connection = connect(url.href, { poolSize: 2, statementTimeoutMs: 0 })
   try {
-    await migrate(connection.db)
+    await migrate(connection.db, migrations)
     await installVocabulary(connection.db)
     await sql`
       insert into product (id, sku, name, slug, brand, type, category_id)

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
+import { migrations } from '#server/migrations.ts'
 import { type Buyers, press, startBuyers } from '#tests/fixtures/buyers/load.ts'
 import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { openStage } from '#tests/fixtures/store/replicas.ts'
@@ -47,7 +48,7 @@ export async function killDatabaseUnderLoad(
   }
   const first = await startEmbedded(folder, isWatched ? { watch } : {})
   const connection = connect(first.url, { poolSize: 4 })
-  await migrate(connection.db)
+  await migrate(connection.db, migrations)
   const stage = await openStage({ db: connection.db, url: first.url })
   const store = await stage.start()
   const buyers = startBuyers(store.url, stage.sandbox, buyerCount)

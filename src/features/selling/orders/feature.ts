@@ -1,10 +1,12 @@
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
+import * as unpaidOrders from './migrations/0181-unpaid-orders.ts'
 import { confirmationMail } from './server/effects.ts'
 import { sendConfirmations } from './server/mail/send-order-mail.ts'
 
 export const orders = defineFeature({
   name: 'orders',
+  migrations: { '0181-unpaid-orders': unpaidOrders },
   mails: ({ db, clock, mailer, shop, rateLimits }: Mailing & Stored & { rateLimits: Limits }) => ({
     [confirmationMail.topic]: sendConfirmations({ db, clock, mailer, shop, rateLimits }),
   }),

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import type { Migrations } from '#db/migrate.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { Job } from '#platform/jobs/server/runner.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
@@ -14,6 +15,8 @@ export type Topics = Readonly<Record<string, OutboxHandler>>
 export interface Feature<Services = never> {
   /** its folder in src/features */
   name: string
+  /** its changes of the schema, each under the name of its file */
+  migrations?: Migrations
   /** its background work, each job with its own schedule */
   jobs?: (services: Services) => readonly Job[]
   /** effects on the outside that are no mail */

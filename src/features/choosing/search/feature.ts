@@ -1,0 +1,8 @@
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import * as searchAdvice from './migrations/0170-search-advice.ts'
+import * as searchSuperlatives from './migrations/0186-search-superlatives.ts'
+
+export const search = defineFeature({
+  name: 'search',
+  migrations: { '0170-search-advice': searchAdvice, '0186-search-superlatives': searchSuperlatives },
+})
