@@ -1,10 +1,12 @@
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const PRELOADS = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
+const MODULE = ' type="module"'
+const SCRIPT = '<script'
 const HEAD_END = '</head>'
-const START = '<script type="module" async="">'
-const END = '</script>'
-const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");?\n?/g
+const SCRIPT_END = '</script>'
+const WAITING = 'waits-for-paint'
 
-const FIRST_PAINT = [
+/** Puts what waits into the document, as React wrote it, after the first paint. */
+export const START_AFTER_PAINT = [
   'await new Promise((go) => {',
   '  if (document.hidden) return go();',
   '  if (!PerformanceObserver.supportedEntryTypes.includes("paint"))',
@@ -12,43 +14,32 @@ const FIRST_PAINT = [
   '  new PerformanceObserver(go).observe({ type: "paint", buffered: true });',
   '  setTimeout(go, 3000);',
   '});',
+  `const waiting = document.getElementById("${WAITING}");`,
+  'waiting.replaceWith(document.importNode(waiting.content, true));',
 ].join('\n')
 
 /**
  * Delays a page's code until the first paint. Text, prices and drawings are in the document, and on a slow
- * connection the code would compete with them. The router's start script stays in place and waits for the
- * first paint. In a background tab it does not wait. HTML without that script is returned unchanged. Returns
- * the HTML in pieces: joined, its hundred thousand characters would be copied once more.
+ * connection the code would compete with them. The page's last module script and its preloaded modules stand
+ * in a `<template>`, which the browser does not run, until the first paint; in a background tab they do not
+ * wait. A page without a module script stays as it is. Works on bytes and returns them in pieces, so that
+ * nothing is decoded or copied but the head.
  */
-export function startAfterPaint(html: string): string[] {
+export function startAfterPaint(html: Buffer): Buffer[] {
   const headEnd = html.indexOf(HEAD_END)
-  const start = html.lastIndexOf(START)
-  if (headEnd < 0 || start < 0) return [html]
-  const head = html.slice(0, headEnd)
-  const urls = [...head.matchAll(PRELOAD)].map(([, url = '']) => url)
-  const from = start + START.length
-  const end = html.indexOf(END, from)
+  const type = html.lastIndexOf(MODULE)
+  if (headEnd < 0 || type < headEnd) return [html]
+  const start = html.lastIndexOf(SCRIPT, type)
+  const end = html.indexOf(SCRIPT_END, type) + SCRIPT_END.length
+  const head = html.toString('latin1', 0, headEnd)
+  const preloads = head.match(PRELOADS) ?? []
+  const starter = `${SCRIPT}${MODULE}>${START_AFTER_PAINT}${SCRIPT_END}`
   return [
-    head.replace(PRELOAD, ''),
-    html.slice(headEnd, from),
-    delayed(html.slice(from, end), urls),
-    html.slice(end),
+    Buffer.from(head.replace(PRELOADS, '') + starter, 'latin1'),
+    html.subarray(headEnd, start),
+    Buffer.from(`<template id="${WAITING}">${preloads.join('')}`, 'latin1'),
+    html.subarray(start, end),
+    Buffer.from('</template>'),
+    html.subarray(end),
   ]
-}
-
-function delayed(script: string, urls: readonly string[]): string {
-  const modules: { name: string; url: string }[] = []
-  const rest = script.replace(IMPORT, (_, name: string | undefined, url: string) => {
-    modules.push({ name: name ?? '', url })
-    return ''
-  })
-  const names = modules.map(({ name }) => name).join(', ')
-  const imports = modules.map(({ url }) => `import(${url})`).join(', ')
-  return [
-    FIRST_PAINT,
-    `for (const href of ${JSON.stringify(urls)})`,
-    '  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));',
-    `const [${names}] = await Promise.all([${imports}]);`,
-    rest.trim(),
-  ].join('\n')
 }
