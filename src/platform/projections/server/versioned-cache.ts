@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 export interface VersionedCacheOptions<V> {
-  /** the present version; a change empties the cache */
-  version: () => unknown
+  /** the present version; a change empties the cache. Left out where no value ever changes. */
+  version?: () => unknown
   /** the most that all values may take by `sizeOf`; the least recently used go first */
   maxBytes: number
   sizeOf: (value: V) => number
@@ -17,6 +17,15 @@ export interface VersionedCache<V> {
   get(key: string, make: () => V): V
   /** The same for a value that takes time. Calls under way are shared; a failure is not held. */
   load(key: string, make: () => Promise<V>): Promise<V>
+  /**
+   * The values of several keys, by key. `read` gets the keys that are not held, and leaves out what does not
+   * exist. `version`: the one that the caller has read.
+   */
+  loadMany(
+    keys: readonly string[],
+    read: (missing: readonly string[]) => Promise<ReadonlyMap<string, V>>,
+    version: unknown,
+  ): Promise<ReadonlyMap<string, V>>
   bytes(): number
 }
 
@@ -32,10 +41,13 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
   // Without this a value that is not asked for again would stay until newer ones need its room.
   if (options.ttlMs !== undefined) setInterval(() => held.purgeStale(), options.ttlMs).unref()
   let underWay = new Map<string, Promise<V>>()
-  let version = options.version()
+  let version = options.version?.()
 
   function dropOldVersion(): void {
-    const now = options.version()
+    moveTo(options.version?.())
+  }
+
+  function moveTo(now: unknown): void {
     if (now === version) return
     version = now
     held.clear()
@@ -69,7 +81,27 @@ export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>):
     }
   }
 
-  return { get, load, bytes: () => held.calculatedSize }
+  async function loadMany(
+    keys: readonly string[],
+    read: (missing: readonly string[]) => Promise<ReadonlyMap<string, V>>,
+    asked: unknown,
+  ): Promise<ReadonlyMap<string, V>> {
+    moveTo(asked)
+    const found = new Map<string, V>()
+    for (const key of keys) {
+      const value = held.get(key)
+      if (value !== undefined) found.set(key, value)
+    }
+    const missing = keys.filter((key) => !found.has(key))
+    if (missing.length === 0) return found
+    for (const [key, value] of await read(missing)) {
+      if (version === asked) held.set(key, value)
+      found.set(key, value)
+    }
+    return found
+  }
+
+  return { get, load, loadMany, bytes: () => held.calculatedSize }
 }
 
 /** The size of a plain value as JSON, in characters; exact enough for a bound. */

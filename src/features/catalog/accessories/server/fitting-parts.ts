@@ -1,16 +1,11 @@
-import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connect.ts'
 import { allThatFits, fittingParts, TIED_KINDS } from '../rules/fitting.ts'
 import { needsOf } from '../rules/needs.ts'
 import type { Part } from '../rules/parts.ts'
-import { partsForSale } from './parts.ts'
+import { partList } from './parts.ts'
 import { findProductWithUnits } from './queries.ts'
 
 type Ids = readonly string[]
-
-const MOST_PRODUCTS = 500
-/** What fits the products asked for, for as long as a list of the parts for sale holds. */
-const known = new WeakMap<readonly Part[], LRUCache<string, Ids>>()
 
 /**
  * Everything that we sell for a product at a version of the catalog, by id: the parts that the merchant tied
@@ -18,12 +13,8 @@ const known = new WeakMap<readonly Part[], LRUCache<string, Ids>>()
  * product.
  */
 export async function partsThatFit(db: Db, id: string, version: number, now: Date): Promise<Ids> {
-  const parts = await partsForSale(db, version, now)
-  const fitting = known.get(parts) ?? new LRUCache<string, Ids>({ max: MOST_PRODUCTS })
-  known.set(parts, fitting)
-  const ids = fitting.get(id) ?? (await readFitting(db, id, parts))
-  fitting.set(id, ids)
-  return ids
+  const { parts, fitting } = await partList(db, { version, now })
+  return fitting.load(id, () => readFitting(db, id, parts))
 }
 
 async function readFitting(db: Db, id: string, parts: readonly Part[]): Promise<Ids> {

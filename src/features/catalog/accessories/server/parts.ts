@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { projection } from '#platform/projections/server/projection.ts'
+import {
+  jsonSize,
+  type VersionedCache,
+  versionedCache,
+} from '#platform/projections/server/versioned-cache.ts'
 import { PART_TYPES } from '../rules/part-kinds.ts'
 import type { Part } from '../rules/parts.ts'
 
@@ -8,26 +14,25 @@ interface PartList {
   /** the moment at which the next price of a part starts or ends: the list holds until then */
   until: Date | null
   parts: readonly Part[]
+  /** what fits the products asked for, by the product's id */
+  fitting: VersionedCache<readonly string[]>
 }
 
-// One list for each database handle, read again when the catalog or a price changes.
-const lists = new WeakMap<Db, Promise<PartList>>()
+/** Five hundred products with what fits them. */
+const FITTING_BYTES = 1024 * 1024
 
-/** Every part that is for sale at a version of the catalog and a moment, the least expensive first. */
-export async function partsForSale(db: Db, version: number, now: Date): Promise<readonly Part[]> {
-  const known = await lists.get(db)?.catch(() => undefined)
-  if (known !== undefined && known.version >= version && (known.until === null || now < known.until))
-    return known.parts
-  const fresh = readParts(db, version, now)
-  lists.set(db, fresh)
-  return (await fresh).parts
-}
-
-async function readParts(db: Db, version: number, now: Date): Promise<PartList> {
+/** The parts for sale at a version of the catalog and a moment. */
+export const partList = projection<PartList>(async (db, { version, now }) => {
   const { rows: parts } = await soldParts(now).execute(db)
   const { rows: changes } = await nextPriceChange(now).execute(db)
-  return { version, until: changes[0]?.moment ?? null, parts }
-}
+  const until = changes[0]?.moment ?? null
+  const fitting = versionedCache<readonly string[]>({ maxBytes: FITTING_BYTES, sizeOf: jsonSize })
+  return { version, until, parts, fitting }
+})
+
+/** Every part that is for sale at a version of the catalog and a moment, the least expensive first. */
+export const partsForSale = async (db: Db, version: number, now: Date): Promise<readonly Part[]> =>
+  (await partList(db, { version, now })).parts
 
 /** Every part that is for sale at a moment, the least expensive first. */
 export const soldParts = (now: Date) => sql<Part>`

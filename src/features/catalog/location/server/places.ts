@@ -1,6 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connect.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { oneFor } from '#platform/projections/server/projection.ts'
+import { jsonSize, versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import { canadianLocation, type Location, placeLabel } from '../rules/location.ts'
 import type { SalesTax } from '../rules/tax/sales-tax.ts'
 import { transitDays } from '../rules/transit.ts'
@@ -87,18 +88,25 @@ const across = (place: UsPlace, state: string): UsPlace => ({
   countyFips: countyAcross(place.zip, state) ?? '',
 })
 
-const KEPT_PLACES = 5_000
-// The places that were asked for last, for each database handle. A row of zip_place never changes.
-const kept = new WeakMap<Db, LRUCache<string, UsPlace>>()
+interface FoundPlace {
+  place: UsPlace | undefined
+}
 
-async function findUsPlace(db: Db, zip: string): Promise<UsPlace | undefined> {
-  let places = kept.get(db)
-  if (places === undefined) {
-    places = new LRUCache({ max: KEPT_PLACES })
-    kept.set(db, places)
-  }
-  const known = places.get(zip)
-  if (known !== undefined) return known
+/** About 5,000 places. */
+const PLACES_BYTES = 1024 * 1024
+/** The places that were asked for last. A row of zip_place never changes. */
+const placesOf = oneFor(() =>
+  versionedCache<FoundPlace>({
+    maxBytes: PLACES_BYTES,
+    sizeOf: jsonSize,
+    keeps: ({ place }) => place !== undefined,
+  }),
+)
+
+const findUsPlace = async (db: Db, zip: string): Promise<UsPlace | undefined> =>
+  (await placesOf(db).load(zip, async () => ({ place: await readUsPlace(db, zip) }))).place
+
+async function readUsPlace(db: Db, zip: string): Promise<UsPlace | undefined> {
   const row = await db
     .selectFrom('zip_place')
     .select(['zip', 'city', 'state', 'county_fips as countyFips', 'lat', 'lng', 'rural'])
@@ -106,9 +114,7 @@ async function findUsPlace(db: Db, zip: string): Promise<UsPlace | undefined> {
     .executeTakeFirst()
   if (!row) return undefined
   const states = [row.state, ...statesOfZip(zip).filter((state) => state !== row.state)]
-  const place: UsPlace = Object.freeze({ kind: 'us', ...row, states })
-  places.set(zip, place)
-  return place
+  return Object.freeze({ kind: 'us', ...row, states })
 }
 
 /** The refusal of a zip. */

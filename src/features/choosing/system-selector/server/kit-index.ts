@@ -4,6 +4,7 @@ import type { Tie } from '#features/catalog/accessories/rules/choose.ts'
 import { PART_TYPES } from '#features/catalog/accessories/rules/part-kinds.ts'
 import { nextPriceChange, partsForSale } from '#features/catalog/accessories/server/index.ts'
 import { catalogueVersion } from '#features/catalog/catalog/server/index.ts'
+import { projection } from '#platform/projections/server/projection.ts'
 import type { Workshop } from '../rules/assembly/offered.ts'
 import { allKits, type KitSet, kitTable } from '../rules/choosing/kit-table.ts'
 import { type CatalogueSystem, KIT_TYPES, type Kit, kitOf } from '../rules/kits/kit.ts'
@@ -34,23 +35,11 @@ export interface KitIndex {
   products: ReadonlyMap<string, { revision: string; row: SystemProductRow }>
 }
 
-// One index for each database handle. Calls at the same time share one run.
-const indexes = new WeakMap<Db, Promise<KitIndex>>()
+const index = projection<KitIndex>(buildIndex)
 
 /** The kits of the present catalog. One changed product costs one kit, not all of them. */
-export async function kitIndex(db: Db, now: Date): Promise<KitIndex> {
-  const version = await catalogueVersion(db)
-  const running = indexes.get(db)
-  const before = await running?.catch(() => undefined)
-  if (before !== undefined && before.version >= version && (before.until === null || now < before.until))
-    return before
-  // Another call that waited as well has begun to build: share its run.
-  const begun = indexes.get(db)
-  if (begun !== undefined && begun !== running) return begun
-  const fresh = buildIndex(db, { version, now, before })
-  indexes.set(db, fresh)
-  return fresh
-}
+export const kitIndex = async (db: Db, now: Date): Promise<KitIndex> =>
+  index(db, { version: await catalogueVersion(db), now })
 
 async function buildIndex(
   db: Db,

@@ -11,11 +11,17 @@ import { needOf } from '#features/choosing/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { oneFor } from '#platform/projections/server/projection.ts'
+import { jsonSize, versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import { factNumbers } from '../rules/choosing/fact-groups.ts'
 import type { HomeNeed } from '../rules/choosing/home-fit.ts'
 import type { Kit } from '../rules/kits/kit.ts'
 import type { Selections } from '../rules/selections.ts'
 import { texts } from '../texts.ts'
+
+const PLACES_BYTES = 1024 * 1024
+/** Places and days whose verdicts are held. */
+const MOST_LAWS = 200
 
 interface PlaceContext {
   db: Db
@@ -25,33 +31,14 @@ interface PlaceContext {
 /** The place of a zip: its weather and what the rules read. */
 export type SelectorPlace = Awaited<ReturnType<typeof placeWithClimate>> & { rules: RulePlace }
 
-/** The last places, the latest last; a zip's weather and county do not change while we run. */
-const MOST_PLACES = 500
-const places = new WeakMap<Db, Map<string, Promise<SelectorPlace>>>()
+/** The last places that were asked for; a zip's weather and county do not change while we run. */
+const placesOf = oneFor(() => versionedCache<SelectorPlace>({ maxBytes: PLACES_BYTES, sizeOf: jsonSize }))
 
 /** The place of the selections. Throws `invalid_zip` and `no_climate`. */
 export async function placeOf({ location }: Selections, context: PlaceContext): Promise<SelectorPlace> {
   const zip = location.zipCode?.trim() ?? ''
   if (zip === '') throw new ApiError('invalid_zip', texts.errors.zipMissing)
-  const known = places.get(context.db) ?? new Map<string, Promise<SelectorPlace>>()
-  places.set(context.db, known)
-  return remembered(known, zip, MOST_PLACES, () => findPlace(zip, context))
-}
-
-/** The value of a key, made when it is missing; the least recently used value is forgotten. */
-function remembered<T>(known: Map<string, Promise<T>>, key: string, most: number, make: () => Promise<T>) {
-  const before = known.get(key)
-  if (before !== undefined) {
-    known.delete(key)
-    known.set(key, before)
-    return before
-  }
-  const made = make()
-  known.set(key, made)
-  made.catch(() => known.delete(key))
-  const [first] = known.keys()
-  if (known.size > most && first !== undefined) known.delete(first)
-  return made
+  return placesOf(context.db).load(zip, () => findPlace(zip, context))
 }
 
 async function findPlace(zip: string, context: PlaceContext): Promise<SelectorPlace> {
@@ -63,20 +50,14 @@ async function findPlace(zip: string, context: PlaceContext): Promise<SelectorPl
   return { ...place, rules: { zip: place.zip, state: place.state, countyFips } }
 }
 
-/** Verdicts on kits by place and day; the least recently used place is forgotten. */
-const MOST_LAWS = 200
-const laws = new Map<string, (kit: Kit) => boolean>()
+/** Verdicts on kits by place and day, each counted as one. */
+const laws = versionedCache<(kit: Kit) => boolean>({ maxBytes: MOST_LAWS, sizeOf: () => 1 })
 
 /** Whether the laws of a place allow a kit and its units today. Answers the same function on the same day. */
 export function legality(place: SelectorPlace, now: Date): (kit: Kit) => boolean {
   const day = inChicago(now).day
   const key = `${place.zip} ${day}`
-  const law = laws.get(key) ?? lawOf(place, day)
-  laws.delete(key)
-  laws.set(key, law)
-  const [first] = laws.keys()
-  if (laws.size > MOST_LAWS && first !== undefined) laws.delete(first)
-  return law
+  return laws.get(key, () => lawOf(place, day))
 }
 
 /** Many kits share a unit, so the laws judge each unit's facts once. */

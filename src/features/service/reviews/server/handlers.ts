@@ -8,6 +8,7 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
+import { projection } from '#platform/projections/server/projection.ts'
 import { reviewsContract } from '../contract.ts'
 import { checkQuestion, checkReview, tidyQuestion, tidyReview } from '../rules/submission.ts'
 import { texts } from '../texts.ts'
@@ -24,21 +25,12 @@ interface ReviewsContext {
 const os = implement(reviewsContract).$context<ReviewsContext>()
 
 // The summary changes only with the catalog's version, so it is computed once for each version.
-const summaries = new WeakMap<Db, { version: number; summary: ReturnType<typeof sumUpReviews> }>()
-
-async function reviewSummary(db: Db): ReturnType<typeof sumUpReviews> {
-  const version = await catalogueVersion(db)
-  const known = summaries.get(db)
-  if (known?.version === version) return known.summary
-  const summary = sumUpReviews(db)
-  summaries.set(db, { version, summary })
-  summary.catch(() => summaries.delete(db))
-  return summary
-}
+type Summary = Awaited<ReturnType<typeof sumUpReviews>> & { version: number }
+const summary = projection<Summary>(async (db, { version }) => ({ version, ...(await sumUpReviews(db)) }))
 
 export const reviewsHandlers = {
-  summary: os.summary.handler(async ({ context: { db } }) => {
-    const { average, count } = await reviewSummary(db)
+  summary: os.summary.handler(async ({ context: { db, clock } }) => {
+    const { average, count } = await summary(db, { version: await catalogueVersion(db), now: clock.now() })
     return { resellerRatings: { starRating: Math.round(average * 10) / 10, totalReviews: count } }
   }),
 

@@ -2,22 +2,21 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { catalogueVersion } from '#features/catalog/catalog/server/index.ts'
+import { projection } from '#platform/projections/server/projection.ts'
 import type { BrandTerms } from '../contract.ts'
 import { termsOf } from './units.ts'
 
-let known: { version: number; brands: BrandTerms[] } | undefined
+const terms = projection<{ version: number; brands: BrandTerms[] }>(async (db, { version }) => ({
+  version,
+  brands: collect(await readTerms(db)),
+}))
 
 /**
  * The effect of a registration on the warranty, by brand of the products on sale. Read again when the
  * catalog changes.
  */
-export async function brandTerms(db: Db): Promise<BrandTerms[]> {
-  const version = await catalogueVersion(db)
-  if (known?.version === version) return known.brands
-  const brands = collect(await readTerms(db))
-  known = { version, brands }
-  return brands
-}
+export const brandTerms = async (db: Db): Promise<BrandTerms[]> =>
+  (await terms(db, { version: await catalogueVersion(db), now: new Date() })).brands
 
 /** Products on sale whose maker asks for a registration. */
 const readTerms = (db: Db) =>

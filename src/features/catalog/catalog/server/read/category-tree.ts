@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CategoryArticle, Dimensions } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
+import { projection } from '#platform/projections/server/projection.ts'
 import { ancestry } from '../../rules/category-tree.ts'
 import { catalogueVersion } from '../catalogue-version.ts'
 
@@ -114,15 +115,8 @@ async function readTree(db: Db, version: number): Promise<CategoryTree> {
   }
 }
 
-// One tree for each database handle: a projection that is rebuilt when the version moves.
-const trees = new WeakMap<Db, Promise<CategoryTree>>()
+const tree = projection<CategoryTree>((db, { version }) => readTree(db, version))
 
 /** The tree at a version the caller has just read, or at the present one. */
-export async function categoryTree(db: Db, version?: number): Promise<CategoryTree> {
-  const wanted = version ?? (await catalogueVersion(db))
-  const kept = await trees.get(db)?.catch(() => undefined)
-  if (kept !== undefined && kept.version >= wanted) return kept
-  const fresh = readTree(db, wanted)
-  trees.set(db, fresh)
-  return fresh
-}
+export const categoryTree = async (db: Db, version?: number): Promise<CategoryTree> =>
+  tree(db, { version: version ?? (await catalogueVersion(db)), now: new Date() })
