@@ -4,7 +4,8 @@ import { searchContract, searchRequestSchema } from '#features/choosing/search/c
 import { MAX_QUERY_LENGTH } from '#features/choosing/search/rules/listing/listing.ts'
 import { cleanQuery } from '#features/choosing/search/rules/listing/search-params.ts'
 import { understandQuery } from '#features/choosing/search/rules/query/understand-query.ts'
-import { presentPage, toQuery } from '#features/choosing/search/server/present.ts'
+import { toQuery } from '#features/choosing/search/server/present.ts'
+import { presentPage } from '#features/choosing/search/server/write-page.ts'
 import { pagesAbout } from '#features/content/content/rules/pages-about.ts'
 import { type Searched, sharedSearch } from './ask.ts'
 

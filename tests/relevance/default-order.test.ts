@@ -3,7 +3,8 @@ import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { type FoundProduct, searchRequestSchema } from '#features/choosing/search/contract.ts'
 import { meritOf } from '#features/choosing/search/rules/order/default-order.ts'
-import { presentPage, toQuery } from '#features/choosing/search/server/present.ts'
+import { toQuery } from '#features/choosing/search/server/present.ts'
+import { presentPage } from '#features/choosing/search/server/write-page.ts'
 import { sharedSearch } from './ask.ts'
 
 const { engine, products } = await sharedSearch()

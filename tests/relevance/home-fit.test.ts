@@ -12,7 +12,8 @@ import {
   type SearchRequest,
   searchRequestSchema,
 } from '#features/choosing/search/contract.ts'
-import { presentPage, toQuery } from '#features/choosing/search/server/present.ts'
+import { toQuery } from '#features/choosing/search/server/present.ts'
+import { presentPage } from '#features/choosing/search/server/write-page.ts'
 import { closestTo } from '#features/choosing/sizing/rules/closest.ts'
 import { listHome } from '#features/choosing/sizing/rules/equipment/size-windows.ts'
 import { computeLoad } from '#features/choosing/sizing/rules/load.ts'

@@ -2,8 +2,8 @@ import { ORPCError } from '@orpc/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, ValidationError } from '@orpc/server'
 import { isUnavailable } from '#db/transaction.ts'
-import type { PreparedCall } from '#features/choosing/search/server/index.ts'
 import { ApiError, type ErrorDetails, encodeError } from '#lib/api-error.ts'
+import type { RawCalls } from '#platform/feature/server/define-feature.ts'
 import type { Logger } from '../log.ts'
 import { onlyStorable } from './body/storable-input.ts'
 import type { ApiContext } from './context.ts'
@@ -29,9 +29,6 @@ export const busyRefusal = (): ApiError =>
 const RETRY_AFTER_SECONDS = 2
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** Calls by path below the prefix. */
-export type PreparedCalls<C> = Readonly<Record<string, PreparedCall<C>>>
-
 interface Issue {
   path: string
   message: string
@@ -39,10 +36,10 @@ interface Issue {
 
 /**
  * A fetch function that answers the contract's calls below /v1/api, with our error envelope for every
- * refusal. `prepared` holds POST calls, by path, that write their JSON themselves. A call that one of them
- * declines goes to the router.
+ * refusal. A raw call that declines
+ * goes to the router.
  */
-export function createApiHandler(router: AnyRouter, log: Logger, prepared: PreparedCalls<ApiContext> = {}) {
+export function createApiHandler(router: AnyRouter, log: Logger, rawCalls: RawCalls<ApiContext> = {}) {
   // Contexts of requests whose input was parsed. An error before that is the caller's mistake: 400, not 500.
   const isRead = new WeakSet<object>()
   const retryAfter = new WeakMap<object, string>()
@@ -75,7 +72,7 @@ export function createApiHandler(router: AnyRouter, log: Logger, prepared: Prepa
 
   return async (request: Request, context: ApiContext, text?: string): Promise<Response> => {
     try {
-      const first = await answerPrepared(prepared, request, context, text)
+      const first = await answerRaw(rawCalls, request, context, text)
       if (first instanceof Response) return first
       const result = await handler.handle(first, { prefix: API_PREFIX, context })
       if (!result.matched) return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
@@ -90,17 +87,17 @@ export function createApiHandler(router: AnyRouter, log: Logger, prepared: Prepa
 }
 
 /**
- * The answer of a prepared call; otherwise the request for the router, with a body that can still be read.
+ * The answer of a raw call; otherwise the request for the router, with a body that can still be read.
  * `text` is the body when it was read before.
  */
-async function answerPrepared(
-  prepared: PreparedCalls<ApiContext>,
+async function answerRaw(
+  rawCalls: RawCalls<ApiContext>,
   request: Request,
   context: ApiContext,
   text: string | undefined,
 ): Promise<Response | Request> {
   const { method, headers, url } = request
-  const call = method === 'POST' ? prepared[context.request.url.pathname.slice(API_PREFIX.length)] : undefined
+  const call = method === 'POST' ? rawCalls[context.request.url.pathname.slice(API_PREFIX.length)] : undefined
   if (!call && text === undefined) return request
   const body = text ?? (await request.text())
   const answer = await call?.(body, context)

@@ -40,7 +40,6 @@ const surface = (overrides: Partial<Surface>): Surface => ({
   name: 'store',
   origin: STORE,
   router,
-  prepared: {},
   whoAsks: async () => STRANGER,
   policy: {
     frameAncestors: [PORTAL],

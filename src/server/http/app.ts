@@ -174,7 +174,7 @@ const contextOfRequest =
   }
 
 function answerCalls(hono: Router, { services, log, surface }: AppParts): void {
-  const callApi = createApiHandler(surface.router, log, surface.prepared)
+  const callApi = createApiHandler(surface.router, log, surface.rawCalls)
   for (const [path, lifetime] of Object.entries(sharedCalls)) {
     hono.get(API_PREFIX + path, etag({ weak: true }), async (c, next) => {
       await next()

@@ -34,7 +34,6 @@ const appOf = ({
       name: 'store',
       origin: 'http://localhost:3000',
       router: {},
-      prepared: {},
       whoAsks: async () => STRANGER,
       policy: { frameAncestors: [], frames: [], scripts: [], calls: [] },
       renderPage,

@@ -8,7 +8,7 @@ import { visitHandlers } from '#features/catalog/visit/server/index.ts'
 import { compareHandlers } from '#features/choosing/compare/server/index.ts'
 import { learningHandlers } from '#features/choosing/learning/server/index.ts'
 import { operatingCostHandlers } from '#features/choosing/operating-cost/server/index.ts'
-import { prepareSearch, searchHandlers } from '#features/choosing/search/server/index.ts'
+import { searchHandlers } from '#features/choosing/search/server/index.ts'
 import { sizingHandlers } from '#features/choosing/sizing/server/index.ts'
 import { systemSelectorHandlers } from '#features/choosing/system-selector/server/index.ts'
 import { contentHandlers } from '#features/content/content/server/index.ts'
@@ -49,6 +49,9 @@ import { ownedEquipmentHandlers } from '#features/service/owned-equipment/server
 import { reviewsDeskHandlers, reviewsHandlers } from '#features/service/reviews/server/index.ts'
 import { surveyDeskHandlers, surveysHandlers } from '#features/service/surveys/server/index.ts'
 import { warrantiesHandlers, warrantyDeskHandlers } from '#features/service/warranties/server/index.ts'
+import type { Feature, RawCalls } from '#platform/feature/server/define-feature.ts'
+import { features } from '../features.ts'
+import type { ApiContext } from './context.ts'
 
 /** The handlers of every call; the same shape as src/api/contract.ts. */
 export const router = {
@@ -141,8 +144,11 @@ export const portalRouter = {
 /** The call that the partner host answers to pages of the store (C-LEAD). */
 export const partnerHostRouter = { leads: { expert: expertHandler } }
 
-/** POST calls that write their JSON themselves, by path below /v1/api; see createApiHandler. */
-export const prepareCalls = () => ({ '/search': prepareSearch() })
+/** The calls of the store that write their JSON themselves; see createApiHandler. */
+export function rawCalls(): RawCalls<ApiContext> {
+  const answering: readonly Pick<Feature<ApiContext>, 'name' | 'rawCalls'>[] = features
+  return Object.assign({}, ...answering.map((feature) => feature.rawCalls?.()))
+}
 
 /**
  * GET calls with the same answer for every visitor, and their Cache-Control. After that time a browser asks

@@ -9,6 +9,15 @@ import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 export type Topics = Readonly<Record<string, OutboxHandler>>
 
 /**
+ * Answers a POST call from the text of its body, with JSON in UTF-8 that is sent as it is. Returns undefined
+ * when the call must go to its handler, for instance to be refused.
+ */
+export type RawCall<Context> = (body: string, context: Context) => Promise<Uint8Array | undefined>
+
+/** Calls by path below the prefix of the API. */
+export type RawCalls<Context> = Readonly<Record<string, RawCall<Context>>>
+
+/**
  * What the server takes from a capability. Each function declares by the type of its argument which services
  * it needs; src/server/features.ts does not compile when the process has no such service.
  */
@@ -25,6 +34,8 @@ export interface Feature<Services = never> {
   mails?: (services: Services) => Topics
   /** all other mail: a mailbox can stop it, and `mailer` leaves out those that did (R-REMOVE) */
   stoppableMails?: (services: Services) => Topics
+  /** calls that write their JSON themselves; within the process their handlers give the same as objects */
+  rawCalls?: () => RawCalls<Services>
 }
 
 /** What most jobs need. */

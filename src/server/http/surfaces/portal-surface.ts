@@ -29,7 +29,6 @@ export function portalSurface(
     origin: config.portalOrigin,
     router: portalRouter,
     callsFrom: config.publicOrigin,
-    prepared: {},
     whoAsks: (_request, { cookies }) => whoAsksPortal(services, cookies),
     // It frames the store, and its own previews of mails.
     policy: { frameAncestors: [], frames: [config.publicOrigin, "'self'"], scripts: [], calls: [] },

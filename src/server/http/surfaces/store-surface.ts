@@ -26,7 +26,7 @@ import { onlyStorable } from '../body/storable-input.ts'
 import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { loadBuilt, renderWith } from '../pages/render.ts'
-import { prepareCalls, router } from '../router.ts'
+import { rawCalls, router } from '../router.ts'
 import { visitorEvents } from './chat-events.ts'
 import { openUploadOfStore } from './open-upload.ts'
 import type { RenderPage, Surface } from './surface.ts'
@@ -64,7 +64,7 @@ export async function storeSurface(
     name: 'store',
     origin: config.publicOrigin,
     router,
-    prepared: prepareCalls(),
+    rawCalls: rawCalls(),
     whoAsks: ({ headers }) => whoAsksStore(services, headers.get('authorization')),
     // The portal shows the store's pages to the customers of contractors.
     policy: {

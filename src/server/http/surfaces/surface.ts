@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@orpc/server'
 import type { WhoAsks } from '#features/people/accounts/server/index.ts'
+import type { RawCalls } from '#platform/feature/server/define-feature.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import type { DocumentHandler } from '../../services/documents.ts'
-import type { PreparedCalls } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { RequestScope } from '../request.ts'
@@ -36,8 +36,8 @@ export interface Surface {
   origin: string
   /** the calls that it answers below /v1/api: a part of the contract */
   router: AnyRouter
-  /** calls that write their answers themselves, by path below /v1/api */
-  prepared: PreparedCalls<ApiContext>
+  /** those of its calls that write their answers themselves */
+  rawCalls?: RawCalls<ApiContext>
   /** Who sends a request. Throws ApiError 401 for credentials that do not hold. */
   whoAsks(request: Request, scope: RequestScope): Promise<WhoAsks>
   policy: PagePolicy

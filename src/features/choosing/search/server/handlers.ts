@@ -4,7 +4,8 @@ import { searchContract } from '../contract.ts'
 import { cleanQuery } from '../rules/listing/search-params.ts'
 import { texts } from '../texts.ts'
 import type { SearchEngine } from './ports.ts'
-import { presentPage, presentSuggestions, toQuery } from './present.ts'
+import { presentSuggestions, toQuery } from './present.ts'
+import { presentPage } from './write-page.ts'
 
 const os = implement(searchContract).$context<{ search: SearchEngine }>()
 

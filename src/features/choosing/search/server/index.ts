@@ -1,7 +1,6 @@
 export { searchHandlers } from './handlers.ts'
 export { withPartsLists } from './parts-of-models.ts'
 export type { PlaceLaw, SearchEngine } from './ports.ts'
-export { type PreparedCall, prepareSearch } from './prepared.ts'
 export { createProjection, type Projection } from './projection.ts'
 export { watchCatalogue } from './watch-catalogue.ts'
 export { runWordsImport, runWordsShow } from './words/import-command.ts'

@@ -57,27 +57,6 @@ function readValue(facet: Facet, value: string): FilterValue[] {
   return range ? [{ kind: 'range', ...range }] : []
 }
 
-/** A page of results in the names of the API: `hits.total.value`, `_source`, `doc_count`. */
-export function presentPage(
-  page: SearchPage,
-  { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>,
-): SearchAnswer {
-  const { attributes, aggregations, ...rest } = presentRest(page, { categoryPath, filters })
-  return {
-    hits: {
-      total: { value: page.total, relation: 'eq' },
-      hits: page.hits.map((hit) => ({
-        _id: hit.id,
-        _score: hit.score,
-        _source: hit.source,
-        ...presentHighlight(hit),
-      })),
-    },
-    aggregations: { attributes: Object.fromEntries(attributes), ...aggregations },
-    ...rest,
-  }
-}
-
 type Aggregations = SearchAnswer['aggregations']
 type Group = Aggregations['attributes'][string]
 

@@ -1,12 +1,13 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { strictSearchAnswerSchema } from '#features/choosing/search/contract.ts'
 import { searchHandlers } from '#features/choosing/search/server/handlers.ts'
-import { prepareSearch } from '#features/choosing/search/server/prepared.ts'
+import { rawSearch } from '#features/choosing/search/server/raw-search.ts'
 import { makeDoc, PLAIN_FACETS } from './search-docs.ts'
 
 const search = createSqliteSearch()
-const call = prepareSearch()
+const call = rawSearch()
 const answer = async (body: unknown) => {
   const bytes = await call(JSON.stringify(body), { search })
   return bytes && JSON.parse(Buffer.from(bytes).toString())
@@ -33,9 +34,15 @@ test.each([
   [{ query: 'zzzz' }],
   [{ activeFilters: { brand: ['Oakhollow'] } }],
   [{ categoryPath: 'Parts', limit: 1, from: 1, activeSorting: { mode: 'price', order: 'asc' } }],
-])('[C-SEARCH] %j is answered with the JSON of the ordinary handler', async (body) => {
-  expect(await answer(body)).toEqual(JSON.parse(JSON.stringify(await ordinary(body))))
-})
+])(
+  '[C-SEARCH] %j is answered in the shape of the contract, over HTTP as within the process',
+  async (body) => {
+    const answered = await answer(body)
+
+    expect(answered).toEqual(await ordinary(body))
+    expect(strictSearchAnswerSchema.parse(answered)).toEqual(answered)
+  },
+)
 
 test.each([
   ['not an object', 'x'],
