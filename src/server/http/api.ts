@@ -9,6 +9,7 @@ import { onlyStorable } from './body/storable-input.ts'
 import type { ApiContext } from './context.ts'
 import { refusalLimits } from './limits.ts'
 import { keysOf, plainIssue, type SchemaIssue, unknownParts } from './plain-issues.ts'
+import { bodyAnswer } from './sending/compress.ts'
 
 export const API_PREFIX = '/v1/api'
 /** where assistants ask, by the Model Context Protocol */
@@ -101,7 +102,8 @@ async function answerRaw(
   if (!call && text === undefined) return request
   const body = text ?? (await request.text())
   const answer = await call?.(body, context)
-  if (answer) return new Response(answer as Uint8Array<ArrayBuffer>, { headers: JSON_HEADERS })
+  if (answer)
+    return bodyAnswer(answer, { status: 200, headers: JSON_HEADERS }, headers.get('accept-encoding'))
   return new Request(url, { method, headers, body: body || null })
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { compressed } from './compress.ts'
+import { bodyAnswer, compressed } from './compress.ts'
 
 const answerOf = (size: number, type: string) =>
   new Response('a word of the answer '.repeat(Math.ceil(size / 21)).slice(0, size), {
@@ -40,3 +40,15 @@ test.each([
   expect(answer.headers.has('content-encoding')).toBe(false)
   expect(await answer.text()).toHaveLength(size)
 })
+
+test.each([5_000, 500])(
+  'an answer of %i bytes that is in memory is compressed once, or found too small once',
+  async (size) => {
+    const plain = new Uint8Array(await answerOf(size, JSON_TYPE).arrayBuffer())
+    const first = await bodyAnswer(plain, { status: 200, headers: { 'content-type': JSON_TYPE } }, 'br')
+
+    expect(await compressed(first, 'br')).toBe(first)
+    expect(first.headers.get('vary')).toBe('accept-encoding')
+    expect(first.headers.has('content-encoding')).toBe(size > 1_024)
+  },
+)

@@ -6,6 +6,7 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|ld\+json)|image\/svg)/
+const VARY = 'accept-encoding'
 const SMALL = 1_024
 /** A body up to this size is compressed at once: sending it to another thread and back costs more. */
 const AT_ONCE = 65_536
@@ -21,31 +22,45 @@ const QUICK_BROTLI = {
 const QUICK_GZIP = { call: { level: 1 }, page: { level: 5 } }
 
 /**
- * Compresses an answer as its reader accepts it. Event streams, small answers and encoded ones pass
+ * Compresses an answer as its reader accepts it. Event streams, small answers and those of `bodyAnswer` pass
  * unchanged.
  */
 export async function compressed(response: Response, acceptEncoding: string | null): Promise<Response> {
-  const encoding = bestEncoding(acceptEncoding ?? '')
-  const type = response.headers.get('content-type') ?? ''
+  const { headers, status } = response
+  const type = headers.get('content-type') ?? ''
   if (
-    encoding === 'identity' ||
-    !response.body ||
-    response.headers.has('content-encoding') ||
+    bestEncoding(acceptEncoding ?? '') === 'identity' ||
+    headers.has('content-encoding') ||
+    headers.get('vary')?.includes(VARY) ||
     !COMPRESSIBLE.test(type) ||
-    type.startsWith('text/event-stream')
+    type.startsWith('text/event-stream') ||
+    !response.body
   )
     return response
-  const plain = Buffer.from(await response.arrayBuffer())
-  const headers = new Headers(response.headers)
-  headers.append('vary', 'accept-encoding')
-  if (plain.length < SMALL) return new Response(plain, { status: response.status, headers })
-  const body = await encode(plain, encoding, type.startsWith('application/json') ? 'call' : 'page')
-  headers.set('content-encoding', encoding)
-  headers.set('content-length', String(body.length))
-  return new Response(new Uint8Array(body), { status: response.status, headers })
+  return bodyAnswer(Buffer.from(await response.arrayBuffer()), { status, headers }, acceptEncoding)
 }
 
-function encode(plain: Buffer, encoding: 'br' | 'gzip', kind: 'call' | 'page'): Buffer | Promise<Buffer> {
+/**
+ * An answer of bytes, compressed before there is a Response: one of the plain bytes would only be read again.
+ */
+export async function bodyAnswer(
+  plain: Uint8Array,
+  { status, headers: given }: Required<Pick<ResponseInit, 'status' | 'headers'>>,
+  acceptEncoding: string | null,
+): Promise<Response> {
+  const encoding = bestEncoding(acceptEncoding ?? '')
+  const headers = new Headers(given)
+  headers.append('vary', VARY)
+  if (encoding === 'identity' || plain.length < SMALL)
+    return new Response(plain as Uint8Array<ArrayBuffer>, { status, headers })
+  const isCall = headers.get('content-type')?.startsWith('application/json')
+  const body = await encode(plain, encoding, isCall ? 'call' : 'page')
+  headers.set('content-encoding', encoding)
+  headers.set('content-length', String(body.length))
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers })
+}
+
+function encode(plain: Uint8Array, encoding: 'br' | 'gzip', kind: 'call' | 'page'): Buffer | Promise<Buffer> {
   if (encoding === 'br')
     return plain.length > AT_ONCE
       ? brotli(plain, QUICK_BROTLI[kind])
