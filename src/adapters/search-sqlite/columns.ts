@@ -40,6 +40,8 @@ export interface Columns {
   /** where each group begins within a document's run; see startsPerSlot */
   starts: Uint16Array
   measures: ReadonlyMap<Quantity, Float64Array>
+  /** 1 for a model for mobile homes alone */
+  mobileModels: Uint8Array
   /** slots in the order of each sort mode, products without the figure last both ways */
   orders: Readonly<Record<`${OrderedMode}-${'asc' | 'desc'}` | 'merit', Int32Array>>
   /** place of each slot in the merit order */
@@ -73,6 +75,7 @@ export async function buildColumns(
     ...dictionary.space,
     ...runs,
     measures,
+    mobileModels: Uint8Array.from(docs, (doc) => (doc?.sized?.isMobileModel ? 1 : 0)),
     ...sorted,
     codes,
   }

@@ -77,13 +77,13 @@ function placeOf(
 const matchedBy = (generation: Generation, { text, parts }: SearchQuery): Matched | undefined =>
   (parts && matchParts(generation, text, parts)) ?? remembered(generation, text)
 
-/** The products that match a text, read once for all pages, filters and orders of it. */
+/** The products that match a text, kept for the pages, filters and orders of a text that was asked before. */
 function remembered(generation: Generation, text: SearchQuery['text']): Matched | undefined {
   const { matches, scratch, columns } = generation
   const known = matches.get(text)
   if (!known) {
     const matched = matchText(generation, text)
-    if (matched)
+    if (matched && text.isRepeated)
       matches.set(text, {
         ...matched,
         slots: matched.slots.slice(),

@@ -19,7 +19,8 @@ export function sinkMobileModels(
 ): void {
   if (maker && /mobile ?home/.test(maker.means)) return
 
-  const isMobile = (slot: number): boolean => columns.docs[slot]?.sized?.isMobileModel === true
+  const { mobileModels } = columns
+  const isMobile = (slot: number): boolean => mobileModels[slot] === 1
   const mobile = scores.slots().filter(isMobile)
   if (mobile.length === 0) return
   const isTheirs = (word: string): boolean => {

@@ -36,6 +36,8 @@ export interface Understood {
   said: readonly Said[]
   /** what answers a fault, a plan or goods of other shops; `terms` are then the goods that help */
   advice?: Advice
+  /** it was asked before, so what is found for it is kept */
+  isRepeated?: boolean
 }
 
 /**
