@@ -96,7 +96,10 @@ module.exports = {
       from: { path: '^src/features/([^/]+/[^/]+)/feature\\.ts$' },
       to: {
         path: '^(src/|demo/|tests/)',
-        pathNot: ['^src/(lib|db|platform)/', '^src/features/($1/|[^/]+/[^/]+/server/index\\.ts)'],
+        pathNot: [
+          '^src/(lib|db|platform)/',
+          '^src/features/($1/|[^/]+/[^/]+/(server/index|contract)\\.ts)',
+        ],
       },
     },
     {
@@ -124,11 +127,18 @@ module.exports = {
     {
       name: 'api-knows-contracts',
       severity: 'error',
-      from: { path: '^src/api/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/api/', pathNot: '(^src/api/contract\\.ts|\\.test\\.tsx?)$' },
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: `^src/(api/|lib/|${PART}/contract\\.ts)`,
       },
+    },
+    {
+      // The types of the clients come from the features; no code of the server gets into a browser's bundle.
+      name: 'clients-take-types-of-the-features',
+      severity: 'error',
+      from: { path: '^src/api/contract\\.ts$' },
+      to: { path: '^src/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-stays-home',
@@ -199,7 +209,7 @@ module.exports = {
     {
       name: 'nobody-imports-the-root',
       severity: 'error',
-      from: { path: '^src/(?!server/)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(?!server/)', pathNot: '(^src/api/contract\\.ts|\\.test\\.tsx?)$' },
       to: { path: '^src/server/' },
     },
     {

@@ -2,7 +2,7 @@ import { createRouterClient } from '@orpc/server'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
 import { STRANGER, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
-import { portalRouter, router } from '#server/http/router.ts'
+import { portalRouter, storeRouter } from '#server/http/router.ts'
 import type { Services } from '#server/services/services.ts'
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number]
@@ -38,7 +38,7 @@ export function callsAt(services: Services, at: Date) {
     desk: (person: DemoPerson) => createRouterClient(portalRouter, { context: contextOf(whoIs(person, at)) }),
     /** The store for a shopper, or for a person who buys for a customer. */
     store: (person?: DemoPerson, idempotencyKey?: string) =>
-      createRouterClient(router, {
+      createRouterClient(storeRouter, {
         context: contextOf(person ? whoIs(person, at) : STRANGER, { idempotencyKey, ...browser() }),
       }),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#lib/api-error.ts'
+import { storeContract } from '#server/http/router.ts'
 import { endpoints, readAnswer } from './client.ts'
-import { apiContract } from './contract.ts'
 import { payingEndpoints } from './paying.ts'
 
 const routes = [...Object.entries(endpoints), ...Object.entries(payingEndpoints)].flatMap(
@@ -12,7 +12,7 @@ const routes = [...Object.entries(endpoints), ...Object.entries(payingEndpoints)
 test.each(routes)(
   'the browser calls $feature.$name as the contract declares it',
   ({ feature, name, method, path }) => {
-    const declared: unknown = Reflect.get(Reflect.get(apiContract, feature), name)
+    const declared: unknown = Reflect.get(Reflect.get(storeContract, feature), name)
 
     expect(declared).toMatchObject({ '~orpc': { route: { method, path } } })
   },

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import type { Clock } from '#lib/clock.ts'
 
 /** The person who is signed in, as pages need them. */

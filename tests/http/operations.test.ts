@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sharedCalls } from '#server/http/router.ts'
+import { keptByBrowsers } from '#server/http/router.ts'
 import { endpoints } from '#tests/fixtures/http/endpoints.ts'
 import { type TestApp, testApp, VERSION } from '#tests/fixtures/store/app.ts'
 
@@ -114,7 +114,7 @@ test.each(endpoints)(
 
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
       answer.status,
-      answer.ok && path in sharedCalls ? sharedCalls[path] : expect.stringContaining('no-store'),
+      answer.ok && path in keptByBrowsers ? keptByBrowsers[path] : expect.stringContaining('no-store'),
     ])
   },
 )

@@ -2,8 +2,6 @@ import { isContractProcedure } from '@orpc/contract'
 import { LinkifyIt } from 'linkify-it'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { apiContract } from '#api/contract.ts'
-import { portalContract } from '#api/portal-contract.ts'
 import { checkWatch } from '#features/catalog/product-watches/rules/watch.ts'
 import { customerProblems, tidyCustomer } from '#features/partners/customers/rules/customer.ts'
 import { formProblems } from '#features/partners/photo-quotes/rules/form.ts'
@@ -12,6 +10,7 @@ import { type CheckoutAddress, defaultCheckout } from '#features/selling/checkou
 import { checkFeedback, NO_VALUES } from '#features/service/contractors/rules/feedback.ts'
 import * as fields from '#lib/typed/fields.ts'
 import { withoutLinks } from '#platform/mail/rules/without-links.ts'
+import { portalContract, storeContract } from '#server/http/router.ts'
 import { ODD_INPUTS, type OddInput, type OddKind } from './data/odd-inputs.ts'
 
 /** A place that takes a kind of field: what its form and its contract say to a text. */
@@ -47,7 +46,7 @@ const FORM = { ...defaultCheckout, email: 'ada@example.com', phoneNumber: '31255
 /** The delivery and the billing address of the checkout. */
 function checkoutPlaces(part: keyof CheckoutAddress, wire: keyof typeof WIRE): Place[] {
   const field = part as 'address'
-  const place = apiContract.checkout.place
+  const place = storeContract.checkout.place
   return [
     {
       name: `checkout, delivery ${part}`,
@@ -96,11 +95,11 @@ const photo = (path: 'email' | 'phone'): Place => {
   return {
     name: `photo quote, ${path}`,
     form: rule,
-    contract: (text) => takes(apiContract.photoQuotes.send, { [path]: text }, path) && rule(text),
+    contract: (text) => takes(storeContract.photoQuotes.send, { [path]: text }, path) && rule(text),
   }
 }
 
-const { quotes, cart, chat, sizing, systemSelector, mailChoices, productWatches, contractors } = apiContract
+const { quotes, cart, chat, sizing, systemSelector, mailChoices, productWatches, contractors } = storeContract
 const contact = (
   part: 'email' | 'phone' | 'phone2' | 'note',
   key: keyof typeof FORM,
@@ -110,8 +109,12 @@ const contact = (
   form: (text) => !(part in shippingFaults({ ...FORM, [key]: text })),
   contract: (text) =>
     path === 'carrierInstructions'
-      ? takes(apiContract.checkout.place, { shippingInfo: { ...WIRE, [path]: text } }, `shippingInfo.${path}`)
-      : takes(apiContract.checkout.place, { [path]: text }, path),
+      ? takes(
+          storeContract.checkout.place,
+          { shippingInfo: { ...WIRE, [path]: text } },
+          `shippingInfo.${path}`,
+        )
+      : takes(storeContract.checkout.place, { [path]: text }, path),
 })
 
 const PLACES: Record<OddKind, Place[]> = {

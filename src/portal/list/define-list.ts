@@ -1,4 +1,4 @@
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import type { ViewedList } from '#features/partners/customers/contract.ts'
 
 /** Where the portal has a list. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import type { ExportedList } from '#features/people/accounts/rules/exports.ts'
 import { answered } from '../frame/answers.server.ts'

@@ -19,7 +19,7 @@ import { awayPage } from './pages/away-page.ts'
 import { finishPage } from './pages/finish-page.ts'
 import { answerStorePages, EXPERT_CALL } from './partner-host.ts'
 import { hasLeft, type IncomingFacts, isCrossSite, type RequestScope, readablePath } from './request.ts'
-import { sharedCalls } from './router.ts'
+import { keptByBrowsers } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
 
 const appTexts = {
@@ -175,7 +175,7 @@ const contextOfRequest =
 
 function answerCalls(hono: Router, { services, log, surface }: AppParts): void {
   const callApi = createApiHandler(surface.router, log, surface.rawCalls)
-  for (const [path, lifetime] of Object.entries(sharedCalls)) {
+  for (const [path, lifetime] of Object.entries(keptByBrowsers)) {
     hono.get(API_PREFIX + path, etag({ weak: true }), async (c, next) => {
       await next()
       if (c.res.ok) c.res.headers.set('cache-control', lifetime)

@@ -71,7 +71,7 @@ const isCall = (path: string): boolean =>
 
 /** Headers that depend on what is answered, unless the answer has them already. */
 function ownHeaders(headers: Headers, kind: 'api' | 'page'): [name: string, value: string][] {
-  // Answers about one visitor must not stay in a cache. `sharedCalls` have said otherwise by now.
+  // Answers about one visitor must not stay in a cache. `keptByBrowsers` have said otherwise by now.
   if (kind === 'api')
     return [
       ['cache-control', 'no-store'],

@@ -1,10 +1,9 @@
 import type { AnyContractRouter } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { apiContract } from '#api/contract.ts'
-import { portalContract } from '#api/portal-contract.ts'
 import { escapeMarkup } from '#lib/text/markup.ts'
 import { API_PREFIX } from './api.ts'
+import { portalContract, storeContract } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
 
 interface Operation {
@@ -25,7 +24,7 @@ const envelope = {
 
 /** The calls that each application's document describes. */
 const DESCRIBED: Readonly<Record<Surface['name'], { title: string; contract: AnyContractRouter }>> = {
-  store: { title: 'Alpine store API', contract: apiContract },
+  store: { title: 'Alpine store API', contract: storeContract },
   portal: { title: 'Alpine partner portal API', contract: portalContract },
 }
 

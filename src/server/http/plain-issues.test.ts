@@ -1,8 +1,7 @@
 import { isContractProcedure } from '@orpc/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { apiContract } from '#api/contract.ts'
-import { portalContract } from '#api/portal-contract.ts'
+import { portalContract, storeContract } from '#server/http/router.ts'
 import { plainIssue, type SchemaIssue, unknownParts } from './plain-issues.ts'
 
 interface Endpoint {
@@ -18,7 +17,7 @@ function endpointsOf(router: object, name: string): Endpoint[] {
   })
 }
 
-const endpoints = [...endpointsOf(apiContract, 'store'), ...endpointsOf(portalContract, 'portal')]
+const endpoints = [...endpointsOf(storeContract, 'store'), ...endpointsOf(portalContract, 'portal')]
 
 /** Values that one field or another refuses, of every type of JSON. */
 const WRONG: readonly unknown[] = [

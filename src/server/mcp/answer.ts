@@ -8,7 +8,7 @@ import { MERCHANT_NAME } from '#lib/merchant/name.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { apiContext } from '../http/context.ts'
 import type { RequestScope } from '../http/request.ts'
-import { router } from '../http/router.ts'
+import { storeRouter } from '../http/router.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
 import { fewAtOnce } from './few-at-once.ts'
@@ -86,7 +86,7 @@ const answerMessage =
   ({ services, log, version, origin }: McpParts) =>
   async (request: Request, scope: RequestScope, body: unknown): Promise<Response> => {
     const context = apiContext(services, { ...scope, cookies: {}, setCookie: () => undefined }, STRANGER)
-    const parts = { api: createRouterClient(router, { context }) as StoreApi, origin }
+    const parts = { api: createRouterClient(storeRouter, { context }) as StoreApi, origin }
     const protocol = await import('@modelcontextprotocol/server')
     const handler = protocol.createMcpHandler(() => serverOf(protocol, parts, { version, log }), {
       onerror: (error) => log.info({ err: error }, 'an assistant’s request was refused'),

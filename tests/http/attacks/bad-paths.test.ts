@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { portalContract } from '#api/portal-contract.ts'
+import { portalContract } from '#server/http/router.ts'
 import { endpoints, endpointsOf } from '#tests/fixtures/http/endpoints.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

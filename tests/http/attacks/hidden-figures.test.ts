@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '#api/refusal.ts'
 import { STRANGER, type WhoAsks } from '#features/people/accounts/server/index.ts'
-import { portalRouter, router } from '#server/http/router.ts'
+import { portalRouter, storeRouter } from '#server/http/router.ts'
 import { demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { dearProduct, HOMEOWNER, quoteContent } from '#tests/fixtures/portal/quotes.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
@@ -34,7 +34,7 @@ const clientsOf = (who: WhoAsks) => {
   const context = { ...app.services, ...who, request: makeRequest() }
   return {
     portal: createRouterClient(portalRouter, { context }),
-    store: createRouterClient(router, { context }),
+    store: createRouterClient(storeRouter, { context }),
   }
 }
 

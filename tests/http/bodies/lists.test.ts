@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { apiContract } from '#api/contract.ts'
-import { portalContract } from '#api/portal-contract.ts'
+import { portalContract, storeContract } from '#server/http/router.ts'
 import { endpointsOf, type JsonSchema } from '#tests/fixtures/http/endpoints.ts'
 import { SHARED_MACHINE } from '#tests/fixtures/shared-machine.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
@@ -19,7 +18,7 @@ function endlessLists(schema: JsonSchema, name: string, way = 'body'): string[] 
 }
 
 test.each([
-  ['store', apiContract],
+  ['store', storeContract],
   ['portal', portalContract],
 ])('[S1] every list that a call of the %s takes has a largest length', (_, contract) => {
   const all = endpointsOf(contract)

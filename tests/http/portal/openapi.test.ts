@@ -1,6 +1,6 @@
 import { isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { portalContract } from '#api/portal-contract.ts'
+import { portalContract } from '#server/http/router.ts'
 import { signedIn } from '#tests/fixtures/portal/people.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

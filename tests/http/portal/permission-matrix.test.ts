@@ -1,10 +1,9 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { portalContract } from '#api/portal-contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { type Action, scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { STRANGER, type WhoAsks } from '#features/people/accounts/server/index.ts'
-import { portalRouter } from '#server/http/router.ts'
+import { portalContract, portalRouter } from '#server/http/router.ts'
 import {
   actorFor,
   demoPeople,

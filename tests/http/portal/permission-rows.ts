@@ -24,7 +24,7 @@ import {
 import { PHOTO_ROWS } from './photo-rows.ts'
 import { QUOTE_ROWS } from './quote-rows.ts'
 
-/** One row for every endpoint of src/api/portal-contract.ts; an endpoint without a row fails the test. */
+/** One row for every endpoint of the portal; an endpoint without a row fails the test. */
 export const PERMISSION_ROWS: Readonly<Record<string, PermissionRow>> = {
   'accounts.me': { needs: 'signed-in' },
   'accounts.token': { needs: 'signed-in' },

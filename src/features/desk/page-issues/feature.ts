@@ -1,8 +1,18 @@
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing } from '#platform/feature/server/define-feature.ts'
+import { issueInboxContract, reportIssueContract } from './contract.ts'
+import { issueInboxHandlers } from './server/handlers.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from './server/issue-mail.ts'
+import { reportHandler } from './server/report.ts'
 
 export const pageIssues = defineFeature({
   name: 'page-issues',
+  store: {
+    issues: calls(reportIssueContract, { report: reportHandler }),
+  },
+  portal: {
+    issues: calls(issueInboxContract, issueInboxHandlers),
+  },
   mails: ({ mailer, shop }: Mailing) => ({
     [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop }),
   }),

@@ -1,9 +1,20 @@
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { expertContract, leadDeskContract } from './contract.ts'
+import { leadDeskHandlers } from './server/desk.ts'
+import { expertHandler } from './server/expert.ts'
 import { clearLeads, warnOfPromises } from './server/jobs.ts'
 import { LEAD_MAIL_TOPIC, sendLeadMails } from './server/lead-mail.ts'
 
 export const leads = defineFeature({
   name: 'leads',
+  store: {
+    leads: calls(expertContract, { expert: expertHandler }),
+  },
+  partnerHost: { leads: calls(expertContract, { expert: expertHandler }) },
+  portal: {
+    leads: calls(leadDeskContract, leadDeskHandlers),
+  },
   jobs: ({ db, clock }: Stored) => [
     { name: 'warn-of-promises', everySeconds: 60, run: () => warnOfPromises(db, clock.now()) },
     { name: 'clear-leads', everySeconds: 3_600, run: () => clearLeads(db, clock.now()) },

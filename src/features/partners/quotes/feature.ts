@@ -1,13 +1,23 @@
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
+import { quotesContract, shopperQuotesContract } from './contract.ts'
+import { quotesHandlers } from './server/desk/handlers.ts'
 import { expireQuotes, remindOfQuotes } from './server/expiry.ts'
 import { forgetContacts } from './server/forget.ts'
 import type { QuoteLinks } from './server/guest-link.ts'
 import { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from './server/mails.ts'
+import { shopperQuotesHandlers } from './server/shopper/handlers.ts'
 import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './server/shopper/mails.ts'
 
 export const quotes = defineFeature({
   name: 'quotes',
+  store: {
+    quotes: calls(shopperQuotesContract, shopperQuotesHandlers),
+  },
+  portal: {
+    quotes: calls(quotesContract, quotesHandlers),
+  },
   jobs: ({ db, clock, files }: Stored & { files: Pick<FileStore, 'remove'> }) => [
     { name: 'expire-quotes', everySeconds: 60, run: () => expireQuotes(db, clock.now()) },
     { name: 'remind-of-quotes', everySeconds: 600, run: () => remindOfQuotes(db, clock.now()) },

@@ -1,10 +1,17 @@
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import { accountsContract, auditContract } from './contract.ts'
 import * as invitedEmail from './migrations/0180-invited-email.ts'
-import { checkAuditDaily } from './server/audit-handlers.ts'
+import { auditHandlers, checkAuditDaily } from './server/audit-handlers.ts'
+import { accountsHandlers } from './server/handlers.ts'
 
 export const accounts = defineFeature({
   name: 'accounts',
   migrations: { '0180-invited-email': invitedEmail },
+  portal: {
+    accounts: calls(accountsContract, accountsHandlers),
+    audit: calls(auditContract, auditHandlers),
+  },
   jobs: ({ db, clock }: Stored) => [
     { name: 'check-audit', everySeconds: 600, run: () => checkAuditDaily(db, clock.now()) },
   ],

@@ -1,9 +1,17 @@
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { ownAccountContract, signInContract, usersContract } from './contract.ts'
 import { clearSignIns } from './server/clear.ts'
+import { ownAccountHandlers, signInHandlers, usersHandlers } from './server/handlers.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from './server/mails.ts'
 
 export const signIn = defineFeature({
   name: 'sign-in',
+  portal: {
+    signIn: calls(signInContract, signInHandlers),
+    ownAccount: calls(ownAccountContract, ownAccountHandlers),
+    users: calls(usersContract, usersHandlers),
+  },
   jobs: ({ db, clock }: Stored) => [
     { name: 'clear-sign-ins', everySeconds: 3_600, run: () => clearSignIns(db, clock.now()) },
   ],

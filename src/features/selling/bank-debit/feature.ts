@@ -1,9 +1,15 @@
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { bankDebitContract } from './contract.ts'
+import { bankDebitHandlers } from './server/handlers.ts'
 import { sweepLinks } from './server/links.ts'
 import type { BankServices } from './server/services.ts'
 
 export const bankDebit = defineFeature({
   name: 'bank-debit',
+  store: {
+    bankDebit: calls(bankDebitContract, bankDebitHandlers),
+  },
   jobs: ({ bank }: { bank: BankServices }) => [
     { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(bank) },
   ],

@@ -6,8 +6,11 @@ import {
   type PaymentServices,
   watchPayments,
 } from '#features/selling/payments/server/index.ts'
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { fulfilmentContract } from './contract.ts'
 import { notifyOfExpiry, remindOfChecks } from './server/changes/remind-of-checks.ts'
+import { fulfilmentHandlers } from './server/handlers.ts'
 import { NOTICE_TOPIC, notify } from './server/mail/notices.ts'
 import { sendNotices } from './server/mail/send-notices.ts'
 import { moneyMoved } from './server/payment-events/money-moved.ts'
@@ -27,6 +30,9 @@ const notifyOfOverdue: Parameters<typeof markOverdue>[1] = (trx, orderID, now) =
 
 export const fulfilment = defineFeature({
   name: 'fulfilment',
+  store: {
+    fulfilment: calls(fulfilmentContract, fulfilmentHandlers),
+  },
   jobs: ({ payments, carriers }: Services) => [
     {
       name: 'expire-orders',

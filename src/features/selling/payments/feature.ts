@@ -1,7 +1,10 @@
 import { voidPayment } from '#features/selling/orders/server/index.ts'
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { paymentsContract } from './contract.ts'
 import { reconcilePayments } from './server/attempts/reconcile.ts'
 import { voidCharge } from './server/attempts/void-charge.ts'
+import { paymentsHandlers } from './server/handlers.ts'
 import { checkApplications } from './server/lenders/check-applications.ts'
 import type { PaymentServices } from './server/payment-services.ts'
 
@@ -11,6 +14,9 @@ interface Services {
 
 export const payments = defineFeature({
   name: 'payments',
+  store: {
+    payments: calls(paymentsContract, paymentsHandlers),
+  },
   jobs: ({ payments }: Services) => [
     { name: 'reconcile-payments', everySeconds: 5, run: () => reconcilePayments(payments) },
     { name: 'check-applications', everySeconds: 5, run: () => checkApplications(payments) },

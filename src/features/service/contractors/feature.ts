@@ -1,9 +1,19 @@
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { contractorDeskContract, contractorsContract } from './contract.ts'
+import { contractorDeskHandlers } from './server/desk.ts'
 import { FEEDBACK_MAIL_TOPIC, sendFeedbackMails } from './server/feedback-mail.ts'
 import { forgetFeedback } from './server/forget.ts'
+import { contractorsHandlers } from './server/handlers.ts'
 
 export const contractors = defineFeature({
   name: 'contractors',
+  store: {
+    contractors: calls(contractorsContract, contractorsHandlers),
+  },
+  portal: {
+    contractors: calls(contractorDeskContract, contractorDeskHandlers),
+  },
   jobs: ({ db, clock }: Stored) => [
     { name: 'forget-contractor-feedback', everySeconds: 3_600, run: () => forgetFeedback(db, clock.now()) },
   ],

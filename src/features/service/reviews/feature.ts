@@ -1,9 +1,19 @@
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
+import { reviewsContract, reviewsDeskContract } from './contract.ts'
+import { reviewsDeskHandlers } from './server/desk.ts'
+import { reviewsHandlers } from './server/handlers.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from './server/notices.ts'
 
 export const reviews = defineFeature({
   name: 'reviews',
+  store: {
+    reviews: calls(reviewsContract, reviewsHandlers, { sameForAll: ['summary'] }),
+  },
+  portal: {
+    reviews: calls(reviewsDeskContract, reviewsDeskHandlers),
+  },
   stoppableMails: ({ db, mailer, ownMailer, shop }: Mailing & Stored & { ownMailer: Mailer }) => ({
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, ownMailer, shop }),
   }),

@@ -1,4 +1,8 @@
+import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { warrantiesContract, warrantyDeskContract } from './contract.ts'
+import { warrantyDeskHandlers } from './server/desk.ts'
+import { warrantiesHandlers } from './server/handlers.ts'
 import {
   sendWarrantyMails,
   sendWarrantyReminders,
@@ -9,6 +13,12 @@ import { remindOfWarranties } from './server/remind.ts'
 
 export const warranties = defineFeature({
   name: 'warranties',
+  store: {
+    warranties: calls(warrantiesContract, warrantiesHandlers),
+  },
+  portal: {
+    warranties: calls(warrantyDeskContract, warrantyDeskHandlers),
+  },
   jobs: ({ db, clock }: Stored) => [
     { name: 'remind-of-warranties', everySeconds: 3_600, run: () => remindOfWarranties(db, clock.now()) },
   ],

@@ -4,6 +4,7 @@ import type { Clock } from '#lib/clock.ts'
 import type { Job } from '#platform/jobs/server/runner.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import type { Answering, Calls } from './calls.ts'
 
 /** What carries out each topic of the outbox. */
 export type Topics = Readonly<Record<string, OutboxHandler>>
@@ -21,7 +22,8 @@ export type RawCalls<Context> = Readonly<Record<string, RawCall<Context>>>
  * What the server takes from a capability. Each function declares by the type of its argument which services
  * it needs; src/server/features.ts does not compile when the process has no such service.
  */
-export interface Feature<Services = never> {
+// biome-ignore lint/suspicious/noExplicitAny: src/server/http/router.ts names what a request has
+export interface Feature<Services = never, Asked extends object = any> extends AnsweredCalls<Asked> {
   /** its folder in src/features */
   name: string
   /** its changes of the schema, each under the name of its file */
@@ -36,6 +38,11 @@ export interface Feature<Services = never> {
   stoppableMails?: (services: Services) => Topics
   /** calls that write their JSON themselves; within the process their handlers give the same as objects */
   rawCalls?: () => RawCalls<Services>
+}
+
+/** The calls that each application answers, by namespace. */
+type AnsweredCalls<Asked extends object> = {
+  readonly [By in Answering]?: Readonly<Record<string, Calls<Asked>>>
 }
 
 /** What most jobs need. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import type { ContentKind } from '#features/content/content/rules/kinds.ts'
 import { FORMS } from '#features/desk/content-desk/view/forms/forms.ts'

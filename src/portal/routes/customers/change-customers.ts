@@ -1,4 +1,4 @@
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import type { ListedCustomer, ManyCustomersRow } from '#features/partners/customers/contract.ts'
 import { sentRows } from '../../list/many-rows.ts'
 import type { BatchResult } from '../../list/outcome.tsx'

@@ -1,4 +1,4 @@
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import type { PortalUser } from '../../context.ts'
 import { mayDo } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import type { ImportPreview } from '#features/selling/price-lists/contract.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { idOf } from '../reading.ts'

@@ -1,4 +1,4 @@
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import type { ManyRow } from '#features/partners/customers/contract.ts'
 import { STAGE_NAMES, STAGES, type Stage } from '#features/partners/customers/rules/stages.ts'
 import { sentRows } from '../../list/many-rows.ts'

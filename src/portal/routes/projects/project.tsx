@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import type { Project } from '#features/partners/customers/contract.ts'
 import { photoUpload } from '#features/partners/customers/rules/photos.ts'
 import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/stages.ts'

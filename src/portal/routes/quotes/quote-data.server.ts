@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { QUOTE_NUMBER } from '#features/partners/quotes/rules/quote-number.ts'
 import { answered } from '../../frame/answers.server.ts'

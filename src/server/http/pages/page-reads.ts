@@ -1,17 +1,7 @@
-import { apiContract, type StoreApi } from '#api/contract.ts'
+import type { StoreApi } from '#api/contract.ts'
 import { jsonSize, versionedCache } from '#platform/projections/server/versioned-cache.ts'
+import { sameForAll, storeContract } from '../router.ts'
 
-/**
- * Calls with the same answer for every visitor. A call whose answer depends on the caller must not stand
- * here.
- */
-const SHARED: Partial<Record<keyof StoreApi, readonly string[]>> = {
-  catalog: ['product', 'multiple', 'categories', 'category'],
-  search: ['search'],
-  accessories: ['required'],
-  content: ['entry', 'list', 'pages'],
-  reviews: ['summary'],
-}
 /** As JSON. The objects take four to six times as much. */
 const MAX_BYTES = 8 * 1024 * 1024
 /** Shorter than the time that the page cache keeps a page. */
@@ -20,10 +10,10 @@ const TTL_MS = 30_000
 type Call = (input?: unknown, options?: unknown) => Promise<unknown>
 
 /**
- * Caches the answers of calls that pages make while they are rendered. A page that is rendered again (with
- * another parameter in its address, or after its time in the page cache) mostly finds its answers here. An
- * answer is kept for half a minute, or until the catalog changes. Calls under way are shared. Pages share
- * the answers, so they must not change them.
+ * Caches the answers of calls that are the same for all (`sameForAll` in the features) and that pages make
+ * while they are rendered. A page that is rendered again (with another parameter in its address, or after its
+ * time in the page cache) mostly finds its answers here. An answer is kept for half a minute, or until the
+ * catalog changes. Calls under way are shared. Pages share the answers, so they must not change them.
  */
 export function cachePageReads(revision: () => number, ttlMs = TTL_MS): (api: StoreApi) => StoreApi {
   const answers = versionedCache<{ answer: unknown }>({
@@ -44,14 +34,14 @@ export function cachePageReads(revision: () => number, ttlMs = TTL_MS): (api: St
       (feature: string, name: string): Call =>
       (input, options) =>
         (Reflect.get(Reflect.get(api, feature), name) as Call)(input, options)
-    const features = Object.entries(apiContract).map(([feature, calls]) => {
-      const shared = SHARED[feature as keyof StoreApi] ?? []
+    const features = Object.entries(storeContract).map(([feature, calls]) => {
       return [
         feature,
         Object.fromEntries(
           Object.keys(calls).map((name) => {
             const call = callOf(feature, name)
-            return [name, shared.includes(name) ? cached(`${feature}.${name}`, call) : call]
+            const full = `${feature}.${name}`
+            return [name, sameForAll.has(full) ? cached(full, call) : call]
           }),
         ),
       ]

@@ -1,5 +1,5 @@
 import { createRouterClient } from '@orpc/server'
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import { isFresh } from '#features/people/accounts/rules/session-limits.ts'
 import { requireSignedIn, type WhoAsks, whoAsksPortal } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'

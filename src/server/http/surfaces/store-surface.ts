@@ -26,7 +26,7 @@ import { onlyStorable } from '../body/storable-input.ts'
 import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { loadBuilt, renderWith } from '../pages/render.ts'
-import { rawCalls, router } from '../router.ts'
+import { rawCalls, storeRouter } from '../router.ts'
 import { visitorEvents } from './chat-events.ts'
 import { openUploadOfStore } from './open-upload.ts'
 import type { RenderPage, Surface } from './surface.ts'
@@ -63,7 +63,7 @@ export async function storeSurface(
   return {
     name: 'store',
     origin: config.publicOrigin,
-    router,
+    router: storeRouter,
     rawCalls: rawCalls(),
     whoAsks: ({ headers }) => whoAsksStore(services, headers.get('authorization')),
     // The portal shows the store's pages to the customers of contractors.
@@ -83,7 +83,7 @@ export async function storeSurface(
             const seen = draft
               ? { ...context, content: withDraft(context.content, services, draft) }
               : context
-            const api = createRouterClient(router, {
+            const api = createRouterClient(storeRouter, {
               context: seen,
               interceptors: [onlyStorable],
             }) as StoreApi

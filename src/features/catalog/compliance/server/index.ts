@@ -5,7 +5,6 @@ import { texts } from '../texts.ts'
 import { type CheckedProduct, checkAt } from './check.ts'
 
 export { presentChecked } from './check.ts'
-export { complianceHandlers } from './handlers.ts'
 
 const reasonsOf = ({ verdicts }: CheckedProduct): string[] =>
   verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ why }) => why)

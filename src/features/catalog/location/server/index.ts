@@ -1,6 +1,5 @@
 import type { IpPlaces } from './ports.ts'
 
-export { locationHandlers } from './handlers.ts'
 export { loadPlaces } from './load-places.ts'
 export { placeNames } from './place-names.ts'
 export { findLocation, findPostalPlace, invalidZip, type PlaceContext } from './places.ts'

@@ -1,2 +1,1 @@
 export { factTableNames } from './facts/fact-tables.ts'
-export { learningHandlers } from './handlers.ts'

@@ -1,4 +1,3 @@
-export { searchHandlers } from './handlers.ts'
 export { withPartsLists } from './parts-of-models.ts'
 export type { PlaceLaw, SearchEngine } from './ports.ts'
 export { createProjection, type Projection } from './projection.ts'

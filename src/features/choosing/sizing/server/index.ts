@@ -1,3 +1,2 @@
-export { sizingHandlers } from './handlers.ts'
 export { SIZING_MAIL_TOPIC } from './mail-result.ts'
 export { placeWithClimate } from './place-climate.ts'

@@ -1,2 +1,1 @@
 export { EXAMPLES_FILE, exampleSchema } from './example-letters.ts'
-export { mailExamplesHandlers } from './handlers.ts'

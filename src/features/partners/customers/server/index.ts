@@ -1,5 +1,4 @@
-export { contactsHandlers, customersHandlers } from './handlers.ts'
-export { projectsHandlers } from './projects/project-handlers.ts'
+export { customersHandlers } from './handlers.ts'
 export { findProjects } from './projects/read-projects.ts'
 export { insertProject } from './projects/write-projects.ts'
 export { knownCustomer } from './read-customers.ts'

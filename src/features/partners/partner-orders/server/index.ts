@@ -1,2 +1,1 @@
 export { findModels } from './find-models.ts'
-export { partnerOrdersHandlers } from './handlers.ts'

@@ -1,5 +1,4 @@
 export { createDraft } from './create-draft.ts'
-export { quotesHandlers } from './desk/handlers.ts'
 export { draftOfKits } from './draft-of-kits.ts'
 export { expireQuotes, remindOfQuotes } from './expiry.ts'
 export { addQuotePhoto, quoteFileKey } from './file-rows.ts'

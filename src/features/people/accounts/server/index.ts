@@ -1,6 +1,4 @@
 export { recordAudit } from './audit.ts'
-export { auditHandlers } from './audit-handlers.ts'
-export { accountsHandlers } from './handlers.ts'
 export { type Party, requireParty } from './party.ts'
 export {
   type Authorized,

@@ -1,3 +1,2 @@
-export { bankDebitHandlers } from './handlers.ts'
 export { sweepLinks } from './links.ts'
 export type { BankServices } from './services.ts'

@@ -1,4 +1,3 @@
 export { creditUse } from './credit-use.ts'
-export { netTermsHandlers } from './handlers.ts'
 export { markOverdue, receiveTerms, type TermsReceipt } from './receive.ts'
 export { termsOffer } from './terms-offer.ts'

@@ -13,7 +13,7 @@ export {
   setOrderExpiry,
 } from './expiry.ts'
 export { findByAttempt, type PlacedCheckout } from './find-by-attempt.ts'
-export { type OrdersContext, ordersHandlers, receiptFile } from './handlers.ts'
+export { type OrdersContext, receiptFile } from './handlers.ts'
 export { insertOrder } from './insert-order.ts'
 export { type OrderMailServices, sendConfirmations, sendNews } from './mail/send-order-mail.ts'
 export { newOrderId } from './order-id.ts'

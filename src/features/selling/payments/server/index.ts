@@ -2,7 +2,6 @@ export { lookUp } from './attempts/look-up.ts'
 export { type PaymentOfNewOrder, type PayRequest, paymentOfNewOrder, payOrder } from './attempts/pay-order.ts'
 export { hasLivePayment, hasPaymentUnderWay } from './attempts/start-attempt.ts'
 export { type ArrivalListener, watchPayments } from './attempts/watch-payments.ts'
-export { paymentsHandlers } from './handlers.ts'
 export type { MovementListener } from './movements/commit-movement.ts'
 export { moveMoney } from './movements/move-money.ts'
 export {

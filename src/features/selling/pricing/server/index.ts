@@ -12,4 +12,3 @@ export {
   quotePrices,
 } from './price-sources.ts'
 export { mergeLines } from './requested-lines.ts'
-export { shippingHandlers } from './shippable-products.ts'

@@ -1,5 +1,4 @@
 export { askPrices } from './ask.ts'
-export { repricingHandlers } from './handlers.ts'
 export {
   decideRequest,
   spendRequest,

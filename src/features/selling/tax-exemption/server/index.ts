@@ -1,2 +1,1 @@
 export { exemptionOf } from './exemptions.ts'
-export { exemptionHandlers } from './handlers.ts'

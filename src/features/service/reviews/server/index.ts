@@ -1,5 +1,3 @@
 export { answerQuestion, publishReview, refuseQuestion, refuseReview } from './decisions.ts'
-export { reviewsDeskHandlers } from './desk.ts'
-export { reviewsHandlers } from './handlers.ts'
 export { NOTICE_TOPIC, sendReviewNotices } from './notices.ts'
 export { findWaiting } from './queries.ts'

@@ -1,4 +1,3 @@
 export { surveyDeskHandlers } from './desk.ts'
-export { surveysHandlers } from './handlers.ts'
 export { inviteToSurveys } from './invite.ts'
 export { SURVEY_MAIL_TOPIC, UNHAPPY_MAIL_TOPIC } from './mails.ts'

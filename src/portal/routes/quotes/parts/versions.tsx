@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { PortalApi } from '#api/portal-contract.ts'
+import type { PortalApi } from '#api/contract.ts'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,0 +1,11 @@
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { learningContract } from './contract.ts'
+import { learningHandlers } from './server/handlers.ts'
+
+export const learning = defineFeature({
+  name: 'learning',
+  store: {
+    learning: calls(learningContract, learningHandlers),
+  },
+})

@@ -1,0 +1,14 @@
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { contentContract } from './contract.ts'
+import { contentHandlers } from './server/handlers.ts'
+
+export const content = defineFeature({
+  name: 'content',
+  store: {
+    content: calls(contentContract, contentHandlers, {
+      alsoInPortal: true,
+      sameForAll: ['entry', 'list', 'pages'],
+    }),
+  },
+})

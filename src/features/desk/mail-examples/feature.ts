@@ -1,0 +1,11 @@
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { mailExamplesContract } from './contract.ts'
+import { mailExamplesHandlers } from './server/handlers.ts'
+
+export const mailExamples = defineFeature({
+  name: 'mail-examples',
+  portal: {
+    mails: calls(mailExamplesContract, mailExamplesHandlers),
+  },
+})

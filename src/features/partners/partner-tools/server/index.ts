@@ -1,1 +1,0 @@
-export { partnerToolsHandlers } from './handlers.ts'

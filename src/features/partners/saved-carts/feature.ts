@@ -1,0 +1,15 @@
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { saveCartContract, savedCartsContract } from './contract.ts'
+import { savedCartsHandlers } from './server/handlers.ts'
+import { saveHandler } from './server/save.ts'
+
+export const savedCarts = defineFeature({
+  name: 'saved-carts',
+  store: {
+    savedCarts: calls(saveCartContract, { save: saveHandler }),
+  },
+  portal: {
+    savedCarts: calls(savedCartsContract, savedCartsHandlers),
+  },
+})

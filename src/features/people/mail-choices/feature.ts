@@ -1,0 +1,11 @@
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { mailChoicesContract } from './contract.ts'
+import { mailChoicesHandlers } from './server/handlers.ts'
+
+export const mailChoices = defineFeature({
+  name: 'mail-choices',
+  store: {
+    mailChoices: calls(mailChoicesContract, mailChoicesHandlers),
+  },
+})

@@ -1,1 +1,0 @@
-export { checkoutHandlers } from './handlers.ts'

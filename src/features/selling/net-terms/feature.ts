@@ -1,0 +1,11 @@
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { netTermsContract } from './contract.ts'
+import { netTermsHandlers } from './server/handlers.ts'
+
+export const netTerms = defineFeature({
+  name: 'net-terms',
+  portal: {
+    netTerms: calls(netTermsContract, netTermsHandlers),
+  },
+})

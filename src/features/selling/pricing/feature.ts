@@ -1,0 +1,11 @@
+import { shippingContract } from '#features/selling/shipping/contract.ts'
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { shippingHandlers } from './server/shippable-products.ts'
+
+export const pricing = defineFeature({
+  name: 'pricing',
+  store: {
+    shipping: calls(shippingContract, shippingHandlers),
+  },
+})

@@ -1,0 +1,14 @@
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { repricingContract, storeRepricingContract } from './contract.ts'
+import { repricingHandlers } from './server/handlers.ts'
+
+export const repricing = defineFeature({
+  name: 'repricing',
+  store: {
+    repricing: calls(storeRepricingContract, { ask: repricingHandlers.ask, get: repricingHandlers.get }),
+  },
+  portal: {
+    repricing: calls(repricingContract, repricingHandlers),
+  },
+})

@@ -1,0 +1,11 @@
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { taxExemptionContract } from './contract.ts'
+import { exemptionHandlers } from './server/handlers.ts'
+
+export const taxExemption = defineFeature({
+  name: 'tax-exemption',
+  portal: {
+    taxExemption: calls(taxExemptionContract, exemptionHandlers),
+  },
+})
