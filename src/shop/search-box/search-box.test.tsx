@@ -225,6 +225,49 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
+  test('an arrow key that is pressed as soon as they are seen reaches the first', async () => {
+    const { field, type } = open('/about-us')
+    const seen = Promise.withResolvers<void>()
+    const watcher = new MutationObserver(() => {
+      if (screen.queryAllByRole('option').length === 0) return
+      watcher.disconnect()
+      seen.resolve()
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+
+    type('nvf96')
+    await seen.promise
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual([
+      'true',
+      'false',
+      'false',
+    ])
+  })
+
+  test('a newer answer keeps the one that the arrow keys have reached', async () => {
+    const { field, type, router } = open('/about-us')
+    type('nvf9')
+    await options()
+    const newer = { ...product, id: '2', path: '/product/newer/2', name: 'Newer' }
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.includes('/search/suggest')
+        ? Response.json({ ...found, products: [newer, product], categories: [] })
+        : Response.json({ pages: [] }),
+    )
+
+    type('nvf96')
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    await screen.findByText('Newer', {}, { timeout: LONG_ENOUGH_MS })
+    fireEvent.submit(field.form!)
+
+    await vi.waitFor(
+      () => expect(router.state.location.pathname).toBe('/product/steady/453061180'),
+      LONG_ENOUGH_MS,
+    )
+  })
+
   test('Escape closes the list first and empties the field then', async () => {
     const { field, type } = open('/about-us')
     type('nvf96')

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Form, type Location, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { Form, type Location, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { Suggestion } from '#features/choosing/search/rules/query/suggestions.ts'
 import { useEarlyText } from '#lib/react/early-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -22,7 +22,7 @@ const searchAddress = (text: string): string =>
   text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
-const NONE: readonly Suggestion[] = []
+const NOTHING: { suggestions: readonly Suggestion[]; active: number } = { suggestions: [], active: -1 }
 
 /**
  * Searches while the shopper types: after a pause, the address becomes the search route's, each text in
@@ -133,41 +133,32 @@ const FIELD = {
 /** The text of the field, and the search that starts when typing pauses. */
 function useSearchText() {
   const navigate = useNavigate()
-  const { searching, asked } = useAsked()
-  const [text, setText] = useState(asked)
-  const [known, setKnown] = useState(asked)
-  /** the text of which we changed the address ourselves: it may be older than what is being typed */
-  const [sent, setSent] = useState<string>()
+  const here = useLocation()
+  const goal = useNavigation().location ?? here
+  const goingTo = addressOf(goal)
+  const [text, setText] = useState(searchedFor(here))
   const [rested, setRested] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // A navigation that the field did not start ends its search: the shopper has chosen another page.
-  const here = useLocation()
-  const goal = useNavigation().location ?? here
-  const goingTo = addressOf(goal)
-  const own = useRef(goingTo)
+  /**
+   * The place that the text belongs to, then the searches that the field has started since. A slow page shows
+   * them one after another, while the shopper already types the next one.
+   */
+  const own = useRef([goingTo])
+  // Every other navigation ends the field's search: the shopper has chosen another page, or went back.
   useEffect(() => {
-    if (own.current === goingTo) return
-    own.current = goingTo
+    const reached = own.current.indexOf(goingTo)
+    own.current = reached < 0 ? [goingTo] : own.current.slice(reached)
+    if (reached >= 0) return
     clearTimeout(timer.current)
     setText(searchedFor(goal))
   }, [goingTo, goal])
 
-  // The address decides: going back, a link to a search, or leaving the search changes the text of the
-  // field.
-  if (known !== asked) {
-    setKnown(asked)
-    if (asked !== sent) {
-      setText(asked)
-      setSent(undefined)
-    }
-  }
-
   const search = (words: string): void => {
-    setSent(words.trim())
-    own.current = `/search ${words.trim()}`
-    void navigate(searchAddress(words), { replace: searching })
+    own.current.push(`/search ${words.trim()}`)
+    // The address itself: the page that it names may still be on its way.
+    void navigate(searchAddress(words), { replace: isSearch(window.location) })
   }
   return {
     text,
@@ -180,49 +171,54 @@ function useSearchText() {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
         setRested(value)
-        if (value.trim() || searching) search(value)
+        if (value.trim() || isSearch(window.location)) search(value)
       }, restFor())
     },
   }
 }
 
+type Place = Pick<Location, 'pathname' | 'search'>
+
+const isSearch = ({ pathname }: Place): boolean => pathname === '/search'
+
 /** What a place searches for; '' elsewhere. */
-const searchedFor = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
-  pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
+const searchedFor = (place: Place): string =>
+  isSearch(place) ? (new URLSearchParams(place.search).get('q') ?? '') : ''
 
 /** A page, and on the search its text: filters and sorting do not make it another place. */
-const addressOf = (place: Pick<Location, 'pathname' | 'search'>): string =>
-  place.pathname === '/search' ? `/search ${searchedFor(place)}` : place.pathname + place.search
+const addressOf = (place: Place): string =>
+  isSearch(place) ? `/search ${searchedFor(place)}` : place.pathname + place.search
 
-/** The suggestions below the field, and which of them the arrow keys have reached; -1 is the field itself. */
+/**
+ * The suggestions below the field, and which of them the arrow keys have reached; -1 is the field itself. A
+ * newer list keeps the reached suggestion when it still has it.
+ */
 function useSuggestionList() {
   const [isOpen, setOpen] = useState(false)
-  const [suggestions, show] = useState(NONE)
-  const [active, setActive] = useState(-1)
-  const places = suggestions.length + 1
+  const [{ suggestions, active }, set] = useState(NOTHING)
   return {
     isOpen,
     isListed: isOpen && suggestions.length > 0,
     active,
     chosen: suggestions[active],
-    show,
+    show: (newer: readonly Suggestion[]) =>
+      set((now) => ({
+        suggestions: newer,
+        active: newer.findIndex(({ href }) => href === now.suggestions[now.active]?.href),
+      })),
     open: () => setOpen(true),
     reopen() {
       setOpen(true)
-      setActive(-1)
+      set((now) => ({ ...now, active: -1 }))
     },
-    move: (step: number) => setActive((now) => ((now + 1 + step + places) % places) - 1),
+    move: (step: number) =>
+      set((now) => {
+        const places = now.suggestions.length + 1
+        return { ...now, active: ((now.active + 1 + step + places) % places) - 1 }
+      }),
     close() {
       setOpen(false)
-      setActive(-1)
-      show(NONE)
+      set(NOTHING)
     },
   }
-}
-
-/** Whether the page is the search, and what it searched for. */
-function useAsked(): { searching: boolean; asked: string } {
-  const searching = useLocation().pathname === '/search'
-  const [params] = useSearchParams()
-  return { searching, asked: searching ? (params.get('q') ?? '') : '' }
 }

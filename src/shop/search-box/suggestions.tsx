@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import {
   arrangeSuggestions,
   NO_RESULTS,
@@ -41,8 +41,9 @@ export function Suggestions({ id, typed, rested, active, onChange }: Props) {
 
   const groups = arrangeSuggestions(typed, typed.trim() === '' ? NO_RESULTS : found, recent)
   const addresses = groups.flatMap(({ suggestions }) => suggestions.map(({ href }) => href)).join(' ')
+  // Before a person can see the list: an arrow key pressed at once must find it, however busy the page is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses identify the list
-  useEffect(() => onChange(groups.flatMap(({ suggestions }) => suggestions)), [addresses])
+  useLayoutEffect(() => onChange(groups.flatMap(({ suggestions }) => suggestions)), [addresses])
 
   const forget = (): void => {
     saved.recentSearches.remove()
