@@ -205,6 +205,16 @@ function listenToFields(fields: Fields, tell: (message: Record<string, unknown>)
   }
 }
 
+/** The field with an error, else the one that the buyer is in, else the first. */
+function fieldToFill(fields: Fields): HTMLInputElement {
+  const all = fieldNames().map((name) => fields[name])
+  return (
+    all.find((field) => field.getAttribute('aria-invalid') === 'true') ??
+    all.find((field) => field === document.activeElement) ??
+    fields.number
+  )
+}
+
 /** Starts the page: listens to the fields and to the store, and reports its height. */
 function startFields(storeOrigin: string): void {
   const input = (id: string) => document.getElementById(id) as HTMLInputElement
@@ -221,12 +231,7 @@ function startFields(storeOrigin: string): void {
       return
     if (event.data.t === 'style' && typeof event.data.theme === 'object' && event.data.theme !== null)
       applyTheme(event.data.theme)
-    if (event.data.t === 'focus')
-      (
-        fieldNames()
-          .map((name) => fields[name])
-          .find((field) => field.getAttribute('aria-invalid') === 'true') ?? fields.number
-      ).focus()
+    if (event.data.t === 'focus') fieldToFill(fields).focus()
     if (event.data.t === 'tokenize') void tokenize(fields, tell, event.data.id)
   })
   new ResizeObserver(() =>
@@ -244,7 +249,7 @@ export function fieldsScript(storeOrigin: string): string {
   const functions = [
     ...[digitsOf, fieldNames, brandOf, formatNumber, formatExpiry, rewrite, luhn],
     ...[numberProblem, expiryProblem, problemOf, showProblem, showBrand, tokenize, applyTheme],
-    ...[listenToFields, startFields],
+    ...[fieldToFill, listenToFields, startFields],
   ]
   return `(() => {\n${functions.map(String).join('\n')}\nstartFields(${JSON.stringify(storeOrigin)})\n})()`
 }

@@ -55,3 +55,27 @@ test('a request for a token that waits for the fields ends when the buyer leaves
     errors: [{ field: 'form', message: texts.cardNotRead }],
   })
 })
+
+test.each([
+  ['the buyer is nowhere yet', () => document.body, 'the fields'],
+  ['the page told why the last payment failed', () => screen.getByRole('alert'), 'the fields'],
+  ['the buyer goes through the payment methods', () => screen.getByRole('radio'), 'stays'],
+  ['the buyer types the card already', () => screen.getByTitle(texts.cardFrameTitle), 'stays'],
+])('[X-PAY] fields that get ready take the focus only while %s', (_, place, expected) => {
+  render(
+    <>
+      <div role="alert" tabIndex={-1} />
+      <input type="radio" />
+      <CardFieldsFrame config={config} clientToken={clientToken} takesFocus />
+    </>,
+  )
+  const frame = screen.getByTitle(texts.cardFrameTitle) as HTMLIFrameElement
+  place().focus()
+  const takes = vi.spyOn(frame, 'focus')
+
+  const { origin } = new URL(config.fieldsUrl)
+  const message = new MessageEvent('message', { origin, source: frame.contentWindow, data: { t: 'ready' } })
+  act(() => void window.dispatchEvent(message))
+
+  expect(takes.mock.calls.length > 0 ? 'the fields' : 'stays').toBe(expected)
+})

@@ -17,12 +17,15 @@ export interface CardFieldsFrameProps {
   /** configuration of the provider's fields */
   readonly clientToken: GetClientToken
   readonly ref?: Ref<CardFieldsHandle> | undefined
-  /** the card number takes the focus as soon as the fields are ready */
+  /** the card number takes the focus once the fields are ready, unless the buyer is somewhere already */
   readonly takesFocus?: boolean
   /** called when the buyer presses Enter in a field */
   readonly onSubmit?: (() => void) | undefined
   readonly onChange?: ((change: { complete: boolean }) => void) | undefined
 }
+
+/** Where the buyer has put the focus; the page itself puts it on titles and notices. */
+const IN_USE = 'a, button, input, select, textarea, iframe'
 
 const notThere: TokenizeResult = {
   kind: 'errors',
@@ -56,7 +59,7 @@ export function CardFieldsFrame({
     const fields = createCardFields(config, getClientToken.current).mount(element, themeOf(element), {
       onReady() {
         setState('ready')
-        if (takesFocus) mounted.current?.focus()
+        if (takesFocus && !document.activeElement?.matches(IN_USE)) mounted.current?.focus()
       },
       onFailed: () => setState('failed'),
       onSubmit: () => listeners.current.onSubmit?.(),
