@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Calendar } from '#platform/merchant/rules/facts.ts'
+import type { Calendar } from '#lib/merchant/merchant.ts'
 
 /** Data of every page of the portal; the root's loader reads it. */
 export interface PortalFacts {

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { changedCalendar, takeCalendar } from '#platform/merchant/rules/facts.ts'
+import { changedCalendar, takeCalendar } from '#lib/merchant/merchant.ts'
 import favicon from '#shop/page/favicon.svg?url'
 import { ShopContext } from '#shop/shop-context.ts'
 import { fontUrls } from '#ui/fonts/fonts.ts'

@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { customerTexts, listTexts, projectTexts } from './work-texts.ts'
 
 /** Texts of the partner portal. */
-export const texts = {
+export const texts = defineTexts({
   name: 'Partner Portal',
   signIn: { toStore: 'Go to the store' },
   product: {
@@ -83,4 +84,4 @@ export const texts = {
     title: 'Something went wrong',
     text: 'We have been notified. Please try again in a few minutes.',
   },
-} as const
+})

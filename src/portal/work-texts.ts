@@ -1,7 +1,8 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of lists, customers and projects. */
-export const listTexts = {
+export const listTexts = defineTexts({
   selectAll: 'Select all rows on this page',
   selectRow: (name: string) => `Select ${name}`,
   search: 'Search',
@@ -21,7 +22,7 @@ export const listTexts = {
   discardDraft: 'Discard',
   offline: 'You’re offline. What you typed stays on this device. Save it again when you’re back online.',
   count: (count: number, isMore: boolean) => `${grouped(count)}${isMore ? '+' : ''}`,
-} as const
+})
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -35,10 +36,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   stage: 'Stage',
 }
 
-export const customerTexts = {
+export const customerTexts = defineTexts({
   title: 'Customers',
   heading: (count: number, isMore: boolean) =>
-    `${listTexts.count(count, isMore)} ${count === 1 ? 'customer' : 'customers'}`,
+    `${listTexts.count(count, isMore)} ${plural(count, { one: 'customer', other: 'customers' })}`,
   create: 'New customer',
   createAnyway: 'Create anyway',
   edit: 'Edit customer',
@@ -77,17 +78,18 @@ export const customerTexts = {
   selected: 'Selected customers',
   assignMany: 'Assign',
   noneChosen: 'Select at least one customer first.',
-  changedMany: (count: number) => `${count} ${count === 1 ? 'customer' : 'customers'} changed.`,
+  changedMany: (count: number) =>
+    `${count} ${plural(count, { one: 'customer', other: 'customers' })} changed.`,
   skippedMany: (count: number) =>
-    `Someone else changed ${count} ${count === 1 ? 'customer' : 'customers'}. We left ` +
-    `${count === 1 ? 'it' : 'them'} alone.`,
+    `Someone else changed ${count} ${plural(count, { one: 'customer', other: 'customers' })}. We left ` +
+    `${plural(count, { one: 'it', other: 'them' })} alone.`,
   whose: 'Show customers of',
   all: 'All customers',
   mine: 'My customers',
   noneMine: 'You don’t own any customers yet. Select customers in the list and assign them to yourself.',
-} as const
+})
 
-export const projectTexts = {
+export const projectTexts = defineTexts({
   title: 'Projects',
   create: 'New project',
   newFor: (customer: string) => `New project for ${customer}`,
@@ -103,10 +105,10 @@ export const projectTexts = {
   none: 'No projects yet.',
   searchHint: 'Project, customer, street or ZIP',
   moveTo: (name: string, stage: string) => `Move ${name} to ${stage}`,
-  changedMany: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} changed.`,
+  changedMany: (count: number) => `${count} ${plural(count, { one: 'project', other: 'projects' })} changed.`,
   skippedMany: (count: number) =>
-    `Someone else changed ${count} ${count === 1 ? 'project' : 'projects'}. We left ` +
-    `${count === 1 ? 'it' : 'them'} alone.`,
+    `Someone else changed ${count} ${plural(count, { one: 'project', other: 'projects' })}. We left ` +
+    `${plural(count, { one: 'it', other: 'them' })} alone.`,
   noneChosen: 'Select at least one project first.',
   selected: 'Selected projects',
   moveMany: 'Move',
@@ -155,4 +157,4 @@ export const projectTexts = {
       summer: 'Indoors in summer',
     },
   },
-} as const
+})

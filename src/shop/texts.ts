@@ -1,9 +1,10 @@
 import { texts as support } from '#features/partners/support/texts.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 
 /**
  * Sentences of the parts that both applications show, word for word from the specification where it has them.
  */
-export const texts = {
+export const texts = defineTexts({
   search: 'Search',
   searchHint: 'Model number, “3 ton”, “36k BTU”…',
   yourLocation: 'Your Location',
@@ -17,4 +18,4 @@ export const texts = {
   zipCode: 'Zip Code',
   submit: 'Submit',
   hours: support.hours,
-}
+})

@@ -1,15 +1,17 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the drawn house on the home page. */
-export const houseTexts = {
+export const houseTexts = defineTexts({
   heat: 'Winter',
   cool: 'Summer',
   season: 'Show the house in',
   parts: 'Parts of the house',
   climate: (place: string, cold: string, hot: string) =>
     `${place}: ${cold} on the coldest days, ${hot} on the hottest.`,
-} as const
+})
 
 /** The promise of free shipping, word for word from the specification (L-SHIP-COPY). */
-export const shippingTexts = {
+export const shippingTexts = defineTexts({
   free:
     'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air ' +
     'conditioners, heat pumps, package units) and on other products bought at the same time.',
@@ -18,10 +20,10 @@ export const shippingTexts = {
   areas: 'Some areas take up to 7 business days.',
   cutoff: 'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.',
   typical: 'Typical delivery is 1 to 5 days.',
-} as const
+})
 
 /** The exact coverage of free shipping, for the page /free-shipping. */
-export const shippingCoverage = {
+export const shippingCoverage = defineTexts({
   heading: 'What ships free',
   equipment: 'This equipment ships free to the lower 48 states, with all other products of the same order:',
   charged: 'These cost extra:',
@@ -29,10 +31,10 @@ export const shippingCoverage = {
     'Parts and supplies without equipment in the same order are charged by weight and distance. ' +
     'The product page and the cart show the price.',
   faster: 'Expedited Delivery, Priority Delivery, Liftgate Delivery and Inside Delivery are paid options.',
-} as const
+})
 
 /** What contractors get, for the page /contact-us. */
-export const contractorTexts = {
+export const contractorTexts = defineTexts({
   title: 'For contractors',
   lead: 'Call or write with the model numbers and the ZIP code of the job. You can buy without an account.',
   offers: [
@@ -44,14 +46,14 @@ export const contractorTexts = {
   ],
   write: 'Write for a job quote',
   subject: 'Quote for a job',
-} as const
+})
 
 /** The map on the page /contact-us. */
-export const contactTexts = {
+export const contactTexts = defineTexts({
   map:
     'Map of the lower 48 states. Our warehouse is in Chicago. Goods arrive sooner the nearer you are, from ' +
     'one business day in the Midwest to five on the West Coast.',
   mapNote: 'Business days on the road from our warehouse in Chicago. Remote places take a day more.',
   warehouse: 'Chicago',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-} as const
+})

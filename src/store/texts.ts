@@ -1,8 +1,9 @@
 import { texts as support } from '#features/partners/support/texts.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { texts as shared } from '#shop/texts.ts'
 
 /** Texts of the store's header, footer and pages, word for word from the specification where it has them. */
-export const texts = {
+export const texts = defineTexts({
   ...shared,
   tagline: "America's Heating & Cooling Store, Est 2002",
   freeShipping: 'Free Shipping',
@@ -32,4 +33,4 @@ export const texts = {
   },
   notFound: 'The page you are trying to reach cannot be found.',
   error: "We're Sorry! An error has occurred.",
-}
+})

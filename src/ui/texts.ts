@@ -1,6 +1,7 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 /** Texts that the components say themselves. They get every other text through props. */
-export const uiTexts = {
+export const uiTexts = defineTexts({
   optional: 'optional',
   errorSummary: 'Please check these fields',
   close: 'Close',
@@ -25,11 +26,11 @@ export const uiTexts = {
   light: 'Light',
   dark: 'Dark',
   stars: (rating: string) => `${rating} of 5 stars`,
-  reviews: (count: number) => `${grouped(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  reviews: (count: number) => `${grouped(count)} ${plural(count, { one: 'review', other: 'reviews' })}`,
   fits: 'Fits.',
   small: 'Small.',
   large: 'Large.',
   largerThanNeeded: 'Larger than needed.',
   unknownNeed: 'Describe your home',
   loading: 'Loading',
-} as const
+})

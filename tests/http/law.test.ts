@@ -3,7 +3,7 @@ import { factsOf, isRegulated } from '#features/catalog/compliance/rules/facts.t
 import { outcomeOf } from '#features/catalog/compliance/rules/judgment.ts'
 import { judgeProduct } from '#features/catalog/compliance/rules/rules.ts'
 import { refuseForbidden } from '#features/catalog/compliance/server/index.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { RULE_PLACES } from '#tests/fixtures/shop/rule-places.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
@@ -41,7 +41,7 @@ const isRefused = (id: string, zip: string): Promise<boolean> =>
 test('[V-NOX] [V-REGION] compliance, cart and checkout all give the verdict of the rules', async () => {
   const products = await someProducts()
   const ids = products.map(({ id }) => id)
-  const today = inChicago(new Date()).day
+  const today = inStoreZone(new Date()).day
   for (const zip of ZIPS) {
     const place = RULE_PLACES.find((each) => each.zip === zip)!
     const expected = products.map(({ type, attributes }) =>

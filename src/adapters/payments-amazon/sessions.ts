@@ -8,7 +8,7 @@ import {
   type WalletButton,
   type WalletSessions,
 } from '#features/selling/payments/server/ports.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { ALGORITHM, type AmazonAccount, type AmazonClient, segment } from './amazon-client.ts'
 import { isSessionFor, readSession } from './answers.ts'
 import { toMoney } from './money.ts'
@@ -81,7 +81,7 @@ async function prepare(
       canHandlePendingAuthorization: false,
       chargeAmount: toMoney(amount),
     },
-    merchantMetadata: { merchantReferenceId: orderId, merchantStoreName: MERCHANT_NAME },
+    merchantMetadata: { merchantReferenceId: orderId, merchantStoreName: merchant().name },
   })
   if (result.kind !== 'answered') return notDone(result)
   const session = readSession(result.body)

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { StoreFacts } from '#platform/merchant/rules/facts.ts'
+import type { StoreFacts } from '#lib/merchant/merchant.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 
 export interface UseCountTable {

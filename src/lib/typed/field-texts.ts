@@ -1,5 +1,7 @@
+import { defineTexts } from '../language/texts.ts'
+
 /** Why the text of a field is refused; shown at the field and in the answer of the API. */
-export const texts = {
+export const texts = defineTexts({
   email: 'Enter your email address, like name@example.com',
   name: 'Enter your name',
   nameWithoutLetter: 'Enter a name with at least one letter',
@@ -16,4 +18,4 @@ export const texts = {
     city: 'A city cannot contain a link or an email address',
   },
   tooLong: (most: number) => `Use at most ${most} characters`,
-} as const
+})

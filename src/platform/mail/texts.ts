@@ -1,4 +1,6 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Words of the mail layer itself. */
-export const texts = {
+export const texts = defineTexts({
   leftOut: '[link left out]',
-} as const
+})

@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { texts as shared } from '#shop/texts.ts'
 import { usePortalFacts } from '../facts.ts'
@@ -10,7 +10,7 @@ export function Footer() {
     <footer className="portal-foot">
       <div className="wrap row between">
         <span>
-          © {year} {MERCHANT_NAME}
+          © {year} {merchant().name}
         </span>
         <span>
           <a href={telephone(contact.phone)}>{contact.phone}</a>,{' '}

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the page that frames the store. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Shop for a customer',
   shoppingFor: (customer: string) => `Shopping for ${customer}`,
   frame: 'The store',
@@ -21,4 +23,4 @@ export const texts = {
   movedTitle: 'Prices changed since this cart was saved',
   toCart: 'Open cart',
   noScript: 'The store inside the portal needs JavaScript.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of what people send in and staff publish: stories, and feedback about installers. */
-export const submissionTexts = {
+export const submissionTexts = defineTexts({
   state: 'Status',
   show: 'Apply',
   states: { waiting: 'Waiting', published: 'Published', refused: 'Rejected' },
@@ -12,4 +14,4 @@ export const submissionTexts = {
   reason: 'Reason',
   reasonHint: 'We email this to the author.',
   done: 'Saved.',
-} as const
+})

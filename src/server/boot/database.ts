@@ -5,7 +5,7 @@ import { installVocabulary } from '#features/catalog/catalog/server/index.ts'
 import { loadPlaces, loadTaxRates } from '#features/catalog/location/server/index.ts'
 import { installContent, starterContent } from '#features/content/content/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { Config } from '../config.ts'
 import { installJobTables } from '../jobs/start.ts'
 import { migrations } from '../migrations.ts'
@@ -68,7 +68,7 @@ export async function fillDatabase(start: Connection, config: Config, parts: Fil
     say(applied.length > 9 ? `Applied ${applied.length} migrations` : `Applied ${applied.join(', ')}`)
   await timed('Loading places and tax rates', async () => {
     await loadPlaces(db)
-    await loadTaxRates(db, inChicago(systemClock.now()).day)
+    await loadTaxRates(db, inStoreZone(systemClock.now()).day)
   })
   if (config.demo) await loadDemoOnce(db, parts.databaseUrl, parts.loader)
   else await installVocabulary(db)

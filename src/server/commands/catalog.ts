@@ -18,7 +18,7 @@ import {
   refuseQuestion,
   refuseReview,
 } from '#features/service/reviews/server/index.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
@@ -38,7 +38,7 @@ const usage = `Usage:
 The format is described in docs/catalogue-format.md.`
 
 /** The name under which answers of the command line are shown. */
-const ANSWERED_BY = MERCHANT_NAME
+const ANSWERED_BY = merchant().name
 
 interface Context {
   db: Db

@@ -7,7 +7,7 @@ import {
 } from '#features/catalog/location/server/index.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
@@ -23,7 +23,7 @@ async function main([name = '', argument = '']: string[]): Promise<number> {
   }
   return withDatabase(async (db) => {
     requirePermission(consoleStaff(userInfo().username), 'tax.import')
-    const today = inChicago(systemClock.now()).day
+    const today = inStoreZone(systemClock.now()).day
     await loadPlaces(db)
     await loadTaxRates(db, today)
     return name === 'import'

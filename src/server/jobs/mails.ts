@@ -1,8 +1,7 @@
 import { honorChoices } from '#features/people/mail-choices/server/index.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { Feature, Mailing, Shop, Topics } from '#platform/feature/server/define-feature.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
-import { storeFacts } from '#platform/merchant/rules/facts.ts'
 import type { Config } from '../config.ts'
 import { features } from '../features.ts'
 import type { Services } from '../services/services.ts'
@@ -14,9 +13,9 @@ interface MailServices extends Services, Mailing {
 }
 
 const shopOf = (config: Config): Shop => ({
-  name: MERCHANT_NAME,
+  name: merchant().name,
   get phone() {
-    return storeFacts().phone
+    return merchant().phone
   },
   email: config.contact.email,
   origin: config.publicOrigin,

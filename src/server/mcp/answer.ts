@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { STRANGER } from '#features/people/accounts/server/index.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { apiContext } from '../http/context.ts'
 import type { RequestScope } from '../http/request.ts'
@@ -104,7 +104,7 @@ function serverOf(
 ): McpServer {
   const { title, instructions } = toolTexts.server
   const server = new protocol.McpServer(
-    { name: MERCHANT_NAME.toLowerCase(), title, version },
+    { name: merchant().name.toLowerCase(), title, version },
     // The tools are the same while the process lives. The library would promise notices of changes.
     { instructions, capabilities: { tools: { listChanged: false } } },
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createPlaidLink } from '#adapters/bank-link-plaid/plaid-link.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { text } from '../setting.ts'
 import { defineProvider, type OpenProvider, type Surroundings } from './provider.ts'
 
@@ -68,7 +68,7 @@ function openPlaid(
     frames: [],
     scripts: [new URL(config.scriptUrl).origin],
     notices: {},
-    bankLink: createPlaidLink({ ...config, shopName: MERCHANT_NAME, deadlineMs }),
+    bankLink: createPlaidLink({ ...config, shopName: merchant().name, deadlineMs }),
   }
 }
 

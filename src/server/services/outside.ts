@@ -15,7 +15,7 @@ import type { BankLink, DepositVerification } from '#features/selling/bank-debit
 import type { PaymentServices } from '#features/selling/payments/server/index.ts'
 import type { Gateways } from '#features/selling/payments/server/ports.ts'
 import { type Clock, systemClock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { databaseLimiter, type MakeLimiter } from '#platform/limits/server/limiter.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
@@ -62,7 +62,7 @@ export interface OutsideParts {
 const placeLaw = (clock: Clock): PlaceLaw => ({
   find: placeNames().find,
   factsOf: judgedFacts,
-  judge: (facts, place) => placeVerdict(facts, place, inChicago(clock.now()).day),
+  judge: (facts, place) => placeVerdict(facts, place, inStoreZone(clock.now()).day),
 })
 
 /** Opens every port that has no override. Connections are made at the first use. */
@@ -91,7 +91,7 @@ export function openOutside(config: Config, parts: OutsideParts): Outside {
     mailer:
       overrides.mailer ??
       createSmtpMailer({ url: config.smtpUrl ?? parts.smtpUrl ?? LOCAL_SMTP, from: config.mailFrom }),
-    tax: overrides.tax ?? taxTable(db, () => inChicago(clock.now()).day),
+    tax: overrides.tax ?? taxTable(db, () => inStoreZone(clock.now()).day),
     ipPlaces: overrides.ipPlaces ?? placesOfProxy,
   }
 }

@@ -9,7 +9,7 @@ import { texts as cartTexts } from '#features/partners/saved-carts/texts.ts'
 import { createListWatch, type ListWatch } from '#features/people/live-lists/server/index.ts'
 import type { CartPorts } from '#features/selling/cart/server/index.ts'
 import { type ChatServices, createChatHub } from '#features/service/chat/server/index.ts'
-import { storeFacts } from '#platform/merchant/rules/facts.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { Config } from '../config.ts'
 import { migrations } from '../migrations.ts'
 import { createDocuments, type DocumentHandler } from './documents.ts'
@@ -50,7 +50,7 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
 const contactOf = ({ contact }: Config): Config['contact'] => ({
   ...contact,
   get phone() {
-    return storeFacts().phone
+    return merchant().phone
   },
 })
 

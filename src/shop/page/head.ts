@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { data } from 'react-router'
 import { PLACED_PAGE } from '#features/catalog/location/rules/location.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 
 /**
  * How long a page that is the same for every visitor may be cached; a new catalog version drops it earlier.
@@ -60,7 +60,7 @@ export function pageMeta({
   return [
     { title },
     { property: 'og:title', content: title },
-    { property: 'og:site_name', content: MERCHANT_NAME },
+    { property: 'og:site_name', content: merchant().name },
     ...(description
       ? [
           { name: 'description', content: description },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { MailLink } from '#features/partners/support/ui/mail-link.tsx'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { cookieNames, FAR_FUTURE, writeCookie } from '#shop/cookies.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
@@ -37,7 +37,7 @@ function StoreThemeSwitch() {
 /** Columns of the footer (L-FTR), without links to pages that do not exist yet. */
 const columns = [
   {
-    title: MERCHANT_NAME,
+    title: merchant().name,
     links: [
       ['About Us', '/about-us'],
       ['Customer Stories', '/customer-stories'],
@@ -96,7 +96,7 @@ export function Footer({ contact, year }: Props) {
         </div>
         <div className="end">
           <span>
-            © {year} {MERCHANT_NAME}
+            © {year} {merchant().name}
           </span>
           <RoutedLink href="/learning-center/support-article/privacy-policy">
             {texts.privacyPolicy}

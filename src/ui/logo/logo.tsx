@@ -1,10 +1,10 @@
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { Link } from '../link/link.tsx'
 
 /** The merchant's logo: a mountain ridge above a dimension line, and the name. */
 export function Logo({
   href = '/',
-  name = MERCHANT_NAME,
+  name = merchant().name,
   label,
 }: {
   readonly href?: string | undefined

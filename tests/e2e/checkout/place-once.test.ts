@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/selling/cart/texts.ts'
 import { printedOrderNumber, typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { pageTexts as orders } from '#features/selling/orders/texts.ts'
-import { FIRST_FACTS } from '#platform/merchant/rules/facts.ts'
+import { FIRST_FACTS } from '#lib/merchant/merchant.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import {

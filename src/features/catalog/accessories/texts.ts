@@ -1,3 +1,4 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** The equipment's noun in a sentence about a part that fits it. */
@@ -19,7 +20,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   'package-bundle': 'package unit',
 }
 
-export const nounOf = (type: string): string => NOUNS[type] ?? 'unit'
+export const nounOf = defineTexts((type: string): string => NOUNS[type] ?? 'unit')
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '1/4': '¼',
@@ -35,7 +36,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 /** "⅜″" of "3/8". */
 export const lineSize = (text: string): string => `${FRACTIONS[text] ?? text}″`
 
-export const texts = {
+export const texts = defineTexts({
   productUnknown: 'We don’t carry a product with this number.',
   titles: {
     lineSet: 'Line set',
@@ -160,7 +161,8 @@ export const texts = {
     heatPumpThermostat: (stages: number): string =>
       `Controls a heat pump with ${stages} heating stages, including backup heat.`,
     stages: (heat: number, cool: number): string =>
-      `${heat} heating and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}: enough for this equipment.`,
+      `${heat} heating and ${cool} cooling ${plural(cool, { one: 'stage', other: 'stages' })}: enough for ` +
+      'this equipment.',
     communicating: 'Communicates directly with the inverter.',
     surge: 'For a 120/240 V supply.',
     pump: (feet: number): string => `Lifts water up to ${feet} ft.`,
@@ -232,4 +234,4 @@ export const texts = {
     failed: 'We couldn’t load the installation services. Your order is not affected.',
   },
   addFailed: 'We couldn’t add this to your cart. Please try again.',
-} as const
+})

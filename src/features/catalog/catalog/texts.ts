@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Sentences about products and services that shoppers read. */
-export const texts = {
+export const texts = defineTexts({
   productUnknown: 'We could not find this product.',
   categoryUnknown: 'We could not find this category.',
   withdrawn: 'No longer sold',
@@ -29,8 +31,9 @@ export const texts = {
     description: 'Guaranteed delivery date.',
     details: 'We load your order first and guarantee its delivery date.',
   },
-} as const
+})
 
 /** "AHRI reference 123456789": the name of a matched system's certificate. */
-export const certificateTitle = (referenceNumber: string): string =>
-  `Certificate, AHRI reference ${referenceNumber}`
+export const certificateTitle = defineTexts(
+  (referenceNumber: string): string => `Certificate, AHRI reference ${referenceNumber}`,
+)

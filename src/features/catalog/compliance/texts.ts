@@ -1,10 +1,11 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** The reasons of a verdict, as shoppers read them. */
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const count = (value: number): string => grouped(value)
 
-export const texts = {
+export const texts = defineTexts({
   titles: {
     efficiency: 'Federal efficiency minimum',
     furnaceEfficiency: 'Federal furnace minimum',
@@ -244,4 +245,4 @@ export const texts = {
     furnace2028: '95% AFUE. A federal court is reviewing this rule.',
     water2029What: (gallons: number) => `Electric tank of ${gallons} gal made on or after May 6, 2029`,
   },
-} as const
+})

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 const feet = (value: number): string => `${grouped(value)} ft`
@@ -5,7 +6,7 @@ const feet = (value: number): string => `${grouped(value)} ft`
 const because = (fits: boolean | null): string => (fits ? 'Fits because' : 'Does not fit because')
 
 /** The sentences of the line set chooser. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Line set chooser',
   lead:
     'Measure the route between the units. We’ll show the size and length of each line set, how much ' +
@@ -95,4 +96,4 @@ export const texts = {
   wholeJob: 'Make the list for the whole job',
   share: 'Your numbers are saved in this page’s address. Copy it to save or share them.',
   method: 'How we count: each bend adds 0.8 to 1.8 ft, depending on the line size.',
-} as const
+})

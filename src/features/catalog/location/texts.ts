@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   invalidZip: 'Invalid zipcode',
   invalidState: 'Enter your state as two letters, like IL',
   otherState: (zip: string, states: string) =>
@@ -23,4 +25,4 @@ export const texts = {
     /** all of it, where county and city are not told apart */
     localPart: 'local',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   title: 'Price and stock alerts',
   lead: 'We’ll send one email when the price drops or the product is back in stock, and nothing else.',
   about: 'Let me know when',
@@ -37,4 +39,4 @@ export const texts = {
     open: 'See the product',
     last: 'This is the only email of this alert.',
   },
-} as const
+})

@@ -1,3 +1,5 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** R-TAXLINK: an article of the government about credits and rebates; not ours. */
 export const TAX_ARTICLE = 'https://www.energystar.gov/about/federal-tax-credits'
 
@@ -42,9 +44,9 @@ const SHORT: Readonly<Record<string, string>> = {
   'San Diego Gas & Electric': 'SDG&E',
 }
 
-export const shortName = (authority: string): string => SHORT[authority] ?? authority
+export const shortName = defineTexts((authority: string): string => SHORT[authority] ?? authority)
 
-export const texts = {
+export const texts = defineTexts({
   /** On a card: "−$600 ComEd rebate, after purchase", "ComEd rebate: up to $1,675 if you qualify". */
   line: (amount: string, from: readonly string[], atMost: boolean, ofInstalledCost = false): string => {
     if (ofInstalledCost) return `Rebate on installed cost: up to ${amount}`
@@ -99,4 +101,4 @@ export const texts = {
     `The federal ${sections.join(' and ')} tax credits ended for equipment installed after ${day}.`,
   article: 'Tax credits and rebates explained',
   articleAt: 'energystar.gov',
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Labels and sentences of the comparison: on cards, in the tray and on its page. */
-export const texts = {
+export const texts = defineTexts({
   chosen: 'Chosen to compare',
   compareThese: (count: number) => (count === 1 ? 'Compare' : `Compare ${count}`),
   folded: (count: number) => `Compare (${count})`,
@@ -70,4 +72,4 @@ export const texts = {
   tryAgain: 'Try again',
   shown: (from: number, to: number, of: number) => `Products ${from} to ${to} of ${of}`,
   columns: 'Comparison, scrolls sideways',
-} as const
+})

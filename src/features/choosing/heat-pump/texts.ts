@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 const whole = (value: number): string => grouped(Math.round(value))
@@ -7,7 +8,7 @@ export const btu = (value: number): string => `${whole(Math.round(value / 100) *
 export const usd = (value: number): string => `${minus(value)}$${whole(Math.abs(value))}`
 
 /** Texts of the page that shows what a heat pump does in a climate. */
-export const texts = {
+export const texts = defineTexts({
   title: 'What a heat pump does where you live',
   short: 'Heat pumps in your climate',
   lead:
@@ -191,4 +192,4 @@ export const texts = {
   toSize: 'Size my home room by room or from bills',
   change: 'Change home, fuel or prices',
   share: 'Your answers are saved in this page’s address. Copy it to share them.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the tankless water heater calculator. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Tankless water heater size',
   lead:
     'A tankless heater must keep up with everything that runs at once. Tell us what that is, and where you ' +
@@ -57,4 +59,4 @@ export const texts = {
     'Fixture flows are usual values; yours may differ. A model’s largest flow is for warm water, ' +
     'so we don’t show it here.',
   share: 'Your answers are saved in this page’s address. Copy it to share them.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** What shoppers read of the learning center. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Learning Center',
   lead: 'How heating and cooling equipment works, what fits your home, and what the rules say today.',
   home: 'Home',
@@ -52,4 +54,4 @@ export const texts = {
     guarantee: 'Our guarantee',
     guaranteeText: 'Damage, fit, returns and parts',
   },
-} as const
+})

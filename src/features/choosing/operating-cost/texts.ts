@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the operating cost calculator. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Operating cost calculator',
   lead:
     'See what each heating and cooling system would cost to run in your home, with your weather and your ' +
@@ -140,4 +141,4 @@ export const texts = {
   size: 'Size my home',
   print: 'Print',
   share: 'Your answers are saved in this page’s address. Copy it to share them.',
-} as const
+})

@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   notReady: 'Search is still starting. Please try again in a moment.',
   tooManyGroups: (most: number) => `At most ${most} filter groups`,
   yes: 'Yes',
@@ -9,4 +11,4 @@ export const texts = {
   price: 'Price',
   rating: 'Rating',
   availability: 'Availability',
-}
+})

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { estimatorTexts, hundreds } from './estimator-texts.ts'
 import type { BillsComparison } from './rules/bills/compare-bills.ts'
@@ -7,7 +8,7 @@ import type { BillsFault } from './rules/bills/read-bills.ts'
 const { btu } = estimatorTexts
 
 /** Texts about the heating load that a home's own bills show. */
-export const billTexts = {
+export const billTexts = defineTexts({
   lead: 'A year of heating bills shows how much heat your house loses. Your bills stay in this browser.',
   fuel: 'Fuel',
   fuels: {
@@ -83,4 +84,4 @@ export const billTexts = {
   yearResult: (load: number) =>
     `Based on a year of fuel, the house needs ${btu(hundreds(load))} on the coldest design day.`,
   yearFault: 'Enter the amount used in a year, 1 to 1,000,000',
-} as const
+})

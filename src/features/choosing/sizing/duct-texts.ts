@@ -1,8 +1,9 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { DUCT_PLACES } from './rules/data/duct-shares.ts'
 import type { DuctInsulation, DuctPlace, DuctSealing } from './rules/ducts.ts'
 
 /** Texts about the ducts of a home, for every form that asks for them. */
-export const ductTexts = {
+export const ductTexts = defineTexts({
   short: 'Ducts',
   place: 'Where are the ducts?',
   sealing: 'Joints of the ducts',
@@ -27,4 +28,4 @@ export const ductTexts = {
     'Look at a joint: gray paste or foil tape that still sticks is sealed. Dust streaks on the insulation ' +
     'show leaks.',
   insulationHint: 'The R-value is printed on the wrap of the duct.',
-} as const
+})

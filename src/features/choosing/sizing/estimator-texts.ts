@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { ductTexts } from './duct-texts.ts'
 import { needTexts } from './need-texts.ts'
@@ -13,7 +14,7 @@ export const hundreds = (value: number): number => Math.round(value / 100) * 100
 const degrees = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(Math.round(value))} °F`
 
 /** Texts of the sizing estimator, its result and its pictures. */
-export const estimatorTexts = {
+export const estimatorTexts = defineTexts({
   title: 'Sizing estimator',
   ask: 'What does your house need?',
   lead:
@@ -239,4 +240,4 @@ export const estimatorTexts = {
   grade: (grade: string, measured: number, stated: number, assumed: number) =>
     `Quality of the input: ${grade} (${measured} measured, ${stated} stated, ${assumed} assumed).`,
   notManualJ: 'This is an estimate for choosing equipment. It is not a Manual J report for permits.',
-} as const
+})

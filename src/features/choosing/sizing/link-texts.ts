@@ -1,10 +1,11 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { estimatorTexts } from './estimator-texts.ts'
 import type { LinkFault } from './rules/estimate/stamp.ts'
 
 const { btu } = estimatorTexts
 
 /** What the page says of an address that is old, changed, or not its own. The server alone writes these. */
-export const linkTexts = {
+export const linkTexts = defineTexts({
   fault(fault: LinkFault): string {
     if (fault.kind === 'unreadable')
       return 'The end of this link was changed or cut off. Compare the answers with those you were sent.'
@@ -23,4 +24,4 @@ export const linkTexts = {
   },
   billed:
     'This link has an impossible heating load by bills. We left it out and show the calculation instead.',
-} as const
+})

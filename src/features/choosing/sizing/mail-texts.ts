@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { upToThousand } from '#lib/numbers.ts'
 import { estimatorTexts } from './estimator-texts.ts'
 import { needTexts } from './need-texts.ts'
@@ -7,7 +8,7 @@ import type { SizedBy } from './rules/saved-need.ts'
 const { btu, degrees } = estimatorTexts
 
 /** Sentences of the mail with a result, and of its refusals. */
-export const mailTexts = {
+export const mailTexts = defineTexts({
   keyMissing: 'Please reload the page and send the result again.',
   otherBody: 'The result has changed since you sent it. Please send it again.',
   running: 'We’re already sending this result.',
@@ -33,4 +34,4 @@ export const mailTexts = {
   notAsked: (phone: string) =>
     `If you didn’t ask for this email, someone entered your address by mistake. ` +
     `We won’t send you any more. Questions? Call ${phone}.`,
-} as const
+})

@@ -1,11 +1,12 @@
 import type { Stages } from '#features/catalog/catalog/rules/attribute-ids.ts'
+import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 
 /** Texts about the load of the visitor's home. */
 const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''}`
 const tons = (value: number): string => `${half(value)} ${value <= 1 ? 'ton' : 'tons'}`
 
-export const needTexts = {
+export const needTexts = defineTexts({
   tellUs: 'Describe your home',
   doesItFit: 'Does it fit your home?',
   fitFor: (home: string, zip: string, by: string) => `Compared with ${home} in ${zip}${by}.`,
@@ -27,7 +28,7 @@ export const needTexts = {
   home: (squareFeet: number, floors: number, basement: boolean) =>
     [
       `${grouped(squareFeet)} sq ft`,
-      `${floors} ${floors === 1 ? 'floor' : 'floors'}`,
+      `${floors} ${plural(floors, { one: 'floor', other: 'floors' })}`,
       basement ? 'basement' : 'no basement',
     ].join(', '),
   needLine: (heating: number, cooling: number) =>
@@ -47,4 +48,4 @@ export const needTexts = {
     'your home needs.',
   rightSize: 'See the right size',
   change: 'Change',
-} as const
+})

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 import { ductTexts } from './duct-texts.ts'
 import type { BuildChoice, BuildNumber } from './rules/estimate/plan-text.ts'
@@ -18,7 +19,7 @@ const labels = (table: Readonly<Record<string, { label: string }>>): Record<stri
 const side: Record<Side, string> = { N: 'north', E: 'east', S: 'south', W: 'west' }
 
 /** Texts of the load room by room. */
-export const roomTexts = {
+export const roomTexts = defineTexts({
   lead:
     'We began with your whole house. Divide it into rooms, and say what walls, windows and ceilings are ' +
     'made of. The address of this page keeps everything.',
@@ -147,4 +148,4 @@ export const roomTexts = {
     `Room by room, heating is ${Math.abs(Math.round((exact / simple - 1) * 100))}% ` +
     `${exact >= simple ? 'above' : 'below'} the estimate for the whole house, ` +
     'because this plan says what the estimate assumes.',
-} as const
+})

@@ -1,7 +1,9 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 const signed = (value: number): string => String(value).replace('-', '−')
 
 /** Texts of the load calculator. */
-export const texts = {
+export const texts = defineTexts({
   noWeather: (place: string, phone: string) =>
     `We have no weather data for ${place}. Call us at ${phone} and we’ll size your home with you.`,
   militaryMail: 'military mail (APO, FPO, DPO)',
@@ -68,4 +70,4 @@ export const texts = {
   },
   openEstimator: 'Open it in the sizing estimator',
   share: (systems: number) => (systems === 1 ? '' : ` (one of ${systems})`),
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** The mails of the system selector. */
-export const mailTexts = {
+export const mailTexts = defineTexts({
   quote: {
     subject: (kits: number) => (kits === 1 ? 'Your system' : `Your ${kits} systems`),
     preview: (zip: string) => `With every required part, delivered to ${zip}`,
@@ -20,4 +22,4 @@ export const mailTexts = {
   },
   notAsked: (phone: string) =>
     `If you didn’t ask for this email, someone entered your address by mistake. Call us at ${phone}.`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
+
 /** Texts of the selector's pages beside the questions. */
-export const pageTexts = {
+export const pageTexts = defineTexts({
   title: 'System selector',
   description:
     'Answer a few questions about your home and see complete heating and cooling systems that fit it, with ' +
@@ -13,7 +15,7 @@ export const pageTexts = {
   open: 'No preference',
   unknown: 'I don’t know',
   openNote: 'Show every kind that fits.',
-  remaining: (kits: number) => (kits === 1 ? 'system fits so far' : 'systems fit so far'),
+  remaining: (kits: number) => plural(kits, { one: 'system fits so far', other: 'systems fit so far' }),
   kits: (kits: number) => (kits === 1 ? '1 system' : `${kits} systems`),
   yourAnswers: 'Your answers so far',
   change: 'Change',
@@ -125,7 +127,7 @@ export const pageTexts = {
     'Every system is rated as a set. We compare its heating and cooling with what your home needs, and ' +
     'every required part is in the price.',
   asOf: (day: string) => `Prices and rules as of ${day}.`,
-} as const
+})
 
 /** "A, B and C" */
 const listed = (words: readonly string[]): string =>

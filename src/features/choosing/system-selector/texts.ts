@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** The selector's questions, the reason for each, and the meaning of each choice. */
-export const texts = {
+export const texts = defineTexts({
   title: 'System selector',
 
   /** One word for each step, for the rail above the question. */
@@ -230,4 +231,4 @@ export const texts = {
     question: 'We couldn’t load this question',
     note: 'Your answers are kept. Please try again, or call us at the number above.',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   unknown: 'We couldn’t find this page.',
   home: 'Home',
   brochures: 'Brochures',
@@ -24,4 +26,4 @@ export const texts = {
     title: 'Free shipping',
     summary: 'What ships free, when it arrives and how it is delivered',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** What shoppers and staff read of customer stories. */
-export const texts = {
+export const texts = defineTexts({
   home: 'Home',
   title: 'Customer stories',
   lead: 'What people installed, why they chose it, and how it went.',
@@ -62,4 +64,4 @@ export const texts = {
     refusedText: (title: string, reason: string) =>
       `Thank you for “${title}”. We did not publish it, for this reason: ${reason}`,
   },
-} as const
+})

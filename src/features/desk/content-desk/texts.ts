@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** What staff read about the content that they edit. */
-export const texts = {
+export const texts = defineTexts({
   unknown: 'We couldn’t find this content.',
   taken: 'A page with this address already exists. Choose another title.',
   badTitle: 'Enter a title with letters or numbers. It becomes the page’s address.',
@@ -46,4 +48,4 @@ export const texts = {
     article: (slug: string) => `There is no article “${slug}”.`,
     picture: 'Use the number of one of this brochure’s drawings.',
   },
-} as const
+})

@@ -1,3 +1,5 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   unknown: 'There is no such mail.',
-}
+})

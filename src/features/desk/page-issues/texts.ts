@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of issues that partners report about a page. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Report Issue With Page',
   page: 'Page',
   importance: 'Importance',
@@ -47,4 +49,4 @@ export const texts = {
     open: 'Open the issue in the portal',
     footnote: 'See the screenshot, notes and status in the portal.',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   unknownKey: (key: string, known: string) => `“${key}” is no fact of the store. The facts: ${known}`,
   twice: (key: string) => `“${key}” stands twice`,
   missing: (key: string) => `“${key}” is missing`,
@@ -16,4 +18,4 @@ export const texts = {
   why: 'Say why: npm run store:facts -- import FILE.csv --why "…"',
   same: 'The file says what already holds. Nothing was changed.',
   changed: (keys: string) => `Changed: ${keys}. Running processes show it within a few seconds.`,
-}
+})

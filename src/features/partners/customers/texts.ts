@@ -1,5 +1,7 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
+
 /** Texts of customers and projects. */
-export const texts = {
+export const texts = defineTexts({
   busy: 'The store is busy. Please try again in a second.',
   name: 'Enter a name.',
   phone: 'Enter a 10-digit phone number.',
@@ -19,7 +21,7 @@ export const texts = {
   sized: (name: string, heating: string, cooling: string) =>
     `${name}: heating load ${heating} BTU/h, cooling load ${cooling} BTU/h`,
   roomsSaved: (name: string, rooms: number) =>
-    `${name}: loads for ${rooms} ${rooms === 1 ? 'room' : 'rooms'} saved`,
+    `${name}: loads for ${rooms} ${plural(rooms, { one: 'room', other: 'rooms' })} saved`,
   photoTooLarge: 'This photo is larger than 15 MB. Retake it at a lower resolution.',
   photoUnreadable: 'We couldn’t read this photo. Choose a JPEG, PNG or WebP.',
   tooManyPhotos: 'A project can have up to 60 photos. Remove one first.',
@@ -27,4 +29,4 @@ export const texts = {
   notOfTeam: 'Choose someone on your own team.',
   removed: (name: string) => `Project deleted: ${name}`,
   restored: (name: string) => `Project restored: ${name}`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of leads: what staff read, and the mails to the sales team. */
-export const texts = {
+export const texts = defineTexts({
   kinds: {
     expert: 'Expert advice',
     photo: 'Quote by photo',
@@ -36,4 +38,4 @@ export const texts = {
     open: 'Open the lead in the portal',
     footnote: 'The Leads page in the portal shows who has each lead.',
   },
-} as const
+})

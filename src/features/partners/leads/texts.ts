@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the teaser and the popup of expert advice; labels and messages word for word as specified. */
-export const texts = {
+export const texts = defineTexts({
   /** S-EXP-01 */
   labels: ['Free HVAC Consultation', 'Get Expert Advice', 'Simplify Selection', 'Save Time'],
   nameRequired: 'Name Required',
@@ -37,4 +39,4 @@ export const texts = {
   region: 'Expert advice',
   hide: 'Hide the free consultation offer',
   asked: 'You asked for a call. See when we’ll call.',
-} as const
+})

@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Sentences about partners' orders and pasted lists. */
-export const texts = {
+export const texts = defineTexts({
   notPossible: 'This order can no longer be canceled: it has shipped, or it is closed.',
   unreadable: 'We can’t find a model or product number in this line. Write it like this: SF96-80, 2.',
   quantity: 'Enter a whole number from 1 to 999.',
@@ -26,4 +27,4 @@ export const texts = {
   },
   merged: 'This product is on several lines. We added the quantities.',
   noOrder: 'We can’t find this order, or it belongs to another company.',
-} as const
+})

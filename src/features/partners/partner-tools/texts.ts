@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** What the partners' tools say about units, systems and models. */
-export const texts = {
+export const texts = defineTexts({
   invalidZip: 'We don’t recognize this ZIP code.',
   unknownUnit: 'We no longer sell this unit. Choose another one.',
   ratio: (percent: number, least: number, most: number, fits: boolean): string => {
@@ -71,4 +72,4 @@ export const texts = {
     replaces: (model: string): string => `Replaces ${model}`,
     gone: (sku: string): string => `Model ${sku}, no longer sold`,
   },
-} as const
+})

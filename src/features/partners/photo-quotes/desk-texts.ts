@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of quote by photo that staff read. */
-export const deskTexts = {
+export const deskTexts = defineTexts({
   title: 'Photo quote requests',
   none: 'No photo requests',
   noneHow: 'Homeowners send photos from Quote by Photo in the store.',
@@ -57,4 +59,4 @@ export const deskTexts = {
   notSent: 'The homeowner hasn’t sent this request yet.',
   busy: 'A colleague is changing this request right now. Please try again.',
   quoteMessage: (plate: string) => `Read from your photos: ${plate}`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of quote by photo that homeowners read. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Quote by Photo',
   lead:
     'Send a few photos of what you have now. A person on our team reads the rating plates and answers with ' +
@@ -179,4 +181,4 @@ export const texts = {
     rooms: (rooms: string) => `Rooms: ${rooms}`,
     zip: (zip: string) => `ZIP ${zip}`,
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Sentences of the mails about quotes. */
-export const mailTexts = {
+export const mailTexts = defineTexts({
   sent: {
     subject: (number: string, until: string) => `Your quote ${number}, valid until ${until}`,
     preview: (until: string) => `Compare your options and order at these prices until ${until}.`,
@@ -40,4 +42,4 @@ export const mailTexts = {
     ].join(' '),
   keep: 'Anyone with this link can open the quote. Share it only with people who may see the prices.',
   notAsked: (phone: string) => `Didn’t ask for a quote? Call us at ${phone}.`,
-} as const
+})

@@ -1,7 +1,8 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
 import type { ShopperState } from './rules/states.ts'
 
 /** Words of the pages, the PDF and the mails of quotes for customers. */
-export const pageTexts = {
+export const pageTexts = defineTexts({
   myQuotes: 'My Quotes',
   searchIntro: 'Find the quote your consultant made for you. You’ll need its delivery ZIP code.',
   who: 'Quote number, email or phone',
@@ -104,7 +105,8 @@ export const pageTexts = {
   laborTitle: (company: string) => `Labor by ${company}`,
   laborQty: {
     job: (qty: number, price: string) => `${qty} × ${price}`,
-    hour: (qty: number, price: string) => `${qty} ${qty === 1 ? 'hour' : 'hours'} at ${price}`,
+    hour: (qty: number, price: string) =>
+      `${qty} ${plural(qty, { one: 'hour', other: 'hours' })} at ${price}`,
   },
   laborTax: (percent: string, company: string) => `Sales tax ${percent}, charged by ${company}`,
   laborTaxIncluded: (company: string) => `${company} adds no sales tax to this labor.`,
@@ -190,4 +192,4 @@ export const pageTexts = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   crumbs: { home: 'Home' },
   quotedPrice: (number: string) => `Price from quote ${number}`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Sentences about quotes for customers. */
-export const shopperTexts = {
+export const shopperTexts = defineTexts({
   notFound: 'We couldn’t find a quote with this information and ZIP code. Check both, or call us.',
   tooManyTries: 'Too many tries. Please wait an hour, or call us.',
   busy: 'The store is busy. Please try again in a moment.',
@@ -65,4 +67,4 @@ export const shopperTexts = {
       `You received this email because you asked about quote ${number}. You can reply to it.`,
     openShopper: 'Open your quote',
   },
-} as const
+})

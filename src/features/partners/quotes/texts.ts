@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Sentences about quotes for the people who make them. */
-export const texts = {
+export const texts = defineTexts({
   contentProblems: {
     too_many_sections: 'A quote can have up to 6 options.',
     too_many_lines: 'An option can have up to 60 items, and a quote up to 200.',
@@ -56,4 +58,4 @@ export const texts = {
     honored: (number: string) => `Quote ${number} was reopened at the same prices.`,
   },
   busy: 'Someone else is changing this quote. Please try again.',
-} as const
+})

@@ -1,8 +1,10 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
+
 /** Texts of saved carts. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Save Cart',
   inHistory: (name: string, lines: number) =>
-    `Cart “${name}” saved, ${lines} ${lines === 1 ? 'product' : 'products'}`,
+    `Cart “${name}” saved, ${lines} ${plural(lines, { one: 'product', other: 'products' })}`,
   cartName: 'Cart Name',
   cartNameHint: 'A name you’ll recognize, such as "Upstairs heat pump".',
   save: 'Save Cart',
@@ -22,4 +24,4 @@ export const texts = {
   noSuchProject: 'We can’t find this project.',
   noSuchCart: 'We can’t find this saved cart.',
   summary: (items: number) => (items === 1 ? '1 item' : `${items} items`),
-} as const
+})

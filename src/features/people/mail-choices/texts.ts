@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   title: 'Emails from us',
   stopTitle: 'Stop emails from us',
   stopIntro:
@@ -28,4 +30,4 @@ export const texts = {
   invalid: 'Enter an email address like name@example.com',
   failed: 'We couldn’t save this. Please try again.',
   footer: 'Stop emails like this',
-}
+})

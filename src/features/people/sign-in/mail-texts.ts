@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the mails about accounts. */
-export const mailTexts = {
+export const mailTexts = defineTexts({
   hello: (name: string) => `Hello ${name},`,
   ignore: (phone: string) =>
     `If you didn’t expect this email, you can ignore it. Questions? Call us at ${phone}.`,
@@ -46,7 +48,7 @@ export const mailTexts = {
     action: 'Review my sign-in',
     notYou: (phone: string) => `If this wasn’t you, call us right away: ${phone}.`,
   },
-} as const
+})
 
 export type SignInChange =
   | 'password'

@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   busy: 'Many people are signing in right now. Please try again in a few seconds.',
   refused: 'That email address and password don’t match an account. Check both, or reset your password.',
   codeRefused:
@@ -26,4 +28,4 @@ export const texts = {
       'Choose another one: three or four words work well.',
     own: 'This password contains your name, email address or company. Choose another one.',
   },
-} as const
+})

@@ -1,15 +1,18 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /**
  * What the buyer agrees to when we request a debit (NACHA authorization). We show it before the buyer places
  * the order, send it to the provider with the account, and store it word for word with the payment. Change it
  * only with counsel and by the provider's own requirements.
  */
-export const MANDATE =
+export const MANDATE = defineTexts(
   'I authorize Braintree, a service of PayPal, on behalf of Alpine to verify my bank account with ' +
-  'information about it, also from consumer reports, and to debit it once for the total of this order. I ' +
-  'may withdraw this by calling Alpine before the debit is sent.'
+    'information about it, also from consumer reports, and to debit it once for the total of this order. I ' +
+    'may withdraw this by calling Alpine before the debit is sent.',
+)
 
 /** Refusals. Never the bank's own reason. */
-export const texts = {
+export const texts = defineTexts({
   linkUnavailable:
     'We can’t reach your bank right now. Type your account numbers instead, or choose another way to pay.',
   linkOver: 'Your bank sign-in has expired. Please sign in again.',
@@ -29,10 +32,10 @@ export const texts = {
     'Bank payments are not available right now. Nothing was debited. Please try again, or choose ' +
     'another way to pay.',
   busy: 'We are still working on this order. Please try again in a moment.',
-} as const
+})
 
 /** Labels and sentences of the payment step and the order's page. */
-export const formTexts = {
+export const formTexts = defineTexts({
   label: 'Bank account (ACH)',
   aside: 'Ships after the payment clears',
   methods: 'How would you like to confirm your account?',
@@ -80,4 +83,4 @@ export const formTexts = {
   confirm: 'Confirm the account and pay',
   confirming: 'Confirming',
   depositsFailed: 'We couldn’t send the amounts. Please try again.',
-} as const
+})

@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   checkFailed:
     'There was a problem fetching your cart details. Please refresh to try again or contact us for ' +
     'assistance.',
@@ -139,4 +141,4 @@ export const texts = {
     `${names} can’t be installed in ${zip}. Remove it or change your ZIP code to continue.`,
   cannotBeOrdered: (names: string) => `Before you continue, please remove ${names} or lower the quantity.`,
   retry: 'Try again',
-} as const
+})

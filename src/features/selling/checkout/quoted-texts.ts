@@ -1,7 +1,8 @@
 import type { ChangeReason } from '#features/partners/quotes/rules/signed-total.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 
 /** Sentences of the checkout of a signed quote. */
-export const quotedTexts = {
+export const quotedTexts = defineTexts({
   differs: (number: string, signed: string, now: string) =>
     `You signed quote ${number} for ${signed}. This order comes to ${now}. See what changed, and agree to ` +
     'the new total before you place the order.',
@@ -26,4 +27,4 @@ export const quotedTexts = {
   agreeFirst: 'Agree to the new total, or go back to the one you signed.',
   labor: (company: string, amount: string) =>
     `This order doesn’t include ${amount} of labor. You pay ${company} for it.`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of net terms in the checkout. */
-export const termsTexts = {
+export const termsTexts = defineTexts({
   label: 'Net terms',
   group: 'On account',
   note: (days: number, left: string) => `Net ${days}, ${left} available`,
@@ -11,4 +13,4 @@ export const termsTexts = {
   fact: (days: number) => `Net ${days}`,
   charged: (total: string, days: number) =>
     `${total} goes on the company’s account. Payment is due ${days} days after the order ships.`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of placing an order. The first is the specification's own sentence. */
-export const texts = {
+export const texts = defineTexts({
   priceInvalid: 'The price of one or more items in the cart was invalid',
   totalChanged: 'The total of your order has changed. Please check it and place the order again.',
   outOfStock:
@@ -29,10 +31,10 @@ export const texts = {
   otherBody:
     'You already sent this order with different details. Please reload the page and check your ' + 'cart.',
   busy: 'We are still working on this order. Please try again in a moment.',
-} as const
+})
 
 /** Labels and sentences of the checkout pages. */
-export const formTexts = {
+export const formTexts = defineTexts({
   steps: { shipping: 'Shipping', payment: 'Payment', review: 'Review' },
   sandbox: 'Test mode: no real charges.',
   where: 'Where should we deliver it?',
@@ -189,11 +191,11 @@ export const formTexts = {
     zipcode: 'Invalid zipcode',
     card: 'Check the card details',
   },
-} as const
+})
 
 /** E-CHECKOUT: the kinds of delivery address; the first is the default. */
-export const deliveryTypes = [
+export const deliveryTypes = defineTexts([
   { value: 'Home / Residence', note: 'Small truck, appointment by phone' },
   { value: 'Business', note: 'Dock or forklift, weekdays 8–5' },
   { value: 'Freight terminal', note: 'You pick it up' },
-] as const
+])

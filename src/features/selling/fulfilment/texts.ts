@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of tracking, requests, returns and damage reports. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Track your order',
   intro: 'Enter the order number from your confirmation email and the ZIP code the order ships to.',
   orderID: 'Order number',
@@ -206,4 +208,4 @@ export const texts = {
     'We already sent this summary several times. Please check your inbox, or try again in an hour.',
   busy: 'Someone is updating this order right now. Please try again in a moment.',
   buyerCancelled: 'canceled by the buyer',
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** The sentences of the job list. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Job list',
   heading: 'Everything for the job',
   lead:
@@ -79,4 +81,4 @@ export const texts = {
   print: 'Print or save as PDF',
   printNote: 'For the PDF, choose “Save as PDF” in the print window.',
   sheetFor: (day: string) => `Job list, ${day}. Prices may change; the cart shows the current price.`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Sentences about net terms: buying on account and paying later. */
-export const texts = {
+export const texts = defineTexts({
   refused: {
     no_account: 'Your company has no credit account with us. Choose another way to pay, or call us.',
     stopped: 'Your company’s credit account is on hold. Choose another way to pay, or call us.',
@@ -14,4 +16,4 @@ export const texts = {
     not_invoiced: 'This order has not shipped, so it has no invoice yet.',
     too_much: 'This is more than the amount owed for the order.',
   },
-} as const
+})

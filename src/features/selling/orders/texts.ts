@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of order mails, the receipt PDF and refusals. */
-export const texts = {
+export const texts = defineTexts({
   busy: 'This order is being updated. Please try again in a moment.',
   orderNotFound: 'We couldn’t find that order. Check the order number and the ZIP code.',
   tooManyTries: 'You’ve looked up too many orders. Please try again in an hour or call us.',
@@ -58,10 +60,10 @@ export const texts = {
   applePay: 'Apple Pay',
   googlePay: 'Google Pay',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-} as const
+})
 
 /** Texts of the confirmation, order and receipt pages. */
-export const pageTexts = {
+export const pageTexts = defineTexts({
   total: 'Total',
   paid: 'Paid',
   itemsRegion: 'Items in this order',
@@ -159,4 +161,4 @@ export const pageTexts = {
   openWhy: 'Enter the ZIP code it ships to. This keeps your order private.',
   postal: 'ZIP code',
   open: 'Open the order',
-} as const
+})

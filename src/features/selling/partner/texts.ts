@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the store inside the partner portal. */
-export const texts = {
+export const texts = defineTexts({
   bar: 'Shopping for a customer',
   customer: 'Customer',
   project: 'Project',
@@ -27,4 +29,4 @@ export const texts = {
     left: 'The store opened another page before it could answer. Please try again.',
     closed: 'The store is not connected yet. Please wait a moment and try again.',
   },
-} as const
+})

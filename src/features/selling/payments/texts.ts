@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts about a payment. They never give the provider's reason, which helps thieves more than buyers. */
-export const texts = {
+export const texts = defineTexts({
   declined:
     'Your card was not accepted. Nothing was charged. Please check the details, use another card, or ' +
     'choose another way to pay.',
@@ -68,10 +70,10 @@ export const texts = {
     `Monthly payment: an example with ${lender} of ${months} payments of about ${each} at ${apr}% APR ` +
     'with no down payment, before tax and delivery. Your rate and down payment depend on your credit. ' +
     'Subject to credit approval.',
-} as const
+})
 
 /** The page that a wallet leads back to. */
-export const returnTexts = {
+export const returnTexts = defineTexts({
   asking: (name: string) => `Asking ${name} about your payment`,
   doNotLeave: 'This takes a few seconds. This page continues by itself.',
   needsScript:
@@ -85,10 +87,10 @@ export const returnTexts = {
   continueAt: (name: string) => `Continue at ${name}`,
   retry: 'Ask again',
   otherWay: 'Back to payment',
-} as const
+})
 
 /** Texts after a visit to a lender. */
-export const lenderTexts = {
+export const lenderTexts = defineTexts({
   asking: (name: string) => `Asking ${name}`,
   askingMore: 'This takes a few seconds. Your order will appear here.',
   reviewing: (name: string) => `${name} is still deciding`,
@@ -122,10 +124,10 @@ export const lenderTexts = {
     `${name} did not approve this order. Nothing was charged. Please choose another way to pay.`,
   notOpened: (name: string) =>
     `${name} didn’t open. Nothing was charged. Please try again, or choose another way to pay.`,
-} as const
+})
 
 /** Labels and notes beside the provider's hosted card fields. */
-export const hostedFieldTexts = {
+export const hostedFieldTexts = defineTexts({
   number: { label: 'Card number', empty: 'Enter your card number', invalid: 'Check your card number' },
   expirationDate: {
     label: 'Expires, MM / YY',
@@ -134,4 +136,4 @@ export const hostedFieldTexts = {
   },
   cvv: { label: 'Security code', empty: 'Enter the security code', invalid: 'Check the security code' },
   codeDigits: (count: number) => (count === 4 ? '4 digits on the front' : '3 digits on the back'),
-} as const
+})

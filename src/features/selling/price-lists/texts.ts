@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of price lists and of the import of prices and costs. */
-export const texts = {
+export const texts = defineTexts({
   busy: 'Someone else is changing prices right now. Please try again.',
   name: 'Enter a list name.',
   days: 'The end date is before the start date.',
@@ -12,4 +14,4 @@ export const texts = {
   notApplied: 'This import was not applied.',
   notLatest: 'There is a newer import. Undo that one first.',
   tooManyLists: 'A company can have up to 50 price lists.',
-} as const
+})

@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   unknownProducts: 'One or more of these products are not in our catalog.',
   quantityTooLarge: 'You can order up to 999 of one product.',
   tooManyCodes: 'You’ve tried too many discount codes. Please try again in an hour.',
@@ -14,4 +16,4 @@ export const texts = {
     abovePublic: (product: string) =>
       `The price of ${product} is above the public price, so it will not be used.`,
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the form with which partners change a sale in the store. */
-export const saleTexts = {
+export const saleTexts = defineTexts({
   sale: 'This sale',
   listed: 'Current prices.',
   held: 'The cart has discounted prices.',
@@ -37,4 +39,4 @@ export const saleTexts = {
   notAnAmount: 'Enter an amount in dollars',
   aboveNow: 'Enter the current price or less',
   failed: 'The store isn’t responding. Please try again.',
-} as const
+})

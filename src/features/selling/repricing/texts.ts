@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Sentences about lower prices for one cart, for staff. */
-export const texts = {
+export const texts = defineTexts({
   noAccount: 'Sign in to the portal to change prices. We record who makes each change.',
   refused: 'These prices can’t be offered, even with approval.',
   problems: {
@@ -21,4 +23,4 @@ export const texts = {
     'The cart, customer or project is not the one that was approved. Request the prices again for this cart.',
   pricesMoved: 'Prices have changed since these were approved. Request them again for this cart.',
   busy: 'Someone else is deciding this request. Please try again.',
-} as const
+})

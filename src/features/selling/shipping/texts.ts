@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   optionsFailed:
     'There was a problem fetching your shipping options. Please refresh to try again or contact us for ' +
     'assistance.',
@@ -17,4 +19,4 @@ export const texts = {
   dateTooFar: (days: number) => `Please choose a ship date within the next ${days} days.`,
   orderWithin: (time: string) => `Order within ${time}, ships today`,
   afterHoliday: (day: string, holiday: string) => `${day} (holiday: ${holiday})`,
-} as const
+})

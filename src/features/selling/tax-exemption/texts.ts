@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Sentences about certificates by which a company owes no sales tax. */
-export const texts = {
+export const texts = defineTexts({
   notFile: 'The file must be a PDF, JPEG or PNG.',
   tooLarge: 'The file is larger than 5 MB.',
   noFile: 'Choose a certificate file.',
@@ -11,4 +13,4 @@ export const texts = {
   companyNeeded: 'Choose the company for this certificate.',
   reasonNeeded: 'Explain why you’re rejecting the certificate. The company will see this.',
   busy: 'Someone else is deciding on this certificate. Please try again.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the chat that shoppers read, and refusals of its calls. */
-export const texts = {
+export const texts = defineTexts({
   unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   title: 'Chat with a consultant',
   titleMessage: 'Leave a message',
@@ -99,4 +101,4 @@ export const texts = {
     open: (store: string) => `Back to ${store}`,
     footnote: 'You asked for this copy in the chat window. We use your address for nothing else.',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** What homeowners and staff read of installers. */
-export const texts = {
+export const texts = defineTexts({
   home: 'Home',
   title: 'Pro installation',
   lead:
@@ -173,4 +175,4 @@ export const texts = {
     refusedText: (installer: string, reason: string) =>
       `Thank you for your feedback about ${installer}. We did not publish it, for this reason: ${reason}`,
   },
-} as const
+})

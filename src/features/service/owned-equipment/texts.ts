@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   title: 'Technical information',
   link: 'Your equipment: documents, filters, care',
   intro: 'Everything about the equipment you bought on one page, for you and your technician.',
@@ -68,4 +70,4 @@ export const texts = {
   noLongerSold: 'We no longer sell this model. Its documents stay here.',
   onlyFirst: (shown: number, all: number) =>
     `The first ${shown} of ${all} products are shown. Call us for the others.`,
-}
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Labels and sentences of the review and question forms, and subjects of their mails. */
-export const texts = {
+export const texts = defineTexts({
   tooMany: 'You have sent several reviews or questions already. Please try again in an hour.',
   productUnknown: 'We couldn’t find this product. Please check the item number.',
   errors: {
@@ -64,4 +66,4 @@ export const texts = {
     decide: { review: 'Publish or refuse it in the portal', question: 'Answer it in the portal' },
     open: 'See the product',
   },
-} as const
+})

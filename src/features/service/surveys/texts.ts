@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   title: 'How did we do?',
   greeting: (name: string) => `${name}, how did we do?`,
   intro: 'Five questions, two minutes. You can stop and come back. We keep your answers.',
@@ -37,4 +39,4 @@ export const texts = {
     next: 'Please call this buyer today.',
     open: 'See the order',
   },
-}
+})

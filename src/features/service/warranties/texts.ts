@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   title: 'Ten-year warranty',
   intro:
     'Register your equipment here. We send the serial number to the maker and keep your proof for as ' +
@@ -127,4 +129,4 @@ export const texts = {
       'warranty is twice as long or longer. It takes two minutes: a serial number or a photo of each plate.',
     remindOpen: 'Register now',
   },
-} as const
+})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#lib/dates.ts'
-import { fromChicago, inChicago } from './calendar.ts'
+import { fromStoreZone, inStoreZone } from './calendar.ts'
 
 const FIRST = Date.UTC(2007, 0, 1, 12)
 const LAST = Date.UTC(2045, 0, 1)
@@ -28,7 +28,7 @@ function byDatabase(at: Date): { day: string; minutes: number } {
 test('the warehouse’s clock is that of the time zone database at any moment', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(FIRST), max: new Date(LAST), noInvalidDate: true }), (at) => {
-      expect(inChicago(at)).toEqual(byDatabase(at))
+      expect(inStoreZone(at)).toEqual(byDatabase(at))
     }),
     { numRuns: 2_000 },
   )
@@ -39,16 +39,16 @@ test('it changes at the same hours of every March and November', () => {
     for (const month of [2, 10])
       for (let at = Date.UTC(year, month, 1); at < Date.UTC(year, month, 16); at += HOUR_MS)
         for (const moment of [at - 1, at])
-          expect(inChicago(new Date(moment))).toEqual(byDatabase(new Date(moment)))
+          expect(inStoreZone(new Date(moment))).toEqual(byDatabase(new Date(moment)))
 })
 
 test('a time on the warehouse’s clock is the instant at which it shows that time', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(FIRST), max: new Date(LAST), noInvalidDate: true }), (at) => {
-      const shown = inChicago(at)
-      const found = fromChicago(shown.day, shown.minutes)
+      const shown = inStoreZone(at)
+      const found = fromStoreZone(shown.day, shown.minutes)
 
-      expect(inChicago(found)).toEqual(shown)
+      expect(inStoreZone(found)).toEqual(shown)
       // In the hour that the clock shows twice, the first one is meant.
       expect([0, 3_600_000]).toContain(Math.floor(at.getTime() / 60_000) * 60_000 - found.getTime())
     }),
@@ -63,5 +63,5 @@ test.each([
   ['in the hour that is shown twice', '2027-11-07', 90, '2027-11-07T06:30:00.000Z'],
   ['after it', '2027-11-07', 120, '2027-11-07T08:00:00.000Z'],
 ])('%s', (_, day, minutes, instant) => {
-  expect(fromChicago(day, minutes).toISOString()).toBe(instant)
+  expect(fromStoreZone(day, minutes).toISOString()).toBe(instant)
 })

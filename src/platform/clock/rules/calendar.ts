@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
-import { type Holiday, storeFacts, type YearlyDay } from '#platform/merchant/rules/facts.ts'
+import { type Holiday, merchant, type YearlyDay, ZONES } from '#lib/merchant/merchant.ts'
 
 /** A calendar day, yyyy-mm-dd, free of any time zone. Days compare as text. */
 export type Day = string
@@ -55,7 +55,7 @@ const NONE: readonly Holiday[] = []
 
 /** The holidays whose own date is this day; a day on which one is observed has none. */
 export function holidaysOn(day: Day): readonly Holiday[] {
-  const { holidays } = storeFacts()
+  const { holidays } = merchant()
   const years = known.get(holidays) ?? new Map<string, ReadonlyMap<Day, readonly Holiday[]>>()
   known.set(holidays, years)
   const year = day.slice(0, 4)
@@ -109,22 +109,22 @@ function sunday(year: number, month: number, n: number): number {
 }
 
 /**
- * How many hours Chicago's clocks are behind UTC: 5 from 2 a.m. of the second Sunday of March to 2 a.m. of
- * the first Sunday of November, otherwise 6 (15 U.S.C. 260a, since 2007; read 2026-11-22). By hand: the first
+ * How many hours the merchant's clocks are behind UTC: an hour less from 2 a.m. of the second Sunday of March
+ * to 2 a.m. of the first Sunday of November (15 U.S.C. 260a, since 2007; read 2026-11-22). By hand: the first
  * format that Intl makes for a time zone costs a phone some 30 ms. A test compares the two.
  */
 function hoursBehind(at: Date): number {
   const year = at.getUTCFullYear()
-  const begins = Date.UTC(year, 2, sunday(year, 2, 2), 8)
-  const ends = Date.UTC(year, 10, sunday(year, 10, 1), 7)
-  return at.getTime() >= begins && at.getTime() < ends ? 5 : 6
+  const inWinter = ZONES[merchant().zone].hoursBehind
+  const begins = Date.UTC(year, 2, sunday(year, 2, 2), inWinter + 2)
+  const ends = Date.UTC(year, 10, sunday(year, 10, 1), inWinter + 1)
+  return at.getTime() >= begins && at.getTime() < ends ? inWinter - 1 : inWinter
 }
 
 /**
- * An instant as the warehouse's wall clock shows it, daylight saving included; `minutes` counts from
- * midnight.
+ * An instant as the merchant's wall clock shows it, daylight saving included; `minutes` counts from midnight.
  */
-export function inChicago(at: Date): { day: Day; minutes: number } {
+export function inStoreZone(at: Date): { day: Day; minutes: number } {
   const shown = new Date(at.getTime() - hoursBehind(at) * HOUR_MS)
   return {
     day: shown.toISOString().slice(0, 10),
@@ -133,11 +133,12 @@ export function inChicago(at: Date): { day: Day; minutes: number } {
 }
 
 /**
- * The instant at which Chicago's clocks show these minutes of a day. In the hour that they show twice it is
- * the first one; a time that they skip in March is an hour later.
+ * The instant at which the merchant's clocks show these minutes of a day. In the hour that they show twice it
+ * is the first one; a time that they skip in March is an hour later.
  */
-export function fromChicago(day: Day, minutes: number): Date {
+export function fromStoreZone(day: Day, minutes: number): Date {
   const shown = toUtc(day) + minutes * MINUTE_MS
-  const inSummer = new Date(shown + 5 * HOUR_MS)
-  return hoursBehind(inSummer) === 5 ? inSummer : new Date(shown + 6 * HOUR_MS)
+  const inWinter = ZONES[merchant().zone].hoursBehind
+  const inSummer = new Date(shown + (inWinter - 1) * HOUR_MS)
+  return hoursBehind(inSummer) < inWinter ? inSummer : new Date(shown + inWinter * HOUR_MS)
 }

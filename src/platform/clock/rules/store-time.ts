@@ -1,14 +1,14 @@
-/** The time zone of the warehouse, in which the store names days and times. */
-const STORE_TIME_ZONE = 'America/Chicago'
+import { merchant } from '#lib/merchant/merchant.ts'
 
 /**
- * Writes moments in the store's time. The formatter is made at the first use, because the first use of Intl
- * takes a phone some twenty milliseconds.
+ * Writes moments in the merchant's zone and language. The formatter is made at the first use, because the
+ * first use of Intl takes a phone some twenty milliseconds.
  */
 function inStoreTime(options: Intl.DateTimeFormatOptions): (at: Date | string) => string {
   let format: Intl.DateTimeFormat | undefined
   return (at) => {
-    format ??= new Intl.DateTimeFormat('en-US', { timeZone: STORE_TIME_ZONE, ...options })
+    const { locale, zone: timeZone } = merchant()
+    format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options })
     return format.format(new Date(at))
   }
 }

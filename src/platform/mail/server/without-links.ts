@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { withoutLinks } from '../rules/without-links.ts'
 import type { Letter, LetterLink } from './letter.ts'
 
@@ -7,7 +7,7 @@ import type { Letter, LetterLink } from './letter.ts'
  * anywhere, whichever mail prints them.
  */
 export function letterWithoutLinks({ own = [], ...letter }: Letter): Letter {
-  const text = (typed: string): string => withoutLinks(typed, [MERCHANT_NAME, ...own])
+  const text = (typed: string): string => withoutLinks(typed, [merchant().name, ...own])
   const link = ({ label, href }: LetterLink): LetterLink => ({ label: text(label), href })
   return {
     ...letter,

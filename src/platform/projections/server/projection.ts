@@ -15,8 +15,8 @@ interface Wanted {
 
 /**
  * A value made from the whole catalog: one for each database handle, made again when the version moves on or
- * the value ends. `make` gets the value before, to take over what did not change. Calls at the same time share
- * one run; a failure is not held.
+ * the value ends. `make` gets the value before, to take over what did not change. Calls at the same time
+ * share one run; a failure is not held.
  */
 export function projection<V extends Projected>(
   make: (db: Db, wanted: Wanted & { before: V | undefined }) => Promise<V>,

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the page on which staff approve lower prices. */
-export const texts = {
+export const texts = defineTexts({
   quotes: 'Quotes waiting for approval',
   title: 'Price approvals',
   none: 'No prices to approve.',
@@ -19,4 +21,4 @@ export const texts = {
   refuse: 'Reject',
   cannot: 'Someone else has to approve this request.',
   done: 'Saved.',
-} as const
+})

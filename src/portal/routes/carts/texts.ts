@@ -1,5 +1,7 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
+
 /** Texts of the pages of saved carts. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Saved carts',
   search: 'Search by name',
   cart: 'Cart',
@@ -11,8 +13,8 @@ export const texts = {
   by: 'Saved by',
   selected: 'Selected carts',
   removeMany: 'Delete',
-  removedMany: (count: number) => `${count} ${count === 1 ? 'cart' : 'carts'} deleted.`,
-  restoredMany: (count: number) => `${count} ${count === 1 ? 'cart' : 'carts'} restored.`,
+  removedMany: (count: number) => `${count} ${plural(count, { one: 'cart', other: 'carts' })} deleted.`,
+  restoredMany: (count: number) => `${count} ${plural(count, { one: 'cart', other: 'carts' })} restored.`,
   skippedMany: (count: number) =>
     count === 1 ? 'Someone else already changed 1 cart.' : `Someone else already changed ${count} carts.`,
   noneChosen: 'Select at least one cart first.',
@@ -40,4 +42,4 @@ export const texts = {
   removed: (name: string) => `${name} deleted.`,
   undo: 'Undo',
   open: (name: string) => `Open ${name}`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the page of tax certificates. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Tax certificates',
   lead: 'With an accepted, unexpired certificate for a state, orders shipped there are free of sales tax.',
   none: 'No certificates yet.',
@@ -29,4 +31,4 @@ export const texts = {
   refuse: 'Reject',
   decided: 'Saved.',
   problem: 'Enter states as two-letter codes, such as IL WI.',
-} as const
+})

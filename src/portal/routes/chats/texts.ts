@@ -1,5 +1,7 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
+
 /** Texts of the desk that answers chats. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Chats',
   waiting: (count: number) => (count === 1 ? '1 chat waiting' : `${count} chats waiting`),
   available: 'Available for chats',
@@ -57,7 +59,8 @@ export const texts = {
   sendNamed: (name: string) => `Send ${name}`,
   intoCart: 'Add to cart',
   intoCartNamed: (name: string) => `Add to cart: ${name}`,
-  sendCart: (count: number) => `Send a cart with ${count} ${count === 1 ? 'product' : 'products'}`,
+  sendCart: (count: number) =>
+    `Send a cart with ${count} ${plural(count, { one: 'product', other: 'products' })}`,
   resultAddress: 'Address of a calculator’s result, copied from the store',
   resultTitle: 'Link text',
   otherSite: 'That isn’t a page on our store.',
@@ -79,4 +82,4 @@ export const texts = {
   connecting: 'Connection lost. Reconnecting. Nothing is lost.',
   failed: 'That didn’t work. Please try again.',
   needsScript: 'The desk needs JavaScript.',
-} as const
+})

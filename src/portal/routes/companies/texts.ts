@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the pages of companies and of the list of contractors. */
-export const texts = {
+export const texts = defineTexts({
   company: {
     title: 'Company',
     lead: 'We use this information in emails, orders and the contractor list.',
@@ -72,4 +74,4 @@ export const texts = {
     noneHow: 'Try another state or fewer words.',
     own: 'Edit your company’s entry',
   },
-} as const
+})

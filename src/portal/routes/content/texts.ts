@@ -1,4 +1,5 @@
 import type { ContentKind } from '#features/content/content/rules/kinds.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 
 const kinds: Readonly<Record<ContentKind, string>> = {
   announcement: 'Announcement',
@@ -10,7 +11,7 @@ const kinds: Readonly<Record<ContentKind, string>> = {
   video: 'Installation video',
 }
 
-export const texts = {
+export const texts = defineTexts({
   title: 'Content',
   lead:
     'The store’s announcements, articles, brochures, stories and videos. Saving keeps a draft; ' +
@@ -113,4 +114,4 @@ export const texts = {
   figures: 'Drawings',
   facts: 'Tables of the store’s data',
   articles: 'Articles',
-} as const
+})

@@ -1,7 +1,8 @@
 import { formatDate } from '#lib/dates.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 
 /** Texts of the page of a company's credit account. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Credit',
   company: 'Company',
   show: 'Apply',
@@ -41,4 +42,4 @@ export const texts = {
   reason: 'Reason',
   save: 'Save',
   done: 'Saved.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the pages about installers, for staff and for the installers themselves. */
-export const texts = {
+export const texts = defineTexts({
   list: {
     title: 'Installers',
     lead:
@@ -95,4 +97,4 @@ export const texts = {
     publishOf: (company: string, author: string) => `Publish ${author}’s feedback about ${company}`,
     next: 'Next page',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the issue inbox. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Page issues',
   team: 'Team',
   allTeams: 'All teams',
@@ -32,4 +34,4 @@ export const texts = {
   close: 'Close issue',
   reopen: 'Reopen issue',
   done: 'Saved.',
-} as const
+})

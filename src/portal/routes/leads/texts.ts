@@ -1,5 +1,7 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
+
 /** Texts of the list of leads and of one lead. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Leads',
   intro: 'People who asked us to call or reply. The most urgent one is at the top.',
   list: 'List',
@@ -39,10 +41,11 @@ export const texts = {
   selected: 'Selected leads',
   takeMany: 'Take leads',
   noneChosen: 'Select at least one lead first.',
-  takenMany: (count: number) => `You took ${count} ${count === 1 ? 'lead' : 'leads'}.`,
-  givenBackMany: (count: number) => `You released ${count} ${count === 1 ? 'lead' : 'leads'}.`,
+  takenMany: (count: number) => `You took ${count} ${plural(count, { one: 'lead', other: 'leads' })}.`,
+  givenBackMany: (count: number) =>
+    `You released ${count} ${plural(count, { one: 'lead', other: 'leads' })}.`,
   skippedMany: (count: number) =>
-    `${count} ${count === 1 ? 'lead was' : 'leads were'} taken or closed by someone else.`,
+    `${count} ${plural(count, { one: 'lead was', other: 'leads were' })} taken or closed by someone else.`,
   call: 'Call',
   outcome: 'How did the call end?',
   note: 'Note',
@@ -62,4 +65,4 @@ export const texts = {
   figures: (kept: number, all: number, days: number) =>
     `${kept} of ${all} callbacks made on time in the last ${days} days.`,
   noFigures: 'No callbacks were due in the last 30 days.',
-} as const
+})

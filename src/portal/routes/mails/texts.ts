@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   title: 'Emails',
   lead: 'Every email the store sends, with an example. Names and amounts are made up.',
   subject: 'Subject',
@@ -15,4 +17,4 @@ export const texts = {
   text: 'Plain-text version',
   previous: 'Previous email',
   next: 'Next email',
-} as const
+})

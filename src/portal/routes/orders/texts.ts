@@ -1,5 +1,7 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
+
 /** Texts of the pages of orders, pasted lists, price approvals and credit. */
-export const texts = {
+export const texts = defineTexts({
   orders: 'Orders',
   order: 'Order',
   search: 'Search',
@@ -62,7 +64,8 @@ export const texts = {
   receipt: 'Receipt (PDF)',
   printList: 'Print packing list',
   shipments: 'Shipments',
-  shipment: (carrier: string, units: number) => `${units} ${units === 1 ? 'unit' : 'units'}, ${carrier}:`,
+  shipment: (carrier: string, units: number) =>
+    `${units} ${plural(units, { one: 'unit', other: 'units' })}, ${carrier}:`,
   shipmentStates: { created: 'Handed over', in_transit: 'On its way', delivered: 'Delivered' },
   cancel: 'Cancel this order',
   cancelHow: 'Cancels shipping, restocks the items, refunds the buyer and emails them.',
@@ -93,7 +96,8 @@ export const texts = {
   pastedName: 'Pasted list',
   nothingFound: 'None of these lines can be ordered as is.',
   readyLines: (count: number, sum: string) =>
-    `${count} ${count === 1 ? 'product' : 'products'} can be ordered: ${sum} before tax and shipping.`,
+    `${count} ${plural(count, { one: 'product', other: 'products' })} can be ordered: ${sum} ` +
+    'before tax and shipping.',
   stockOf: {
     in_stock: 'In stock',
     few_left: 'Few left',
@@ -101,4 +105,4 @@ export const texts = {
     out_of_stock: 'Out of stock',
     no_longer_sold: 'No longer sold',
   },
-} as const
+})

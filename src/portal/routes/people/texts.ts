@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the pages about people: a person's own account, users, the audit log. */
-export const texts = {
+export const texts = defineTexts({
   account: {
     title: 'Your account',
     done: 'Done. We emailed you about this change to your sign-in.',
@@ -83,4 +85,4 @@ export const texts = {
     broken: 'The nightly check found entries changed outside the store. Call your security team.',
     notChecked: 'The nightly check has not run yet.',
   },
-} as const
+})

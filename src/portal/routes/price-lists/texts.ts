@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the pages of price lists and costs. */
-export const texts = {
+export const texts = defineTexts({
   lists: {
     title: 'Price lists',
     lead: 'A company pays its list price, or the public price if that is lower.',
@@ -79,4 +80,4 @@ export const texts = {
     known: (count: number) =>
       count === 1 ? '1 product has a cost.' : `${grouped(count)} products have a cost.`,
   },
-} as const
+})

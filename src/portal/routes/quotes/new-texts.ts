@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the page that makes a quote. */
-export const newTexts = {
+export const newTexts = defineTexts({
   forCustomer: (name: string) => `New quote for ${name}`,
   whom: 'Customer',
   project: 'Project',
@@ -19,4 +21,4 @@ export const newTexts = {
   make: 'Create quote',
   option: 'Option 1',
   loadOf: (project: string) => `Load for ${project}`,
-} as const
+})

@@ -1,8 +1,9 @@
 import type { DeskAction } from '#features/partners/quotes/rules/allowed-actions.ts'
 import type { EventKind } from '#features/partners/quotes/rules/timeline.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 
 /** Texts of the page of one quote. */
-export const texts = {
+export const texts = defineTexts({
   parts: {
     message: 'the message',
     load: 'the load',
@@ -148,4 +149,4 @@ export const texts = {
   total: 'Total',
   recommended: 'Recommended',
   tiers: { good: 'Good', better: 'Better', best: 'Best' },
-} as const
+})

@@ -1,7 +1,8 @@
 import { type QuoteEnd, type QuoteState, SOON_DAYS } from '#features/partners/quotes/rules/states.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 
 /** Texts of the pages about quotes. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Quotes',
   pageTitle: (name: string) => `${name} | Partner Portal`,
   quote: (number: string) => `Quote ${number}`,
@@ -50,4 +51,4 @@ export const texts = {
     duplicate: 'copied from another quote',
   },
   ofPerson: 'Quotes',
-} as const
+})

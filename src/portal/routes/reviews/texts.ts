@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the desk for reviews and questions about products. */
-export const texts = {
+export const texts = defineTexts({
   title: 'Reviews and questions',
   intro: 'Reviews and questions from shoppers. They appear in the store once you publish them. Oldest first.',
   none: 'Nothing to review',
@@ -14,4 +16,4 @@ export const texts = {
   answerHint: 'Published with your name. We also email it to the person who asked.',
   sendAnswer: 'Publish with answer',
   done: 'Saved.',
-} as const
+})

@@ -1,9 +1,10 @@
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 
 /** Texts of the pages for signing in. */
-export const texts = {
-  title: `Sign in | ${MERCHANT_NAME} Partner Portal`,
-  heading: `${MERCHANT_NAME} Partner Portal`,
+export const texts = defineTexts({
+  title: `Sign in | ${merchant().name} Partner Portal`,
+  heading: `${merchant().name} Partner Portal`,
   lead: 'For contractors and trade partners who choose and buy equipment for their customers.',
   email: 'Email address',
   password: 'Password',
@@ -64,4 +65,4 @@ export const texts = {
     passkey: 'Use a passkey',
     back: 'Cancel',
   },
-} as const
+})

@@ -1,6 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
-export const texts = {
+export const texts = defineTexts({
   title: 'Surveys',
   lead:
     'Survey answers from buyers after delivery. Each score of 6 or less also goes to the store’s ' +
@@ -24,4 +25,4 @@ export const texts = {
   none: 'No survey answers',
   noneHow: 'We ask buyers four days after delivery. Their answers appear here.',
   file: { sent: 'Sent', order: 'Order', firstName: 'First name' },
-}
+})

@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the partners' tools. */
-export const texts = {
+export const texts = defineTexts({
   rooms: 'Room BTU calculator',
   assembler: 'Mini split component assembler',
   miniSplits: 'Mini split system selector',
@@ -119,4 +120,4 @@ export const texts = {
     unit: (name: string, btu: string, price: string) => `${name}: ${btu} BTU/h, ${price}`,
     ports: (ports: number) => (ports === 1 ? '1 port' : `${ports} ports`),
   },
-} as const
+})

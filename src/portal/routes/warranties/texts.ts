@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
   title: 'Warranty registrations',
   lead:
     'Owners asked us to register these units. Register each one on the manufacturer’s website, then ' +
@@ -28,4 +30,4 @@ export const texts = {
   filed: (reference: string, by: string) => `Registered: confirmation number ${reference}, entered by ${by}.`,
   done: 'Saved. We email the owner.',
   next: 'Next page',
-}
+})

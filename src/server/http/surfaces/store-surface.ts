@@ -16,7 +16,7 @@ import {
 import { previewedKey, withDraft } from '#features/desk/content-desk/server/index.ts'
 import { whoAsksStore } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../../config.ts'
 import type { Logger } from '../../log.ts'
@@ -167,5 +167,5 @@ async function rulesAt({ db, clock }: ApiContext, text: string): Promise<PageHom
   const place = await findPostalPlace(db, text)
   if (place.kind === 'canada') return undefined
   const { zip, state, countyFips } = place
-  return { place: { zip, state, countyFips }, on: inChicago(clock.now()).day }
+  return { place: { zip, state, countyFips }, on: inStoreZone(clock.now()).day }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createAffirmGateway } from '#adapters/payments-affirm/affirm-gateway.ts'
 import type { AmountRange } from '#features/selling/payments/rules/amount-limits.ts'
 import { affirmConfirmed } from '#features/selling/payments/server/lenders/affirm/confirmed.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { fromWire } from '#lib/money.ts'
 import { dollars, text } from '../../setting.ts'
 import { defineProvider, type OpenProvider, type Surroundings } from '../provider.ts'
@@ -92,7 +92,9 @@ function openAffirm(
   if (!account) return undefined
   const hosts = given ? FRAMES[production ? 'live' : 'sandbox'] : []
   return {
-    gateways: { affirm: createAffirmGateway({ ...account, mode, merchantName: MERCHANT_NAME, deadlineMs }) },
+    gateways: {
+      affirm: createAffirmGateway({ ...account, mode, merchantName: merchant().name, deadlineMs }),
+    },
     methods: ['affirm'],
     offer: { lenders: { affirm: { scriptUrl: account.scriptUrl, publicKey: account.publicKey } } },
     limits: { affirm: range },

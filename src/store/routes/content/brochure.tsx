@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { isContentSlug } from '#features/content/content/rules/kinds.ts'
 import { BrochurePage } from '#features/content/content/ui/brochure-page.tsx'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { notFound, orNotFound } from '#shop/page/not-found.ts'
@@ -51,7 +51,7 @@ const structuredData = ({ publicOrigin, path, summary, updatedAt, brochure }: Lo
     headline: brochure.title,
     description: summary,
     dateModified: updatedAt,
-    author: { '@type': 'Organization', name: MERCHANT_NAME },
+    author: { '@type': 'Organization', name: merchant().name },
   },
 ]
 

@@ -1,7 +1,8 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the upper part of the home page. */
-export const homeTexts = {
+export const homeTexts = defineTexts({
   title: 'Heating and cooling, drawn to fit your house',
   lead: 'See exactly how big every unit is and whether it can heat your home.',
   zip: 'ZIP code',
@@ -73,9 +74,9 @@ export const homeTexts = {
   /** "Chicago, IL: delivered 2 business days after it ships. Sales tax 10.25% in Chicago." */
   place: (label: string, transitDays: number | null, tax: string) =>
     `${label}: ${transit(transitDays)}. ${tax}.`,
-} as const
+})
 
 function transit(days: number | null): string {
   if (days === null) return 'delivery quoted by phone'
-  return `delivered ${days} business ${days === 1 ? 'day' : 'days'} after it ships`
+  return `delivered ${days} business ${plural(days, { one: 'day', other: 'days' })} after it ships`
 }

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
 import { StructuredData } from '#shop/page/structured-data.tsx'
 import { PrimaryNav } from '../../chrome/primary-nav.tsx'
@@ -25,7 +25,7 @@ export const headers = loaderHeaders
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const origin = loaderData?.publicOrigin ?? ''
   return pageMeta({
-    title: `${MERCHANT_NAME}: America’s Heating & Cooling Store, Est 2002`,
+    title: `${merchant().name}: America’s Heating & Cooling Store, Est 2002`,
     description:
       'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free ' +
       'insured freight on equipment to the lower 48.',
@@ -40,7 +40,7 @@ const structuredData = ({ publicOrigin: origin, contact }: Loaded): object[] => 
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
     '@id': `${origin}/#organization`,
-    name: MERCHANT_NAME,
+    name: merchant().name,
     url: `${origin}/`,
     logo: `${origin}/share/home.png`,
     foundingDate: '2002',
@@ -56,7 +56,7 @@ const structuredData = ({ publicOrigin: origin, contact }: Loaded): object[] => 
   {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: MERCHANT_NAME,
+    name: merchant().name,
     url: `${origin}/`,
     publisher: { '@id': `${origin}/#organization` },
     potentialAction: {

@@ -1,5 +1,6 @@
 import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
 import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { shippingTexts } from '../../page-texts.ts'
 
@@ -7,7 +8,7 @@ const feeOf = (id: string): string =>
   formatMoney(ADDITIONAL_SERVICES.find((service) => service.id === id)!.price)
 
 /** Texts of the lower part of the home page. */
-export const sectionTexts = {
+export const sectionTexts = defineTexts({
   startsLabel: 'Ways to start',
   starts: {
     model: {
@@ -48,4 +49,4 @@ export const sectionTexts = {
   testimonials: 'What customers say',
   reading: 'Buying guides',
   moreReading: (count: number) => `${count} more guides`,
-} as const
+})

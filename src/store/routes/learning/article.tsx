@@ -3,7 +3,7 @@ import { texts } from '#features/choosing/learning/texts.ts'
 import { ArticlePage, LEARNING_PATH } from '#features/choosing/learning/ui/article-page.tsx'
 import { articleJsonLd } from '#features/choosing/learning/view/structured-data.ts'
 import { isContentSlug } from '#features/content/content/rules/kinds.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { orNotFound } from '#shop/page/not-found.ts'
@@ -54,7 +54,7 @@ const structuredData = ({ publicOrigin, path, answer: { article } }: Loaded): ob
     { label: texts.title, href: LEARNING_PATH },
     { label: article.title, href: path },
   ]),
-  ...articleJsonLd(article, { origin: publicOrigin, store: MERCHANT_NAME }),
+  ...articleJsonLd(article, { origin: publicOrigin, store: merchant().name }),
 ]
 
 export default function ArticleRoute() {

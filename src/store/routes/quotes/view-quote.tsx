@@ -10,7 +10,7 @@ import {
 import { pageTexts as texts } from '#features/partners/quotes/page-texts.ts'
 import { QuotePage } from '#features/partners/quotes/ui/shopper/quote-page.tsx'
 import type { FormShell } from '#features/partners/quotes/ui/shopper/search-form.tsx'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
@@ -93,7 +93,7 @@ export default function ViewQuote() {
       <QuotePage
         key={`${quote.quoteNumber} ${quote.version} ${quote.state === 'accepted'}`}
         quote={quote}
-        shop={{ name: MERCHANT_NAME, ...contact }}
+        shop={{ name: merchant().name, ...contact }}
         Form={PostForm}
         sending={navigation.formData?.get('intent')?.toString()}
         outcome={outcome}

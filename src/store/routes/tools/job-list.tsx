@@ -10,7 +10,7 @@ import { texts } from '#features/selling/job/texts.ts'
 import { FindForm, type FoundProduct } from '#features/selling/job/ui/find-form.tsx'
 import { MAX_QUANTITY } from '#features/selling/pricing/rules/requested-line.ts'
 import { dateInWords } from '#lib/dates.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { JobLines } from '#shop/job/job-lines.tsx'
 import { type JobItem, type JobList, jobList } from '#shop/job/job-list.ts'
 import { InstallerWork, JobSum } from '#shop/job/job-sum.tsx'
@@ -47,7 +47,7 @@ interface Page {
 /** The list is in its address, so a link repeats it, also without script. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api, clock } = context.get(storeContext)
-  const day = dateInWords(inChicago(clock.now()).day)
+  const day = dateInWords(inStoreZone(clock.now()).day)
   const typed = (url.searchParams.get('model') ?? '').trim().slice(0, 80)
   const start = startPicture('job', url, request)
   const page: Page = { typed, found: [], items: '', failure: null, list: null, capacities: {}, day, start }

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** What lists of parts say where the buyer has to choose a way, or where no part can be chosen. */
-export const unchosenTexts = {
+export const unchosenTexts = defineTexts({
   /** ways that a vent may take, of which the buyer chooses one */
   ways: { roof: 'through the roof', wall: 'through a wall' },
   wayQuestion: 'How does the vent leave the house?',
@@ -28,4 +30,4 @@ export const unchosenTexts = {
       'The oil burner needs a line from your tank with a filter and shutoff valves. We don’t sell these. ' +
       'Ask your oil dealer or installer.',
   },
-} as const
+})

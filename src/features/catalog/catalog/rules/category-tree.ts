@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { CATEGORY_ROWS } from './data/categories.ts'
 
 /**
@@ -40,7 +40,7 @@ export const CATEGORIES: readonly CategoryDefinition[] = CATEGORY_ROWS.map(
     slug,
     name,
     description,
-    seoTitle: `${name} | ${MERCHANT_NAME}`,
+    seoTitle: `${name} | ${merchant().name}`,
     seoDescription: `${description} Compare prices, see what fits your home and what it costs delivered.`,
     isHighValue: HIGH_VALUE_TOPS.has(topOf(id)),
     showsBtuCalc: SIZED_BY_LOAD.has(Math.floor(id / 10) * 10),

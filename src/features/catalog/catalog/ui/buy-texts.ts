@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the part of a product's page where it is bought: price, delivery, sizes, buttons. */
-export const buyTexts = {
+export const buyTexts = defineTexts({
   save: (amount: string) => `Save ${amount}`,
   size: 'Size',
   allSizes: (count: number) => `See all ${grouped(count)} sizes`,
@@ -35,4 +36,4 @@ export const buyTexts = {
   warranty: (years: string) => `${years}-year parts warranty`,
   buy: 'Buy this product',
   noScript: 'Your browser has JavaScript turned off. To order, call',
-} as const
+})

@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of product cards beside the catalog's own. */
-export const cardTexts = {
+export const cardTexts = defineTexts({
   reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
   save: (amount: string) => `Save ${amount}`,
   freeFreight: 'Free freight',
@@ -10,4 +11,4 @@ export const cardTexts = {
   rendering: 'Rendering',
   typical: 'Delivered in 1 to 5 days',
   quotedByPhone: 'Delivery quoted by phone',
-} as const
+})

@@ -1,8 +1,9 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 import { NOT_STATED_BY_MAKER } from '../rules/plate.ts'
 
 /** Texts of a product's page below its first screen, and of a category's guide. */
-export const sectionTexts = {
+export const sectionTexts = defineTexts({
   description: 'About this product',
   chooseSize: (series: string) => `Choose the size of ${series}`,
   model: 'Model',
@@ -44,7 +45,8 @@ export const sectionTexts = {
     'may not accept this combination.',
   ratingSource: (source: string) => `${source}.`,
   reviews: 'Reviews',
-  reviewsOf: (count: number) => `${grouped(count)} ${count === 1 ? 'review' : 'reviews'} of this model.`,
+  reviewsOf: (count: number) =>
+    `${grouped(count)} ${plural(count, { one: 'review', other: 'reviews' })} of this model.`,
   noReviews: 'No reviews of this model yet.',
   verified: 'Verified purchase',
   moreReviews: 'Show more reviews',
@@ -68,10 +70,10 @@ export const sectionTexts = {
   onThisPage: 'On this page',
   readOn: 'Related brochures',
   guide: (name: string) => `Choosing ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`,
-} as const
+})
 
 /** Each kind of air handler in plain words (K-AIRHANDLERS). */
-export const airHandlerTexts = {
+export const airHandlerTexts = defineTexts({
   'Slim Ceiling Cassette': 'Fits between two ceiling joists; only a narrow grille shows.',
   'Ceiling Cassette': 'Fits into a dropped ceiling and blows air in four directions.',
   'Concealed Duct': 'Hidden above a ceiling or in a closet, with short ducts to one to three rooms.',
@@ -79,4 +81,4 @@ export const airHandlerTexts = {
   'Low Wall': 'Mounts low on the wall, like a radiator, and warms the floor first.',
   'Wall Mount': 'Mounts high on the wall. The usual choice: quick to install and easy to clean.',
   'Outdoor Unit': 'Stands outside and serves the air handlers indoors.',
-} as const
+})

@@ -1,7 +1,8 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the first screen of a product's page, and of the page of a product that is no longer sold. */
-export const texts = {
+export const texts = defineTexts({
   rebates: 'Rebates and how to claim them',
   rebatesNeedScript: 'Turn on JavaScript to look up the rebates for your ZIP code.',
   rebatesAfter: 'Rebates after purchase',
@@ -25,7 +26,7 @@ export const texts = {
   notToScale: 'Not to scale: the maker does not state the size',
   view: 'View',
   item: (id: string) => `Item ${id}`,
-  reviewLink: (count: number) => `${grouped(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  reviewLink: (count: number) => `${grouped(count)} ${plural(count, { one: 'review', other: 'reviews' })}`,
   documents: 'Documents',
   specificationSheet: 'Specification sheet',
   sizes: (count: number) => `${count} sizes`,
@@ -37,4 +38,4 @@ export const texts = {
   /** Rates are the states' averages, so the page does not promise more. */
   delivered: (place: string) => `Delivered to ${place}`,
   itemPrice: (quantity: number) => (quantity === 1 ? 'Item' : `${quantity} items`),
-} as const
+})

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { findPostalPlace } from '#features/catalog/location/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { complianceContract } from '../contract.ts'
 import { emissionStandardAt } from '../rules/nox.ts'
 import { regionOf } from '../rules/region.ts'
@@ -22,7 +22,7 @@ export const complianceHandlers = {
   sheet: os.sheet.handler(async ({ input, context: { db, clock } }) => {
     const place = await findPostalPlace(db, input.zipcode)
     if (place.kind === 'canada') throw new ApiError('no_rules', texts.noRules)
-    const today = inChicago(clock.now()).day
+    const today = inStoreZone(clock.now()).day
     const { zip, city, state } = place
     return {
       place: {
@@ -38,7 +38,7 @@ export const complianceHandlers = {
   }),
 
   check: os.check.handler(async ({ input, context: { db, clock } }) => {
-    const today = inChicago(clock.now()).day
+    const today = inStoreZone(clock.now()).day
     const { place, on, products } = await checkAt(db, {
       ids: input.productIDs,
       zip: input.zipcode,

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import { type CheckedProduct, checkAt } from './check.ts'
 
@@ -11,7 +11,7 @@ const reasonsOf = ({ verdicts }: CheckedProduct): string[] =>
 
 /** The verdicts on products at a zip, as in POST /compliance/check. Throws 400 `invalid_zip`. */
 export const checkCart = (db: Db, { ids, zip, at }: { ids: readonly string[]; zip: string; at: Date }) =>
-  checkAt(db, { ids, zip, on: inChicago(at).day })
+  checkAt(db, { ids, zip, on: inStoreZone(at).day })
 
 /**
  * Throws 409 `not_allowed_there` with details.products (id, why, alternatives) when a product of an order may

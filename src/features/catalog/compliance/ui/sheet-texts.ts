@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** The sentences of the permit and code sheet. */
-export const sheetTexts = {
+export const sheetTexts = defineTexts({
   title: 'Permit and code sheet',
   lead:
     'Design temperatures and equipment rules for a ZIP code on one printable sheet, each with its source ' +
@@ -26,4 +28,4 @@ export const sheetTexts = {
   print: 'Print or save as PDF',
   printNote: 'For the PDF, choose “Save as PDF” in the print window.',
   size: 'Calculate a home’s load here',
-} as const
+})

@@ -1,7 +1,9 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /**
  * Texts about installing a product at the visitor's place. The server sends the reasons.
  */
-export const texts = {
+export const texts = defineTexts({
   allowed: (zip: string) => `OK to install in ${zip}`,
   blocked: (zip: string) => `Cannot be installed in ${zip}`,
   warning: (zip: string) => `Check before you order for ${zip}`,
@@ -25,4 +27,4 @@ export const texts = {
     count === 1
       ? 'We can’t take an order with it. Remove it, change your ZIP code or choose another model.'
       : 'We can’t take an order with them. Remove them, change your ZIP code or choose other models.',
-} as const
+})

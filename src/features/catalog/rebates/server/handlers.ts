@@ -4,7 +4,7 @@ import { type CardRow, findCards } from '#features/catalog/catalog/server/index.
 import { findPostalPlace } from '#features/catalog/location/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { toCents } from '#lib/money.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { rebatesContract } from '../contract.ts'
 import { type Candidate, judge } from '../rules/eligible.ts'
 import type { ReachedPlace } from '../rules/reach.ts'
@@ -18,7 +18,7 @@ const os = implement(rebatesContract).$context<{ db: Db; clock: Clock }>()
 export const rebatesHandlers = {
   find: os.find.handler(async ({ input, context: { db, clock } }) => {
     const now = clock.now()
-    const { day } = inChicago(now)
+    const { day } = inStoreZone(now)
     const ids = [...new Set(input.productsData.map((product) => product.product_id))]
     const [place, rows] = await Promise.all([findPostalPlace(db, input.zipcode), findCards(db, ids, now)])
 

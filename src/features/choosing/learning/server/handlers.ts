@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Content } from '#features/content/content/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { type FactTable, learningContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { findArticles } from '../view/find-articles.ts'
@@ -49,7 +49,7 @@ async function factsOf(
   const names = blocks.flatMap(({ kind, table }) =>
     kind === 'facts' && typeof table === 'string' ? [table] : [],
   )
-  const day = inChicago(clock.now()).day
+  const day = inStoreZone(clock.now()).day
   const tables = await Promise.all(
     names.map(async (name) => [name, await factTable(name, { db, day })] as const),
   )

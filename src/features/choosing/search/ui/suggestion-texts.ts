@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Labels of the list of suggestions. */
-export const suggestionTexts = {
+export const suggestionTexts = defineTexts({
   name: 'Suggestions',
   groups: {
     recent: 'Recent searches',
@@ -9,4 +11,4 @@ export const suggestionTexts = {
     article: 'Articles',
   },
   forget: 'Clear recent searches',
-} as const
+})

@@ -1,10 +1,11 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** A count with separators: 1,240. */
 export const number = grouped
 
 /** Labels and sentences of lists and filters. */
-export const texts = {
+export const texts = defineTexts({
   filters: 'Filters',
   clearAll: 'Clear all',
   show: (count: number) => `Show ${number(count)}`,
@@ -44,7 +45,7 @@ export const texts = {
   results: 'Products',
   skipToResults: 'Skip to results',
   fit: (fitting: number, total: number, city: string) =>
-    `${number(fitting)} of ${number(total)} ${fitting === 1 ? 'fits' : 'fit'} your home` +
+    `${number(fitting)} of ${number(total)} ${plural(fitting, { one: 'fits', other: 'fit' })} your home` +
     (city ? ` in ${city}` : ''),
   nothingMatches: (query: string) => `Nothing matches ${query ? `“${query}”` : 'these filters'}`,
   tryLess: 'Try changing one thing:',
@@ -81,6 +82,6 @@ export const texts = {
   },
   answersTo: (query: string) => `Answers for “${query}”`,
   searchTitle: (total: number, query: string) =>
-    `${number(total)} ${total === 1 ? 'product' : 'products'} for “${query}”`,
-  allProducts: (total: number) => `${number(total)} ${total === 1 ? 'product' : 'products'}`,
-} as const
+    `${number(total)} ${plural(total, { one: 'product', other: 'products' })} for “${query}”`,
+  allProducts: (total: number) => `${number(total)} ${plural(total, { one: 'product', other: 'products' })}`,
+})

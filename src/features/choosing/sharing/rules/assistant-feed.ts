@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import {
   availabilityOfFeed,
   type FeedProduct,
@@ -37,7 +37,7 @@ export function assistantFeedItem(product: FeedProduct, origin: string): string 
     product_category: product.categories.join(' > ') || undefined,
     review_count: rating?.count,
     star_rating: rating?.average,
-    seller_name: MERCHANT_NAME,
+    seller_name: merchant().name,
     seller_url: `${origin}/`,
     target_countries: ['US'],
     store_country: 'US',

@@ -1,4 +1,4 @@
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 
 const LINKS: readonly { title: string; links: readonly [name: string, path: string, what: string][] }[] = [
   {
@@ -45,7 +45,7 @@ const LINKS: readonly { title: string; links: readonly [name: string, path: stri
 /** GET /llms.txt (llmstxt.org): where an assistant reads and asks. */
 export const llmsTxt = (origin: string): string =>
   [
-    `# ${MERCHANT_NAME}`,
+    `# ${merchant().name}`,
     '',
     '> Online store for furnaces, air conditioners, heat pumps, mini splits, ducted systems and air ' +
       'quality in the United States. Prices are US dollars before tax.',

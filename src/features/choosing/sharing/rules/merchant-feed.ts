@@ -1,6 +1,6 @@
 import type { Availability, StockStatus } from '#features/catalog/catalog/rules/stock.ts'
 import { LOWER_48_ZIPS } from '#features/selling/shipping/rules/free-shipping.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { element, XML_HEAD } from './xml.ts'
 
 /** A product as a shopping service takes it (Google Merchant Center product data specification). */
@@ -38,7 +38,7 @@ const AVAILABILITY: Record<StockStatus, string> = {
 
 export const feedHead = (origin: string): string =>
   `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n` +
-  `<title>${MERCHANT_NAME}</title>\n<link>${origin}/</link>\n` +
+  `<title>${merchant().name}</title>\n<link>${origin}/</link>\n` +
   '<description>Home heating, cooling and air-quality equipment</description>\n'
 export const FEED_TAIL = '</channel>\n</rss>\n'
 

@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts about kits: why units are not a kit, how a kit fits, what the installer and the homeowner do. */
-export const kitTexts = {
+export const kitTexts = defineTexts({
   /** Why units are not sold as one system. */
   refusals: {
     notRated: 'These units are not rated together, so we don’t sell them as a system.',
@@ -90,7 +91,7 @@ export const kitTexts = {
     work: { title: 'Installation', why: 'A licensed contractor connects refrigerant, gas and electricity.' },
     permit: { title: 'Permit', why: 'Most towns require a permit and an inspection.' },
   },
-} as const
+})
 
 /** "12,000 + 2 × 9,000" */
 const sizes = (heads: readonly number[]): string =>

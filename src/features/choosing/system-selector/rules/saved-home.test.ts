@@ -33,34 +33,34 @@ const home: SavedNeed = savedNeed(form, {
     dataBuiltOn: '2026-11-01',
   },
 })
-const inChicago = { ...NO_SELECTIONS, location: { zipCode: '60614' } }
+const inStoreZone = { ...NO_SELECTIONS, location: { zipCode: '60614' } }
 const LOAD = { coolingCapacity: 21_763, heatingCapacity: 44_812 }
 
 test('[issue 27, one home] the question about the house starts from the home of its place', () => {
-  expect(startsFromHome('house', inChicago, home)).toBe(true)
-  expect(startsFromHome('place', inChicago, home)).toBe(false)
-  expect(startsFromHome('house', { ...inChicago, location: { zipCode: '55802' } }, home)).toBe(false)
-  expect(startsFromHome('house', { ...inChicago, squareFeet: 900 }, home)).toBe(false)
-  expect(startsFromHome('house', withHome(inChicago, home), home)).toBe(false)
+  expect(startsFromHome('house', inStoreZone, home)).toBe(true)
+  expect(startsFromHome('place', inStoreZone, home)).toBe(false)
+  expect(startsFromHome('house', { ...inStoreZone, location: { zipCode: '55802' } }, home)).toBe(false)
+  expect(startsFromHome('house', { ...inStoreZone, squareFeet: 900 }, home)).toBe(false)
+  expect(startsFromHome('house', withHome(inStoreZone, home), home)).toBe(false)
 
-  expect(withHome(inChicago, home)).toEqual({
-    ...inChicago,
+  expect(withHome(inStoreZone, home)).toEqual({
+    ...inStoreZone,
     squareFeet: 2_000,
     basement: 'yes',
     numFloors: 2,
     insulationValue: 7,
   })
   const mobile = { ...home, form: { ...form, manufactured: 'yes' as const } }
-  expect(withHome(inChicago, mobile).isMobileHome).toBe('yes')
+  expect(withHome(inStoreZone, mobile).isMobileHome).toBe('yes')
 })
 
 test('[issue 27, one home] a load that the area does not give is used as it is', () => {
-  expect(withHome({ ...inChicago, squareFeet: 900 }, { ...home, by: 'rooms' })).toEqual({
-    ...inChicago,
+  expect(withHome({ ...inStoreZone, squareFeet: 900 }, { ...home, by: 'rooms' })).toEqual({
+    ...inStoreZone,
     ...LOAD,
   })
-  expect(withHome(inChicago, { ...home, form: { ...form, thermostatHT: 66 } })).toEqual({
-    ...inChicago,
+  expect(withHome(inStoreZone, { ...home, form: { ...form, thermostatHT: 66 } })).toEqual({
+    ...inStoreZone,
     ...LOAD,
   })
 })

@@ -10,7 +10,7 @@ import { computeLoad } from '#features/choosing/sizing/rules/load.ts'
 import { needOf } from '#features/choosing/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { oneFor } from '#platform/projections/server/projection.ts'
 import { jsonSize, versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import { factNumbers } from '../rules/choosing/fact-groups.ts'
@@ -55,7 +55,7 @@ const laws = versionedCache<(kit: Kit) => boolean>({ maxBytes: MOST_LAWS, sizeOf
 
 /** Whether the laws of a place allow a kit and its units today. Answers the same function on the same day. */
 export function legality(place: SelectorPlace, now: Date): (kit: Kit) => boolean {
-  const day = inChicago(now).day
+  const day = inStoreZone(now).day
   const key = `${place.zip} ${day}`
   return laws.get(key, () => lawOf(place, day))
 }
@@ -76,7 +76,7 @@ function lawOf({ rules }: SelectorPlace, day: string): (kit: Kit) => boolean {
 
 /** The verdicts on what goes into the cart: the kit's own product. */
 export function verdictsOn({ system: { product } }: Kit, place: SelectorPlace, now: Date): Verdict[] {
-  return judgeProduct(factsOf(product.type, product.attributes), place.rules, inChicago(now).day)
+  return judgeProduct(factsOf(product.type, product.attributes), place.rules, inStoreZone(now).day)
 }
 
 const MOST_HOMES = 500

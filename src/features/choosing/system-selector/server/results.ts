@@ -2,7 +2,7 @@ import { rebatesAt } from '#features/catalog/rebates/server/index.ts'
 import { type Bin, yearBins } from '#features/choosing/operating-cost/rules/bins/year-bins.ts'
 import { fuelPrices } from '#features/choosing/operating-cost/server/index.ts'
 import type { PricingContext } from '#features/selling/pricing/server/index.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { SelectorResults, WireKit } from '../contract.ts'
 import type { HomeNeed } from '../rules/choosing/home-fit.ts'
 import { type HomeYear, homeYearOf } from '../rules/choosing/running-cost.ts'
@@ -29,7 +29,7 @@ export async function selectorResults(
     ...kit.system.units.map(({ id }) => id),
   ])
   const prices = await readPrices(context, { ids, zip: place.zip, at: now })
-  const { day } = inChicago(now)
+  const { day } = inStoreZone(now)
   const rebateOf = rebatesAt({ ...place.rules, city: prices.location.city }, day)
   const year = known.home === null ? null : yearOf(known.home, place)
   const kits = complete.flatMap((each): WireKit[] => {

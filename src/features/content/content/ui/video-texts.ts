@@ -1,4 +1,6 @@
-export const videoTexts = {
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const videoTexts = defineTexts({
   home: 'Home',
   title: 'Installation videos',
   lead:
@@ -18,4 +20,4 @@ export const videoTexts = {
   length: (seconds: number) => `${seconds} seconds`,
   noVideo: 'Your browser can’t play this video. The transcript below has all of its words.',
   at: (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
-} as const
+})

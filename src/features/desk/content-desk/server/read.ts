@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { lessonNames } from '#drawings/lessons/lessons.ts'
 import { factTableNames } from '#features/choosing/learning/server/index.ts'
 import { type EntryKey, listStored, readStored } from '#features/content/content/server/index.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { ListedContent } from '../contract.ts'
 import { checkWords } from '../view/check-words.ts'
 import type { Around, Values, Words } from '../view/forms/form.ts'
@@ -97,7 +97,7 @@ export async function aroundOf(db: Reader, key: EntryKey, now: Date): Promise<Ar
   return {
     base: stored?.body as Around['base'],
     now,
-    day: inChicago(now).day,
+    day: inStoreZone(now).day,
     figures: lessonNames,
     facts: factTableNames,
     articles,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FIRST_FACTS, type StoreFacts } from '#platform/merchant/rules/facts.ts'
+import { FIRST_FACTS, type StoreFacts } from '#lib/merchant/merchant.ts'
 import { texts } from '../texts.ts'
 import { factLines, readFacts } from './fact-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { Holiday, Hours, StoreFacts, YearlyDay } from '#platform/merchant/rules/facts.ts'
+import type { Holiday, Hours, StoreFacts, YearlyDay } from '#lib/merchant/merchant.ts'
 import { texts } from '../texts.ts'
 
 /** A line of the file that staff edit. */

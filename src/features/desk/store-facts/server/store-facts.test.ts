@@ -7,14 +7,8 @@ import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { nextShipDayText } from '#features/selling/shipping/rules/promise.ts'
 import { minutesToCutoff, nextShipDay } from '#features/selling/shipping/rules/ship-date.ts'
+import { changedCalendar, FIRST_FACTS, merchant, setMerchant, takeCalendar } from '#lib/merchant/merchant.ts'
 import { isHoliday } from '#platform/clock/rules/calendar.ts'
-import {
-  changedCalendar,
-  FIRST_FACTS,
-  setStoreFacts,
-  storeFacts,
-  takeCalendar,
-} from '#platform/merchant/rules/facts.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { texts } from '../texts.ts'
 import { importFacts, knownFacts, showFacts } from './index.ts'
@@ -25,7 +19,7 @@ beforeAll(async () => {
   database = await makeDatabase()
   folder = await mkdtemp(join(tmpdir(), 'alpine-facts-'))
 })
-afterEach(() => setStoreFacts(FIRST_FACTS))
+afterEach(() => setMerchant(FIRST_FACTS))
 afterAll(async () => {
   await database.drop()
   await rm(folder, { recursive: true, force: true })
@@ -74,7 +68,7 @@ test('[F4, F7] a change reaches every process; delivery, hours and checks follow
   expect(process.revision()).toBeGreaterThan(revision)
   expect([minutesToCutoff(monday), isHoliday('2026-12-31')]).toEqual([60, true])
   expect(openingText(openingAt(monday))).toBe('Closed now. Opens Tuesday 7 AM CT')
-  expect(storeFacts().checks.payee).toBe('Alpine Comfort, Inc.')
+  expect(merchant().checks.payee).toBe('Alpine Comfort, Inc.')
   const [event] = await database.db.selectFrom('audit_event').selectAll().execute()
   expect(event).toMatchObject({
     ...{ action: 'store-facts.change', actor_name: 'pat', reason: 'winter hours' },
@@ -85,13 +79,13 @@ test('[F4, F7] a change reaches every process; delivery, hours and checks follow
 
 test('[F7] a browser names the days of the changed calendar', () => {
   expect(changedCalendar()).toBeNull()
-  setStoreFacts({
+  setMerchant({
     ...FIRST_FACTS,
     cutoffMinutes: 60,
     holidays: [{ ...FIRST_FACTS.holidays[0]!, on: NEW_DAY }],
   })
   const told = JSON.parse(JSON.stringify(changedCalendar()))
-  setStoreFacts(FIRST_FACTS)
+  setMerchant(FIRST_FACTS)
   takeCalendar(told)
   const evening = new Date('2026-12-30T20:00:00Z')
   expect(nextShipDayText(nextShipDay(evening), evening)).toBe('Fri, Jan 1 (holiday: New Year’s Day)')

@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { type Authorized, recordAudit } from '#features/people/accounts/server/index.ts'
+import { FIRST_FACTS, type StoreFacts, setMerchant } from '#lib/merchant/merchant.ts'
 import { type Out, printProblems, readTextFile } from '#lib/table/import-file.ts'
 import { bytesOf, readCells } from '#lib/table/read-cells.ts'
-import { FIRST_FACTS, type StoreFacts, setStoreFacts } from '#platform/merchant/rules/facts.ts'
 import { factLines, readFacts } from '../rules/fact-lines.ts'
 import { texts } from '../texts.ts'
 
@@ -26,12 +26,12 @@ export const firstFacts = (contact: { phone: string; address: string }): StoreFa
 
 export function knownFacts(db: Db, first: StoreFacts): KnownFacts {
   let known = 0
-  setStoreFacts(first)
+  setMerchant(first)
   return {
     async refresh() {
       const { id, facts } = await newest(db, first)
       if (id === known) return
-      setStoreFacts(facts)
+      setMerchant(facts)
       known = id
     },
     revision: () => known,

@@ -1,4 +1,4 @@
-import { addDays, type Day, inChicago } from '#platform/clock/rules/calendar.ts'
+import { addDays, type Day, inStoreZone } from '#platform/clock/rules/calendar.ts'
 
 /** How people ask us for a call: the expert popup, photos, a load, a quote request, a message of the chat. */
 export const LEAD_KINDS = ['expert', 'photo', 'load', 'quote-request', 'chat'] as const
@@ -27,7 +27,7 @@ export const CONSENT_VERSION = 'call-back-2026-11'
 /** A lead with its name and phone is deleted this many days after it came. Our own choice, 2026-11. */
 export const KEPT_DAYS = 365
 
-export const deletionDay = (receivedAt: Date): Day => addDays(inChicago(receivedAt).day, KEPT_DAYS)
+export const deletionDay = (receivedAt: Date): Day => addDays(inStoreZone(receivedAt).day, KEPT_DAYS)
 
 /** "L-000042": how people name a lead. */
 export const leadReference = (id: number): string => `L-${String(id).padStart(6, '0')}`

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { later, MINUTE_MS } from '#lib/dates.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { WARN_MINUTES } from '../rules/lead.ts'
 import { leadMail } from './lead-mail.ts'
@@ -50,7 +50,7 @@ export function warnOfPromises(db: Db, now: Date): Promise<number> {
 export async function clearLeads(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('lead')
-    .where('delete_on', '<=', inChicago(now).day)
+    .where('delete_on', '<=', inStoreZone(now).day)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { callBackBy } from '#features/partners/support/rules/business-hours.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { CONSENT_VERSION, deletionDay, type LeadKind, leadReference } from '../rules/lead.ts'
 import { MOST } from '../rules/lead-limits.ts'
@@ -53,7 +53,7 @@ export async function writeLead(trx: Transaction<Tables>, lead: NewLead, now: Da
     details_path: lead.detailsPath ?? null,
     consent_version: lead.consentVersion ?? CONSENT_VERSION,
     received_at: now,
-    received_on: inChicago(now).day,
+    received_on: inStoreZone(now).day,
     promised_at: promisedAt,
     delete_on: deletionDay(now),
   }

@@ -17,7 +17,7 @@ import {
 } from '#features/choosing/system-selector/server/index.ts'
 import { lowerPrices, pricesFor } from '#features/selling/pricing/server/index.ts'
 import { type Cents, toCents } from '#lib/money.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FoundSystems } from '../contract.ts'
 import type { Sort } from '../rules/facets.ts'
 import { filterKits, type KitFilters, withinLimits } from '../rules/filter-kits.ts'
@@ -66,7 +66,7 @@ export async function findSystems(input: SystemsInput, context: ToolsContext): P
     illegal: inLimits.length - legal.length,
     place: place?.label ?? null,
     rules: [...MATCHING_RULES],
-    asOf: inChicago(now).day,
+    asOf: inStoreZone(now).day,
   }
 }
 

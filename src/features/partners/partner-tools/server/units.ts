@@ -3,7 +3,7 @@ import { judgeProduct } from '#features/catalog/compliance/rules/rules.ts'
 import type { SingleUnit, SingleUnits } from '#features/choosing/system-selector/rules/assembly/assemble.ts'
 import type { KitIndex, SelectorPlace } from '#features/choosing/system-selector/server/index.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 
 /** The ids of every mini split unit that the catalog sells. */
 export const unitIds = ({ workshop: { units } }: KitIndex): string[] =>
@@ -36,7 +36,7 @@ export function forbidden(
 ): LawRefusal[] {
   if (place === null) return []
   const verdicts = units.flatMap(({ type, attributes }) =>
-    judgeProduct(factsOf(type, attributes), place.rules, inChicago(now).day),
+    judgeProduct(factsOf(type, attributes), place.rules, inStoreZone(now).day),
   )
   const blocked = verdicts.filter(({ outcome }) => outcome === 'blocked')
   return [...new Map(blocked.map((verdict) => [verdict.rule, verdict])).values()].map(

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { fileKey } from './photos.ts'
 
@@ -14,7 +14,7 @@ export async function clearPhotoQuotes(
   const rows = await db
     .selectFrom('photo_quote')
     .select('id')
-    .where('delete_on', '<=', inChicago(now).day)
+    .where('delete_on', '<=', inStoreZone(now).day)
     .orderBy('delete_on')
     .limit(AT_ONCE)
     .execute()

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Clock } from '#lib/clock.ts'
 import { formatDate } from '#lib/dates.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
@@ -71,7 +71,7 @@ interface QuoteLetter {
 
 function quoteLetter({ kind, row, version, company, shop, links }: QuoteLetter) {
   const { content, totals } = version
-  const until = formatDate(inChicago(row.valid_until ?? version.valid_until).day)
+  const until = formatDate(inStoreZone(row.valid_until ?? version.valid_until).day)
   const { consultant } = content
   const told = texts[kind]
   return {

@@ -1,5 +1,5 @@
 import { promisedDays } from '#features/selling/shipping/rules/promise.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, formatMoney, fromWire, times, toCents } from '#lib/money.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { storeDate } from '#platform/clock/rules/store-time.ts'
@@ -98,7 +98,7 @@ export function optionView(
     plate: plateOf(wire.facts, quote.load),
     totals,
     sums: sumsOf(totals, selection, quote),
-    total: { label: labor ? texts.totalTo(MERCHANT_NAME) : texts.finalTotal, amount: totals.total },
+    total: { label: labor ? texts.totalTo(merchant().name) : texts.finalTotal, amount: totals.total },
     labor,
     delivery: days ? texts.delivery(days) : '',
   }
@@ -130,7 +130,7 @@ function laborView({ company }: ShopperQuote, { labor }: WireSection, total: Cen
     ],
     total: { label: texts.laborTotal(name), amount: fromWire(labor.total) },
     notes: [
-      texts.laborWhy(name, MERCHANT_NAME),
+      texts.laborWhy(name, merchant().name),
       ...(labor.taxRate === null ? [texts.laborTaxIncluded(name)] : []),
     ],
     wholeJob: { label: texts.wholeJob, amount: toCents(total + fromWire(labor.total)) },

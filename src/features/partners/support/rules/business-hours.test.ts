@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holidaysOn, inChicago } from '#platform/clock/rules/calendar.ts'
+import { holidaysOn, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import { BUSINESS_HOURS, openingAt, openingText } from './business-hours.ts'
 
@@ -75,7 +75,7 @@ test(
           const hour = Number(parts.hour)
           const opening = openingAt(instant)
 
-          if (holidaysOn(inChicago(instant).day).every((holiday) => holiday.hours === undefined))
+          if (holidaysOn(inStoreZone(instant).day).every((holiday) => holiday.hours === undefined))
             expect(opening.isOpen).toBe(hour >= from! && hour < to!)
           expect(opening.isOpen || opening.opensIn <= 2).toBe(true)
         },

@@ -1,13 +1,13 @@
 import { formatDay } from '#lib/dates.ts'
+import { FIRST_FACTS, type Holiday, type Hours, merchant } from '#lib/merchant/merchant.ts'
 import {
   addDays,
   type Day,
-  fromChicago,
+  fromStoreZone,
   holidaysOn,
-  inChicago,
+  inStoreZone,
   weekday,
 } from '#platform/clock/rules/calendar.ts'
-import { FIRST_FACTS, type Holiday, type Hours, storeFacts } from '#platform/merchant/rules/facts.ts'
 import { texts } from '../texts.ts'
 
 /** K-HOURS, Sunday first, until staff change them. */
@@ -28,7 +28,7 @@ interface ClosedFor {
  * we open. Uses Chicago's local time, daylight saving and holidays included.
  */
 export function openingAt(now: Date): Opening {
-  const { day, minutes } = inChicago(now)
+  const { day, minutes } = inStoreZone(now)
   const today = hoursOf(day)
   const special = holidayHours(day)
   if (today && minutes >= today[0] * 60 && minutes < today[1] * 60)
@@ -48,7 +48,7 @@ const holidayHours = (day: Day): Holiday | undefined =>
 /** The hours of a day; null when we are closed. */
 function hoursOf(day: Day): Hours | null {
   const holiday = holidayHours(day)
-  return holiday ? (holiday.hours ?? null) : (storeFacts().hours[weekday(day)] ?? null)
+  return holiday ? (holiday.hours ?? null) : (merchant().hours[weekday(day)] ?? null)
 }
 
 /** The first holiday among these days that has hours of its own. */
@@ -98,7 +98,7 @@ export const CALL_BACK_MINUTES = 60
  * from the next opening: an hour from 6:30 PM on a Monday ends at 7:30 AM on Tuesday.
  */
 export function addOpenMinutes(from: Date, minutes: number): Date {
-  const start = inChicago(from)
+  const start = inStoreZone(from)
   let rest = minutes
   for (let days = 0; ; days++) {
     const day = addDays(start.day, days)
@@ -106,7 +106,7 @@ export function addOpenMinutes(from: Date, minutes: number): Date {
     if (hours === null) continue
     const begin = Math.max(days === 0 ? start.minutes : 0, hours[0] * 60)
     const open = Math.max(0, hours[1] * 60 - begin)
-    if (rest <= open) return fromChicago(day, begin + rest)
+    if (rest <= open) return fromStoreZone(day, begin + rest)
     rest -= open
   }
 }
@@ -125,7 +125,7 @@ const MOST_DAYS = 3
 
 /** The full hours of the next three days on which we are open, the first after now. */
 export function callBackTimes(now: Date): CallBackTime[] {
-  const { day, minutes } = inChicago(now)
+  const { day, minutes } = inStoreZone(now)
   const times: CallBackTime[] = []
   for (let days = 0, open = 0; open < MOST_DAYS; days++) {
     const on = addDays(day, days)
@@ -133,7 +133,7 @@ export function callBackTimes(now: Date): CallBackTime[] {
     if (hours === null || (days === 0 && minutes >= (hours[1] - 1) * 60)) continue
     open++
     for (let hour = hours[0]; hour < hours[1]; hour++)
-      if (days > 0 || hour * 60 > minutes) times.push({ from: fromChicago(on, hour * 60), day: on })
+      if (days > 0 || hour * 60 > minutes) times.push({ from: fromStoreZone(on, hour * 60), day: on })
   }
   return times
 }
@@ -150,7 +150,7 @@ export const offeredHours = (now: Date): { from: string; day: string; hour: stri
 
 /** "8:00 AM to 9:00 AM CT": the hour within which we call. */
 function callBackHour({ from }: CallBackTime): string {
-  const { minutes } = inChicago(from)
+  const { minutes } = inStoreZone(from)
   return texts.callBackHour(clockText(minutes), clockText(minutes + CALL_BACK_MINUTES))
 }
 
@@ -162,8 +162,8 @@ function clockText(minutes: number): string {
 
 /** "today by 2:40 PM CT", "by 7:30 AM CT on Tue, Nov 24": how we name the time of a promise. */
 export function promiseText(promised: Date, now: Date): string {
-  const { day, minutes } = inChicago(promised)
-  return day === inChicago(now).day
+  const { day, minutes } = inStoreZone(promised)
+  return day === inStoreZone(now).day
     ? texts.promisedToday(clockText(minutes))
     : texts.promisedOn(clockText(minutes), formatDay(day))
 }

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Labels and sentences of the contact block and the shopping assistance. */
-export const supportTexts = {
+export const supportTexts = defineTexts({
   writeWith: 'Send with',
   mailApp: 'Your mail app',
   copy: (address: string) => `Copy ${address}`,
@@ -39,4 +41,4 @@ export const supportTexts = {
     ['Contact Us', '/contact-us', 'By phone, email or mail'],
     ['Learning Center', '/learning-center/', 'How heating and cooling equipment works and how to choose it'],
   ],
-} as const
+})

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Db } from '#db/connect.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 
 /** As every authenticator app has it (RFC 6238). ASVS 5.0.0 6.5.5: a step lasts 30 seconds at most. */
 const PERIOD_SECONDS = 30
@@ -12,7 +12,7 @@ const SECRET_BYTES = 20
 
 const generator = (secret: string, label = ''): TOTP =>
   new TOTP({
-    issuer: MERCHANT_NAME,
+    issuer: merchant().name,
     label,
     algorithm: 'SHA1',
     digits: DIGITS,

@@ -6,7 +6,7 @@ import type {
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { texts } from '../texts.ts'
 import { type AccountRow, accountById } from './account-rows.ts'
@@ -147,7 +147,7 @@ export async function newPasskeyOptions(
     .execute()
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
-    rpName: MERCHANT_NAME,
+    rpName: merchant().name,
     rpID: hostOf(context),
     userName: account.email,
     userDisplayName: account.name,

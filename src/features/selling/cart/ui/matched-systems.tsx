@@ -1,3 +1,4 @@
+import { listed } from '#lib/language/texts.ts'
 import { type Cents, formatMoney } from '#lib/money.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -24,6 +25,3 @@ export const MatchedSystems = ({ systems }: { readonly systems: readonly Matched
       {saving > 0 ? texts.saving(formatMoney(price), formatMoney(saving)) : texts.price(formatMoney(price))}
     </Notice>
   ))
-
-/** The first use of Intl takes a phone some milliseconds, so it waits until a system is shown. */
-const listed = (units: readonly string[]): string => new Intl.ListFormat('en-US').format(units)

@@ -1,7 +1,7 @@
 import { taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import { cartTotals } from '#features/selling/cart/rules/totals.ts'
 import type { Cart } from '#features/selling/cart/rules/types.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { Cents } from '#lib/money.ts'
 import { formTexts as texts } from '../texts.ts'
 
@@ -25,7 +25,7 @@ export function sheetSum(
   ]
   const shown = lines.filter(({ label, cents }) => label !== texts.sheetDiscount || cents !== 0)
   return {
-    label: MERCHANT_NAME,
+    label: merchant().name,
     total: decimal(total),
     lines: shown.map(({ label, cents }) => ({ label, amount: decimal(cents) })),
   }

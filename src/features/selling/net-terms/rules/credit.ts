@@ -1,6 +1,6 @@
 import { DAY_MS } from '#lib/dates.ts'
 import { type Cents, subtract, toCents, ZERO } from '#lib/money.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 
 /** The longest terms we give, in days. */
 export const LONGEST_TERMS = 120
@@ -43,6 +43,6 @@ export function decideCredit(
 
 /** The day on which an invoice is due: this many days after the day of the invoice. */
 export function dueDate(invoicedAt: Date, termsDays: number): string {
-  const day = new Date(`${inChicago(invoicedAt).day}T00:00:00Z`)
+  const day = new Date(`${inStoreZone(invoicedAt).day}T00:00:00Z`)
   return new Date(day.getTime() + termsDays * DAY_MS).toISOString().slice(0, 10)
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { toCents } from '#lib/money.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { CreditUse } from '../rules/credit.ts'
 
 /** What the open orders of a company owe, and whether an invoice is overdue. */
@@ -21,7 +21,7 @@ export async function creditUse(
     .select('id')
     .where('company_id', '=', companyId)
     .where('owed_cents', '>', 0)
-    .where('due_on', '<', inChicago(now).day)
+    .where('due_on', '<', inStoreZone(now).day)
     .limit(1)
     .executeTakeFirst()
   return { used: toCents(used ?? 0), hasOverdue: overdue !== undefined }

@@ -6,7 +6,7 @@ import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, recordAudit } from '#features/people/accounts/server/index.ts'
 import { lockOrder, lockOrderFor, noteOrder, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 
 export type TermsReceipt =
@@ -111,7 +111,7 @@ export async function markOverdue(
   notify: (trx: Transaction<Tables>, orderID: string, now: Date) => Promise<void>,
 ): Promise<number> {
   const now = clock.now()
-  const today = inChicago(now).day
+  const today = inStoreZone(now).day
   const late = await db
     .selectFrom('credit_position')
     .select(['id', 'order_id', 'due_on'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_FACTS } from '#platform/merchant/rules/facts.ts'
+import { FIRST_FACTS } from '#lib/merchant/merchant.ts'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import type { Receipt } from '../contract.ts'
 import { renderFirstMail, renderOrderConfirmation } from './mail/render-order-mail.ts'

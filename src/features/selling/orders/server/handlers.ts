@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { ordersContract } from '../contract.ts'
 import { type OrderAccess, orderOf } from './access/order-of.ts'
@@ -15,7 +15,7 @@ const receiptPdf = { file: 'receipt-pdf', load: () => import('./pdf/receipt-pdf.
 /** The receipt of an order as a PDF. */
 export async function receiptFile(order: StoredOrder, contact: OrdersContext['contact']): Promise<File> {
   const receipt = presentReceipt(order)
-  const pdf = await makePdf(receiptPdf, receipt, { name: MERCHANT_NAME, ...contact })
+  const pdf = await makePdf(receiptPdf, receipt, { name: merchant().name, ...contact })
   return new File([new Uint8Array(pdf)], `receipt-${receipt.orderID}.pdf`, { type: 'application/pdf' })
 }
 

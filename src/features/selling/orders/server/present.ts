@@ -1,5 +1,5 @@
+import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, toCents, toWire } from '#lib/money.ts'
-import { storeFacts } from '#platform/merchant/rules/facts.ts'
 import type { OrderProgress, Receipt } from '../contract.ts'
 import type { StoredOrder } from './queries.ts'
 
@@ -38,7 +38,7 @@ export function presentReceipt({ order, lines, payment, terms }: StoredOrder): R
       ...(terms ? { terms: { days: terms.terms_days, dueOn: terms.due_on } } : {}),
       card: payment?.card_last4 ? { type: payment.card_type ?? '', last4: payment.card_last4 } : null,
     },
-    ...(order.payment_method === 'check' ? { mailCheckTo: storeFacts().checks } : {}),
+    ...(order.payment_method === 'check' ? { mailCheckTo: merchant().checks } : {}),
     lines: lines.map((line) => ({
       id: line.product_id,
       sku: line.sku,

@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { FIRST_FACTS } from '#platform/merchant/rules/facts.ts'
+import { FIRST_FACTS } from '#lib/merchant/merchant.ts'
 import { makeReceipt } from '#tests/fixtures/cart/checkout.ts'
 import type { OrderProgress, Receipt } from '../contract.ts'
 import { pageTexts } from '../texts.ts'

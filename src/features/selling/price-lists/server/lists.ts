@@ -3,7 +3,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, found, recordAudit, requireStill } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { type ListedPriceList, MOST_LISTS_A_COMPANY } from '../contract.ts'
 import { endOf, lastDayBefore, startOf } from '../rules/days.ts'
 import { texts } from '../texts.ts'
@@ -36,7 +36,7 @@ const present = (row: Row, now: Date): ListedPriceList => ({
   id: row.id,
   company: { id: row.company_id, name: row.company },
   name: row.name,
-  startsOn: inChicago(row.starts_at).day,
+  startsOn: inStoreZone(row.starts_at).day,
   endsOn: row.ends_at && lastDayBefore(row.ends_at),
   isInForce: row.starts_at <= now && (row.ends_at === null || row.ends_at > now),
   prices: row.prices ?? 0,

@@ -1,5 +1,5 @@
 import { formatDay, formatDays } from '#lib/dates.ts'
-import { type Day, holidayBefore, inChicago } from '#platform/clock/rules/calendar.ts'
+import { type Day, holidayBefore, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import type { ShippingOption } from './option.ts'
 
@@ -19,7 +19,7 @@ export const shipDayText = (day: Day, holiday: string | null): string =>
 
 /** The same before an order is placed: from today on. */
 export const nextShipDayText = (day: Day, now: Date): string =>
-  shipDayText(day, holidayBefore(day, inChicago(now).day))
+  shipDayText(day, holidayBefore(day, inStoreZone(now).day))
 
 /** "Mon, Nov 23": the day on which the order leaves; null until it is known. */
 export const promisedShipDay = ({ shipDate }: Pick<ShippingOption, 'shipDate'>): string | null =>

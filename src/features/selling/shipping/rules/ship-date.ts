@@ -1,13 +1,13 @@
 import { unitsSeen } from '#features/catalog/catalog/rules/stock.ts'
+import { FIRST_FACTS, merchant } from '#lib/merchant/merchant.ts'
 import {
   addBusinessDays,
   addDays,
   businessDayFrom,
   type Day,
-  inChicago,
+  inStoreZone,
   isBusinessDay,
 } from '#platform/clock/rules/calendar.ts'
-import { FIRST_FACTS, storeFacts } from '#platform/merchant/rules/facts.ts'
 
 /**
  * K-SHIP: in-stock orders before 1:00 PM in Chicago on a business day ship the same day. Staff may change it.
@@ -22,7 +22,7 @@ export const MAX_DELAY_DAYS = 30
 
 /** The first and the last day that a buyer may choose as ship date at a moment. */
 export function shipDateRange(at: Date): { from: Day; to: Day } {
-  const { day } = inChicago(at)
+  const { day } = inStoreZone(at)
   return { from: addDays(day, 1), to: addDays(day, MAX_DELAY_DAYS) }
 }
 
@@ -34,14 +34,14 @@ export interface StockLine {
 
 /** The day on which something ordered now and in stock leaves. */
 export function nextShipDay(at: Date): Day {
-  const { day, minutes } = inChicago(at)
-  return isBusinessDay(day) && minutes < storeFacts().cutoffMinutes ? day : businessDayFrom(addDays(day, 1))
+  const { day, minutes } = inStoreZone(at)
+  return isBusinessDay(day) && minutes < merchant().cutoffMinutes ? day : businessDayFrom(addDays(day, 1))
 }
 
 /** Minutes left until today's cutoff; null when nothing ordered now ships today. */
 export function minutesToCutoff(at: Date): number | null {
-  const { day, minutes } = inChicago(at)
-  const { cutoffMinutes } = storeFacts()
+  const { day, minutes } = inStoreZone(at)
+  const { cutoffMinutes } = merchant()
   return isBusinessDay(day) && minutes < cutoffMinutes ? cutoffMinutes - minutes : null
 }
 

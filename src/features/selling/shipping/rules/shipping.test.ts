@@ -7,7 +7,7 @@ import {
   PRIORITY_DELIVERY,
 } from '#features/catalog/catalog/rules/service-ids.ts'
 import { transitDays } from '#features/catalog/location/rules/transit.ts'
-import { addBusinessDays, inChicago, isBusinessDay, isHoliday } from '#platform/clock/rules/calendar.ts'
+import { addBusinessDays, inStoreZone, isBusinessDay, isHoliday } from '#platform/clock/rules/calendar.ts'
 import { expeditedCharge, guaranteedCharge, standardCharge } from './charges.ts'
 import { freightClass, isParcelCarton, shipMode } from './freight.ts'
 import { deliveryFor, type ShippingLine, shippingRates } from './rates.ts'
@@ -60,7 +60,7 @@ test.each([
   ['the night clocks go back', '2026-11-01T07:30:00Z', { day: '2026-11-01', minutes: 90 }],
   ['midnight', '2026-11-25T06:00:00Z', { day: '2026-11-25', minutes: 0 }],
 ])('Chicago’s clock in %s', (_, instant, expected) => {
-  expect(inChicago(new Date(instant))).toEqual(expected)
+  expect(inStoreZone(new Date(instant))).toEqual(expected)
 })
 
 test.each([

@@ -12,7 +12,7 @@ import {
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { fileTypeOf, isInForce, MOST_FILE_BYTES, MOST_WAITING } from '../rules/exemption.ts'
 import { texts } from '../texts.ts'
@@ -49,7 +49,7 @@ export async function sendCertificate(
   const type = fileTypeOf(file)
   if (file.length > MOST_FILE_BYTES) throw new ApiError('too_large', texts.tooLarge, { status: 413 })
   if (type === undefined) throw new ApiError('file_refused', texts.notFile, { status: 422 })
-  if (endsOn < inChicago(now).day) throw new ApiError('certificate_ended', texts.ended, { status: 422 })
+  if (endsOn < inStoreZone(now).day) throw new ApiError('certificate_ended', texts.ended, { status: 422 })
   const hash = createHash('sha256').update(file).digest('hex')
   await files.put(fileKey(hash), file)
   return inTransaction(
@@ -142,7 +142,7 @@ export const decideTaxCertificate = (
 ): Promise<ExemptionRow> => {
   if (decision === 'refused' && note === '')
     throw new ApiError('reason_needed', texts.reasonNeeded, { status: 400 })
-  if (decision === 'accepted' && endsOn !== undefined && endsOn < inChicago(clock.now()).day)
+  if (decision === 'accepted' && endsOn !== undefined && endsOn < inStoreZone(clock.now()).day)
     throw new ApiError('certificate_ended', texts.ended, { status: 422 })
   return inTransaction(
     db,
@@ -210,7 +210,7 @@ export async function exemptionOf(
     .where('status', '=', 'accepted')
     .orderBy('id')
     .execute()
-  const day = inChicago(order.at).day
+  const day = inStoreZone(order.at).day
   const row = rows.find((each) =>
     isInForce(
       { status: each.status, state: each.state, endsOn: each.ends_on, customerId: each.customer_id },

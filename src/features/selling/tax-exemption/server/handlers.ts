@@ -9,7 +9,7 @@ import {
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { fileAnswer } from '#platform/files/server/file-answer.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { type TaxExemption, taxExemptionContract } from '../contract.ts'
@@ -81,7 +81,7 @@ const present = (row: ExemptionRow, now: Date): TaxExemption => ({
   number: row.number,
   endsOn: row.ends_on,
   status: row.status,
-  isInForce: row.status === 'accepted' && row.ends_on >= inChicago(now).day,
+  isInForce: row.status === 'accepted' && row.ends_on >= inStoreZone(now).day,
   sentAt: row.sent_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
   decisionNote: row.decision_note,

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { found, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { contractorDeskContract } from '../contract.ts'
 import { changedByCompany, type ListingDraft } from '../rules/listing.ts'
 import { feedbackHandlers } from './feedback-desk.ts'
@@ -21,7 +21,7 @@ const PAGE = 50
 export const contractorDeskHandlers = {
   list: os.list.handler(async ({ input: { after }, context: { db, actor, clock } }) => {
     requirePermission(actor, 'contractors.read')
-    const today = inChicago(clock.now()).day
+    const today = inStoreZone(clock.now()).day
     const rows = await listingRows(db)
       .$if(after !== undefined, (query) =>
         query.where(
@@ -40,19 +40,19 @@ export const contractorDeskHandlers = {
 
   open: os.open.handler(({ input, context: { db, actor, clock } }) => {
     requirePermission(actor, 'contractors.read')
-    return openListing(db, input.id, inChicago(clock.now()).day)
+    return openListing(db, input.id, inStoreZone(clock.now()).day)
   }),
 
   save: os.save.handler(async ({ input: { id, version, ...typed }, context }) => {
     const permission = requirePermission(context.actor, 'contractors.write')
     const now = context.clock.now()
     await saveListing(context.db, permission, { id, version, change: () => typed, now })
-    return openListing(context.db, id, inChicago(now).day)
+    return openListing(context.db, id, inStoreZone(now).day)
   }),
 
   own: os.own.handler(({ context: { db, actor, clock } }) => {
     const { onlyCompany } = requirePermission(actor, 'contractors.write-own')
-    return openListing(db, found(onlyCompany), inChicago(clock.now()).day)
+    return openListing(db, found(onlyCompany), inStoreZone(clock.now()).day)
   }),
 
   saveOwn: os.saveOwn.handler(async ({ input: { version, ...typed }, context }) => {
@@ -61,7 +61,7 @@ export const contractorDeskHandlers = {
     const now = context.clock.now()
     const change = (current: ListingDraft) => changedByCompany(current, typed)
     await saveListing(context.db, permission, { id, version, change, now })
-    return openListing(context.db, id, inChicago(now).day)
+    return openListing(context.db, id, inStoreZone(now).day)
   }),
 
   ...feedbackHandlers,

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { type OrdersContext, orderOf } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { contractorsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { findInstallers, openInstaller, placeOf } from './find.ts'
@@ -29,7 +29,7 @@ export const contractorsHandlers = {
     const zipcode = input.zipcode || order?.postal
     if (!zipcode) throw new ApiError('invalid_zip', texts.search.wrong, { status: 400 })
     const place = await placeOf(context.db, zipcode)
-    const day = inChicago(context.clock.now()).day
+    const day = inStoreZone(context.clock.now()).day
     const contractors = await findInstallers(context.db, { place, job: input.job, day })
     return {
       orderId: order?.id ?? null,
@@ -41,13 +41,13 @@ export const contractorsHandlers = {
   }),
 
   open: os.open.handler(({ input, context: { db, clock } }) =>
-    openInstaller(db, input.id, inChicago(clock.now()).day),
+    openInstaller(db, input.id, inStoreZone(clock.now()).day),
   ),
 
   sendFeedback: os.sendFeedback.handler(async ({ input, context }) => {
     const { id, orderID, postal, ...values } = input
     const order = await namedOrder(context, { orderID, postal })
-    await openInstaller(context.db, id, inChicago(context.clock.now()).day)
+    await openInstaller(context.db, id, inStoreZone(context.clock.now()).day)
     await sendFeedback(context, { companyId: id, orderId: order?.id ?? null, values })
     return { received: true as const }
   }),

@@ -5,7 +5,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, found, recordAudit } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { DeskListing } from '../contract.ts'
 import { fiveDigits, type ListingDraft, type ListingProblem, listingProblems } from '../rules/listing.ts'
 import { texts } from '../texts.ts'
@@ -93,11 +93,11 @@ export async function saveListing(
     async (trx) => {
       // The company's row makes two people who save its first listing take turns.
       found(await trx.selectFrom('company').select('id').where('id', '=', id).forUpdate().executeTakeFirst())
-      const { isClosed: _, ...theirs } = await openListing(trx, id, inChicago(now).day)
+      const { isClosed: _, ...theirs } = await openListing(trx, id, inStoreZone(now).day)
       if (theirs.version !== version)
         throw new ApiError('changed', texts.changed, { status: 409, details: { theirs } })
       const draft = change(theirs)
-      refuse(listingProblems(draft, inChicago(now).day))
+      refuse(listingProblems(draft, inStoreZone(now).day))
       const point = await pointOf(trx, fiveDigits(draft.baseZip) ?? '')
       const row = { ...columnsOf(draft), ...point, version: version + 1 }
       const who = { changed_by: actorName(permission.actor), changed_at: now }

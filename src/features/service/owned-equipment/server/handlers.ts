@@ -4,7 +4,7 @@ import { readProduct } from '#features/catalog/catalog/server/index.ts'
 import { shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
 import { type OrderLineRow, type OrdersContext, orderOf } from '#features/selling/orders/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { type OwnedProduct, ownedEquipmentContract } from '../contract.ts'
 import { careOf } from '../rules/care.ts'
 import { refillsOf } from './refills.ts'
@@ -32,8 +32,8 @@ export const ownedEquipmentHandlers = {
     const delivered = lastOf((await shipmentsOf(db, order.id)).map((shipment) => shipment.delivered_at))
     const days = {
       now,
-      today: inChicago(now).day,
-      deliveredOn: delivered && inChicago(delivered).day,
+      today: inStoreZone(now).day,
+      deliveredOn: delivered && inStoreZone(delivered).day,
     }
     const data: OwnedProduct[] = []
     // One after the other, so that a large order takes no more connections than a small one.

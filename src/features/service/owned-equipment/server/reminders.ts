@@ -6,7 +6,7 @@ import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import { findOrderLines, getOrder } from '#features/selling/orders/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { formatDate } from '#lib/dates.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
@@ -41,7 +41,7 @@ export async function careReminders(db: Db, order: MailedOrder, now: Date): Prom
     .executeTakeFirst()
   return {
     wanted: row !== undefined,
-    nextOn: row?.next_on ?? nextMail(inChicago(now).day).on,
+    nextOn: row?.next_on ?? nextMail(inStoreZone(now).day).on,
     stopped: await hasStoppedMail(db, order.email),
   }
 }
@@ -54,7 +54,7 @@ export async function wantReminders(db: Db, orderId: string, wanted: boolean, no
   }
   await db
     .insertInto('care_reminder')
-    .values({ order_id: orderId, asked_at: now, next_on: nextMail(inChicago(now).day).on })
+    .values({ order_id: orderId, asked_at: now, next_on: nextMail(inStoreZone(now).day).on })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -72,7 +72,7 @@ export const remindOfCare = (db: Db, now: Date, most = A_RUN): Promise<number> =
   inTransaction(
     db,
     async (trx) => {
-      const today = inChicago(now).day
+      const today = inStoreZone(now).day
       const due = await trx
         .selectFrom('care_reminder')
         .selectAll()
@@ -83,7 +83,7 @@ export const remindOfCare = (db: Db, now: Date, most = A_RUN): Promise<number> =
         .skipLocked()
         .execute()
       for (const { order_id: orderId, next_on: on, asked_at: askedAt } of due) {
-        const askedOn = inChicago(askedAt).day
+        const askedOn = inStoreZone(askedAt).day
         await writeOutbox(trx, careMail({ orderId, season: careSeasonOf(on), askedOn }, on), now)
         await trx
           .updateTable('care_reminder')
@@ -154,6 +154,6 @@ async function careOfOrder(db: Db, orderId: string, season: CareSeason, now: Dat
     const name = lines.find((line) => line.product_id === id)?.name ?? ''
     return tasks.length === 0 ? [] : [{ name, tasks }]
   })
-  const refills = await refillsOf(db, products, { now, today: inChicago(now).day, deliveredOn: null })
+  const refills = await refillsOf(db, products, { now, today: inStoreZone(now).day, deliveredOn: null })
   return { units, refills }
 }

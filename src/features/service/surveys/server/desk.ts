@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
-import { addDays, fromChicago } from '#platform/clock/rules/calendar.ts'
+import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { surveyDeskContract } from '../contract.ts'
 import { fittingAnswers } from '../rules/questions.ts'
@@ -75,7 +75,7 @@ function sentSurveys(db: Db, { score, from, to }: Filter) {
     const [least, most] = SCORES[score]
     query = query.where(sql<SqlBool>`(answers ->> 'recommend')::int between ${least}::int and ${most}::int`)
   }
-  if (from) query = query.where('finished_at', '>=', fromChicago(from, 0))
-  if (to) query = query.where('finished_at', '<', fromChicago(addDays(to, 1), 0))
+  if (from) query = query.where('finished_at', '>=', fromStoreZone(from, 0))
+  if (to) query = query.where('finished_at', '<', fromStoreZone(addDays(to, 1), 0))
   return query
 }

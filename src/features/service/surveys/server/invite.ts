@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { findOrder, findOrderLines, orderIsIn } from '#features/selling/orders/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { INVITE_AFTER_DAYS, INVITE_UNTIL_DAYS, SURVEY_DAYS } from '../rules/questions.ts'
 import { texts } from '../texts.ts'
@@ -71,7 +71,7 @@ const invite = (db: Db, orderId: string, now: Date): Promise<boolean> =>
       const products = lines.slice(0, MOST_REVIEWED).map((line) => ({ id: line.product_id, name: line.name }))
       await writeOutbox(
         trx,
-        invitationMail({ id: row.id, email: order.email, name, until: inChicago(until).day, products }),
+        invitationMail({ id: row.id, email: order.email, name, until: inStoreZone(until).day, products }),
         now,
       )
       return true

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import type { OrderRow } from '#features/selling/orders/server/index.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { Registration } from '../contract.ts'
 import { type Coverage, coverageOf } from '../rules/terms.ts'
 
@@ -19,7 +19,7 @@ export const coverageOfRow = (row: RegistrationRow, state: string): Coverage =>
       coreYears: row.core_years,
       withinDays: row.within_days,
     },
-    { installedOn: row.installed_on, registeredOn: inChicago(row.registered_at).day, state },
+    { installedOn: row.installed_on, registeredOn: inStoreZone(row.registered_at).day, state },
   )
 
 export const presentRegistration = (row: RegistrationRow, state: string): Registration => ({
@@ -27,7 +27,7 @@ export const presentRegistration = (row: RegistrationRow, state: string): Regist
   hasPhoto: row.photo !== null,
   installedOn: row.installed_on,
   installer: row.installer,
-  registeredOn: inChicago(row.registered_at).day,
+  registeredOn: inStoreZone(row.registered_at).day,
   state: row.state,
   makerReference: row.maker_reference,
   ...coverageOfRow(row, state),

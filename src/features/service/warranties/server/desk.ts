@@ -11,7 +11,7 @@ import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts
 import { findOrders } from '#features/selling/orders/server/index.ts'
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { fileAnswer } from '#platform/files/server/file-answer.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
@@ -35,7 +35,7 @@ const PAGE = 50
 export const warrantyDeskHandlers = {
   list: os.list.handler(async ({ input: { state, find, after }, context: { db, actor, clock } }) => {
     requirePermission(actor, 'warranties.read')
-    const today = inChicago(clock.now()).day
+    const today = inStoreZone(clock.now()).day
     // Waiting registrations come oldest first, filed ones newest first.
     const isWaiting = state === 'received'
     const rows = await db

@@ -4,8 +4,8 @@ import { type OrdersContext, orderOf, type StoredOrder } from '#features/selling
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { HOUR_MS, later } from '#lib/dates.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
@@ -65,7 +65,7 @@ export const warrantiesHandlers = {
     const warranty = await readWarranty(context, await orderOf(context, input))
     if (warranty.units.every(({ registration }) => registration === null))
       throw new ApiError('no_proof', texts.noProof, { status: 404 })
-    const pdf = await makePdf(proofPdf, warranty, { name: MERCHANT_NAME, ...context.contact })
+    const pdf = await makePdf(proofPdf, warranty, { name: merchant().name, ...context.contact })
     const name = `warranty-${warranty.orderId}.pdf`
     return {
       headers: {
@@ -88,7 +88,7 @@ async function readWarranty(
   ])
   const bySlot = new Map(rows.map((row) => [row.slot, row]))
   const delivered = shipments.flatMap(({ delivered_at }) =>
-    delivered_at ? [inChicago(delivered_at).day] : [],
+    delivered_at ? [inStoreZone(delivered_at).day] : [],
   )
   const state = stateOf(order)
   return {
@@ -105,7 +105,7 @@ async function readWarranty(
   }
 }
 
-const soldOn = (order: StoredOrder['order']): string => inChicago(order.placed_at ?? order.created_at).day
+const soldOn = (order: StoredOrder['order']): string => inStoreZone(order.placed_at ?? order.created_at).day
 
 /** The day on the east coast, where it begins an hour before ours. */
-const easternDay = (now: Date): string => inChicago(later(now, HOUR_MS)).day
+const easternDay = (now: Date): string => inStoreZone(later(now, HOUR_MS)).day

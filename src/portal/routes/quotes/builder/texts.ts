@@ -1,8 +1,10 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
+
 const dollars = (amount: number): string =>
   `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /** Texts of the builder of quotes. */
-export const builderTexts = {
+export const builderTexts = defineTexts({
   options: 'Options',
   option: (number: number) => `Option ${number}`,
   copyOf: (title: string) => `${title}, copy`,
@@ -53,18 +55,18 @@ export const builderTexts = {
   searching: 'Searching',
   nothing: 'No products match.',
   pasted: (lines: number, wrong: number) =>
-    `${lines} ${lines === 1 ? 'line' : 'lines'} added.` +
+    `${lines} ${plural(lines, { one: 'line', other: 'lines' })} added.` +
     (wrong === 0 ? '' : ` We couldn’t read ${wrong}. They’re still in the field.`),
   notSearched: 'Search didn’t respond. Try again.',
   fromCart: 'From saved cart',
   cartTitle: 'Items from a saved cart',
   noCarts: 'No saved carts yet.',
   takeCart: (name: string) => `Add ${name}`,
-  itemsIn: (items: number) => `${items} ${items === 1 ? 'item' : 'items'}`,
+  itemsIn: (items: number) => `${items} ${plural(items, { one: 'item', other: 'items' })}`,
   removed: (name: string) => `${name} removed.`,
   undo: 'Undo',
   redo: 'Redo',
-  goods: (lines: number) => `${lines} ${lines === 1 ? 'line' : 'lines'}`,
+  goods: (lines: number) => `${lines} ${plural(lines, { one: 'line', other: 'lines' })}`,
   freight: (zip: string) => (zip === '' ? 'Freight' : `Freight to ${zip}`),
   free: 'Free',
   byPhone: 'By phone',
@@ -150,4 +152,4 @@ export const builderTexts = {
     late: (name: string, day: string) => `${name} ships ${day}, later than the rest`,
     noDay: (name: string) => `No ship date yet for ${name}`,
   },
-} as const
+})

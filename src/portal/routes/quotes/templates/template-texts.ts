@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the templates of quotes. */
-export const templateTexts = {
+export const templateTexts = defineTexts({
   templates: 'Quote templates',
   noTemplates: 'No templates yet',
   noTemplatesHow:
@@ -22,4 +24,4 @@ export const templateTexts = {
   saved: 'Template saved.',
   openLatest: 'Open the latest version',
   unreadable: 'We couldn’t read these items. Reload the page.',
-} as const
+})

@@ -1,7 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the room BTU calculator. */
-export const texts = {
+export const texts = defineTexts({
   lead:
     'Enter one room per row. Tab moves to the next cell, Enter to the row below (it adds one at the end), ' +
     'and the arrow keys move up and down. You can paste rows from a spreadsheet. Empty cells count as zero.',
@@ -48,4 +49,4 @@ export const texts = {
   saveWhat: 'Saves each room with its load, inputs, calculation method and grade.',
   saveNeeds: 'Choose a project above to save these rooms.',
   saved: (rooms: number) => `${rooms === 1 ? '1 room' : `${rooms} rooms`} saved to the project.`,
-} as const
+})

@@ -1,6 +1,6 @@
 import { formTexts } from '#features/selling/checkout/texts.ts'
 import { methodNames } from '#features/selling/payments/rules/methods.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { openApple } from '../card-wallet/open-wallet.ts'
 import { clientToken, payByWallet } from '../card-wallet/pay-by-wallet.ts'
 import { WalletButton } from '../card-wallet/wallet-button.tsx'
@@ -28,7 +28,7 @@ function ApplePayPanel({ context }: PanelProps) {
       <WalletButton
         name={methodNames.applepay}
         look="apple"
-        open={() => openApple(offer.tokens, clientToken, MERCHANT_NAME)}
+        open={() => openApple(offer.tokens, clientToken, merchant().name)}
         sum={context.sum}
         onPress={(gateway, events) =>
           openAppleSheet({

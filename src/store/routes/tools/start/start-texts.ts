@@ -1,3 +1,5 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of each tool's first page, which shows what the result will be. */
 export type ToolName = 'size' | 'costs' | 'heatPump' | 'tankless' | 'job' | 'lines' | 'pairs' | 'permit'
 
@@ -8,9 +10,9 @@ export interface ToolStartTexts {
   readonly example?: { readonly href: string; readonly text: string }
 }
 
-export const startTitle = 'What you’ll see'
+export const startTitle = defineTexts('What you’ll see')
 
-export const toolStarts: Readonly<Record<ToolName, ToolStartTexts>> = {
+export const toolStarts: Readonly<Record<ToolName, ToolStartTexts>> = defineTexts({
   size: {
     shows: [
       'How much heating and cooling your home needs: the likely value and a range.',
@@ -84,4 +86,4 @@ export const toolStarts: Readonly<Record<ToolName, ToolStartTexts>> = {
     ],
     example: { href: '/permit-sheet?zip=90012', text: 'See an example: Los Angeles, CA' },
   },
-}
+})

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { withUnit } from '#lib/numbers.ts'
 import { BOLD, paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { ProductDetails } from '../../contract.ts'
@@ -28,7 +28,7 @@ function Certificate({ product, system }: { product: ProductDetails; system: Sys
   return (
     <>
       <View style={styles.head}>
-        <Text style={styles.label}>{`${MERCHANT_NAME} · Matched system`}</Text>
+        <Text style={styles.label}>{`${merchant().name} · Matched system`}</Text>
         <Text style={styles.label}>{details.sku}</Text>
       </View>
       <Text style={styles.label}>AHRI certified reference number</Text>
@@ -64,7 +64,7 @@ function Certificate({ product, system }: { product: ProductDetails; system: Sys
 export const renderPdf = (product: ProductDetails, system: System, printedOn: string): Promise<Buffer> =>
   paperOf({
     title: `Matched system certificate ${system.referenceNumber}`,
-    author: MERCHANT_NAME,
+    author: merchant().name,
     subject: product.details.name,
     style: PAGE,
     foot: footOf(product, printedOn),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { withUnit } from '#lib/numbers.ts'
 import { paperOf, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { ProductDetails } from '../../contract.ts'
@@ -31,7 +31,7 @@ function Sheet({ product }: { product: SheetProduct }): ReactElement {
   return (
     <>
       <View style={styles.head}>
-        <Text style={styles.label}>{`${MERCHANT_NAME} · Specification sheet`}</Text>
+        <Text style={styles.label}>{`${merchant().name} · Specification sheet`}</Text>
         <Text style={styles.label}>{`${details.brand} · ${details.sku}`}</Text>
       </View>
       <Text style={styles.label}>{details.typeLabel}</Text>
@@ -157,7 +157,7 @@ const Table = ({ heading, columns, rows }: TableParts): ReactElement | null =>
 export const renderPdf = (product: SheetProduct, printedOn: string): Promise<Buffer> =>
   paperOf({
     title: `Specification sheet ${product.details.sku}`,
-    author: MERCHANT_NAME,
+    author: merchant().name,
     subject: product.details.name,
     style: PAGE,
     foot: footOf(product, printedOn),

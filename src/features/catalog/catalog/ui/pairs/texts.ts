@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** The sentences of the page of matched pairs. */
-export const pairTexts = {
+export const pairTexts = defineTexts({
   title: 'Find your matched pair',
   lead:
     'Enter the model of an outdoor unit, an indoor unit or a furnace, or an AHRI number. We’ll show the ' +
@@ -30,4 +32,4 @@ export const pairTexts = {
   note:
     'A rating holds for these models together and for no other combination. The certificate of record is ' +
     'kept in the AHRI Directory of Certified Product Performance.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Sentences of the answers above a list of products. */
-export const answerTexts = {
+export const answerTexts = defineTexts({
   name: 'Answers',
   calls: {
     danger: 'Danger: act now',
@@ -15,4 +17,4 @@ export const answerTexts = {
     unsold: 'The nearest that we sell:',
   },
   alsoRead: 'Pages that may help:',
-} as const
+})

@@ -1,5 +1,5 @@
 import { isDay } from '#lib/dates.ts'
-import { fromChicago, inChicago } from '#platform/clock/rules/calendar.ts'
+import { fromStoreZone, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../../texts.ts'
 import { titleField } from './common-fields.ts'
 import type { ContentForm } from './form.ts'
@@ -78,7 +78,7 @@ const two = (value: number): string => String(value).padStart(2, '0')
 
 /** "2027-03-31T23:59" of an instant, in the warehouse's time. */
 function wallTime(at: string): string {
-  const { day, minutes } = inChicago(new Date(at))
+  const { day, minutes } = inStoreZone(new Date(at))
   return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
@@ -91,7 +91,7 @@ function readTime(reader: FieldReader, field: string, options = {}): string {
     reader.refuse(field, problems.time)
     return ''
   }
-  const at = fromChicago(day, Number(hour) * 60 + Number(minute))
+  const at = fromStoreZone(day, Number(hour) * 60 + Number(minute))
   const offset = Math.round((Date.parse(`${value}:00Z`) - at.getTime()) / 3_600_000)
   return `${value}:00${offset < 0 ? '-' : '+'}${two(Math.abs(offset))}:00`
 }

@@ -3,7 +3,7 @@ import { logoAnswer, logoBytes } from '#features/partners/companies/server/index
 import { type PricingContext, publicPrices } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { makeTurns, TooManyWaiting } from '#lib/http/turns.ts'
-import { MERCHANT_NAME } from '#lib/merchant/name.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { shopperQuotesContract } from '../../contract.ts'
@@ -62,7 +62,7 @@ export const shopperQuotesHandlers = {
           : null
         return makePdf(quotePdf, {
           ...{ quote, drawings, logo },
-          shop: { name: MERCHANT_NAME, ...context.contact },
+          shop: { name: merchant().name, ...context.contact },
         })
       })
       .catch((error: unknown) => {

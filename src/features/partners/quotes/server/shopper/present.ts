@@ -5,7 +5,7 @@ import { pricesAtZip } from '#features/choosing/operating-cost/server/index.ts'
 import type { PricingContext } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { toCents, toWire } from '#lib/money.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { WireOptionFacts } from '../../contract/shapes.ts'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { shopperActions } from '../../rules/allowed-actions.ts'
@@ -43,7 +43,7 @@ export async function presentQuote(context: PresentContext, quote: SentQuote): P
   const now = context.clock.now()
   const [{ facts, data }, rebate, place, company, comments, files] = await Promise.all([
     readNow(context, quote),
-    rebatesAtZip(context.db, row.contact_zip, inChicago(now).day),
+    rebatesAtZip(context.db, row.contact_zip, inStoreZone(now).day),
     pricesAtZip(context.db, row.contact_zip),
     senderOf(context.db, row.company_id),
     quote.hasComments ? commentsOf(context.db, row.id) : [],

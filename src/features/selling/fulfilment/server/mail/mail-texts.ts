@@ -1,7 +1,8 @@
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 
 /** Texts of the mails that follow the confirmation. */
-export const mailTexts = {
+export const mailTexts = defineTexts({
   shipped: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)} has shipped`,
     heading: 'Your order has shipped',
@@ -154,4 +155,4 @@ export const mailTexts = {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}`,
     heading: 'Your order so far',
   },
-} as const
+})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { FIRST_FACTS } from '#lib/merchant/merchant.ts'
 import { LIMITS } from '#platform/limits/rules/limits.ts'
 import type { Message, SendResult } from '#platform/mail/server/ports.ts'
-import { FIRST_FACTS } from '#platform/merchant/rules/facts.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { whenWaiting } from '#tests/fixtures/database/waits.ts'

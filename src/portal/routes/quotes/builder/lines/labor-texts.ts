@@ -1,5 +1,7 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /** Texts of the labor of a quote. */
-export const laborTexts = {
+export const laborTexts = defineTexts({
   title: 'Labor',
   titleWith: (total: string) => `Labor, ${total}`,
   why:
@@ -30,4 +32,4 @@ export const laborTexts = {
   unknown: (state: string | undefined) =>
     `We don’t know the rule ${state ? `in ${state}` : 'for this location'}. Ask your tax adviser. ` +
     'The quote shows what you choose.',
-} as const
+})

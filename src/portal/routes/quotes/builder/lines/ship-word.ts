@@ -1,6 +1,6 @@
 import type { QuoteProduct } from '#features/partners/quotes/rules/quote-product.ts'
 import { shipDay } from '#features/selling/shipping/rules/ship-date.ts'
-import { inChicago } from '#platform/clock/rules/calendar.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 
 type Stock = Pick<QuoteProduct, 'available' | 'restockOn' | 'isService'>
 
@@ -13,5 +13,5 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 /** "Today", "Dec 9" or the word for an unknown day. */
 export function shipWord(day: string | null, at: Date, words: { today: string; unknownDay: string }): string {
   if (day === null) return words.unknownDay
-  return day === inChicago(at).day ? words.today : DAY.format(new Date(`${day}T12:00:00Z`))
+  return day === inStoreZone(at).day ? words.today : DAY.format(new Date(`${day}T12:00:00Z`))
 }

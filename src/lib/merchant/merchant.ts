@@ -1,0 +1,146 @@
+/** From and to, in full hours of the merchant's zone: open at the first, closed at the second. */
+export type Hours = readonly [from: number, to: number]
+
+/** On which day of a year something falls. Months count from 1, weekdays from 0, Sunday. */
+export type YearlyDay =
+  | { kind: 'date'; month: number; date: number }
+  /** the n-th weekday of a month, or so many days after it */
+  | { kind: 'nth'; month: number; weekday: number; n: number; plus: number }
+  | { kind: 'last'; month: number; weekday: number }
+  /** one day, yyyy-mm-dd, in one year */
+  | { kind: 'once'; day: string }
+
+export interface Holiday {
+  name: string
+  on: YearlyDay
+  /** in place of the weekday's hours; null: closed all day; undefined: the weekday's */
+  hours?: Hours | null | undefined
+  /** no deliveries; of a holiday on a Saturday the Friday before, on a Sunday the Monday after */
+  stopsDeliveries: boolean
+}
+
+/** What staff change about the store without a release. */
+export interface StoreFacts {
+  /** SUPPORT_PHONE of the settings until staff change it */
+  phone: string
+  /** Sunday first; null: closed */
+  hours: readonly (Hours | null)[]
+  /** minutes of the day until which an order in stock ships the same day */
+  cutoffMinutes: number
+  holidays: readonly Holiday[]
+  checks: {
+    payee: string
+    /** STREET_ADDRESS of the settings until staff change it */
+    address: string
+  }
+}
+
+/** Where goods leave. The place is also the example of pages that know no visitor's place. */
+interface Warehouse {
+  city: string
+  state: string
+  zip: string
+  lat: number
+  lng: number
+}
+
+/** Zones that keep the summer time of 15 U.S.C. 260a; `hoursBehind` UTC in winter. */
+export const ZONES = {
+  'America/New_York': { hoursBehind: 5, short: 'ET', long: 'Eastern Time' },
+  'America/Chicago': { hoursBehind: 6, short: 'CT', long: 'Central Time' },
+  'America/Denver': { hoursBehind: 7, short: 'MT', long: 'Mountain Time' },
+  'America/Los_Angeles': { hoursBehind: 8, short: 'PT', long: 'Pacific Time' },
+} as const
+
+/** Whose store this is: all that a feature, a page, a mail or a provider says about the merchant. */
+export interface Merchant extends StoreFacts {
+  name: string
+  zone: keyof typeof ZONES
+  /** the language of the texts, and how numbers and days are written */
+  locale: string
+  /** ISO 4217; amounts are integer hundredths of it */
+  currency: 'USD'
+  /** the mailbox that sorts mail to its teams by subject; SALES_EMAIL of the settings */
+  mailbox: string
+  /** the sender of mail; MAIL_FROM of the settings */
+  sender: string
+  /** the first one is where every order leaves today */
+  warehouses: readonly [Warehouse, ...Warehouse[]]
+}
+
+const date = (month: number, day: number): YearlyDay => ({ kind: 'date', month, date: day })
+const nth = (month: number, weekday: number, n: number, plus = 0): YearlyDay => ({
+  kind: 'nth',
+  ...{ month, weekday, n, plus },
+})
+
+/**
+ * What holds until the settings or staff say otherwise. Hours: K-HOURS. Cutoff: K-SHIP. Holidays: our own
+ * choice after the carriers' usual calendars, 2026-11; docs/data-sources.md, "Delivery".
+ */
+export const FIRST_FACTS: StoreFacts = {
+  phone: '(800) 555-0142',
+  hours: [
+    [10, 15],
+    [7, 19],
+    [7, 19],
+    [7, 19],
+    [7, 19],
+    [7, 19],
+    [10, 16],
+  ],
+  cutoffMinutes: 13 * 60,
+  holidays: [
+    { name: 'New Year’s Day', on: date(1, 1), hours: null, stopsDeliveries: true },
+    { name: 'Memorial Day', on: { kind: 'last', month: 5, weekday: 1 }, hours: null, stopsDeliveries: true },
+    { name: 'Independence Day', on: date(7, 4), hours: null, stopsDeliveries: true },
+    { name: 'Labor Day', on: nth(9, 1, 1), hours: null, stopsDeliveries: true },
+    { name: 'Thanksgiving', on: nth(11, 4, 4), hours: null, stopsDeliveries: true },
+    { name: 'Day after Thanksgiving', on: nth(11, 4, 4, 1), stopsDeliveries: true },
+    { name: 'Christmas Eve', on: date(12, 24), hours: [7, 13], stopsDeliveries: true },
+    { name: 'Christmas Day', on: date(12, 25), hours: null, stopsDeliveries: true },
+  ],
+  checks: { payee: 'Alpine', address: '2100 N Lincoln Park West, Chicago, IL 60614' },
+}
+
+export const FIRST_MERCHANT: Merchant = {
+  ...FIRST_FACTS,
+  name: 'Alpine',
+  zone: 'America/Chicago',
+  locale: 'en-US',
+  currency: 'USD',
+  mailbox: 'sales@example.com',
+  sender: 'Alpine <orders@example.com>',
+  warehouses: [{ city: 'Chicago', state: 'IL', zip: '60614', lat: 41.9229, lng: -87.6483 }],
+}
+
+/** The server and the builds of store and portal are modules apart, so the value lies in the process. */
+declare global {
+  var merchantOfProcess: Merchant | undefined
+}
+
+/**
+ * The merchant as this process knows it. There is one in a process, so rules, texts and pages ask here and do
+ * not take it through every call.
+ */
+export const merchant = (): Merchant => globalThis.merchantOfProcess ?? FIRST_MERCHANT
+
+/** Sets what this process knows: when it starts, and when staff changed the facts. */
+export function setMerchant(changed: Partial<Merchant>): void {
+  globalThis.merchantOfProcess = { ...merchant(), ...changed }
+}
+
+/** The facts that decide delivery days, which a browser calculates too. */
+export type Calendar = Pick<StoreFacts, 'holidays' | 'cutoffMinutes'>
+
+/** What a page tells the browser of the calendar; null while the release's own holds. */
+export function changedCalendar(): Calendar | null {
+  const { holidays, cutoffMinutes } = merchant()
+  const isFirst = JSON.stringify(holidays) === JSON.stringify(FIRST_FACTS.holidays)
+  return isFirst && cutoffMinutes === FIRST_FACTS.cutoffMinutes ? null : { holidays, cutoffMinutes }
+}
+
+/** In a browser: takes over what the page told. */
+export function takeCalendar(told: Calendar | null): void {
+  if (told) setMerchant(told)
+}
