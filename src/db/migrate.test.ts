@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrations } from '#server/migrations.ts'
+import { migrations } from '#server/declared.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { firstMigrations, isMigrated, migrate } from './migrate.ts'
 

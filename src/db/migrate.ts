@@ -67,7 +67,7 @@ import * as militaryZips from './migrations/0115-military-zips.ts'
 export type Migrations = Readonly<Record<string, Migration>>
 
 /**
- * The migrations from before capabilities had their own; src/server/migrations.ts has all. A released
+ * The migrations from before capabilities had their own; src/server/declared.ts has all. A released
  * migration never changes. Missing numbers belonged to branches that were merged under another number.
  */
 export const firstMigrations: Migrations = {

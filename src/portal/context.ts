@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
+import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import type { Clock } from '#lib/clock.ts'
+import type { NavigationEntry } from '#platform/feature/server/define-feature.ts'
 
 /** The person who is signed in, as pages need them. */
 export interface PortalUser {
@@ -14,11 +16,19 @@ export interface PortalUser {
   isSteppedUp: boolean
 }
 
+/** What a capability declares for the navigation in its feature.ts. */
+export type Destination = NavigationEntry & {
+  needs?: Action
+  group?: 'start' | 'sell' | 'prices' | 'service' | 'tools' | 'people'
+}
+
 /** The server's data for one request of a portal page. */
 export interface PortalContext {
   api: PortalApi
   /** who is signed in; undefined: a stranger */
   user: PortalUser | undefined
+  /** what the capabilities have in the portal's navigation */
+  navigation: readonly Destination[]
   clock: Clock
   /** address of the store, to which the portal links for everything that it does not show itself */
   publicOrigin: string

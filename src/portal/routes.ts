@@ -3,8 +3,8 @@ import { EXPORTED_LISTS } from '../features/people/accounts/rules/exports.ts'
 
 /** Every page of the partner portal. */
 export default [
-  // Pages for people who are signed in. Each has a line in the registry src/portal/frame/navigation.ts, or a
-  // link on such a page.
+  // Pages for people who are signed in. Each is in the navigation of its capability
+  // (feature.ts), or a link on such a page.
   layout('routes/frame/partner-frame.tsx', [
     index('routes/home/home.tsx'),
     route('customers', 'routes/customers/customers.tsx'),

@@ -9,6 +9,7 @@ import { compare } from '#features/choosing/compare/feature.ts'
 import { learning } from '#features/choosing/learning/feature.ts'
 import { operatingCost } from '#features/choosing/operating-cost/feature.ts'
 import { search } from '#features/choosing/search/feature.ts'
+import { sharing } from '#features/choosing/sharing/feature.ts'
 import { sizing } from '#features/choosing/sizing/feature.ts'
 import { systemSelector } from '#features/choosing/system-selector/feature.ts'
 import { content } from '#features/content/content/feature.ts'
@@ -27,6 +28,7 @@ import { quotes } from '#features/partners/quotes/feature.ts'
 import { savedCarts } from '#features/partners/saved-carts/feature.ts'
 import { support } from '#features/partners/support/feature.ts'
 import { accounts } from '#features/people/accounts/feature.ts'
+import { liveLists } from '#features/people/live-lists/feature.ts'
 import { mailChoices } from '#features/people/mail-choices/feature.ts'
 import { signIn } from '#features/people/sign-in/feature.ts'
 import { bankDebit } from '#features/selling/bank-debit/feature.ts'
@@ -66,6 +68,7 @@ export const features = [
   fulfilment,
   leads,
   learning,
+  liveLists,
   location,
   mailChoices,
   mailExamples,
@@ -87,6 +90,7 @@ export const features = [
   reviews,
   savedCarts,
   search,
+  sharing,
   signIn,
   sizing,
   storeFacts,

@@ -10,10 +10,9 @@ import {
   exportCatalogue,
   findCards,
   importCatalogue,
-  pictureResponse,
   runImport,
 } from '#features/catalog/catalog/server/index.ts'
-import { storePicture } from '#features/catalog/catalog/server/pictures/picture.ts'
+import { pictureResponse, storePicture } from '#features/catalog/catalog/server/pictures/picture.ts'
 import { takePicturesFrom } from '#features/catalog/catalog/server/pictures/take-picture.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 

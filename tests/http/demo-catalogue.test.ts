@@ -9,12 +9,8 @@ import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { AIR_HANDLER_TYPES } from '#features/catalog/catalog/rules/attributes.ts'
 import { CATEGORIES } from '#features/catalog/catalog/rules/category-tree.ts'
 import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
-import {
-  catalogHandlers,
-  createProductDocuments,
-  exportCatalogue,
-  importCatalogue,
-} from '#features/catalog/catalog/server/index.ts'
+import { createProductDocuments } from '#features/catalog/catalog/server/documents/product-documents.ts'
+import { catalogHandlers, exportCatalogue, importCatalogue } from '#features/catalog/catalog/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'

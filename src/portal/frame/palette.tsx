@@ -2,21 +2,20 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import type { PortalUser } from '../context.ts'
 import { texts } from '../texts.ts'
 import { type Choice, findRows } from './find-rows.ts'
-import { destinationsOf } from './navigation.ts'
+import { destinationsOf, type Navigation } from './navigation.ts'
 
 /** After the last key, milliseconds until the server is asked. */
 const PAUSE_MS = 60
 
 /** Opens a page, begins an action, or finds a row. The arrows move, Enter opens. */
 export function Palette({
-  role,
+  navigation,
   words = '',
   onClose,
 }: {
-  readonly role: PortalUser['role']
+  readonly navigation: Navigation
   /** what was typed before it opened */
   readonly words?: string | undefined
   readonly onClose: () => void
@@ -29,7 +28,7 @@ export function Palette({
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const wanted = typed.trim().toLowerCase()
-  const pages = destinationsOf(role)
+  const pages = destinationsOf(navigation)
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .map(({ href, name, key }) => ({ href, name, note: key ? texts.frame.goKeys(key.toUpperCase()) : '' }))
   const choices: Choice[] = [...pages, ...rows]

@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Toggle } from '#ui/field/check-field.tsx'
-import type { PortalUser } from '../context.ts'
 import { texts } from '../texts.ts'
-import { destinationsOf } from './navigation.ts'
+import { destinationsOf, type Navigation } from './navigation.ts'
 import { areShortcutsOn, switchShortcuts } from './shortcuts.ts'
 
 /** Every shortcut, and the switch that turns those of single letters off. */
 export function ShortcutSheet({
-  role,
+  navigation,
   onClose,
 }: {
-  readonly role: PortalUser['role']
+  readonly navigation: Navigation
   readonly onClose: () => void
 }) {
   const [on, setOn] = useState(areShortcutsOn)
-  const goTo = destinationsOf(role).flatMap(({ key, name }) =>
+  const goTo = destinationsOf(navigation).flatMap(({ key, name }) =>
     key ? [[texts.frame.goKeys(key.toUpperCase()), name] as const] : [],
   )
   return (

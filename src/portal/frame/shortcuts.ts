@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { safeStorage } from '#lib/storage.ts'
-import type { PortalUser } from '../context.ts'
-import { destinationsOf } from './navigation.ts'
+import { destinationsOf, type Navigation } from './navigation.ts'
 
 const SWITCH = 'alpine.portal.shortcuts'
 const storage = safeStorage(() => window.localStorage)
@@ -47,12 +46,12 @@ interface Openers {
 }
 
 /** Finds what a pressed key does; it remembers whether the key before was G. */
-function keyReader(role: PortalUser['role'], open: Openers) {
+function keyReader(navigation: Navigation, open: Openers) {
   let isAfterG = false
   const letter = (key: string): (() => void) | undefined => {
     const wasAfterG = isAfterG
     isAfterG = key === 'g' && !wasAfterG
-    const to = wasAfterG ? destinationsOf(role).find((entry) => entry.key === key) : undefined
+    const to = wasAfterG ? destinationsOf(navigation).find((entry) => entry.key === key) : undefined
     return to ? () => open.page(to.href) : actionOf(key, open.help)
   }
   return (event: KeyboardEvent): (() => void) | undefined => {
@@ -64,12 +63,12 @@ function keyReader(role: PortalUser['role'], open: Openers) {
 
 /** Listens for the portal's shortcuts. */
 export function useShortcuts(
-  role: PortalUser['role'],
+  navigation: Navigation,
   { palette, help }: Pick<Openers, 'palette' | 'help'>,
 ): void {
   const navigate = useNavigate()
   useEffect(() => {
-    const actOf = keyReader(role, { palette, help, page: (href) => void navigate(href) })
+    const actOf = keyReader(navigation, { palette, help, page: (href) => void navigate(href) })
     const listen = (event: KeyboardEvent) => {
       const act = actOf(event)
       if (!act) return
@@ -78,7 +77,7 @@ export function useShortcuts(
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [role, palette, help, navigate])
+  }, [navigation, palette, help, navigate])
 }
 
 /** Single letters of one page. A letter after G opens a page of the portal instead. */

@@ -4,14 +4,16 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { PortalUser } from '../context.ts'
 import { texts } from '../texts.ts'
-import { type Destination, isBelow, navigationOf } from './navigation.ts'
+import { isBelow, type Navigation, type NavigationLink } from './navigation.ts'
 import { WaitingChats } from './waiting-chats.tsx'
 
-type Who = Pick<PortalUser, 'name' | 'role'>
+interface Props {
+  readonly user: Pick<PortalUser, 'name'>
+  readonly groups: Navigation['groups']
+}
 
 /** The navigation: a column at the side, and on a phone a bar at the bottom. */
-export function Side({ user }: { readonly user: Who }) {
-  const groups = navigationOf(user.role)
+export function Side({ user, groups }: Props) {
   const onPhone = groups.flatMap(({ entries }) => entries).filter((entry) => entry.onPhone)
   return (
     <>
@@ -23,14 +25,14 @@ export function Side({ user }: { readonly user: Who }) {
         {onPhone.map((entry) => (
           <Entry key={entry.href} entry={entry} />
         ))}
-        <MoreMenu user={user} />
+        <MoreMenu user={user} groups={groups} />
       </nav>
     </>
   )
 }
 
 /** The rest of the navigation on a phone; it opens without script. */
-function MoreMenu({ user }: { readonly user: Who }) {
+function MoreMenu({ user, groups }: Props) {
   const { key } = useLocation()
   return (
     <details key={key} className="portal-more">
@@ -40,14 +42,14 @@ function MoreMenu({ user }: { readonly user: Who }) {
       </summary>
       <div className="portal-more-panel on-deep">
         <p className="portal-who">{user.name}</p>
-        <Groups groups={navigationOf(user.role)} />
+        <Groups groups={groups} />
         <SignOut />
       </div>
     </details>
   )
 }
 
-const Groups = ({ groups }: { readonly groups: ReturnType<typeof navigationOf> }) =>
+const Groups = ({ groups }: Pick<Props, 'groups'>) =>
   groups.map(({ title, entries }) => (
     <div key={title ?? ''} className="portal-group">
       {title && <p className="plate-label">{title}</p>}
@@ -61,7 +63,7 @@ const Groups = ({ groups }: { readonly groups: ReturnType<typeof navigationOf> }
     </div>
   ))
 
-function Entry({ entry }: { readonly entry: Destination }) {
+function Entry({ entry }: { readonly entry: NavigationLink }) {
   const { pathname } = useLocation()
   const isHere = isBelow(pathname, entry.href)
   return (

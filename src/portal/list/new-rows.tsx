@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
-import type { LiveList } from '#features/people/live-lists/rules/lists.ts'
 import { openStream } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
@@ -19,7 +18,7 @@ const PAGE_NAMES = ['after', 'skip']
  * A quiet line that says how many rows are newer than the page, and shows them when it is pressed. A screen
  * reader says it politely. `asOf`: when the page's rows were read, in milliseconds.
  */
-export function NewRows({ list, asOf }: { readonly list: LiveList; readonly asOf: number }) {
+export function NewRows({ list, asOf }: { readonly list: string; readonly asOf: number }) {
   const { revalidate } = useRevalidator()
   const [search, setSearch] = useSearchParams()
   const [fresh, setFresh] = useState<Fresh>()

@@ -4,7 +4,7 @@ import { migrate } from '#db/migrate.ts'
 import { claimDataDir, publishedAddress } from '../boot/data-dir.ts'
 import { reportFailedStart } from '../boot/failed-start.ts'
 import { type Config, parseConfig, settingNames } from '../config.ts'
-import { migrations } from '../migrations.ts'
+import { migrations } from '../declared.ts'
 
 /**
  * Migrates the store's database and runs a command on it. The database is the one of DATABASE_URL, the one of

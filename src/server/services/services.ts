@@ -10,9 +10,10 @@ import { createListWatch, type ListWatch } from '#features/people/live-lists/ser
 import type { CartPorts } from '#features/selling/cart/server/index.ts'
 import { type ChatServices, createChatHub } from '#features/service/chat/server/index.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
+import type { DocumentHandler } from '#platform/feature/server/define-feature.ts'
 import type { Config } from '../config.ts'
-import { migrations } from '../migrations.ts'
-import { createDocuments, type DocumentHandler } from './documents.ts'
+import { liveLists, migrations } from '../declared.ts'
+import { providerDocuments } from './documents.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
 import { createSelling, type SellingServices } from './selling.ts'
 import { createShown, type ShownServices } from './shown.ts'
@@ -39,7 +40,7 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   chat: ChatServices
   /** says when lists of the portal have new rows */
   liveLists: ListWatch
-  /** handlers of paths that are neither pages nor calls */
+  /** handlers of the files of payment providers, by path */
   documents: ReadonlyMap<string, DocumentHandler>
   /** The dependencies that /readyz still waits for; empty when the server is ready. */
   notReady(): Promise<string[]>
@@ -96,15 +97,8 @@ export function createServices(config: Config, parts: ServiceParts): Services {
       }),
       secure: config.publicOrigin.startsWith('https:'),
     },
-    liveLists: createListWatch(outside.db, parts.report ? { report: parts.report } : {}),
-    documents: createDocuments({
-      config,
-      outside,
-      content: shown.content,
-      revision: shown.shown.revision,
-      selling,
-      providers,
-    }),
+    liveLists: createListWatch(outside.db, liveLists, parts.report ? { report: parts.report } : {}),
+    documents: providerDocuments({ config, selling, providers }),
 
     async notReady() {
       return [...(await databaseProblem()), ...(outside.search.isReady() ? [] : ['search index'])]

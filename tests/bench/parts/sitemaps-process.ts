@@ -4,7 +4,7 @@ import { migrate } from '#db/migrate.ts'
 import { installVocabulary } from '#features/catalog/catalog/server/index.ts'
 import { sharingFiles } from '#features/choosing/sharing/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
-import { migrations } from '#server/migrations.ts'
+import { migrations } from '#server/declared.ts'
 import type { Streamed } from './sharing.ts'
 
 // A process of its own: what the bench holds and frees meanwhile must not count as growth. It is told a

@@ -1,10 +1,37 @@
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 import { catalogContract } from './contract.ts'
+import { createProductDocuments } from './server/documents/product-documents.ts'
 import { catalogHandlers } from './server/handlers.ts'
+import { pictureResponse } from './server/pictures/picture.ts'
+
+interface Showing {
+  /** increases when what a page shows has changed */
+  shown: { revision: () => number }
+  files: FileStore
+}
+
+/** Portal and store: the photos of a page have to come from the origin of the page. */
+const pictures = ({ files }: Pick<Showing, 'files'>) => ({
+  '/product-images/:hash/:file': (
+    _request: Request,
+    { hash = '', file = '' }: Readonly<Record<string, string>>,
+  ) => pictureResponse(files, hash, file),
+})
 
 export const catalog = defineFeature({
   name: 'catalog',
+  documents: ({ db, clock, shown, files }: Stored & Showing) => {
+    const productDocument = createProductDocuments({ db, clock, revision: shown.revision })
+    return {
+      '/product-documents/:id/specification-sheet.pdf': (_request, { id = '' }) =>
+        productDocument(id, 'specification-sheet'),
+      '/product-documents/:id/certificate.pdf': (_request, { id = '' }) => productDocument(id, 'certificate'),
+      ...pictures({ files }),
+    }
+  },
+  portalDocuments: pictures,
   store: {
     catalog: calls(catalogContract, catalogHandlers, {
       alsoInPortal: true,

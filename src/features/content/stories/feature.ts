@@ -9,6 +9,18 @@ import { STORY_MAIL_TOPIC, sendStoryMails } from './server/story-mail.ts'
 
 export const stories = defineFeature({
   name: 'stories',
+  navigation: [
+    {
+      group: 'service',
+      place: 50,
+      href: '/stories',
+      name: 'Customer stories',
+      needs: 'stories.read',
+      key: 'j',
+    },
+  ],
+  // Each visitor may send a story; the call counts them by network.
+  uploads: [{ calls: ['/customer-stories'], pages: ['/customer-stories'], open: () => undefined }],
   store: {
     stories: calls(storiesContract, storiesHandlers),
   },

@@ -5,6 +5,10 @@ import { contentDeskHandlers } from './server/handlers.ts'
 
 export const contentDesk = defineFeature({
   name: 'content-desk',
+  navigation: [
+    { group: 'service', place: 60, href: '/content', name: 'Content', needs: 'content.edit' },
+    { place: 60, href: '/content/new', name: 'New article or announcement', needs: 'content.edit' },
+  ],
   portal: {
     contentDesk: calls(contentDeskContract, contentDeskHandlers),
   },

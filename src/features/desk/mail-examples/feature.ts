@@ -5,6 +5,7 @@ import { mailExamplesHandlers } from './server/handlers.ts'
 
 export const mailExamples = defineFeature({
   name: 'mail-examples',
+  navigation: [{ group: 'service', place: 30, href: '/mails', name: 'Emails', needs: 'mails.read' }],
   portal: {
     mails: calls(mailExamplesContract, mailExamplesHandlers),
   },

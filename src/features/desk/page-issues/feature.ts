@@ -1,3 +1,4 @@
+import { requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing } from '#platform/feature/server/define-feature.ts'
 import { issueInboxContract, reportIssueContract } from './contract.ts'
@@ -7,6 +8,12 @@ import { reportHandler } from './server/report.ts'
 
 export const pageIssues = defineFeature({
   name: 'page-issues',
+  navigation: [
+    { group: 'service', place: 10, href: '/issues', name: 'Issues', needs: 'issues.read', key: 'i' },
+  ],
+  uploads: [
+    { calls: ['/report-issue'], open: ({ actor }: WhoAsks) => requirePermission(actor, 'issues.report') },
+  ],
   store: {
     issues: calls(reportIssueContract, { report: reportHandler }),
   },

@@ -5,6 +5,17 @@ import { companiesHandlers } from './server/handlers.ts'
 
 export const companies = defineFeature({
   name: 'companies',
+  navigation: [
+    { group: 'people', place: 10, href: '/companies', name: 'Companies', needs: 'company.read', key: 'w' },
+    {
+      group: 'people',
+      place: 20,
+      href: '/tools/hvac-contractor-list',
+      name: 'HVAC contractor list',
+      key: 'f',
+    },
+    { place: 50, href: '/companies/new', name: 'New company', needs: 'companies.write' },
+  ],
   portal: {
     companies: calls(companiesContract, companiesHandlers),
   },

@@ -8,6 +8,9 @@ import { LEAD_MAIL_TOPIC, sendLeadMails } from './server/lead-mail.ts'
 
 export const leads = defineFeature({
   name: 'leads',
+  navigation: [{ group: 'start', place: 30, href: '/leads', name: 'Leads', needs: 'leads.read', key: 'l' }],
+  // Leads are the store's own; staff alone may read them.
+  liveLists: { leads: { reads: 'leads.read', table: 'lead', moment: 'received_at', ofCompanies: false } },
   store: {
     leads: calls(expertContract, { expert: expertHandler }),
   },

@@ -5,6 +5,40 @@ import { partnerToolsHandlers } from './server/handlers.ts'
 
 export const partnerTools = defineFeature({
   name: 'partner-tools',
+  navigation: [
+    {
+      group: 'tools',
+      place: 10,
+      href: '/tools/room-btu-calculator',
+      name: 'Room BTU calculator',
+      needs: 'projects.read',
+      key: 'b',
+    },
+    {
+      group: 'tools',
+      place: 20,
+      href: '/tools/mini-split-component-assembler',
+      name: 'Mini split assembler',
+      needs: 'projects.read',
+      key: 'e',
+    },
+    {
+      group: 'tools',
+      place: 30,
+      href: '/tools/mini-split-system-selector',
+      name: 'Mini split selector',
+      needs: 'projects.read',
+      key: 'n',
+    },
+    {
+      group: 'tools',
+      place: 40,
+      href: '/tools/ducted-system-selector',
+      name: 'Ducted selector',
+      needs: 'projects.read',
+      key: 'z',
+    },
+  ],
   portal: {
     tools: calls(partnerToolsContract, partnerToolsHandlers),
   },

@@ -9,6 +9,11 @@ import { photoQuotesHandlers } from './server/store-handlers.ts'
 
 export const photoQuotes = defineFeature({
   name: 'photo-quotes',
+  navigation: [
+    { group: 'start', place: 50, href: '/photo-quotes', name: 'Photo quotes', needs: 'photo-quotes.read' },
+  ],
+  // Each visitor may send photos; the call counts them by network.
+  uploads: [{ calls: ['/photo-quotes/photos'], pages: ['/quote-by-photo/form'], open: () => undefined }],
   store: {
     photoQuotes: calls(photoQuotesContract, photoQuotesHandlers),
   },

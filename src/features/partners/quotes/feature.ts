@@ -12,6 +12,12 @@ import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './server/shopper/mails.ts'
 
 export const quotes = defineFeature({
   name: 'quotes',
+  navigation: [
+    { group: 'sell', place: 30, href: '/quotes', name: 'Quotes', needs: 'quotes.read', key: 'q' },
+    { place: 30, href: '/quotes/new', name: 'New quote', needs: 'quotes.write' },
+    { place: 40, href: '/quotes/templates', name: 'Quote templates', needs: 'quotes.write' },
+  ],
+  liveLists: { quotes: { reads: 'quotes.read', table: 'quote', moment: 'changed_at', ofCompanies: true } },
   store: {
     quotes: calls(shopperQuotesContract, shopperQuotesHandlers),
   },

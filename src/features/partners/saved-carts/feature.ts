@@ -6,6 +6,10 @@ import { saveHandler } from './server/save.ts'
 
 export const savedCarts = defineFeature({
   name: 'saved-carts',
+  navigation: [
+    { group: 'sell', place: 10, href: '/shop', name: 'Shop', needs: 'carts.read', key: 's' },
+    { group: 'sell', place: 20, href: '/saved-carts', name: 'Saved carts', needs: 'carts.read', key: 'v' },
+  ],
   store: {
     savedCarts: calls(saveCartContract, { save: saveHandler }),
   },

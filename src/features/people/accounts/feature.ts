@@ -7,6 +7,9 @@ import { accountsHandlers } from './server/handlers.ts'
 
 export const accounts = defineFeature({
   name: 'accounts',
+  navigation: [
+    { group: 'people', place: 40, href: '/audit', name: 'Audit log', needs: 'audit.read', key: 'd' },
+  ],
   migrations: { '0180-invited-email': invitedEmail },
   portal: {
     accounts: calls(accountsContract, accountsHandlers),

@@ -7,6 +7,10 @@ import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from './server/mails.ts'
 
 export const signIn = defineFeature({
   name: 'sign-in',
+  navigation: [
+    { group: 'people', place: 30, href: '/users', name: 'Users', needs: 'users.read', key: 'u' },
+    { group: 'people', place: 50, href: '/account', name: 'Your account', key: 'y' },
+  ],
   portal: {
     signIn: calls(signInContract, signInHandlers),
     ownAccount: calls(ownAccountContract, ownAccountHandlers),

@@ -1,5 +1,5 @@
 import { markOverdue } from '#features/selling/net-terms/server/index.ts'
-import { expirePendingOrders } from '#features/selling/orders/server/index.ts'
+import { expirePendingOrders, openOrderOfUpload } from '#features/selling/orders/server/index.ts'
 import {
   hasLivePayment,
   moveMoney,
@@ -30,6 +30,13 @@ const notifyOfOverdue: Parameters<typeof markOverdue>[1] = (trx, orderID, now) =
 
 export const fulfilment = defineFeature({
   name: 'fulfilment',
+  uploads: [
+    {
+      calls: ['/orders/:orderID/damage'],
+      pages: ['/order-summary/:orderID/:postal', '/track-your-order'],
+      open: openOrderOfUpload,
+    },
+  ],
   store: {
     fulfilment: calls(fulfilmentContract, fulfilmentHandlers),
   },

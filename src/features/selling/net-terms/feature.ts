@@ -5,6 +5,9 @@ import { netTermsHandlers } from './server/handlers.ts'
 
 export const netTerms = defineFeature({
   name: 'net-terms',
+  navigation: [
+    { group: 'prices', place: 10, href: '/credit', name: 'Credit', needs: 'company.read', key: 't' },
+  ],
   portal: {
     netTerms: calls(netTermsContract, netTermsHandlers),
   },

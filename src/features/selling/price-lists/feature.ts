@@ -5,6 +5,16 @@ import { priceListsHandlers } from './server/handlers.ts'
 
 export const priceLists = defineFeature({
   name: 'price-lists',
+  navigation: [
+    {
+      group: 'prices',
+      place: 30,
+      href: '/price-lists',
+      name: 'Price lists',
+      needs: 'price-lists.read',
+      key: 'r',
+    },
+  ],
   portal: {
     priceLists: calls(priceListsContract, priceListsHandlers),
   },

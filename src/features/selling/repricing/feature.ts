@@ -5,6 +5,16 @@ import { repricingHandlers } from './server/handlers.ts'
 
 export const repricing = defineFeature({
   name: 'repricing',
+  navigation: [
+    {
+      group: 'prices',
+      place: 40,
+      href: '/approvals',
+      name: 'Price approvals',
+      needs: 'orders.reprice',
+      key: 'a',
+    },
+  ],
   store: {
     repricing: calls(storeRepricingContract, { ask: repricingHandlers.ask, get: repricingHandlers.get }),
   },

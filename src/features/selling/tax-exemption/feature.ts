@@ -5,6 +5,16 @@ import { exemptionHandlers } from './server/handlers.ts'
 
 export const taxExemption = defineFeature({
   name: 'tax-exemption',
+  navigation: [
+    {
+      group: 'prices',
+      place: 20,
+      href: '/tax-certificates',
+      name: 'Tax certificates',
+      needs: 'company.read',
+      key: 'x',
+    },
+  ],
   portal: {
     taxExemption: calls(taxExemptionContract, exemptionHandlers),
   },

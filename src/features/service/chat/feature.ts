@@ -1,14 +1,27 @@
+import { type AccountsContext, whoAsksPortal } from '#features/people/accounts/server/index.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { chatContract, chatDeskContract } from './contract.ts'
+import type { ChatContext } from './server/context.ts'
 import { chatDeskHandlers } from './server/desk/desk-handlers.ts'
+import { deskStream, type StreamServices, visitorStream } from './server/live/streams.ts'
+import { ownChatOf } from './server/own-chat.ts'
 import { chatHandlers } from './server/shopper-handlers.ts'
 import { CHAT_MAIL_TOPIC, sendChatMails } from './server/transcript.ts'
 import { keepChats } from './server/upkeep.ts'
 
 export const chat = defineFeature({
   name: 'chat',
+  navigation: [{ group: 'start', place: 40, href: '/chats', name: 'Chats', needs: 'chat.read', key: 'k' }],
+  documents: (services: StreamServices) => ({
+    '/chat-events': (request, _named, caller) => visitorStream(services, request, caller),
+  }),
+  portalDocuments: (services: StreamServices & AccountsContext) => ({
+    '/chat-events': (request, _named, { cookies }) =>
+      deskStream(services, request, () => whoAsksPortal(services, cookies)),
+  }),
+  uploads: [{ calls: ['/chat/files'], open: (asked: ChatContext) => ownChatOf(asked) }],
   store: {
     chat: calls(chatContract, chatHandlers),
   },

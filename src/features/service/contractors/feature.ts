@@ -8,6 +8,9 @@ import { contractorsHandlers } from './server/handlers.ts'
 
 export const contractors = defineFeature({
   name: 'contractors',
+  navigation: [
+    { group: 'service', place: 70, href: '/installers', name: 'Installers', needs: 'contractors.read' },
+  ],
   store: {
     contractors: calls(contractorsContract, contractorsHandlers),
   },

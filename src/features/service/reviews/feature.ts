@@ -8,6 +8,9 @@ import { NOTICE_TOPIC, sendReviewNotices } from './server/notices.ts'
 
 export const reviews = defineFeature({
   name: 'reviews',
+  navigation: [
+    { group: 'service', place: 40, href: '/reviews', name: 'Reviews and questions', needs: 'reviews.read' },
+  ],
   store: {
     reviews: calls(reviewsContract, reviewsHandlers, { sameForAll: ['summary'] }),
   },

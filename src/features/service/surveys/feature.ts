@@ -9,6 +9,7 @@ import { SURVEY_MAIL_TOPIC, sendInvitations, sendUnhappyMails, UNHAPPY_MAIL_TOPI
 
 export const surveys = defineFeature({
   name: 'surveys',
+  navigation: [{ group: 'service', place: 20, href: '/surveys', name: 'Surveys', needs: 'surveys.read' }],
   store: {
     surveys: calls(surveysContract, surveysHandlers),
   },

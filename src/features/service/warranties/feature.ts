@@ -1,3 +1,4 @@
+import { openOrderOfUpload } from '#features/selling/orders/server/index.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { warrantiesContract, warrantyDeskContract } from './contract.ts'
@@ -13,6 +14,12 @@ import { remindOfWarranties } from './server/remind.ts'
 
 export const warranties = defineFeature({
   name: 'warranties',
+  navigation: [
+    { group: 'service', place: 80, href: '/warranties', name: 'Warranties', needs: 'warranties.read' },
+  ],
+  uploads: [
+    { calls: ['/orders/:orderID/warranties'], pages: ['/ten-year-warranty'], open: openOrderOfUpload },
+  ],
   store: {
     warranties: calls(warrantiesContract, warrantiesHandlers),
   },

@@ -1,6 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import type { Migrations } from '#db/migrate.ts'
+import type { Tables } from '#db/tables/index.ts'
 import type { Clock } from '#lib/clock.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import type { Job } from '#platform/jobs/server/runner.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
@@ -8,6 +10,56 @@ import type { Answering, Calls } from './calls.ts'
 
 /** What carries out each topic of the outbox. */
 export type Topics = Readonly<Record<string, OutboxHandler>>
+
+/** Answers a path that is neither a page nor a call of the API. */
+export type DocumentHandler = (
+  request: Request,
+  /** the parts that the path names */
+  named: Readonly<Record<string, string>>,
+  caller: RequestContext,
+) => Promise<Response>
+
+/** Handlers by path, such as `/product-documents/:id/certificate.pdf`. A thrown ApiError is answered. */
+export type Documents = Readonly<Record<string, DocumentHandler>>
+
+/** Who may send files to some calls and pages of the store. */
+export interface UploadGate<Asked = never> {
+  /** paths of calls below /v1/api, such as `/orders/:orderID/damage` */
+  calls?: readonly string[]
+  pages?: readonly string[]
+  /**
+   * Runs before the body is read: it knows the address, with the parts that the path names, and the headers.
+   * Throws ApiError as the call itself does.
+   */
+  open: (asked: Asked, named: Readonly<Record<string, string>>) => unknown
+}
+
+/** A list of the portal that says when it has new rows. */
+export interface LiveList {
+  /** the permission to read it */
+  reads: string
+  table: keyof Tables
+  /** the column with the moment that makes a row new; it has an index */
+  moment: string
+  /** whether each row belongs to a company (`company_id`), whose contractors see only theirs */
+  ofCompanies: boolean
+}
+
+/** A page in the navigation of the portal, or an action of its command palette. */
+export interface NavigationEntry {
+  href: string
+  name: string
+  /** the permission that the page needs; without it each person who is signed in sees it */
+  needs?: string
+  /** its group in the navigation; without it an action, which only the palette shows */
+  group?: string
+  /** its place among its group or the actions, the lowest first */
+  place: number
+  /** the letter that opens it after G */
+  key?: string
+  /** is in the bar at the bottom of a phone */
+  onPhone?: boolean
+}
 
 /**
  * Answers a POST call from the text of its body, with JSON in UTF-8 that is sent as it is. Returns undefined
@@ -28,6 +80,16 @@ export interface Feature<Services = never, Asked extends object = any> extends A
   name: string
   /** its changes of the schema, each under the name of its file */
   migrations?: Migrations
+  /** its pages in the portal */
+  navigation?: readonly NavigationEntry[]
+  /** its live lists by name */
+  liveLists?: Readonly<Record<string, LiveList>>
+  /** what it answers on the store: PDFs, pictures, downloads, streams of events */
+  documents?: (services: Services) => Documents
+  /** the same on the portal */
+  portalDocuments?: (services: Services) => Documents
+  /** where the store takes files; on the portal each person who is signed in may send them */
+  uploads?: readonly UploadGate<Services>[]
   /** its background work, each job with its own schedule */
   jobs?: (services: Services) => readonly Job[]
   /** effects on the outside that are no mail */

@@ -5,13 +5,13 @@ import { requireSignedIn, type WhoAsks, whoAsksPortal } from '#features/people/a
 import type { Clock } from '#lib/clock.ts'
 import type { PortalContext, PortalUser } from '#portal/context.ts'
 import type { Config } from '../../config.ts'
+import { navigation } from '../../declared.ts'
 import type { Logger } from '../../log.ts'
 import type { Services } from '../../services/services.ts'
 import { onlyStorable } from '../body/storable-input.ts'
 import { type BuiltApp, renderWith } from '../pages/render.ts'
 import { portalRouter } from '../router.ts'
-import { deskEvents } from './chat-events.ts'
-import { listEvents } from './list-events.ts'
+import { documentsOf } from './documents.ts'
 import type { Surface } from './surface.ts'
 
 /**
@@ -39,6 +39,7 @@ export function portalSurface(
         (context, report) => ({
           api: createRouterClient(portalRouter, { context, interceptors: [onlyStorable] }) as PortalApi,
           user: userOf(context, services.clock),
+          navigation,
           clock: services.clock,
           publicOrigin: config.publicOrigin,
           portalOrigin: config.portalOrigin,
@@ -52,12 +53,7 @@ export function portalSurface(
     pageHandle: built ? built.pageHandle : () => ({}),
     // Only people who are signed in send files: the call itself checks what each may.
     openUpload: async (_request, context) => void requireSignedIn(context),
-    // Its pages show the store's product photos, which have to come from their own origin.
-    documents: new Map([
-      ...[...services.documents].filter(([path]) => path.startsWith('/product-images/')),
-      ['/chat-events', deskEvents(services)],
-      ...listEvents(services),
-    ]),
+    documents: new Map(documentsOf('portalDocuments', services)),
     notices: new Map(),
     lenderReturns: new Map(),
   }

@@ -27,7 +27,7 @@ import type { ApiContext } from '../context.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { loadBuilt, renderWith } from '../pages/render.ts'
 import { rawCalls, storeRouter } from '../router.ts'
-import { visitorEvents } from './chat-events.ts'
+import { documentsOf } from './documents.ts'
 import { openUploadOfStore } from './open-upload.ts'
 import type { RenderPage, Surface } from './surface.ts'
 
@@ -104,7 +104,7 @@ export async function storeSurface(
     openUpload: openUploadOfStore,
     answerAssistant: mcpAnswer({ services, log, version, origin: config.publicOrigin }),
     pageCache,
-    documents: new Map([...documents, ['/chat-events', visitorEvents(services)]]),
+    documents: new Map([...documents, ...documentsOf('documents', services)]),
     notices: paymentNotices,
     lenderReturns,
   }

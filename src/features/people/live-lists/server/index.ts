@@ -1,2 +1,1 @@
-export { listStream } from './stream.ts'
-export { createListWatch, type ListWatch } from './watch.ts'
+export { createListWatch, type ListWatch, type LiveLists } from './watch.ts'

@@ -4,14 +4,17 @@ import type { Db } from '#db/connect.ts'
 import { customersHandlers } from '#features/partners/customers/server/index.ts'
 import { STRANGER, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { streamPlaces } from '#platform/streams/server/stream-places.ts'
+import { liveLists } from '#server/declared.ts'
 import { type EventReader, readEvents, type StreamEvent } from '#tests/fixtures/chat/read-events.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { LIVE_LISTS, type LiveList, STREAMS_A_PERSON } from '../rules/lists.ts'
+import { STREAMS_A_PERSON } from '../rules/lists.ts'
 import { listStream } from './stream.ts'
 import { createListWatch, type ListWatch } from './watch.ts'
+
+const LIVE_LISTS = Object.keys(liveLists)
 
 // The tests read the lists themselves: the timer of the product would come after the longest of them.
 const NEVER = { everyMs: 3_600_000 }
@@ -31,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => {
   clock = movableClock()
-  watches = [createListWatch(db, NEVER), createListWatch(db, NEVER)]
+  watches = [createListWatch(db, liveLists, NEVER), createListWatch(db, liveLists, NEVER)]
   places = streamPlaces()
 })
 afterEach(async () => {
@@ -41,7 +44,7 @@ afterEach(async () => {
   await db.deleteFrom('customer').execute()
 })
 
-const streamOf = (who: WhoAsks, list: LiveList, after: number, watch = watches[0]!) =>
+const streamOf = (who: WhoAsks, list: string, after: number, watch = watches[0]!) =>
   listStream(
     { db, clock, liveLists: watch, places },
     list,
@@ -50,7 +53,7 @@ const streamOf = (who: WhoAsks, list: LiveList, after: number, watch = watches[0
   )
 
 /** A list in a window: the events it received, and a function that waits for the next one. */
-function open(person: Person, list: LiveList, after: number, watch = watches[0]!) {
+function open(person: Person, list: string, after: number, watch = watches[0]!) {
   const waiting: ((event: StreamEvent) => void)[] = []
   const reader = readEvents(streamOf(whoAsks(person), list, after, watch), (event) =>
     waiting.shift()?.(event),
@@ -71,6 +74,10 @@ const makeCustomer = (person: Person) =>
 
 test.each(LIVE_LISTS)('a stranger does not follow the list of %s', async (list) => {
   await expect(streamOf(STRANGER, list, 0)).rejects.toMatchObject({ status: 401 })
+})
+
+test('a list that no capability declares is not found', async () => {
+  await expect(streamOf(whoAsks('admin'), 'toString', 0)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a contractor does not follow the leads of the store', async () => {
@@ -148,7 +155,7 @@ test('a list is read once for all windows of a company', async () => {
       return result
     },
   })
-  const watch = createListWatch(counting, NEVER)
+  const watch = createListWatch(counting, liveLists, NEVER)
   watches.push(watch)
   const asOf = clock.now().getTime()
   const windows = Array.from({ length: 5 }, () => open('sales', 'customers', asOf, watch))

@@ -1,23 +1,20 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
-import { type LiveList, MOST_COUNTED, type READS } from '../rules/lists.ts'
+import type { LiveList as Declared } from '#platform/feature/server/define-feature.ts'
+import { MOST_COUNTED } from '../rules/lists.ts'
 
-export type MaySubscribe = Authorized<(typeof READS)[LiveList]>
+export type LiveList = Declared & { reads: Action }
 
-/** The moments of a list's rows that a permission covers. Each list has an index by its moment. */
-const MOMENTS = {
-  orders: (db: Db, permission: MaySubscribe) =>
-    db.selectFrom('orders').select('created_at as at').where(inCompany(permission, 'company_id')),
-  quotes: (db: Db, permission: MaySubscribe) =>
-    db.selectFrom('quote').select('changed_at as at').where(inCompany(permission, 'company_id')),
-  // Leads are the store's own; staff alone may read them.
-  leads: (db: Db, _: MaySubscribe) => db.selectFrom('lead').select('received_at as at'),
-  customers: (db: Db, permission: MaySubscribe) =>
-    db.selectFrom('customer').select('changed_at as at').where(inCompany(permission, 'company_id')),
-} as const satisfies Record<LiveList, unknown>
+export type MaySubscribe = Authorized<Action>
 
-const momentsOf = (db: Db, permission: MaySubscribe, list: LiveList) =>
-  db.selectFrom(MOMENTS[list](db, permission).as('row')).select('row.at')
+/** The moments of a list's rows that a permission covers, newest first. */
+function momentsOf(db: Db, permission: MaySubscribe, { table, moment, ofCompanies }: LiveList) {
+  const at = sql.ref<Date>(moment)
+  const rows = db.selectFrom(db.dynamic.table(table).as('row')).select(at.as('at')).orderBy(at, 'desc')
+  return ofCompanies ? rows.where(inCompany(permission, 'company_id')) : rows
+}
 
 /** The moment of the newest row of a list; undefined for an empty list. */
 export const newestIn = async (
@@ -25,7 +22,7 @@ export const newestIn = async (
   permission: MaySubscribe,
   list: LiveList,
 ): Promise<number | undefined> =>
-  (await momentsOf(db, permission, list).orderBy('row.at', 'desc').limit(1).executeTakeFirst())?.at.getTime()
+  (await momentsOf(db, permission, list).limit(1).executeTakeFirst())?.at.getTime()
 
 /** How many rows are newer than a moment, up to one more than is shown. */
 export const countSince = async (
@@ -36,8 +33,7 @@ export const countSince = async (
 ): Promise<number> =>
   (
     await momentsOf(db, permission, list)
-      .where('row.at', '>', since)
-      .orderBy('row.at', 'desc')
+      .where(sql.ref(list.moment), '>', since)
       .limit(MOST_COUNTED + 1)
       .execute()
   ).length

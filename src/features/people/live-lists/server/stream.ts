@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { sessionLimitsOf } from '#features/people/accounts/rules/session-limits.ts'
 import {
+  found,
   requirePermission,
   requireSignedIn,
   requireStill,
@@ -11,7 +12,7 @@ import type { Clock } from '#lib/clock.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { eventStream, resumeAfter } from '#platform/streams/server/event-stream.ts'
 import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
-import { type LiveList, MOST_COUNTED, READS, STREAMS_A_PERSON } from '../rules/lists.ts'
+import { MOST_COUNTED, STREAMS_A_PERSON } from '../rules/lists.ts'
 import { texts } from '../texts.ts'
 import { countSince, type MaySubscribe } from './new-rows.ts'
 import type { ListWatch } from './watch.ts'
@@ -30,16 +31,17 @@ const RETRY_SECONDS = 30
 /**
  * Says how many rows of a list are newer than the page, at once and whenever that changes: event `new` with
  * `count` and `isMore`. `?after=` is the moment of the page in milliseconds, at most a day ago. Throws
- * ApiError 401 sign_in_needed, 403 forbidden, 429 too_many.
+ * ApiError 401 sign_in_needed, 403 forbidden, 404 not_found for an unknown list, 429 too_many.
  */
 export async function listStream(
   { db, clock, liveLists, places }: ListStreamServices,
-  list: LiveList,
+  name: string,
   request: Request,
   who: WhoAsks,
 ): Promise<Response> {
   const { accountId, actor } = requireSignedIn(who)
-  const permission = requirePermission(actor, READS[list])
+  const list = found(liveLists.list(name))
+  const permission = requirePermission(actor, list.reads)
   const { idleMs } = sessionLimitsOf(actor.kind === 'staff' ? actor.role : actor.kind)
   const group = actor.kind === 'staff' ? 'staff' : 'contractor'
   const ended = liveLists.hasEnded()
@@ -65,7 +67,7 @@ export async function listStream(
         out.event('new', { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED })
       }
       const moved = (): Promise<void> => sendCount().catch(() => out.end())
-      const leave = liveLists.subscribe(list, permission, { moved, end: () => out.end() })
+      const leave = liveLists.subscribe(name, permission, { moved, end: () => out.end() })
       void moved()
       return leave
     },

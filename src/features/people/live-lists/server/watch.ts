@@ -1,6 +1,8 @@
 import type { Db } from '#db/connect.ts'
-import type { LiveList } from '../rules/lists.ts'
-import { type MaySubscribe, newestIn } from './new-rows.ts'
+import { type LiveList, type MaySubscribe, newestIn } from './new-rows.ts'
+
+/** The live lists of the portal by name. */
+export type LiveLists = Readonly<Record<string, LiveList>>
 
 interface Subscriber {
   moved(): Promise<void>
@@ -9,10 +11,11 @@ interface Subscriber {
 
 /** Notifies the streams of this process when a list has new rows, whichever process wrote them. */
 export interface ListWatch {
+  list(name: string): LiveList | undefined
   /** true once the process stops: it takes no new streams */
   hasEnded(): boolean
   /** Subscribes to the rows of a list that the permission covers. Returns the function that unsubscribes. */
-  subscribe(list: LiveList, permission: MaySubscribe, subscriber: Subscriber): () => void
+  subscribe(name: string, permission: MaySubscribe, subscriber: Subscriber): () => void
   /** Reads the subscribed lists once, now. Resolves when every stream has its notice. */
   look(): Promise<void>
   /** Ends every stream and the reading. */
@@ -35,6 +38,7 @@ const EVERY_MS = 3_000
  */
 export function createListWatch(
   db: Db,
+  lists: LiveLists,
   { everyMs = EVERY_MS, report }: { everyMs?: number; report?: (message: string) => void } = {},
 ): ListWatch {
   const groups = new Map<string, Group>()
@@ -60,16 +64,22 @@ export function createListWatch(
     }, everyMs)
     timer.unref()
   }
-  const groupOf = (list: LiveList, permission: MaySubscribe): [string, Group] => {
-    const key = `${list} ${permission.onlyCompany ?? 'all'}`
-    const group = groups.get(key) ?? { list, permission, subscribers: new Set(), newest: undefined }
+  const groupOf = (name: string, permission: MaySubscribe): [string, Group] => {
+    const key = `${name} ${permission.onlyCompany ?? 'all'}`
+    const group = groups.get(key) ?? {
+      list: lists[name]!,
+      permission,
+      subscribers: new Set(),
+      newest: undefined,
+    }
     groups.set(key, group)
     return [key, group]
   }
   return {
+    list: (name) => (Object.hasOwn(lists, name) ? lists[name] : undefined),
     hasEnded: () => hasEnded,
-    subscribe(list, permission, subscriber) {
-      const [key, group] = groupOf(list, permission)
+    subscribe(name, permission, subscriber) {
+      const [key, group] = groupOf(name, permission)
       group.subscribers.add(subscriber)
       if (timer === undefined && !hasEnded) poll()
       return () => {

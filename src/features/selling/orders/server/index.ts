@@ -1,4 +1,5 @@
 export { takeGuess } from './access/guesses.ts'
+export { openOrderOfUpload } from './access/open-upload.ts'
 export { grantOrder, mayOpen, type OrderCookieKeys, ownOrders } from './access/order-cookie.ts'
 export { orderOf } from './access/order-of.ts'
 export { findCertificate, recordCertificateDecision } from './certificates.ts'

@@ -7,8 +7,6 @@ const REPORTS: Readonly<Record<string, string>> = {
     'our own credit is the provider here: it finds the company of the order that it charges',
   'features/partners/partner-orders/server/orders.ts':
     'lists the orders of a company, page by page, in one query',
-  'features/people/live-lists/server/new-rows.ts':
-    'reads the moments of the newest orders of a company, for the streams of the portal’s lists',
   'features/selling/fulfilment/server/worklist/worklist.ts':
     'lists money and authorizations by the state of their order, in one query',
 }
