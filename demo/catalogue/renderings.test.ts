@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstFlaw } from '#drawings/engine/svg-check.ts'
 import { renderInstalled } from '#drawings/renderings/installed/installed.ts'
 import { describeRendering, renderWithExtent } from '#drawings/renderings/rendering.ts'
-import { renderedProduct } from '#features/catalog/catalog/view/rendered-product.ts'
+import { renderedProduct } from '#features/catalog/catalog/view/product-card.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
 

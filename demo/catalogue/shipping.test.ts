@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
-import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/lower-48.ts'
+import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/location.ts'
 import { parsePlace } from '#features/catalog/location/rules/places.ts'
 import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
 import {

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
 import * as attributes from '#features/catalog/catalog/rules/attributes.ts'
 import * as services from '#features/catalog/catalog/rules/service-ids.ts'
-import { DEFAULT_LOCATION, LOCATION_COOKIE } from '#features/catalog/location/rules/location.ts'
-import { MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/lower-48.ts'
+import {
+  DEFAULT_LOCATION,
+  LOCATION_COOKIE,
+  MAX_TRANSIT_DAYS,
+} from '#features/catalog/location/rules/location.ts'
 import { MAX_REBATE_RECORDS } from '#features/catalog/rebates/rules/rebate-cache.ts'
 import { MAX_COMPARED } from '#features/choosing/compare/rules/compared.ts'
 import { FUELS } from '#features/choosing/compare/rules/reference-house.ts'

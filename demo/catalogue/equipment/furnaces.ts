@@ -1,5 +1,5 @@
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
-import { leastAirflow } from '#features/catalog/catalog/rules/circuits/heat-kits.ts'
+import { leastAirflow } from '#features/catalog/catalog/rules/circuits/circuits.ts'
 import { factsOf } from '#features/catalog/compliance/rules/facts.ts'
 import { mostFer } from '#features/catalog/compliance/rules/furnace-fans.ts'
 import type { Draft } from '../product.ts'

@@ -1,4 +1,4 @@
-import { roomArea } from '#features/catalog/catalog/rules/check/room-area.ts'
+import { roomArea } from '#features/catalog/catalog/rules/check/promise-rules.ts'
 import type { Draft } from '../product.ts'
 import { type Model, modelsIn, need } from './house-models.ts'
 import { base, commonAttributes, textsOf, withCommas } from './model-texts.ts'

@@ -1,4 +1,4 @@
-import { carriesKit } from '#features/catalog/catalog/rules/circuits/heat-kits.ts'
+import { carriesKit } from '#features/catalog/catalog/rules/circuits/circuits.ts'
 import type { DemoProduct } from '../product.ts'
 
 import { figure, OTHER, type ProductIndex, type RelatedGroup, read, skus } from './related-group.ts'

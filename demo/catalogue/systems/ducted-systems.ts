@@ -1,4 +1,4 @@
-import { carriesKit } from '#features/catalog/catalog/rules/circuits/heat-kits.ts'
+import { carriesKit } from '#features/catalog/catalog/rules/circuits/circuits.ts'
 import { inchesInWords, tonsInWords, withCommas } from '../equipment/model-texts.ts'
 import { partsWarranty } from '../equipment/warranty.ts'
 import type { Draft } from '../product.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ZIP_SHAPE } from '#features/catalog/location/rules/zip-shape.ts'
+import { ZIP_SHAPE } from '#features/catalog/location/rules/zip-states.ts'
 import { FUEL_NAMES } from '#features/choosing/operating-cost/rules/fuels.ts'
 import { HOME_DEFAULTS, HOME_LIMITS } from '#features/choosing/sizing/rules/home.ts'
 import { toolTexts } from './texts.ts'

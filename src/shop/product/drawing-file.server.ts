@@ -5,7 +5,7 @@ import type { PictureView } from '#drawings/spec.ts'
 import { fileOf } from '#drawings/views/standalone.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import { connectionSizes } from '#features/catalog/catalog/rules/connection-sizes.ts'
-import { renderedProduct } from '#features/catalog/catalog/view/rendered-product.ts'
+import { renderedProduct } from '#features/catalog/catalog/view/product-card.ts'
 
 const views: Readonly<Record<string, PictureView>> = {
   'card.svg': 'card',

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { stockTexts } from '#features/catalog/catalog/rules/stock-words.ts'
+import { stockTexts } from '#features/catalog/catalog/rules/stock.ts'
 import { texts as serviceTexts } from '#features/catalog/catalog/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/catalog/ui/texts.ts'
 import { texts as searchTexts } from '#features/choosing/search/ui/texts.ts'

@@ -1,5 +1,5 @@
 import { texts as parts } from '#features/catalog/accessories/texts.ts'
-import { stockTexts } from '#features/catalog/catalog/rules/stock-words.ts'
+import { stockTexts } from '#features/catalog/catalog/rules/stock.ts'
 import { texts as catalogTexts } from '#features/catalog/catalog/ui/texts.ts'
 import { texts as searchTexts } from '#features/choosing/search/ui/texts.ts'
 import { addTexts } from '#features/selling/cart/add-texts.ts'

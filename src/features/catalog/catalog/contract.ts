@@ -3,13 +3,11 @@ import { z } from 'zod'
 import { line } from '#lib/text/plain-text.ts'
 import { productCardSchema, productIdSchema } from './contract/card.ts'
 import { categoryNodeSchema, categorySchema, menuEntrySchema } from './contract/category.ts'
-import { productDetailsSchema } from './contract/product.ts'
-import { REVIEW_SORTS, reviewSchema } from './contract/reviews.ts'
+import { productDetailsSchema, REVIEW_SORTS, reviewSchema } from './contract/product.ts'
 
 export type { ProductCard } from './contract/card.ts'
 export type { Category, CategoryArticle, CategoryNode, MenuEntry } from './contract/category.ts'
-export type { ProductDetails, RelatedProduct } from './contract/product.ts'
-export type { Question, Review } from './contract/reviews.ts'
+export type { ProductDetails, Question, RelatedProduct, Review } from './contract/product.ts'
 export { productCardSchema, productDetailsSchema, productIdSchema }
 
 const attributeSchema = z.object({

@@ -5,7 +5,7 @@ import { brotliCompress, gunzipSync, gzip, constants as zlib } from 'node:zlib'
 import { parse } from 'hono/utils/cookie'
 import { LRUCache } from 'lru-cache'
 import { LOCATION_COOKIE, PLACED_PAGE } from '#features/catalog/location/rules/location.ts'
-import { zipOfPage } from '#features/catalog/location/rules/page-place.ts'
+import { zipOfPage } from '#features/catalog/location/rules/zip.ts'
 import { HOME_COOKIE, homeTextOfPage } from '#features/choosing/sizing/rules/told/home-cookie.ts'
 
 const brotli = promisify(brotliCompress)

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { estimatedStock } from '#features/catalog/catalog/rules/stock.ts'
 import { buyTexts as texts } from '#features/catalog/catalog/ui/buy-texts.ts'
-import { StockWord } from '#features/catalog/catalog/ui/card/stock-line.tsx'
+import { StockWord } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import type { AddButton } from '#features/catalog/catalog/ui/product/sections/related-list.tsx'
 import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 import type { Location } from '#features/catalog/location/rules/location.ts'

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { itemListJsonLd } from '#features/catalog/catalog/view/category-json-ld.ts'
-import { faqJsonLd } from '#features/catalog/catalog/view/faq-json-ld.ts'
+import { faqJsonLd, itemListJsonLd } from '#features/catalog/catalog/view/product-json-ld.ts'
 import { EMPTY_LISTING, isSameQuestion } from '#features/choosing/search/rules/listing/listing.ts'
 import { pageCount, pageFrom } from '#features/choosing/search/rules/listing/paging.ts'
 import { number } from '#features/choosing/search/ui/texts.ts'

@@ -10,7 +10,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
-import { StockLine } from '#features/catalog/catalog/ui/card/stock-line.tsx'
+import { StockLine } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import { cardRow } from '#features/catalog/catalog/view/product-card.ts'
 import {
   type ComparedItem,

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
-import { choose, type Tie } from './choose.ts'
+import { choose, type Tie, unchosenTexts } from './choose.ts'
 import type { NeedKind } from './needs/need.ts'
 import { linesOf } from './needs/refrigerant-lines.ts'
 import { needsOf } from './needs.ts'
 import { type PageOfNeeds, withoutAdded } from './pages.ts'
 import type { Part } from './parts.ts'
-import { unchosenTexts } from './unchosen-texts.ts'
 
 let count = 0
 const part = (

@@ -1,5 +1,4 @@
 import { texts } from '../texts.ts'
-import { type EquipmentType, needsParts } from './equipment-types.ts'
 import { controlWire, thermostat } from './needs/controls.ts'
 import { cable, eitherSupply, power, surge } from './needs/electrical.ts'
 import { condenses, gasLine, neutralizer, oilLine, propane, ventOf } from './needs/gas.ts'
@@ -18,6 +17,46 @@ import {
   valves,
 } from './needs/water.ts'
 import { figure, isMadeFor, type Part, type Unit, word } from './parts.ts'
+
+/**
+ * Types of products that need further parts. This file is apart from the rules, so that a page can use the
+ * types without loading the rules.
+ */
+const EQUIPMENT_TYPES = [
+  'air-conditioner',
+  'heat-pump',
+  'cooling-system',
+  'heat-pump-system',
+  'ducted-system',
+  'gas-furnace',
+  'oil-furnace',
+  'electric-furnace',
+  'wall-furnace',
+  'air-handler',
+  'coil',
+  'heat-kit',
+  'mini-split-outdoor',
+  'mini-split-indoor',
+  'mini-split-system',
+  'multi-zone-system',
+  'package-unit',
+  'package-bundle',
+  'ptac',
+  'window-air-conditioner',
+  'boiler',
+  'unit-heater',
+  'tankless-water-heater',
+  'tank-water-heater',
+  'humidifier',
+  'dehumidifier',
+  'uv-lamp',
+] as const
+
+type EquipmentType = (typeof EQUIPMENT_TYPES)[number]
+
+/** True for a product whose add-to-cart dialog keeps room for the parts it needs. */
+export const needsParts = (type: string): type is EquipmentType =>
+  (EQUIPMENT_TYPES as readonly string[]).includes(type)
 
 const ductedOutdoor = (unit: Part): Need[] => [
   ...lineSet(unit, false),

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { allThatFits, fittingParts, TIED_KINDS } from '../rules/fitting.ts'
 import { needsOf } from '../rules/needs.ts'
+import { allThatFits, fittingParts, TIED_KINDS } from '../rules/part-kinds.ts'
 import type { Part } from '../rules/parts.ts'
 import { partList } from './parts.ts'
 import { findProductWithUnits } from './queries.ts'

@@ -1,3 +1,5 @@
+import { formatDay } from '#lib/dates.ts'
+
 /**
  * Up to this many units a question about stock gets the exact answer. Above it the answer is "enough" as soon
  * as this many are there, and placing the order decides. Otherwise anyone could read our whole stock by
@@ -71,3 +73,30 @@ export const shipsNow = ({ status }: Pick<Availability, 'status'>): boolean =>
  */
 export const estimatedStock = ({ status, left }: Pick<Availability, 'status' | 'left'>): number =>
   status === 'in_stock' ? Number.POSITIVE_INFINITY : (left ?? 0)
+
+/** The stock of an item in words, the same on every page, in the cart and in the filters of a list. */
+export const stockTexts = {
+  inStock: 'In stock',
+  left: (count: number) => `${count} left`,
+  backOrder: 'On back order',
+  outOfStock: 'Out of stock',
+  noLongerSold: 'No longer sold',
+  expected: (day: string) => `expected ${day}`,
+} as const
+
+/** The stock of an item in words: "In stock", "2 left", "Out of stock, expected Tue, Dec 1". */
+export function stockWords({ status, left, restockOn }: Availability): string {
+  const expected = restockOn === null ? '' : `, ${stockTexts.expected(formatDay(restockOn))}`
+  switch (status) {
+    case 'in_stock':
+      return stockTexts.inStock
+    case 'few_left':
+      return left === null ? stockTexts.inStock : stockTexts.left(left)
+    case 'back_order':
+      return stockTexts.backOrder + expected
+    case 'out_of_stock':
+      return stockTexts.outOfStock + expected
+    case 'no_longer_sold':
+      return stockTexts.noLongerSold
+  }
+}

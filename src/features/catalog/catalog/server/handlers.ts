@@ -21,7 +21,7 @@ import {
   presentReview,
   shown,
 } from './read/present-card.ts'
-import { readProduct } from './read/read-product.ts'
+import { readProduct } from './read/present-product.ts'
 
 const os = implement(catalogContract).$context<{ db: Db; clock: Clock }>()
 

@@ -2,8 +2,7 @@ import type { StageView } from '#drawings/spec.ts'
 import type { Cents } from '#lib/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { Capacity } from '../rules/capacity.ts'
-import type { CardView, PlateView } from './card/product-card.tsx'
-import type { StockView } from './card/stock-line.tsx'
+import type { CardView, PlateView, StockView } from './card/product-card.tsx'
 import type { PhotoView } from './photo.tsx'
 
 /** Views of a drawing: beside a door, from the front, front and side, isometric, cut open, exploded. */

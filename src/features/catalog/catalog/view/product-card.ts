@@ -1,12 +1,12 @@
 import { commonScale, renderingVersion } from '#drawings/pictures.ts'
-import type { PictureSpec, PictureView } from '#drawings/spec.ts'
+import type { PictureSpec, PictureView, RenderedProduct } from '#drawings/spec.ts'
 import { fromWire } from '#lib/money.ts'
 import type { ProductCard, RelatedProduct } from '../contract.ts'
+import { ATTR } from '../rules/attributes.ts'
 import { capacityOnCard } from '../rules/capacity.ts'
 import type { CardView } from '../ui/card/product-card.tsx'
 import type { RelatedView } from '../ui/product-view.ts'
 import { cardPhoto } from './photos.ts'
-import { renderedProduct } from './rendered-product.ts'
 import type { ViewContext } from './view-context.ts'
 
 /** Heavier cartons travel by truck; a card does not need their size. */
@@ -87,3 +87,15 @@ export const relatedView = (
   quantity,
   reason,
 })
+
+interface Product extends Pick<RenderedProduct, 'drawing' | 'dimensions'> {
+  name: string
+  type: string
+  attributes: Readonly<Record<string, unknown>>
+}
+
+/** What of a product's record decides how its rendering looks. */
+export function renderedProduct({ name, type, drawing, dimensions, attributes }: Product): RenderedProduct {
+  const kind = attributes[ATTR.kind]
+  return { drawing, dimensions, name, kind: typeof kind === 'string' ? kind : type }
+}

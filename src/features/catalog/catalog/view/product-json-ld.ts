@@ -21,7 +21,7 @@ const days = (from: number, to: number): object => ({
 })
 
 /** Where equipment ships free, and the most days until it arrives. */
-export interface FreeDelivery {
+interface FreeDelivery {
   states: readonly string[]
   mostDays: number
 }
@@ -115,3 +115,39 @@ export function productJsonLd(product: ProductView, origin: string, delivery: Fr
       : {}),
   }
 }
+
+/** schema.org FAQPage of questions that are answered; nothing when there are none. */
+export const faqJsonLd = (questions: readonly { question: string; answer: string }[]): object[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ]
+
+/**
+ * schema.org ItemList of the products on a page, by address; `from` is the place of the first, counted from
+ * 1.
+ */
+export const itemListJsonLd = (
+  origin: string,
+  hrefs: readonly string[],
+  from: number,
+  total: number,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: hrefs.map((href, index) => ({
+    '@type': 'ListItem',
+    position: from + index,
+    url: origin + href,
+  })),
+})

@@ -1,11 +1,41 @@
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/catalog/location/rules/address-fields.ts'
 import { dateInWords } from '#lib/dates.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import type { WireSheet } from '../contract.ts'
-import { sheetTexts as texts } from './sheet-texts.ts'
 import { sourceLine } from './source-line.ts'
+
+/** The sentences of the permit and code sheet. */
+export const sheetTexts = defineTexts({
+  title: 'Permit and code sheet',
+  lead:
+    'Design temperatures and equipment rules for a ZIP code on one printable sheet, each with its source ' +
+    'and date.',
+  zip: 'ZIP code',
+  submit: 'Make the sheet',
+  working: 'Making the sheet',
+  zipWrong: 'Enter a 5-digit ZIP code.',
+  sheetOf: (place: string) => `Permit and code sheet, ${place}`,
+  weather: 'Design weather',
+  regionTitle: 'Place',
+  region: 'Federal efficiency region',
+  regions: { N: 'North', S: 'Southeast', SW: 'Southwest' },
+  furnaceNox: 'Gas furnaces must be',
+  anyNox: 'of any NOx class',
+  asks: 'Rule',
+  what: 'Equipment',
+  where: 'Source',
+  asOf: (day: string) => `As of ${day}.`,
+  limits:
+    'This is a summary for choosing equipment, not legal advice. Your state and town may require more, and ' +
+    'your building department decides. We mark any source we haven’t read.',
+  notRead: 'Not verified: check it before you rely on it.',
+  print: 'Print or save as PDF',
+  printNote: 'For the PDF, choose “Save as PDF” in the print window.',
+  size: 'Calculate a home’s load here',
+})
 
 /** Asks for the place; sends itself as an address, so it also works without script. */
 export function SheetForm({
@@ -22,16 +52,16 @@ export function SheetForm({
   return (
     <Form method="get" action={path} className="job-find no-print">
       <TextField
-        label={texts.zip}
+        label={sheetTexts.zip}
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
         defaultValue={zip}
-        check={(typed) => typedZipFault(typed) && texts.zipWrong}
+        check={(typed) => typedZipFault(typed) && sheetTexts.zipWrong}
         error={fault ?? undefined}
       />
-      <Button type="submit" look="primary" size="big" busy={isBusy} busyText={texts.working}>
-        {texts.submit}
+      <Button type="submit" look="primary" size="big" busy={isBusy} busyText={sheetTexts.working}>
+        {sheetTexts.submit}
       </Button>
     </Form>
   )
@@ -49,21 +79,24 @@ export function CodeSheet({ sheet: { place, sections, asOf }, weather }: Props) 
   return (
     <article className="stack-l code-sheet">
       <div className="section-head">
-        <h2>{texts.sheetOf(`${city}, ${state} ${zipcode}`)}</h2>
+        <h2>{sheetTexts.sheetOf(`${city}, ${state} ${zipcode}`)}</h2>
         <Button icon="print" className="no-print" onClick={() => window.print()}>
-          {texts.print}
+          {sheetTexts.print}
         </Button>
       </div>
-      <p className="meta">{texts.asOf(dateInWords(asOf))}</p>
+      <p className="meta">{sheetTexts.asOf(dateInWords(asOf))}</p>
       <Facts
-        title={texts.regionTitle}
+        title={sheetTexts.regionTitle}
         rows={[
-          { what: texts.region, value: texts.regions[region] },
-          { what: texts.furnaceNox, value: emissionStandard === 'None' ? texts.anyNox : emissionStandard },
+          { what: sheetTexts.region, value: sheetTexts.regions[region] },
+          {
+            what: sheetTexts.furnaceNox,
+            value: emissionStandard === 'None' ? sheetTexts.anyNox : emissionStandard,
+          },
         ]}
       />
       <div>
-        {weather.rows.length > 0 && <Facts title={texts.weather} rows={weather.rows} />}
+        {weather.rows.length > 0 && <Facts title={sheetTexts.weather} rows={weather.rows} />}
         <p className="meta">{weather.source}</p>
       </div>
       {sections.map(({ title, rows }) => (
@@ -76,7 +109,7 @@ export function CodeSheet({ sheet: { place, sections, asOf }, weather }: Props) 
                 <td>
                   {row.asks}{' '}
                   <span className="meta">
-                    {sourceLine(row, asOf)} {row.status === 'memory' && texts.notRead}
+                    {sourceLine(row, asOf)} {row.status === 'memory' && sheetTexts.notRead}
                   </span>
                 </td>
               </tr>
@@ -84,8 +117,8 @@ export function CodeSheet({ sheet: { place, sections, asOf }, weather }: Props) 
           </tbody>
         </table>
       ))}
-      <p className="meta">{texts.limits}</p>
-      <p className="meta no-print">{texts.printNote}</p>
+      <p className="meta">{sheetTexts.limits}</p>
+      <p className="meta no-print">{sheetTexts.printNote}</p>
     </article>
   )
 }

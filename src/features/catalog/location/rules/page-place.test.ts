@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zipOfPage } from './page-place.ts'
+import { zipOfPage } from './zip.ts'
 
 const cookie = (zipcode: unknown): string => JSON.stringify({ zipcode, city: 'X' })
 

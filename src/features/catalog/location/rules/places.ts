@@ -1,7 +1,6 @@
-import type { Point } from './distance.ts'
 import { STATE_FIPS } from './state-fips.ts'
-import { isFiveDigits } from './zip-shape.ts'
-import { statesOfZip } from './zip-states.ts'
+import type { Point } from './transit.ts'
+import { isFiveDigits, statesOfZip } from './zip-states.ts'
 
 /** One zip and its place. */
 export interface ZipPlace {

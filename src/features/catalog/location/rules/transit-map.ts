@@ -1,6 +1,5 @@
 import { CELL_MILES, LAND_CELLS, LAND_CORNER } from './data/land-cells.ts'
-import type { Point } from './distance.ts'
-import { transitDays, WAREHOUSE } from './transit.ts'
+import { type Point, transitDays, WAREHOUSE } from './transit.ts'
 
 interface MapCell {
   /** squares from the left and from the top */

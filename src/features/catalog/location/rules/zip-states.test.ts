@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { stateFault } from './address-fields.ts'
-import { zipOfPage } from './page-place.ts'
-import { isAddressZip, parseZip } from './zip.ts'
+import { isAddressZip, parseZip, zipOfPage } from './zip.ts'
 import { placeCode, statesOfZip } from './zip-states.ts'
 
 test.each([

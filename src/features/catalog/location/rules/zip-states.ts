@@ -1,6 +1,5 @@
 import { BORDER_ZIPS } from './data/border-zips.ts'
 import { STATE_FIPS } from './state-fips.ts'
-import { isFiveDigits } from './zip-shape.ts'
 
 /**
  * The state of each run of ZIP codes, by the first ZIP code of the run: USPS, first three digits, with the
@@ -50,3 +49,15 @@ export function placeCode(zip: string, state: string): string {
   const five = zip.trim().slice(0, 5)
   return statesOfZip(five).indexOf(state) > 0 ? `${five} ${state}` : zip.trim()
 }
+
+/** The five digits of a US zip. */
+export const ZIP_SHAPE = /^\d{5}$/
+
+/** Whether a text is the five digits of a US zip, as our own tables and addresses carry it. */
+export const isFiveDigits = (text: string): boolean => ZIP_SHAPE.test(text)
+
+/** The part of a postal code that names a place: people leave out the last four digits of a ZIP+4. */
+export const placeOfZip = (postal: string): string => postal.trim().toUpperCase().slice(0, 5)
+
+/** Whether two US zips, with or without their last four digits, name one place. */
+export const isSamePlace = (a: string, b: string): boolean => placeOfZip(a) === placeOfZip(b)

@@ -1,10 +1,11 @@
-import { statesOfZip } from './zip-states.ts'
+import { DEFAULT_LOCATION } from './location.ts'
+import { placeCode, statesOfZip } from './zip-states.ts'
 
 /**
  * The accepted postal codes: a US zip (five digits, maybe four more) or a Canadian postal code. `state` is
  * the second state of a zip that crosses a state line, when it was named; null means that of the post office.
  */
-export type PostalCode =
+type PostalCode =
   | { kind: 'us'; zip: string; plus4: string | null; state: string | null }
   | { kind: 'canada'; code: string }
   | { kind: 'invalid' }
@@ -53,3 +54,29 @@ export function normalZip(text: string): string | undefined {
   if (parsed.kind === 'us') return parsed.plus4 ? `${parsed.zip}-${parsed.plus4}` : parsed.zip
   return parsed.kind === 'canada' ? parsed.code : undefined
 }
+
+/** Pages that the server renders for the visitor's own place. */
+const PLACED_PAGES = '/product/'
+
+/**
+ * The place that a page is rendered for, as calls name it ("42223 TN"): from the location cookie, on pages
+ * that depend on the place. Undefined for the shared page. Only the zip and the choice between its states are
+ * taken from the cookie; everything else is looked up.
+ */
+export function zipOfPage(path: string, locationCookie: string | undefined): string | undefined {
+  if (locationCookie === undefined || !path.startsWith(PLACED_PAGES)) return undefined
+  const { zipcode, state } = placeIn(locationCookie)
+  const zip = normalZip(zipcode)?.split('-')[0]
+  return zip === undefined || zip === DEFAULT_LOCATION.zipcode ? undefined : placeCode(zip, state)
+}
+
+function placeIn(cookie: string): { zipcode: string; state: string } {
+  try {
+    const wire = JSON.parse(cookie) as { zipcode?: unknown; state?: unknown } | null
+    return { zipcode: textOf(wire?.zipcode), state: textOf(wire?.state) }
+  } catch {
+    return { zipcode: '', state: '' }
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,5 +1,4 @@
-import type { StockStatus } from '#features/catalog/catalog/rules/stock.ts'
-import { stockTexts } from '#features/catalog/catalog/rules/stock-words.ts'
+import { type StockStatus, stockTexts } from '#features/catalog/catalog/rules/stock.ts'
 
 /**
  * Former values of the availability filter, each with its present value, so that a bookmarked

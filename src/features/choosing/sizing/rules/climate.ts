@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '#features/catalog/location/rules/distance.ts'
+import { milesBetween, type Point } from '#features/catalog/location/rules/transit.ts'
 import type { YearWeather } from './bills/weather.ts'
 import type { DesignClimate } from './load.ts'
 

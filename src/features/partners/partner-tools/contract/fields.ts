@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/catalog/rules/stock.ts'
-import { ZIP_SHAPE } from '#features/catalog/location/rules/zip-shape.ts'
+import { ZIP_SHAPE } from '#features/catalog/location/rules/zip-states.ts'
 
 export const productId = z.string().regex(/^\d{9}$/)
 export const dollars = z.number().describe('US dollars, two decimals')

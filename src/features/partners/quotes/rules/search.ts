@@ -1,4 +1,4 @@
-import { placeOfZip } from '#features/catalog/location/rules/zip-shape.ts'
+import { placeOfZip } from '#features/catalog/location/rules/zip-states.ts'
 import { QUOTE_NUMBER } from './quote-number.ts'
 
 /** What a customer searches by. */

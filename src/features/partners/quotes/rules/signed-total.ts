@@ -1,4 +1,4 @@
-import { isSamePlace } from '#features/catalog/location/rules/zip-shape.ts'
+import { isSamePlace } from '#features/catalog/location/rules/zip-states.ts'
 import type { Cents } from '#lib/money.ts'
 
 /** The place that a signed total was worked out for. */

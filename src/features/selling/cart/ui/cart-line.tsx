@@ -1,5 +1,4 @@
-import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
-import { stockWords } from '#features/catalog/catalog/rules/stock-words.ts'
+import { type Availability, stockWords } from '#features/catalog/catalog/rules/stock.ts'
 import { formatMoney, times } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,4 +1,4 @@
-import { MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/lower-48.ts'
+import { MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/location.ts'
 import { type Cents, ZERO } from '#lib/money.ts'
 import type { Day } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { parseZip } from '#features/catalog/location/rules/zip.ts'
-import { isFiveDigits } from '#features/catalog/location/rules/zip-shape.ts'
+import { isFiveDigits } from '#features/catalog/location/rules/zip-states.ts'
 import { isDay } from '#lib/dates.ts'
 import { texts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '#features/catalog/location/rules/distance.ts'
+import { milesBetween, type Point } from '#features/catalog/location/rules/transit.ts'
 import { MOST_MILES } from './listing.ts'
 
 /** The area of an installer: a distance around the base, and single ZIP codes beside it. */

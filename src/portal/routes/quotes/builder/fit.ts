@@ -1,5 +1,5 @@
 import type { RequiredNeed, RequiredPage } from '#features/catalog/accessories/contract.ts'
-import { needsParts } from '#features/catalog/accessories/rules/equipment-types.ts'
+import { needsParts } from '#features/catalog/accessories/rules/needs.ts'
 import { partFor } from '#features/catalog/accessories/view/needed-parts.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/client.ts'
 import type { RequiredPage } from '#features/catalog/accessories/contract.ts'
-import { needsParts } from '#features/catalog/accessories/rules/equipment-types.ts'
+import { needsParts } from '#features/catalog/accessories/rules/needs.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import type { DraftSection } from './draft.ts'
 import { type Fit, type FitSystem, fitOf } from './fit.ts'

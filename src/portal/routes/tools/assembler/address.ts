@@ -1,5 +1,5 @@
 import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
-import { isFiveDigits } from '#features/catalog/location/rules/zip-shape.ts'
+import { isFiveDigits } from '#features/catalog/location/rules/zip-states.ts'
 import { typedNumber } from '#features/choosing/sizing/rules/estimate/answers.ts'
 import { HEAD_SIZES, HEAD_TYPES, MOST_ZONES } from '#features/choosing/system-selector/rules/selections.ts'
 import { MOST_ASSEMBLED } from '#features/partners/partner-tools/rules/assembled.ts'

@@ -1,4 +1,4 @@
-import { isFiveDigits } from '#features/catalog/location/rules/zip-shape.ts'
+import { isFiveDigits } from '#features/catalog/location/rules/zip-states.ts'
 import { typedNumber } from '#features/choosing/sizing/rules/estimate/answers.ts'
 import { FACET_KEYS, SORTS, type Sort, type ToolKind } from '#features/partners/partner-tools/rules/facets.ts'
 

@@ -1,9 +1,8 @@
 import { largestBreaker, nextBreaker } from '#features/catalog/catalog/rules/circuits/breakers.ts'
-import { type Circuit, circuitOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
-import { voltsOf } from '#features/catalog/catalog/rules/circuits/volts.ts'
+import { type Circuit, circuitOf, voltsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
 import { texts } from '../../texts.ts'
+import { unchosenTexts } from '../choose.ts'
 import { figure, type Part, word } from '../parts.ts'
-import { unchosenTexts } from '../unchosen-texts.ts'
 import { byKind, type Need, type NeedKind, need, unknownNeed } from './need.ts'
 
 const DISCONNECT_AMPS = [30, 60, 100, 200]

@@ -1,6 +1,6 @@
 import { texts } from '../../texts.ts'
+import { unchosenTexts } from '../choose.ts'
 import { figure, type Part, read, word } from '../parts.ts'
-import { unchosenTexts } from '../unchosen-texts.ts'
 import { byKind, type Need, need, unknownNeed } from './need.ts'
 
 /** A 2 inch vent is large enough up to this burner, in BTU/h. */

@@ -1,7 +1,7 @@
 import { inches } from '#features/catalog/catalog/rules/plate.ts'
 import { texts } from '../../texts.ts'
+import { unchosenTexts } from '../choose.ts'
 import { figure, type Part, word } from '../parts.ts'
-import { unchosenTexts } from '../unchosen-texts.ts'
 import { type Need, need } from './need.ts'
 
 const PAD_MARGIN_INCHES = 2

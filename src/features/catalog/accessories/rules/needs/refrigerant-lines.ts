@@ -1,6 +1,6 @@
 import { lineSize, nounOf, texts } from '../../texts.ts'
+import { unchosenTexts } from '../choose.ts'
 import { figure, type Part, type Unit, word } from '../parts.ts'
-import { unchosenTexts } from '../unchosen-texts.ts'
 import { byKind, type Need, need, unknownNeed } from './need.ts'
 
 /** The liquid and the suction line of ducted equipment in inches, up to a capacity in tons. */

@@ -1,6 +1,6 @@
 import { texts } from '../../texts.ts'
+import { unchosenTexts } from '../choose.ts'
 import { figure, type Part, read, word, wordsOf } from '../parts.ts'
-import { unchosenTexts } from '../unchosen-texts.ts'
 import { byKind, type Need, need, unknownNeed } from './need.ts'
 
 export const floatSwitch = (required: boolean): Need =>

@@ -1,6 +1,6 @@
 import { upToHundredths as words } from '#lib/numbers.ts'
 import type { AttributeKey } from '../attributes.ts'
-import { carriesKit, leastAirflow } from '../circuits/heat-kits.ts'
+import { carriesKit, leastAirflow } from '../circuits/circuits.ts'
 import {
   attributeOf,
   type CatalogueRule,

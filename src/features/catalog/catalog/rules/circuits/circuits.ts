@@ -1,6 +1,5 @@
 import { ATTR } from '../attributes.ts'
 import type { AttributeValue } from '../plate.ts'
-import { voltsOf } from './volts.ts'
 
 /** One circuit from the panel, or several alike, in amperes; null where the maker does not state it. */
 export interface Circuit {
@@ -19,7 +18,7 @@ export interface Circuit {
 }
 
 /** The facts of a unit that decide its circuits. */
-export interface PoweredUnit {
+interface PoweredUnit {
   type: string
   attributes: Readonly<Record<string, AttributeValue>>
 }
@@ -101,3 +100,24 @@ export function circuitsOf(product: PoweredUnit, units: readonly PoweredUnit[] =
   const own = OF_UNITS.has(product.type) && units.length > 0 ? units : [product]
   return own.flatMap((unit) => circuitOf(unit) ?? [])
 }
+
+/** The highest voltage that a supply names: 230 of "208/230 V"; undefined for "None" and the like. */
+export function voltsOf(supply: string): number | undefined {
+  const volts = (/\d{2,3}(?:\/\d{3})*(?= V)/.exec(supply)?.[0] ?? '').split('/').map(Number)
+  const highest = Math.max(...volts)
+  return highest >= 100 ? highest : undefined
+}
+
+/** The heat of a kilowatt in BTU/h, and the BTU/h that warm one CFM of air by one °F. */
+const BTU_PER_KW = 3_412
+const BTU_PER_CFM_DEGREE = 1.08
+/** The most that electric heat may warm the air of an air handler: practice of the trade, 2026-11. */
+const MOST_RISE_F = 50
+
+/** The least airflow in CFM that carries the heat of an electric heat kit. */
+export const leastAirflow = (kw: number): number =>
+  Math.ceil((kw * BTU_PER_KW) / (BTU_PER_CFM_DEGREE * MOST_RISE_F))
+
+/** Whether an air handler of an airflow may hold a kit; an unknown airflow holds none. */
+export const carriesKit = (airflow: number | undefined, kw: number): boolean =>
+  airflow !== undefined && airflow >= leastAirflow(kw)

@@ -1,6 +1,5 @@
 import type { Cells } from '../import/cell-reader.ts'
-import type { ColumnSource, Family, Mapping } from './mapping.ts'
-import { inOurUnit, plainNumber } from './units.ts'
+import { type ColumnSource, type Family, inOurUnit, type Mapping, plainNumber } from './mapping.ts'
 
 /** How Shopify writes that a product has no sizes. */
 const NO_OPTION = 'Default Title'

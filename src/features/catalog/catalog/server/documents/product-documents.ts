@@ -7,7 +7,7 @@ import { versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import type { ProductDetails } from '../../contract.ts'
 import { isProductId } from '../../rules/product-url.ts'
 import { texts } from '../../texts.ts'
-import { readProduct } from '../read/read-product.ts'
+import { readProduct } from '../read/present-product.ts'
 
 /** Makes the document of a product; undefined when it has none of the kind. `day` is today, yyyy-mm-dd. */
 type Make = (product: ProductDetails, day: string) => Promise<Uint8Array> | undefined

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { readTextFile } from '#lib/table/import-file.ts'
 import { didYouMean } from '#lib/text/near-word.ts'
 import { COLUMN_NAMES, isKnown } from '../../rules/import/import-columns.ts'
-import { type Mapping, unfinished } from '../../rules/mapping/mapping.ts'
-import { UNITS } from '../../rules/mapping/units.ts'
+import { type Mapping, UNITS, unfinished } from '../../rules/mapping/mapping.ts'
 
 const MOST_BYTES = 2_000_000
 const texts = z.record(z.string(), z.string())

@@ -3,9 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
 import type { ImportedProduct } from '../../rules/import/import-row.ts'
 import type { StoredPicture } from '../pictures/picture.ts'
-import { giveNumbers } from './give-numbers.ts'
-import { columnList } from './record-set.ts'
-import { PRODUCT_COLUMNS, upsertProductsFrom } from './write-products.ts'
+import { columnList, PRODUCT_COLUMNS, upsertProductsFrom } from './write-products.ts'
 
 /** A row of the file that was read without a problem, ready for the stage table. */
 export interface StagedRow {
@@ -237,4 +235,37 @@ async function replacePictures(db: Db): Promise<void> {
     cross join lateral jsonb_array_elements(
       case jsonb_typeof(row.pictures) when 'array' then row.pictures else '[]' end
     ) with ordinality as link(value, position)`.execute(db)
+}
+
+/** The store's own numbers, for products of a file without numbers. */
+const FIRST = '700000000'
+const LAST = '799999999'
+
+/**
+ * Gives each staged row without an id the number of the product with its SKU, or else the next free one. A
+ * repeated import finds the same numbers.
+ */
+async function giveNumbers(db: Db): Promise<void> {
+  await sql`
+    update catalogue_import as row
+    set id = product.id
+    from product
+    where row.id = '' and product.sku = row.sku`.execute(db)
+  await sql`
+    update catalogue_import as row
+    set id = (given.last + given.turn)::text
+    from (
+      select line, row_number() over (order by line) as turn, (
+        select coalesce(max(id::integer), ${FIRST}::integer - 1)
+        from (
+          select id from product
+          union all
+          select id from catalogue_import
+        ) as used
+        where id between ${FIRST} and ${LAST}
+      ) as last
+      from catalogue_import
+      where id = ''
+    ) as given
+    where given.line = row.line`.execute(db)
 }

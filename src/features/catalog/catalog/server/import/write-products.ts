@@ -1,7 +1,34 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { StoredProduct } from '../../rules/product-facts.ts'
-import { type ColumnTypes, inChunks, recordSet } from './record-set.ts'
+
+const CHUNK = 1_000
+
+/**
+ * Sends rows in chunks, each as one JSON parameter: one round trip for a chunk, within PostgreSQL's limit.
+ */
+export async function inChunks<T>(
+  rows: readonly T[],
+  write: (json: string) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += CHUNK)
+    await write(JSON.stringify(rows.slice(from, from + CHUNK)))
+}
+
+/** Names of columns with their PostgreSQL types. */
+export type ColumnTypes<Name extends string = string> = Readonly<Record<Name, string>>
+
+/** `id text, sku text, …` */
+export const columnList = (types: ColumnTypes): RawBuilder<unknown> =>
+  sql.raw(
+    Object.entries(types)
+      .map(([name, type]) => `${name} ${type}`)
+      .join(', '),
+  )
+
+/** The rows of a JSON array, as a table named `row`. */
+export const recordSet = (json: string, types: ColumnTypes): RawBuilder<unknown> =>
+  sql`jsonb_to_recordset(${json}::jsonb) as row(${columnList(types)})`
 
 /** The columns of a stored product, as PostgreSQL reads them from JSON. */
 export const PRODUCT_COLUMNS: ColumnTypes<keyof StoredProduct> = {
@@ -35,7 +62,7 @@ export const PRODUCT_COLUMNS: ColumnTypes<keyof StoredProduct> = {
 }
 
 /** A table, or a record set, named `row`, with the columns of a stored product. */
-export type ProductSource = RawBuilder<unknown>
+type ProductSource = RawBuilder<unknown>
 
 /**
  * Copies products, prices and stock from a source of rows.

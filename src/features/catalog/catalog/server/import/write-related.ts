@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { RelationKind } from '#db/tables/index.ts'
 import type { MatchedRow, StoredQuestion, StoredReview } from '../read/rows.ts'
-import { type ColumnTypes, inChunks, recordSet } from './record-set.ts'
+import { type ColumnTypes, inChunks, recordSet } from './write-products.ts'
 
 export interface RelationRow {
   product_id: string

@@ -1,3 +1,4 @@
+import type { Db } from '#db/connect.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../../contract.ts'
 import { AIR_HANDLER_TYPES, type AirHandlerType, ATTR } from '../../rules/attributes.ts'
 import { circuitsOf } from '../../rules/circuits/circuits.ts'
@@ -5,7 +6,8 @@ import { unitSizesOf } from '../../rules/circuits/unit-sizes.ts'
 import { pagePlateOf } from '../../rules/plate.ts'
 import { productType } from '../../rules/product-types.ts'
 import { certificateTitle } from '../../texts.ts'
-import type { CategoryTree } from './category-tree.ts'
+import { type CategoryTree, categoryTree } from './category-tree.ts'
+import { findProduct } from './find-product.ts'
 import {
   plateFacts,
   presentBreadcrumbs,
@@ -16,6 +18,7 @@ import {
   presentSpecs,
 } from './present-card.ts'
 import type { MatchedRow, ProductPageRow } from './rows.ts'
+import { sideCards } from './side-cards.ts'
 
 const MOST_COMPATIBLE = 12
 const MOST_COMMON_TYPE: AirHandlerType = 'Wall Mount'
@@ -24,7 +27,7 @@ const MOST_COMMON_TYPE: AirHandlerType = 'Wall Mount'
  * The answer of a product page (E-PRODUCT). `beside` has the cards of the products it links to, by id.
  * It lists only sections with content.
  */
-export function presentProduct(
+function presentProduct(
   product: ProductPageRow,
   beside: ReadonlyMap<string, ProductCard>,
   tree: CategoryTree,
@@ -182,4 +185,13 @@ function sectionsOf(details: ProductDetails): ProductDetails['sections'] {
     { id: 'reviews', title: 'Reviews', there: template !== 'service' },
   ]
   return all.flatMap(({ id, title, there }) => (there ? [{ id, title }] : []))
+}
+
+/** Everything a product page shows (E-PRODUCT); undefined when the product is not sold. */
+export async function readProduct(db: Db, id: string, now: Date): Promise<ProductDetails | undefined> {
+  const product = await findProduct(db, id, now)
+  if (product === undefined) return undefined
+  const tree = await categoryTree(db, product.version)
+  const cards = await sideCards(db, [...new Set(product.links.map((link) => link.id))], tree, now)
+  return presentProduct(product, cards, tree)
 }

@@ -5,10 +5,36 @@ import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { PriceBlock } from '#ui/price/price-block.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
+import { type State, StateWord } from '#ui/state/state-word.tsx'
 import type { Capacity } from '../../rules/capacity.ts'
+import { type Availability, shipsNow, stockWords } from '../../rules/stock.ts'
 import { cardTexts as texts } from '../card-texts.ts'
 import { Photo, type PhotoView } from '../photo.tsx'
-import { StockLine, type StockView } from './stock-line.tsx'
+
+export type StockView = Availability
+
+const looks: Record<StockView['status'], { state: State; icon?: 'check' }> = {
+  in_stock: { state: 'ok' },
+  few_left: { state: 'warn', icon: 'check' },
+  back_order: { state: 'none' },
+  out_of_stock: { state: 'none' },
+  no_longer_sold: { state: 'none' },
+}
+
+/** The stock as a word with an icon. */
+export const StockWord = ({ stock }: { stock: StockView }) => (
+  <StateWord {...looks[stock.status]}>{stockWords(stock)}</StateWord>
+)
+
+/** State and arrival in one line, the same in every card. */
+export function StockLine({ stock, arrival }: { stock: StockView; arrival?: ReactNode }) {
+  const ships = shipsNow(stock)
+  return (
+    <p className="ship">
+      <StockWord stock={stock} /> {ships && (arrival ?? texts.typical)}
+    </p>
+  )
+}
 
 export interface PlateView {
   label: string

@@ -1,7 +1,12 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { categoryTexts as texts } from './category-texts.ts'
+
+/** Texts of category tiles; a page of tiles needs no text of a product's page. */
+const categoryTexts = defineTexts({
+  enlarged: (times: number) => `1 in, enlarged ${times}×`,
+})
 
 export interface CategoryView {
   name: string
@@ -41,7 +46,7 @@ const Ruler = ({ times, pixelsPerInch }: { times: number; pixelsPerInch: number 
     <svg width={pixelsPerInch + 1} height={7} aria-hidden="true">
       <path d={`M.5 0v7M.5 3.5h${pixelsPerInch}m0-3.5v7`} />
     </svg>
-    {texts.enlarged(times)}
+    {categoryTexts.enlarged(times)}
   </span>
 )
 

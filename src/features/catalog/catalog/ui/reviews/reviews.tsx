@@ -4,7 +4,7 @@ import { formatRating } from '#ui/stars/format-rating.ts'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { FetchReviews, ProductView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
-import { ReviewList } from './review-list.tsx'
+import { ReviewList } from './review-browser.tsx'
 
 const ReviewBrowser = lazy(() =>
   import('./review-browser.tsx').then((module) => ({ default: module.ReviewBrowser })),

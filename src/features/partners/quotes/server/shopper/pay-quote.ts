@@ -1,5 +1,5 @@
 import { unitsSeen } from '#features/catalog/catalog/rules/stock.ts'
-import { placeOfZip } from '#features/catalog/location/rules/zip-shape.ts'
+import { placeOfZip } from '#features/catalog/location/rules/zip-states.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { QuoteToPay } from '../../contract/to-pay.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { needsParts } from '#features/catalog/accessories/rules/equipment-types.ts'
+import { needsParts } from '#features/catalog/accessories/rules/needs.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { isSamePlace } from '#features/catalog/location/rules/zip-shape.ts'
+import { isSamePlace } from '#features/catalog/location/rules/zip-states.ts'
 import type { Shopper } from '#features/people/accounts/rules/actor.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { LinkButton } from '#ui/button/button.tsx'
 import { type CardView, ProductCard } from '../../card/product-card.tsx'
-import type { FetchReviews, ProductView, SizeView } from '../../product-view.ts'
-import { Questions } from '../../reviews/questions.tsx'
+import { formatMonth } from '../../day.ts'
+import type { FetchReviews, ProductView, QuestionView, SizeView } from '../../product-view.ts'
 import { Reviews } from '../../reviews/reviews.tsx'
 import { sectionTexts as texts } from '../../section-texts.ts'
 import { ProductIndex } from '../product-index.tsx'
@@ -126,5 +126,25 @@ function Section({
       </div>
       {children}
     </section>
+  )
+}
+
+/** Questions of shoppers with their answers. */
+export function Questions({ questions, expert }: { questions: readonly QuestionView[]; expert: boolean }) {
+  if (questions.length === 0)
+    return <p className="meta">{expert ? texts.noQuestionsExpert : texts.noQuestions}</p>
+  return (
+    <dl className="questions">
+      {questions.map(({ question, author, answer, answeredBy, answeredOn }) => (
+        <div key={question}>
+          <dt>
+            {question} <span className="meta">{author}</span>
+          </dt>
+          <dd>
+            {answer} <span className="meta">{texts.answered(answeredBy, formatMonth(answeredOn))}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from '#ui/link/link.tsx'
 import { Price } from '#ui/price/price-block.tsx'
-import { stockWords } from '../../../rules/stock-words.ts'
+import { stockWords } from '../../../rules/stock.ts'
 import type { SeriesView, SizeView } from '../../product-view.ts'
 import { sectionTexts as texts } from '../../section-texts.ts'
 
