@@ -4,14 +4,13 @@ import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/location.ts'
 import { parsePlace } from '#features/catalog/location/rules/places.ts'
 import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
+import { type ShippingOption, shippingRates } from '#features/selling/shipping/rules/rates.ts'
 import {
   freeShippingKinds,
   LOWER_48_ZIPS,
+  shippingLine,
   shippingTerms,
-} from '#features/selling/shipping/rules/free-shipping.ts'
-import type { ShippingOption } from '#features/selling/shipping/rules/option.ts'
-import { shippingRates } from '#features/selling/shipping/rules/rates.ts'
-import { shippingLine } from '#features/selling/shipping/rules/shipping-line.ts'
+} from '#features/selling/shipping/rules/shipping-line.ts'
 import { shippingTexts } from '#store/page-texts.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'

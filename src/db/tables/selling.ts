@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import type { CertificateState } from '#features/selling/orders/rules/certificate.ts'
+import type { PartnerDetails } from '#features/selling/orders/rules/order-draft.ts'
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
-import type { PartnerDetails } from '#features/selling/orders/rules/partner-details.ts'
 import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
 import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
 

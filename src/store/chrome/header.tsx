@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { itemCount } from '#features/selling/cart/rules/item-count.ts'
+import { itemCount } from '#features/selling/cart/rules/types.ts'
 import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'

@@ -1,5 +1,5 @@
 import { api } from '#api/client.ts'
-import type { CartDependencies } from '#features/selling/cart/ui/cart-dependencies.ts'
+import type { CartDependencies } from '#features/selling/cart/ui/cart-calls.ts'
 import { early } from '#lib/calls/early.ts'
 
 /** The cart checks prices and stock again, so an item may be this old when it is added. */

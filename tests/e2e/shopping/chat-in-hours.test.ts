@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { itemCount } from '#features/selling/cart/rules/item-count.ts'
+import { itemCount } from '#features/selling/cart/rules/types.ts'
 import { texts as cartTexts } from '#features/selling/cart/texts.ts'
 import { launcherTexts } from '#features/service/chat/launcher-texts.ts'
 import { texts } from '#features/service/chat/texts.ts'

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addTexts } from '#features/selling/cart/add-texts.ts'
-import { itemCount } from '#features/selling/cart/rules/item-count.ts'
+import { itemCount } from '#features/selling/cart/rules/types.ts'
 import { texts as cart } from '#features/selling/cart/texts.ts'
 import { type Cents, formatMoney } from '#lib/money.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { confirmLoan, openCheckout } from '#demo/payment-sandbox/affirm/loans.ts'
 import { type CreditKeyDecision, decideApplication } from '#demo/payment-sandbox/creditkey/orders.ts'
-import { orderHandle } from '#features/selling/payments/server/lenders/order-handle.ts'
+import { orderHandle } from '#features/selling/payments/server/lenders/applications.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import type { SandboxStage } from '../stage/fault-stage.ts'

@@ -4,8 +4,13 @@ import { cartRulesSchema } from '#features/catalog/compliance/contract.ts'
 import { taxBasisSchema } from '#features/catalog/location/contract.ts'
 import { line } from '#lib/text/plain-text.ts'
 import { email } from '#lib/typed/schemas.ts'
-import { availabilitySchema, internalFiguresSchema } from './contract/parts.ts'
-import { itemFacts, productId, quantity } from './contract/stored-cart.ts'
+import {
+  availabilitySchema,
+  internalFiguresSchema,
+  itemFacts,
+  productId,
+  quantity,
+} from './contract/stored-cart.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import { MAX_LINES } from './rules/types.ts'
 

@@ -6,8 +6,7 @@ import { secondLineFault, streetFault } from '#features/selling/shipping/rules/p
 import { line } from '#lib/text/plain-text.ts'
 import * as fields from '#lib/typed/fields.ts'
 import { email, optionally, typed } from '#lib/typed/schemas.ts'
-import { CERTIFICATE_NUMBER } from './rules/certificate.ts'
-import { carrierNote } from './rules/check-address.ts'
+import { CERTIFICATE_NUMBER, carrierNote } from './rules/check-address.ts'
 
 /**
  * Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers.

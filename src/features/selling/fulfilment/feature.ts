@@ -9,7 +9,7 @@ import {
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { fulfilmentContract } from './contract.ts'
-import { notifyOfExpiry, remindOfChecks } from './server/changes/remind-of-checks.ts'
+import { notifyOfExpiry, remindOfChecks } from './server/changes/receive-check.ts'
 import { fulfilmentHandlers } from './server/handlers.ts'
 import { NOTICE_TOPIC, notify } from './server/mail/notices.ts'
 import { sendNotices } from './server/mail/send-notices.ts'

@@ -6,7 +6,7 @@ import { reconcilePayments } from './server/attempts/reconcile.ts'
 import { voidCharge } from './server/attempts/void-charge.ts'
 import { paymentsHandlers } from './server/handlers.ts'
 import { checkApplications } from './server/lenders/check-applications.ts'
-import type { PaymentServices } from './server/payment-services.ts'
+import type { PaymentServices } from './server/payments-context.ts'
 
 interface Services {
   payments: PaymentServices

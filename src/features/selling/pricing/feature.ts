@@ -1,7 +1,7 @@
 import { shippingContract } from '#features/selling/shipping/contract.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
-import { shippingHandlers } from './server/shippable-products.ts'
+import { shippingHandlers } from './server/price-sources.ts'
 
 export const pricing = defineFeature({
   name: 'pricing',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { payingApi } from '#api/paying.ts'
-import { termsTexts } from '#features/selling/checkout/terms-texts.ts'
+import { termsTexts } from '#features/selling/checkout/texts.ts'
 import type { ListedMethod } from '#features/selling/checkout/ui/payment-step.tsx'
 import type { TermsOffer } from '#features/selling/partner/rules/offer.ts'
 import { outOfRange } from '#features/selling/payments/rules/amount-limits.ts'

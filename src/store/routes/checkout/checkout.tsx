@@ -13,14 +13,13 @@ import { useCart, useCartAccess, useCartStore } from '#features/selling/cart/ui/
 import { CartNotices } from '#features/selling/cart/ui/cart-notices.tsx'
 import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
 import { CartSum } from '#features/selling/cart/ui/cart-sum.tsx'
-import { termsTexts } from '#features/selling/checkout/terms-texts.ts'
-import { formTexts } from '#features/selling/checkout/texts.ts'
+import { formTexts, termsTexts } from '#features/selling/checkout/texts.ts'
 import { Assurance } from '#features/selling/checkout/ui/assurance.tsx'
 import type { CheckoutStore, CheckoutView } from '#features/selling/checkout/ui/checkout-store.ts'
+import { useStepFocus } from '#features/selling/checkout/ui/form-focus.ts'
 import { CheckoutOpening, OrderItems, StepFrame } from '#features/selling/checkout/ui/order-side.tsx'
 import { ProblemNotice } from '#features/selling/checkout/ui/problem-notice.tsx'
 import { SignedTotalNote } from '#features/selling/checkout/ui/signed-total.tsx'
-import { useStepFocus } from '#features/selling/checkout/ui/use-step-focus.ts'
 import {
   LENDERS,
   lenderNames,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
 import type { CheckoutStore } from '#features/selling/checkout/ui/checkout-store.ts'
 import { SignedTotalNotice } from '#features/selling/checkout/ui/signed-total.tsx'
-import type { ShippingType } from '#features/selling/shipping/rules/option.ts'
+import type { ShippingType } from '#features/selling/shipping/rules/rates.ts'
 import { CHECKOUT } from '../../paths.ts'
 import type { SignedQuote } from './use-signed-quote.ts'
 

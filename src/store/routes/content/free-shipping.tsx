@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { freeShippingKinds } from '#features/selling/shipping/rules/free-shipping.ts'
+import { freeShippingKinds } from '#features/selling/shipping/rules/shipping-line.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { shippingCoverage as coverage, shippingTexts } from '../../page-texts.ts'

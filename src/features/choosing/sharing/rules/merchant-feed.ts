@@ -1,5 +1,5 @@
 import type { Availability, StockStatus } from '#features/catalog/catalog/rules/stock.ts'
-import { LOWER_48_ZIPS } from '#features/selling/shipping/rules/free-shipping.ts'
+import { LOWER_48_ZIPS } from '#features/selling/shipping/rules/shipping-line.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { element, XML_HEAD } from './xml.ts'
 

@@ -12,7 +12,7 @@ import type { PricedOrder } from '#features/selling/pricing/rules/price-order.ts
 import type { PriceBook, PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import type { RequestedLine } from '#features/selling/pricing/rules/requested-line.ts'
 import { mergeLines, type PricingContext, publicPrices } from '#features/selling/pricing/server/index.ts'
-import type { ShippingOption } from '#features/selling/shipping/rules/option.ts'
+import type { ShippingOption } from '#features/selling/shipping/rules/rates.ts'
 
 /** The prices, the stock and the place of one moment, read once for all kits of an answer. */
 export interface PriceList {

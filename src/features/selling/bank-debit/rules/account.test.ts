@@ -6,7 +6,7 @@ import {
   isAccountNumber,
   isRoutingNumber,
   splitAccountType,
-} from './account.ts'
+} from './ach-form.ts'
 
 test.each([
   ['depository-checking', { type: 'depository', subType: 'checking' }],

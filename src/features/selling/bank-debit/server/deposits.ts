@@ -9,15 +9,15 @@ import {
   type OrderRow,
   setOrderExpiry,
 } from '#features/selling/orders/server/index.ts'
-import { payOrder } from '#features/selling/payments/server/index.ts'
+import { type PayRequest, payOrder } from '#features/selling/payments/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { BankVerification, DebitResult } from '../contract.ts'
-import { texts } from '../texts.ts'
-import { recordMandate } from './mandate.ts'
+import { MANDATE, texts } from '../texts.ts'
 import type { DepositVerification } from './ports.ts'
+import { markOf } from './secrets.ts'
 import type { BankServices } from './services.ts'
 
 type Row = Selectable<BankVerificationTable>
@@ -248,3 +248,23 @@ const unavailable = (orderID: string) =>
     status: 503,
     details: { orderID, retryAfterSeconds: 10 },
   })
+
+/**
+ * Stores the buyer's agreement with its payment: the words, the amount, the time, and a keyed hash of the IP
+ * address.
+ */
+export const recordMandate =
+  ({ secrets, payments }: BankServices, ip: string): NonNullable<PayRequest['onStart']> =>
+  async (trx, attempt) => {
+    await trx
+      .insertInto('bank_mandate')
+      .values({
+        attempt_id: attempt.id,
+        order_id: attempt.order_id,
+        text: MANDATE,
+        amount_cents: attempt.amount_cents,
+        ip_hash: markOf(secrets, 'ip', ip),
+        agreed_at: payments.clock.now(),
+      })
+      .execute()
+  }

@@ -4,9 +4,8 @@ import { type PayRequest, payOrder } from '#features/selling/payments/server/ind
 import { ApiError } from '#lib/api-error.ts'
 import { bankDebitContract } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { confirmDeposits, sendDeposits, verificationOf } from './deposits.ts'
+import { confirmDeposits, recordMandate, sendDeposits, verificationOf } from './deposits.ts'
 import { beginLink, exchangeToken, linkedAccounts, readAccount } from './links.ts'
-import { recordMandate } from './mandate.ts'
 import type { BankServices } from './services.ts'
 
 interface BankContext extends OrdersContext {

@@ -4,8 +4,7 @@ import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { NumberField, SelectField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { isAccountNumber, isRoutingNumber } from '../rules/account.ts'
-import type { AchDebit } from '../rules/ach-form.ts'
+import { type AchDebit, isAccountNumber, isRoutingNumber } from '../rules/ach-form.ts'
 import { MANDATE, formTexts as texts } from '../texts.ts'
 
 export interface BankPanelProps {

@@ -1,8 +1,35 @@
 import { z } from 'zod'
+import { STOCK_STATUSES } from '#features/catalog/catalog/rules/stock.ts'
 import { MAX_QUANTITY } from '#features/selling/pricing/rules/requested-line.ts'
 import { type Cents, toCents } from '#lib/money.ts'
 import { MAX_LINES, type StoredCart } from '../rules/types.ts'
-import { availabilitySchema, thumbnailSchema } from './parts.ts'
+
+/** What staff see of a cart: what it earns, and the units in stock. */
+export const internalFiguresSchema = z.object({
+  /** null when the cost of a product is unknown */
+  grossProfit: z.number().nullable(),
+  inventory: z.array(z.object({ id: z.string(), available: z.int(), reserved: z.int() })),
+})
+
+const dimensionsSchema = z.object({ height: z.number(), width: z.number(), depth: z.number() })
+const drawingShape = {
+  type: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+}
+/** What draws a product's small picture. */
+const thumbnailSchema = z.object({
+  drawing: z.object({
+    ...drawingShape,
+    parts: z.array(z.object({ ...drawingShape, dimensions: dimensionsSchema })).optional(),
+  }),
+  dimensions: dimensionsSchema.nullable(),
+})
+
+export const availabilitySchema = z.object({
+  status: z.enum(STOCK_STATUSES),
+  left: z.int().nullable(),
+  restockOn: z.iso.date().nullable(),
+})
 
 // A file of its own: a browser that reads its saved cart needs none of the schemas of the cart's calls, and a
 // browser without a saved cart none at all.

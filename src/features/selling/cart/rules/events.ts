@@ -1,6 +1,6 @@
 import type { AdditionalService } from '#features/catalog/catalog/rules/additional-services.ts'
 import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
-import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/option.ts'
+import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/rates.ts'
 import type { Cents } from '#lib/money.ts'
 import type {
   CartItem,

@@ -2,7 +2,7 @@ import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import type { Availability } from '#features/catalog/catalog/rules/stock.ts'
 import type { CheckedOutcome } from '#features/catalog/compliance/rules/judgment.ts'
 import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts'
-import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/option.ts'
+import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/rates.ts'
 import type { Async } from '#lib/async.ts'
 import type { Cents } from '#lib/money.ts'
 
@@ -190,3 +190,13 @@ export interface StoredCart {
 }
 
 export const MAX_LINES = 200
+
+/** "1 item", "3 items": the words for a number of items in a cart. */
+export const itemCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
+
+/**
+ * The same as JavaScript source, for the script in the page's head that fills in the count before our own
+ * code is loaded. `count` is the name of its variable.
+ */
+export const itemCountSource = (count: string): string =>
+  `${count}===1?'${itemCount(1)}':${count}+'${itemCount(2).slice(1)}'`

@@ -1,7 +1,7 @@
 import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
 import { categoryPath, productPath } from '#features/catalog/catalog/rules/product-url.ts'
-import { servicesOf } from '#features/selling/pricing/rules/offered-services.ts'
 import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
+import { servicesOf } from '#features/selling/pricing/rules/requested-line.ts'
 import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
 import { toWire } from '#lib/money.ts'
 import type { WireItem } from '../contract.ts'

@@ -1,10 +1,15 @@
+import type { ContractRouterClient } from '@orpc/contract'
 import { NOT_SHIPPED } from '#features/catalog/catalog/rules/service-ids.ts'
+import type { ShippingOption } from '#features/selling/shipping/rules/rates.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { fromWire, toWire } from '#lib/money.ts'
+import type { cartContract } from '../contract.ts'
 import type { LinkedProduct } from '../rules/cart-link.ts'
+import type { TrackedItem } from '../rules/effects.ts'
 import type { CartEvent } from '../rules/events.ts'
+import type { CartCompanion } from '../rules/saved-entries.ts'
 import { shippingCostOf } from '../rules/totals.ts'
-import type { Cart, CartItem } from '../rules/types.ts'
+import type { Cart, CartItem, StoredCart } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import {
   checkedFromWire,
@@ -14,7 +19,31 @@ import {
   productLinesOf,
   rulesFromWire,
 } from '../view/from-wire.ts'
-import type { CartDependencies } from './cart-dependencies.ts'
+
+/** The functions of the page that the cart calls. */
+export interface CartDependencies {
+  api: Omit<ContractRouterClient<typeof cartContract>, 'send'>
+  /** POST /cart/send under this Idempotency-Key */
+  mail(
+    cart: { email: string; name: string; products: ReturnType<typeof productLinesOf> },
+    key: string,
+  ): Promise<unknown>
+  /** Rejects with an error whose message is shown to the buyer (X-SHIP). */
+  shippingRates(
+    items: readonly CartItem[],
+    requestedShipDate: string | null,
+    signal: AbortSignal,
+  ): Promise<readonly ShippingOption[]>
+  saved: {
+    /** undefined when there is none or it cannot be read */
+    read(): StoredCart | undefined
+    write(text: string): void
+  }
+  writeCount(qty: number): void
+  forget(entries: readonly CartCompanion[]): void
+  destination(): string
+  track(event: 'add_to_cart' | 'remove_from_cart', item: TrackedItem): void
+}
 
 /** The events that put the products of a cart link into the cart. */
 export async function pastedProducts(

@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { type Availability, stockWords } from '#features/catalog/catalog/rules/stock.ts'
 import { formatMoney, times } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { itemDiscount, itemTotal } from '../rules/totals.ts'
 import type { CartAlert, CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
-import { ItemPicture } from './item-picture.tsx'
+import { useCartAccess } from './cart-context.tsx'
 
 interface Props {
   readonly item: CartItem
@@ -103,4 +105,26 @@ function Stock({
 }) {
   if (shortage) return <StateWord state="bad">{shortage}</StateWord>
   return <StateWord state={STATES[availability.status]}>{stockWords(availability)}</StateWord>
+}
+
+/** How an item looks: its rendering, or its drawing where it has none. */
+export function ItemPicture({ id }: { readonly id: string }) {
+  const { renderingUrl, drawingUrl } = useCartAccess()
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <span className="cart-pic">
+      {isMissing ? (
+        <Drawing src={drawingUrl(id)} />
+      ) : (
+        <img
+          src={renderingUrl(id)}
+          alt={texts.rendering}
+          width={640}
+          height={480}
+          decoding="async"
+          onError={() => setMissing(true)}
+        />
+      )}
+    </span>
+  )
 }

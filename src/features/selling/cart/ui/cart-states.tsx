@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/button/button.tsx'
 import { DimensionLine, EmptyState } from '#ui/empty/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { itemCount } from '../rules/item-count.ts'
+import { itemCount } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
 /** The page of an empty cart: one sentence, two links. */

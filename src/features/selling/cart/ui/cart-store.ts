@@ -13,12 +13,12 @@ import {
   askForRates,
   askForRules,
   askForTax,
+  type CartDependencies,
   checkedCart,
   messageOf,
   pastedProducts,
   productsStillSold,
 } from './cart-calls.ts'
-import type { CartDependencies } from './cart-dependencies.ts'
 
 /** A product that is on its way into the cart. */
 interface Adding {

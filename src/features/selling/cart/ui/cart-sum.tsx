@@ -4,9 +4,8 @@ import { taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import { nextShipDayText, promisedDays } from '#features/selling/shipping/rules/promise.ts'
 import { type Cents, subtract, times, ZERO } from '#lib/money.ts'
 import { DeliveredTotal, type TotalLine } from '#ui/total/delivered-total.tsx'
-import { itemCount } from '../rules/item-count.ts'
 import { cartQty, cartTotals, itemTotal, latestTax } from '../rules/totals.ts'
-import type { Cart } from '../rules/types.ts'
+import { type Cart, itemCount } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
 export interface CartSumProps {

@@ -1,5 +1,5 @@
-import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/option.ts'
 import { promisedDays } from '#features/selling/shipping/rules/promise.ts'
+import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/rates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { offeredOptions } from '../rules/shipping-choice.ts'

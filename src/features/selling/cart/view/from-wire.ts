@@ -1,6 +1,6 @@
 import type { WireCartRules } from '#features/catalog/compliance/contract.ts'
 import type { WireShippingRate } from '#features/selling/shipping/contract.ts'
-import type { ShippingOption } from '#features/selling/shipping/rules/option.ts'
+import type { ShippingOption } from '#features/selling/shipping/rules/rates.ts'
 import { fromWire, toCents, toWire } from '#lib/money.ts'
 import type { WireCheckedProduct, WireDiscountedProduct, WireInternalFigures, WireItem } from '../contract.ts'
 import type { CheckedProduct } from '../rules/events.ts'

@@ -1,4 +1,8 @@
+import { isRefrigerant } from '#features/catalog/catalog/rules/restricted.ts'
 import { stateFault, stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
+import { placeCode } from '#features/catalog/location/rules/zip-states.ts'
+import { forbiddenAt } from '#features/selling/cart/rules/shipping-choice.ts'
+import type { Cart } from '#features/selling/cart/rules/types.ts'
 import { secondLineFault, streetFault } from '#features/selling/shipping/rules/po-box.ts'
 import type { TypedField } from '#lib/typed/fields.ts'
 import * as fields from '#lib/typed/fields.ts'
@@ -90,3 +94,23 @@ export const billingFaults = (form: CheckoutState): Faults<AddressField> =>
 /** First and last name in one line, as a label carries it. */
 export const fullName = (address: CheckoutAddress): string =>
   `${address.firstName.trim()} ${address.lastName.trim()}`.trim()
+
+/** The form of an EPA 608 certificate's number. The pattern is wide, because each issuer has its own form. */
+export const CERTIFICATE_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/
+
+/** Whether the cart has refrigerant, which only certified technicians may buy. */
+export const needsCertificate = ({ items }: Pick<Cart, 'items'>): boolean =>
+  items.some((item) => isRefrigerant(item.kBType))
+
+/** Whether the form has the certificate number that a sale of refrigerant requires. */
+export const hasCertificate = ({ epaCertificate }: Pick<CheckoutState, 'epaCertificate'>): boolean =>
+  CERTIFICATE_NUMBER.test(epaCertificate.trim())
+
+/**
+ * Whether the shipping step is done. Every payment method asks this first, also a wallet that brings its
+ * own address.
+ */
+export const isShippingDone = (cart: Pick<Cart, 'items' | 'rules'>, form: CheckoutState): boolean =>
+  missingShipping(form).length === 0 &&
+  forbiddenAt(cart, placeCode(form.shipping.zipcode, form.shipping.state)).length === 0 &&
+  (!needsCertificate(cart) || hasCertificate(form))

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'
 import { makeForm, makePricedCart } from '#tests/fixtures/cart/checkout.ts'
-import { hasCertificate } from './certificate.ts'
-import { isShippingDone } from './shipping-done.ts'
+import { hasCertificate, isShippingDone } from './check-address.ts'
 
 const plain = makePricedCart()
 const refrigerant = makePricedCart({ items: [makeItem({ kBType: 'refrigerant' })] })

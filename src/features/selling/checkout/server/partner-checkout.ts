@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
-import type { PartnerPlacing } from '#features/selling/orders/rules/partner-details.ts'
+import type { PartnerPlacing } from '#features/selling/orders/rules/order-draft.ts'
 import { openSale, type PartnerSale } from '#features/selling/repricing/server/index.ts'
 import { exemptionOf } from '#features/selling/tax-exemption/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'

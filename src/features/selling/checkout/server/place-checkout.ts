@@ -3,8 +3,12 @@ import { refuseForbidden } from '#features/catalog/compliance/server/index.ts'
 import { placeCode } from '#features/catalog/location/rules/zip-states.ts'
 import type { QuotedSale } from '#features/partners/quotes/server/index.ts'
 import { holdingOf, isLargeOrder, UNPAID_PER_BROWSER } from '#features/selling/orders/rules/holding.ts'
-import { addsUp, type OrderDraft, type OrderLine } from '#features/selling/orders/rules/order-draft.ts'
-import type { PartnerPlacing } from '#features/selling/orders/rules/partner-details.ts'
+import {
+  addsUp,
+  type OrderDraft,
+  type OrderLine,
+  type PartnerPlacing,
+} from '#features/selling/orders/rules/order-draft.ts'
 import {
   browserKeyOf,
   findByAttempt,

@@ -5,11 +5,10 @@ import { RadioGroup, type RadioOption } from '#ui/field/radio-group.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { billingFaults } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
-import { termsTexts } from '../terms-texts.ts'
-import { formTexts as texts } from '../texts.ts'
+import { termsTexts, formTexts as texts } from '../texts.ts'
 import { BillingFields } from './billing-fields.tsx'
+import { useFirstInvalid } from './form-focus.ts'
 import type { Locate } from './shipping/address-fields.tsx'
-import { useFirstInvalid } from './use-first-invalid.ts'
 
 /** Props of the chosen method. */
 interface StepControls {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { itemCount } from '#features/selling/cart/rules/item-count.ts'
 import { cartQty, cartTotals } from '#features/selling/cart/rules/totals.ts'
-import type { Cart } from '#features/selling/cart/rules/types.ts'
+import { type Cart, itemCount } from '#features/selling/cart/rules/types.ts'
 import { lenderNames } from '#features/selling/payments/rules/methods.ts'
 import { nextShipDayText } from '#features/selling/shipping/rules/promise.ts'
 import { formatDays } from '#lib/dates.ts'
@@ -11,8 +10,7 @@ import { Link } from '#ui/link/link.tsx'
 import { fullName } from '../rules/check-address.ts'
 import { type CheckoutAddress, type CheckoutState, isAtLender } from '../rules/checkout-state.ts'
 import { amazonCard } from '../rules/wallet-form.ts'
-import { termsTexts } from '../terms-texts.ts'
-import { formTexts as texts } from '../texts.ts'
+import { termsTexts, formTexts as texts } from '../texts.ts'
 import type { BankToken, CardToken } from './checkout-store.ts'
 
 interface Props {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { storeDay } from '#platform/clock/rules/store-time.ts'
-import { trackingUrl } from './carriers.ts'
 import { compareMoney } from './compare-money.ts'
 import { nextStep, progressLine } from './progress.ts'
 import {
@@ -12,6 +11,7 @@ import {
   planShipment,
   SHIPMENT_STATES,
   type ShippableLine,
+  trackingUrl,
 } from './shipping.ts'
 
 test('[R-TRACK] shipments together never hold more of a line than was ordered', () => {

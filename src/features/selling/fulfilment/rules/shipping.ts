@@ -69,7 +69,7 @@ export function decideCancel(
   return order.isCapturing || order.isPaying ? 'money_moving' : 'cancel'
 }
 
-export type BuyerOption = 'cancel' | 'ask_to_cancel' | 'ask_to_return' | 'none'
+type BuyerOption = 'cancel' | 'ask_to_cancel' | 'ask_to_return' | 'none'
 
 /**
  * The buyer's options for an order. Only the browser that placed it can cancel at once; a person with the
@@ -99,3 +99,17 @@ const WARN_MS = 48 * HOUR_MS
 
 /** Authorizations that end before this moment end within 48 hours. */
 export const warnFrom = (now: Date): Date => new Date(now.getTime() + WARN_MS)
+
+/**
+ * Tracking pages of parcel carriers; sources in docs/data-sources.md. Freight carriers have no page that
+ * takes a number in its address.
+ */
+const PAGES: Readonly<Record<string, (tracking: string) => string>> = {
+  ups: (tracking) => `https://www.ups.com/track?tracknum=${tracking}`,
+  fedex: (tracking) => `https://www.fedex.com/fedextrack/?trknbr=${tracking}`,
+  usps: (tracking) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${tracking}`,
+}
+
+/** The carrier's own page of a shipment; null for a carrier whose page we do not know. */
+export const trackingUrl = (carrier: string, tracking: string): string | null =>
+  PAGES[carrier.toLowerCase().replace(/[^a-z]/g, '')]?.(encodeURIComponent(tracking)) ?? null

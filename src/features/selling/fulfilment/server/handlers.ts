@@ -21,8 +21,7 @@ import { damagePhoto, findDamage, reportDamage } from './damage/damage.ts'
 import { notify } from './mail/notices.ts'
 import { presentTracking } from './present.ts'
 import { findReturns } from './returns/read-returns.ts'
-import { requestReturn } from './returns/request-return.ts'
-import { returnableLines } from './returns/returnable.ts'
+import { requestReturn, returnableLines } from './returns/request-return.ts'
 import { findFreightLines, shipmentsOf } from './shipping/shipments.ts'
 
 interface FulfilmentContext extends OrdersContext {

@@ -2,13 +2,12 @@ import type { OrderLineRow, OrderRow } from '#features/selling/orders/server/ind
 import type { MovementRow } from '#features/selling/payments/server/index.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { TrackedShipment, Tracking } from '../contract.ts'
-import { trackingUrl } from '../rules/carriers.ts'
 import { MOST_REPORTS_AN_ORDER } from '../rules/damage.ts'
 import { FLAT_RATE_RETURN, isInReturnTime } from '../rules/returns.ts'
-import { buyerOption } from '../rules/shipping.ts'
+import { buyerOption, trackingUrl } from '../rules/shipping.ts'
 import type { StoredDamage } from './damage/damage.ts'
 import { isOpenReturn, type StoredReturn } from './returns/read-returns.ts'
-import { lastDelivery } from './returns/returnable.ts'
+import { lastDelivery } from './returns/request-return.ts'
 import type { StoredShipment } from './shipping/shipments.ts'
 
 interface Stored {

@@ -12,7 +12,7 @@ import { type Cents, toCents, toWire } from '#lib/money.ts'
 import type { CompanyCredit } from '../contract.ts'
 import { creditLeft } from '../rules/credit.ts'
 import { texts } from '../texts.ts'
-import { creditUse } from './credit-use.ts'
+import { creditUse } from './terms-offer.ts'
 
 const NEWEST = 100
 

@@ -1,3 +1,2 @@
-export { creditUse } from './credit-use.ts'
 export { markOverdue, receiveTerms, type TermsReceipt } from './receive.ts'
-export { termsOffer } from './terms-offer.ts'
+export { creditUse, termsOffer } from './terms-offer.ts'

@@ -1,11 +1,13 @@
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { type Cents, toCents, ZERO } from '#lib/money.ts'
-import { creditLeft, decideCredit } from '../rules/credit.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { type CreditUse, creditLeft, decideCredit } from '../rules/credit.ts'
 import { texts } from '../texts.ts'
-import { creditUse } from './credit-use.ts'
 
-export interface TermsOffer {
+interface TermsOffer {
   companyName: string
   days: number
   limit: Cents
@@ -38,4 +40,26 @@ export async function termsOffer(
     left: creditLeft(account, use),
     unavailable: decision.kind === 'refused' ? texts.refused[decision.reason] : null,
   }
+}
+
+/** What the open orders of a company owe, and whether an invoice is overdue. */
+export async function creditUse(
+  db: Db | Transaction<Tables>,
+  companyId: number,
+  now: Date,
+): Promise<CreditUse> {
+  const { used } = await db
+    .selectFrom('credit_position')
+    .select((eb) => eb.fn.sum<number | null>('owed_cents').as('used'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const overdue = await db
+    .selectFrom('credit_position')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('owed_cents', '>', 0)
+    .where('due_on', '<', inStoreZone(now).day)
+    .limit(1)
+    .executeTakeFirst()
+  return { used: toCents(used ?? 0), hasOverdue: overdue !== undefined }
 }

@@ -2,7 +2,36 @@ import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts
 import type { EventActor } from '#features/people/accounts/rules/actor.ts'
 import type { Cents } from '#lib/money.ts'
 import type { Holding } from './holding.ts'
-import type { PartnerPlacing } from './partner-details.ts'
+
+/** What a partner stated about an order, and what staff changed in it. */
+export interface PartnerDetails {
+  /** the number of the order that this one replaces or continues */
+  originalOrder: string | null
+  discountReason: string | null
+  discountComments: string | null
+  discountResponsibleParty: string | null
+  /** do not send the video with the order */
+  removeVideo: boolean
+  /** staff took the sales tax off: what it would have been is not stored */
+  taxRemoved: boolean
+  /** cents that shipping would have cost; null when staff did not change it */
+  shippingQuoted: number | null
+  /** the price request whose prices the order has */
+  priceRequest: number | null
+  /** the certificate by which the order owes no sales tax */
+  taxExemption: { id: number; number: string; state: string } | null
+}
+
+/** Whose order it is and who placed it. */
+export interface PartnerPlacing {
+  companyId: number | null
+  customerId: number | null
+  projectId: number | null
+  /** the account that places it */
+  placedBy: number | null
+  purchaseOrder: string | null
+  details: PartnerDetails
+}
 
 /** A line as our own prices make it. `discount` and `tax` are of the whole line. */
 export interface OrderLine {

@@ -1,7 +1,12 @@
-export { takeGuess } from './access/guesses.ts'
 export { openOrderOfUpload } from './access/open-upload.ts'
-export { grantOrder, mayOpen, type OrderCookieKeys, ownOrders } from './access/order-cookie.ts'
-export { orderOf } from './access/order-of.ts'
+export {
+  grantOrder,
+  mayOpen,
+  type OrderCookieKeys,
+  orderOf,
+  ownOrders,
+  takeGuess,
+} from './access/order-of.ts'
 export { findCertificate, recordCertificateDecision } from './certificates.ts'
 export { confirmationMail, voidPayment } from './effects.ts'
 export {
@@ -32,7 +37,6 @@ export {
   orderIsIn,
 } from './order-rows.ts'
 export { hasBought, hasOrderedSince, loadOrder, type StoredOrder } from './queries.ts'
-export { approveReview } from './review.ts'
 export { findOrderWithHistory, listOrders } from './staff-queries.ts'
 export {
   callOffUnits,
@@ -42,5 +46,5 @@ export {
   sellUnits,
   takeBackUnits,
 } from './stock.ts'
-export { cancelOrder, moveOrNote, noteOrder, placeOrder } from './transitions.ts'
+export { approveReview, cancelOrder, moveOrNote, noteOrder, placeOrder } from './transitions.ts'
 export { readUnitsSold } from './units-sold.ts'

@@ -5,7 +5,8 @@ import { type EventActor, writeActor } from '#features/people/accounts/rules/act
 import { crashPoint } from '#lib/crash-point.ts'
 import { canBecome, type OrderState } from '../rules/order-state.ts'
 import { confirmationOf } from './effects.ts'
-import { releaseStock } from './stock.ts'
+import { findOrderLines, type OrderRow } from './order-rows.ts'
+import { releaseStock, reserveStock } from './stock.ts'
 
 /** Something that happened to an order: who did it, why and when. */
 export interface OrderNote {
@@ -132,4 +133,34 @@ export async function noteOrder(trx: Transaction<Tables>, note: OrderNote): Prom
       noted.id, noted.version, ${note.kind}, noted.state, noted.state,
       ${writeActor(note.actor)}, ${note.reason ?? ''}, ${note.now}::timestamptz
     from noted`.execute(trx)
+}
+
+/**
+ * Reserves the stock of a large order by check that a person has approved; from then on it waits for its
+ * check. Returns the products that are short: the caller must then roll the transaction back. The caller has
+ * locked the order, which waits for its review.
+ */
+export async function approveReview(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  { until, ...note }: Omit<OrderNote, 'orderId' | 'kind'> & { until: Date },
+): Promise<string[]> {
+  const lines = await findOrderLines(trx, order.id)
+  const goods = lines.filter((line) => !line.is_service)
+  const missing = await reserveStock(
+    trx,
+    goods.map(({ product_id, quantity }) => ({ productId: product_id, quantity, reservesStock: true })),
+  )
+  if (missing.length > 0) return missing
+  await sql`
+    update order_line
+    set reserves_stock = true
+    where order_id = ${order.id} and not is_service`.execute(trx)
+  await trx
+    .updateTable('orders')
+    .set({ review: 'approved', expires_at: until })
+    .where('id', '=', order.id)
+    .execute()
+  await noteOrder(trx, { ...note, orderId: order.id, kind: 'approved' })
+  return []
 }

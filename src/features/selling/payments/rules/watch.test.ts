@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideArrival, nextWatchAt } from './watch.ts'
+import { decideArrival, nextWatchAt } from './attempt.ts'
 
 test.each([
   ['pending', 'settled', true, 'arrived'],

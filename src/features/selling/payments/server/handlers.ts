@@ -2,17 +2,34 @@ import { implement } from '@orpc/server'
 import { mayOpen } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { type PaymentResult, paymentsContract } from '../contract.ts'
+import { methodNames } from '../rules/methods.ts'
 import { texts } from '../texts.ts'
 import { payOrder } from './attempts/pay-order.ts'
 import { affirmHandlers } from './lenders/affirm/handlers.ts'
 import { lenderOrderStatus } from './lenders/application-status.ts'
+import { orderOfHandle } from './lenders/applications.ts'
 import { creditKeyHandlers } from './lenders/creditkey/handlers.ts'
-import { orderOfHandle } from './lenders/order-handle.ts'
-import { methodStates } from './method-states.ts'
 import { admitProviderCall, type PaymentsContext } from './payments-context.ts'
+import { type Gateways, OFFERED_METHODS } from './ports.ts'
 import { gatewayOf } from './providers.ts'
 import { beginApproval, requireOwnApproval } from './wallets/wallet-approvals.ts'
 import { confirmCharge } from './wallets/wallet-sessions.ts'
+
+/**
+ * Every method with credentials; `unavailable` says why one cannot be chosen now and what to do. It is what
+ * this process has seen of the provider.
+ */
+const methodStates = (gateways: Gateways): { method: string; unavailable: string | null }[] =>
+  OFFERED_METHODS.flatMap((method) => {
+    const gateway = gateways[method]
+    if (gateway === undefined) return []
+    return [
+      {
+        method,
+        unavailable: gateway !== 'offline' && gateway.isPaused?.() ? texts.paused(methodNames[method]) : null,
+      },
+    ]
+  })
 
 // Only the browser that placed an order pays it: others can neither try cards on it nor find out that it
 // exists.

@@ -14,7 +14,7 @@ export {
   requestRefund,
 } from './movements/movements.ts'
 export { type NoticeListener, paymentNotices } from './notices.ts'
-export type { PaymentServices } from './payment-services.ts'
+export type { PaymentServices } from './payments-context.ts'
 export type { Charge } from './ports.ts'
 export { findProvider, listCharges, providersOf } from './providers.ts'
 export { amazonService } from './wallets/amazon-service.ts'

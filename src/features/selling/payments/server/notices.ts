@@ -4,7 +4,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { OPEN_STATUSES } from '../rules/attempt.ts'
 import { texts } from '../texts.ts'
 import { WATCHED } from './attempts/watch-payments.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from './payments-context.ts'
 import type { NoticeResult, OfferedMethod } from './ports.ts'
 import { gatewayOf } from './providers.ts'
 

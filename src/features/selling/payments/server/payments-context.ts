@@ -1,8 +1,36 @@
+import type { Db } from '#db/connect.ts'
 import type { OrderCookieKeys } from '#features/selling/orders/server/index.ts'
+import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import type { AmountLimits } from '../rules/amount-limits.ts'
+import { DEFAULT_DEADLINE_MS, type Gateways } from './ports.ts'
+
+export interface PaymentServices {
+  db: Db
+  clock: Clock
+  gateways: Gateways
+  rateLimits: Limits
+  /** hard limit on one provider call, default DEFAULT_DEADLINE_MS */
+  deadlineMs?: number
+  /** how long after a call an empty lookup is not believed, default LOOKUP_GRACE_MS */
+  graceMs?: number
+  /** between which totals a lender's method is offered; a method that is not named takes any */
+  limits?: AmountLimits
+  /** where browsers and lenders reach us, and what signs the URLs that they are given */
+  comeBack?: { origin: string; secrets: readonly [string, ...string[]] }
+  /** how long a claim of background work holds, default LEASE_MS */
+  leaseMs?: number
+}
+
+/** A process that claims a row has this long to settle it; then another process may. */
+export const LEASE_MS = 60_000
+/** Other processes take over from a process that died this long after the deadline of its call. */
+export const TAKE_OVER_MS = 5_000
+
+export const deadlineOf = ({ deadlineMs }: PaymentServices): number => deadlineMs ?? DEFAULT_DEADLINE_MS
 
 /** The context of every payment endpoint. */
 export interface PaymentsContext {

@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api-error.ts'
 import { texts } from '../texts.ts'
 import { withDeadline } from './attempts/with-deadline.ts'
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentServices } from './payments-context.ts'
 import type { Charge, Gateway, OfferedMethod, Unknown } from './ports.ts'
 
 /** The gateway of a method; undefined for one without a provider. */

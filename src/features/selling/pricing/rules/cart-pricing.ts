@@ -1,15 +1,18 @@
 import { FLAT_RATE_RETURN, PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import type { Location } from '#features/catalog/location/rules/location.ts'
-import type { ShippingOption } from '#features/selling/shipping/rules/option.ts'
-import { consultantRates, type ShippingRates, shippingRates } from '#features/selling/shipping/rules/rates.ts'
+import {
+  consultantRates,
+  type ShippingOption,
+  type ShippingRates,
+  shippingRates,
+} from '#features/selling/shipping/rules/rates.ts'
 import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
 import { shippingLine } from '#features/selling/shipping/rules/shipping-line.ts'
 import { type Cents, ZERO } from '#lib/money.ts'
 import type { Coupon } from './coupon.ts'
-import { withoutOrphanServices } from './offered-services.ts'
 import { type OrderLineInput, type PricedOrder, priceOrder } from './price-order.ts'
 import type { PriceBook, PricedProduct } from './priced-product.ts'
-import type { RequestedLine } from './requested-line.ts'
+import { type RequestedLine, withoutOrphanServices } from './requested-line.ts'
 
 export interface CartPricingLine {
   product: PricedProduct

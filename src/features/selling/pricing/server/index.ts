@@ -2,7 +2,7 @@ export { costsOf, writeCosts } from './costs.ts'
 export { countingWrongCodes, type GuessContext, saysWrongCode } from './coupon-guesses.ts'
 export { redeemCoupon } from './coupons.ts'
 export { countedBook, requireProducts } from './price-book.ts'
-export { type PricingContext, priceCart } from './price-cart.ts'
+export { mergeLines, type PricingContext, priceCart } from './price-cart.ts'
 export { lowerPrices, pricesFor, pricesOfCompany } from './price-lists.ts'
 export {
   loweredPrices,
@@ -11,4 +11,3 @@ export {
   publicPrices,
   quotePrices,
 } from './price-sources.ts'
-export { mergeLines } from './requested-lines.ts'

@@ -1,7 +1,9 @@
+import { excludes } from '#features/catalog/catalog/rules/additional-services.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { findLocation, type PlaceContext } from '#features/catalog/location/server/index.ts'
 import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
 import { refuseFarDate } from '#features/selling/shipping/server/index.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { Cents } from '#lib/money.ts'
 import {
   type CartPricing,
@@ -14,11 +16,11 @@ import {
 } from '../rules/cart-pricing.ts'
 import { type Coupon, judgeCoupon } from '../rules/coupon.ts'
 import { discountable } from '../rules/price-order.ts'
-import type { RequestedLine } from '../rules/requested-line.ts'
+import { MAX_QUANTITY, onePerProduct, type RequestedLine } from '../rules/requested-line.ts'
+import { texts } from '../texts.ts'
 import { countUses } from './coupons.ts'
 import { requireProducts } from './price-book.ts'
 import type { PriceSource } from './price-sources.ts'
-import { mergeLines } from './requested-lines.ts'
 
 export interface PricingContext extends PlaceContext {
   delivery: DeliverySettings
@@ -93,4 +95,16 @@ async function judge(
   return judgeCoupon(coupon, discountableLines, at, uses).kind === 'applies'
     ? { kind: 'applied', coupon }
     : { kind: 'rejected', code }
+}
+
+/** One line for each product. Throws `quantity_too_large`, `services_exclude_each_other`. */
+export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+  const merged = onePerProduct(lines)
+  const tooMany = merged.filter(({ qty }) => qty > MAX_QUANTITY).map(({ id }) => id)
+  if (tooMany.length > 0)
+    throw new ApiError('quantity_too_large', texts.quantityTooLarge, { details: { products: tooMany } })
+  const ids = merged.map(({ id }) => id)
+  if (ids.some((id) => ids.some((other) => excludes(id, other))))
+    throw new ApiError('services_exclude_each_other', texts.servicesExcludeEachOther)
+  return merged
 }

@@ -1,9 +1,12 @@
 import type { Db } from '#db/connect.ts'
+import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
+import { makeShippingHandlers } from '#features/selling/shipping/server/index.ts'
 import type { Cents } from '#lib/money.ts'
+import { sellsPriorityDelivery } from '../rules/cart-pricing.ts'
 import type { Coupon } from '../rules/coupon.ts'
 import type { PriceBook, PricedProduct } from '../rules/priced-product.ts'
 import { findCoupon } from './coupons.ts'
-import { priceBook } from './price-book.ts'
+import { priceBook, requireProducts } from './price-book.ts'
 
 /**
  * Gives the prices of products at a moment, and the coupons that may be used with them. This is the only
@@ -26,7 +29,7 @@ export const publicPrices = (db: Db): PriceSource => ({
 })
 
 /** The prices that we agreed on with one partner. */
-export interface PartnerPriceList {
+interface PartnerPriceList {
   /** each, by product id; a product that is not listed costs the public price */
   prices: ReadonlyMap<string, Cents>
 }
@@ -39,7 +42,7 @@ export const partnerPrices = (publicSource: PriceSource, list: PartnerPriceList)
 })
 
 /** The prices of a consultant's quote. */
-export interface QuotePriceList {
+interface QuotePriceList {
   /** each, by product id */
   prices: ReadonlyMap<string, Cents>
   /** From this moment on the quote has expired, and public prices apply. */
@@ -78,3 +81,12 @@ function withPrices(book: PriceBook, prices: ReadonlyMap<string, Cents>): PriceB
   }
   return new Map([...book].map(([id, product]) => [id, priced(product)]))
 }
+
+/** The endpoints of shipping, reading products from our price book. */
+export const shippingHandlers = makeShippingHandlers(async (db, ids, at) => {
+  const book = await publicPrices(db).priceBook([...ids, PRIORITY_DELIVERY], at)
+  return {
+    products: requireProducts(book, ids, { sellable: false }),
+    sellsPriorityDelivery: sellsPriorityDelivery(book),
+  }
+})

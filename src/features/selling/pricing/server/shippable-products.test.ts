@@ -12,7 +12,7 @@ import {
   WITHDRAWN,
 } from '#tests/fixtures/database/price-list.ts'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
-import { shippingHandlers } from './shippable-products.ts'
+import { shippingHandlers } from './price-sources.ts'
 
 let database: TestDatabase
 

@@ -1,7 +1,7 @@
 import { formatDay, formatDays } from '#lib/dates.ts'
 import { type Day, holidayBefore, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
-import type { ShippingOption } from './option.ts'
+import type { ShippingOption } from './rates.ts'
 
 /**
  * "Tue, Nov 24 – Wed, Nov 25": the days on which we promise a delivery; null until the ship date is known.

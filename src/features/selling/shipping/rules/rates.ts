@@ -4,8 +4,23 @@ import type { Day } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import { expeditedCharge, type FreightLine, guaranteedCharge, isShipped, standardCharge } from './charges.ts'
 import { LIFTGATE_ADVISED_LB, shipMode } from './freight.ts'
-import type { ShippingOption } from './option.ts'
 import { deliveryWindow, minutesToCutoff, type StockLine, shipDay } from './ship-date.ts'
+
+export type ShippingType = 'standard' | 'expedited' | 'guaranteed'
+
+/** One delivery option of an order, with its price and its days. */
+export interface ShippingOption {
+  type: ShippingType
+  label: string
+  cost: Cents
+  /** set by staff for one order; wins over cost */
+  overrideCost: Cents | null
+  /** yyyy-mm-dd; null while the ship date of a line is not known */
+  shipDate: string | null
+  /** first and last day of the delivery window, yyyy-mm-dd */
+  deliveryDate: string | null
+  deliveryDateTo: string | null
+}
 
 export interface ShippingLine extends FreightLine, StockLine {
   mode: 'parcel' | 'ltl'

@@ -1,14 +1,17 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { NOT_SHIPPED } from '#features/catalog/catalog/rules/service-ids.ts'
+import { type Location, MILITARY, TERRITORIES } from '#features/catalog/location/rules/location.ts'
 import { findLocation, type PlaceContext } from '#features/catalog/location/server/index.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { shippingContract } from '../contract.ts'
-import { shippingRates } from '../rules/rates.ts'
+import { toWire } from '#lib/money.ts'
+import { shippingContract, type WireShippingRate } from '../contract.ts'
+import { type ShippingOption, type ShippingRates, shippingRates } from '../rules/rates.ts'
 import type { Contact, DeliverySettings } from '../rules/settings.ts'
+import { MAX_DELAY_DAYS, shipDateRange } from '../rules/ship-date.ts'
 import { type ShippableProduct, shippingLine } from '../rules/shipping-line.ts'
-import { presentRates } from './present.ts'
-import { refuseFarDate } from './refuse-far-date.ts'
+import { texts } from '../texts.ts'
 
 interface ShippingContext extends PlaceContext {
   clock: Clock
@@ -20,7 +23,7 @@ interface ShippingContext extends PlaceContext {
  * Reads the facts and the stock of products at a moment. Throws `unknown_products` for ids that we never
  * sold.
  */
-export type ReadShippableProducts = (
+type ReadShippableProducts = (
   db: Db,
   ids: readonly string[],
   at: Date,
@@ -57,3 +60,42 @@ export const makeShippingHandlers = (readProducts: ReadShippableProducts) => ({
     return presentRates(rates, location, context.contact.phone)
   }),
 })
+
+/** Shipping rates as POST /shipping/info answers them. */
+export function presentRates(rates: ShippingRates, place: Pick<Location, 'city' | 'state'>, phone: string) {
+  if (rates.kind === 'byPhone')
+    return {
+      shipOptions: { rates: [], quoteOnly: true, message: quoteOnly(place, phone) },
+      shipDate: null,
+      orderWithinMinutes: null,
+      transitDays: null,
+      suggestsLiftgate: false,
+    }
+  return {
+    shipOptions: { rates: rates.options.map(presentOption), quoteOnly: false, message: null },
+    shipDate: rates.shipDate,
+    orderWithinMinutes: rates.orderWithinMinutes,
+    transitDays: rates.transitDays,
+    suggestsLiftgate: rates.suggestsLiftgate,
+  }
+}
+
+function quoteOnly({ city, state }: Pick<Location, 'city' | 'state'>, phone: string): string {
+  if (TERRITORIES.has(state)) return texts.quoteOnlyTerritory(city, phone)
+  return MILITARY.has(state) ? texts.quoteOnlyMilitary(phone) : texts.quoteOnly(phone)
+}
+
+const presentOption = (option: ShippingOption): WireShippingRate => ({
+  type: option.type,
+  label: option.label,
+  cost: toWire(option.overrideCost ?? option.cost),
+  shipDate: option.shipDate,
+  deliveryDate: option.deliveryDate,
+  deliveryDateTo: option.deliveryDateTo,
+})
+
+/** Throws 400 `ship_date_too_far` for a ship date more than MAX_DELAY_DAYS after today in Chicago. */
+export function refuseFarDate(at: Date, requested: string | null | undefined): void {
+  if (requested && requested > shipDateRange(at).to)
+    throw new ApiError('ship_date_too_far', texts.dateTooFar(MAX_DELAY_DAYS))
+}

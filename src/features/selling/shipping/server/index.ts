@@ -1,2 +1,1 @@
-export { makeShippingHandlers } from './handlers.ts'
-export { refuseFarDate } from './refuse-far-date.ts'
+export { makeShippingHandlers, refuseFarDate } from './handlers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentRates } from './present.ts'
+import { presentRates } from './handlers.ts'
 
 const PHONE = '(800) 555-0142'
 

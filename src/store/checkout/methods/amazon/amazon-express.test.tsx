@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultCheckout } from '#features/selling/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/selling/checkout/texts.ts'
-import { CertificateField } from '#features/selling/checkout/ui/shipping/certificate-field.tsx'
+import { CertificateField } from '#features/selling/checkout/ui/shipping/rare-fields.tsx'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import { AmazonExpress } from './amazon-express.tsx'
 

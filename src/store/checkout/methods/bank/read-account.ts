@@ -1,15 +1,13 @@
 import { payingApi } from '#api/paying.ts'
 import {
+  type AchDebit,
+  accountForgotten,
   accountKindOf,
+  accountLinked,
   isAccountNumber,
   isRoutingNumber,
   maskOf,
   splitAccountType,
-} from '#features/selling/bank-debit/rules/account.ts'
-import {
-  type AchDebit,
-  accountForgotten,
-  accountLinked,
   type VerificationMethod,
 } from '#features/selling/bank-debit/rules/ach-form.ts'
 import { formTexts } from '#features/selling/bank-debit/texts.ts'

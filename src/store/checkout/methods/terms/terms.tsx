@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useCart, useCartStore } from '#features/selling/cart/ui/cart-context.tsx'
-import { termsTexts } from '#features/selling/checkout/terms-texts.ts'
+import { termsTexts } from '#features/selling/checkout/texts.ts'
 import { formatDate } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
 import { partner } from '../../../partner/session.ts'

@@ -3,8 +3,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { isSamePlace } from '#features/catalog/location/rules/zip-states.ts'
 import type { QuotedShipping } from '#features/selling/pricing/rules/cart-pricing.ts'
-import { isAddOn } from '#features/selling/pricing/rules/offered-services.ts'
-import { onePerProduct, type RequestedLine } from '#features/selling/pricing/rules/requested-line.ts'
+import { isAddOn, onePerProduct, type RequestedLine } from '#features/selling/pricing/rules/requested-line.ts'
 import {
   type PriceSource,
   type PricingContext,

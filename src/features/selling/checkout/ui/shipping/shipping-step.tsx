@@ -1,22 +1,21 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
-import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/option.ts'
+import { promisedDays } from '#features/selling/shipping/rules/promise.ts'
+import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/rates.ts'
+import { formatMoney } from '#lib/money.ts'
 import { useAnswersFirst } from '#lib/react/use-answers-first.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/field/error-summary.tsx'
 import { PhoneField } from '#ui/field/phone-field.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { hasCertificate } from '../../rules/certificate.ts'
-import { type Faults, type ShippingField, shippingFaults } from '../../rules/check-address.ts'
+import { type Faults, hasCertificate, type ShippingField, shippingFaults } from '../../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../../rules/checkout-state.ts'
 import { deliveryTypes, formTexts as texts } from '../../texts.ts'
-import { useFirstInvalid } from '../use-first-invalid.ts'
+import { useFirstInvalid } from '../form-focus.ts'
 import { type Locate, NameFields, PlaceFields } from './address-fields.tsx'
-import { CERTIFICATE_ID, CertificateField, certificateError } from './certificate-field.tsx'
-import { DeliveryChoices } from './delivery-choices.tsx'
 import { EmailField } from './email-field.tsx'
-import type { LaterShipDate } from './later-ship-date.tsx'
-import { RareFields } from './rare-fields.tsx'
+import { type LaterShipDate, LaterShipDateField } from './later-ship-date.tsx'
+import { CERTIFICATE_ID, CertificateField, certificateError, RareFields } from './rare-fields.tsx'
 
 /**
  * The ids of the fields that the buyer typed in and left. Their errors show at once; an untouched field waits
@@ -211,6 +210,37 @@ function Actions({ isWaiting, isRefused }: { readonly isWaiting: boolean; readon
       >
         {texts.toPayment}
       </Button>
+    </div>
+  )
+}
+
+interface DeliveryChoicesProps {
+  readonly options: readonly ShippingOption[]
+  readonly chosen: ShippingType | null
+  readonly onChoose: (type: ShippingType) => void
+  readonly later: LaterShipDate
+}
+
+/** Delivery options: the days first, with the option's name and cost. */
+function DeliveryChoices({ options, chosen, onChoose, later }: DeliveryChoicesProps) {
+  if (options.length === 0) return null
+  const shipDate = (options.find(({ type }) => type === chosen) ?? options[0])?.shipDate ?? null
+  return (
+    <div className="stack-s">
+      <RadioGroup
+        name="shippingOption"
+        className="checkout-choices"
+        label={<span className="checkout-legend">{texts.when}</span>}
+        value={chosen}
+        onChange={(value) => onChoose(value as ShippingType)}
+        options={options.map((option) => ({
+          value: option.type,
+          label: promisedDays(option) ?? option.label,
+          note: option.deliveryDate ? option.label : texts.dateLater,
+          aside: option.cost === 0 ? texts.free : formatMoney(option.cost),
+        }))}
+      />
+      {shipDate !== null && <LaterShipDateField later={later} shipDate={shipDate} />}
     </div>
   )
 }

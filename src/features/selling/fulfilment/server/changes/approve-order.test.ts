@@ -13,8 +13,7 @@ import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { worklist } from '../worklist/worklist.ts'
 import { approveOrder } from './approve-order.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { receiveCheck } from './receive-check.ts'
-import { notifyOfExpiry, remindOfChecks } from './remind-of-checks.ts'
+import { notifyOfExpiry, receiveCheck, remindOfChecks } from './receive-check.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

@@ -1,9 +1,13 @@
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { receiveTerms, type TermsReceipt } from '#features/selling/net-terms/server/index.ts'
-import { lockOrderFor, moveOrNote } from '#features/selling/orders/server/index.ts'
+import { REMINDER_MS } from '#features/selling/orders/rules/holding.ts'
+import { lockOrderFor, moveOrNote, ordersEnding } from '#features/selling/orders/server/index.ts'
 import { recordReceived } from '#features/selling/payments/server/index.ts'
+import type { Clock } from '#lib/clock.ts'
 import { toCents } from '#lib/money.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
@@ -11,7 +15,7 @@ import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
 import { closeWork } from '../worklist/work-items.ts'
 import { attemptsOf, HOLDS_MONEY, IS_PAYING } from './attempts.ts'
 
-export type ReceiveCheckResult =
+type ReceiveCheckResult =
   | { kind: 'received' }
   | NoOrder
   | { kind: 'refused'; reason: 'not_waiting' | 'in_review' }
@@ -58,4 +62,25 @@ function clearCheck(
     },
     texts.busy,
   )
+}
+
+/**
+ * Queues the reminder of each order by check on the day before it expires. The outbox sends each reminder
+ * once. Returns how many orders expire within the day.
+ */
+export async function remindOfChecks({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
+  const now = clock.now()
+  const ending = await ordersEnding(db, now, new Date(now.getTime() + REMINDER_MS))
+  for (const id of ending)
+    await db.transaction().execute((trx) => notify(trx, { kind: 'check_reminder', orderID: id }, now))
+  return ending.length
+}
+
+/** Tells the buyer of an order by check that it has ended. An order that was never placed ends silently. */
+export async function notifyOfExpiry(
+  trx: Transaction<Tables>,
+  order: { id: string; state: string },
+  now: Date,
+): Promise<void> {
+  if (order.state === 'awaiting_funds') await notify(trx, { kind: 'check_expired', orderID: order.id }, now)
 }

@@ -5,17 +5,21 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
-import { lockOrderFor, noteOrder, type OrderRow } from '#features/selling/orders/server/index.ts'
+import {
+  findOrderLines,
+  lockOrderFor,
+  noteOrder,
+  type OrderRow,
+} from '#features/selling/orders/server/index.ts'
 import { type AskedUnits, decideReturn, type ReturnDecision, type ReturnReason } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type NoOrder, type OrderChange, type RecordedChange } from '../order-change.ts'
-import { shipmentsOf } from '../shipping/shipments.ts'
+import { type StoredShipment, shipmentsOf } from '../shipping/shipments.ts'
 import { openWork } from '../worklist/work-items.ts'
 import { findReturns, isOpenReturn } from './read-returns.ts'
-import { lastDelivery, returnableLines } from './returnable.ts'
 
-export type RequestReturnResult =
+type RequestReturnResult =
   | { kind: 'asked'; rma: string }
   | NoOrder
   | { kind: 'refused'; reason: Extract<ReturnDecision, { kind: 'refuse' }>['reason'] }
@@ -89,3 +93,28 @@ async function insertReturn(
 // Crockford's base 32, as in order ids: short enough for a carton, and it can be read out on the telephone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const newRma = (): string => `R${Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('')}`
+
+/** When the last shipment arrived; null while one is still on its way. */
+export function lastDelivery(shipments: readonly StoredShipment[]): Date | null {
+  const times = shipments.map(({ delivered_at }) => delivered_at?.getTime())
+  return times.length === 0 || times.includes(undefined) ? null : new Date(Math.max(...(times as number[])))
+}
+
+/** Units of each line that have left and did not come back. */
+export async function returnableLines(
+  db: Db | Transaction<Tables>,
+  orderId: string,
+  shipments: readonly StoredShipment[],
+) {
+  const shipped = shipments
+    .filter(({ released_at }) => released_at !== null)
+    .flatMap((shipment) => shipment.lines)
+  const unitsOf = (lineNo: number) =>
+    shipped.reduce((sum, line) => (line.line_no === lineNo ? sum + line.quantity : sum), 0)
+  const lines = (await findOrderLines(db, orderId)).filter(({ is_service }) => !is_service)
+  return lines.map(({ line_no, name, returned }) => ({
+    lineNo: line_no,
+    name,
+    units: unitsOf(line_no) - returned,
+  }))
+}

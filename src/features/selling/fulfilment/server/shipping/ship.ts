@@ -3,18 +3,47 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { isRefrigerant } from '#features/catalog/catalog/rules/restricted.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
-import { lockOrderFor, moveOrNote, type OrderRow } from '#features/selling/orders/server/index.ts'
+import type { CertificateState } from '#features/selling/orders/rules/certificate.ts'
+import {
+  findCertificate,
+  lockOrderFor,
+  moveOrNote,
+  type OrderRow,
+} from '#features/selling/orders/server/index.ts'
 import { requestCapture } from '#features/selling/payments/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { planShipment, type ShipDecision, type ShippedLine } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
 import { NO_ORDER, type OrderChange } from '../order-change.ts'
-import { type CertificateHold, certificateHold } from './refrigerant.ts'
 import { releaseShipments } from './release.ts'
 import { shipmentsOf, shippableLines } from './shipments.ts'
 
-export type ShipResult =
+type CertificateHold = `certificate_${'missing' | Exclude<CertificateState, 'verified'>}`
+
+/**
+ * The reason why a shipment of these lines may not leave: it has refrigerant, and staff have not verified the
+ * buyer's certificate. Undefined when it may leave.
+ */
+async function certificateHold(
+  trx: Transaction<Tables>,
+  orderId: string,
+  lines: readonly ShippedLine[],
+): Promise<CertificateHold | undefined> {
+  const rows = await trx
+    .selectFrom('order_line')
+    .innerJoin('product', 'product.id', 'order_line.product_id')
+    .select(['line_no', 'product.type'])
+    .where('order_id', '=', orderId)
+    .execute()
+  const refrigerant = new Set(rows.filter(({ type }) => isRefrigerant(type)).map(({ line_no }) => line_no))
+  if (!lines.some(({ lineNo }) => refrigerant.has(lineNo))) return undefined
+  const state = (await findCertificate(trx, orderId))?.state ?? 'missing'
+  return state === 'verified' ? undefined : `certificate_${state}`
+}
+
+type ShipResult =
   /** its money was captured before, so it has left */
   | { kind: 'shipped' }
   /** a part of the order: it left against the authorization, which is captured with the last part */
@@ -31,7 +60,7 @@ export type ShipResult =
         | CertificateHold
     }
 
-export interface ShipmentChange extends OrderChange {
+interface ShipmentChange extends OrderChange {
   carrier: string
   tracking: string
   /** everything that is left, unless given */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockAt } from '#lib/clock.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
-import { grantOrder, mayOpen, type OrderCookieKeys } from './order-cookie.ts'
+import { grantOrder, mayOpen, type OrderCookieKeys } from './order-of.ts'
 
 const ORDER = 'A0123456789AB'
 const keysAt = (day: string, others: Partial<OrderCookieKeys> = {}): OrderCookieKeys => ({

@@ -3,14 +3,28 @@ import { isSamePlace } from '#features/catalog/location/rules/zip-states.ts'
 import type { Shopper } from '#features/people/accounts/rules/actor.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
+import { type CookieKeys, signedGrants } from '#lib/http/signed-grants.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { typedOrderNumber } from '../../rules/order-number.ts'
 import { texts } from '../../texts.ts'
 import { isOrderId } from '../order-id.ts'
 import { loadOrder, type StoredOrder } from '../queries.ts'
-import { takeGuess } from './guesses.ts'
-import { mayOpen, type OrderCookieKeys } from './order-cookie.ts'
+
+/** Lets the browser that placed an order open it, for 30 days. */
+const grants = signedGrants({ cookie: 'alpine.orders', subject: 'order', days: 30, most: 8 })
+
+export type OrderCookieKeys = CookieKeys
+
+/** Lets this browser open an order, besides those it may open already. */
+export const grantOrder = (request: RequestContext, keys: OrderCookieKeys, orderId: string): void =>
+  grants.grant(request, keys, orderId)
+
+/** The orders that this browser placed, newest first, by signatures of ours. */
+export const ownOrders = grants.granted
+
+/** True when this browser placed the order, by a signature of ours that is at most 30 days old. */
+export const mayOpen = grants.mayOpen
 
 export interface OrderAccess {
   db: Db
@@ -20,7 +34,7 @@ export interface OrderAccess {
 }
 
 /** An order, and the buyer who proved that they may see it. */
-export interface RecognizedOrder extends StoredOrder {
+interface RecognizedOrder extends StoredOrder {
   shopper: Shopper
 }
 
@@ -63,4 +77,33 @@ function isSamePostal(stored: string, given: string): boolean {
   const [ours, theirs] = [plain(stored), plain(given)]
   const isUs = /^\d+$/.test(ours)
   return isUs ? /^\d{5}(\d{4})?$/.test(theirs) && isSamePlace(theirs, ours) : theirs !== '' && theirs === ours
+}
+
+/**
+ * Counts a guess before checking it, so that guesses at the same time cannot all pass; a right guess returns
+ * its point. When many networks guess at one order or quote, each network keeps its first try, so that
+ * a stranger cannot lock the owner out. Throws ApiError too_many_tries.
+ */
+export async function takeGuess(limits: Limits, subject: string, network: string, tooManyTries: string) {
+  const ofSubject = `${subject} ${network}`
+  const address = await limits.take('address', network)
+  refuseAfter(address.wait, tooManyTries)
+  const order = await limits.take('order', ofSubject)
+  refuseAfter(order.wait, tooManyTries)
+  const all = await limits.take('order-all', subject)
+  if (order.used > 1) refuseAfter(all.wait, tooManyTries)
+  return {
+    async giveBack() {
+      await Promise.all([
+        limits.giveBack('address', network),
+        limits.giveBack('order', ofSubject),
+        limits.giveBack('order-all', subject),
+      ])
+    },
+  }
+}
+
+function refuseAfter(retryAfterSeconds: number, message: string): void {
+  if (retryAfterSeconds > 0)
+    throw new ApiError('too_many_tries', message, { status: 429, details: { retryAfterSeconds } })
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { deadlineOf, type PaymentServices } from '../payment-services.ts'
+import { deadlineOf, type PaymentServices } from '../payments-context.ts'
 import type { Gateway, LookupResult } from '../ports.ts'
 import { type AttemptRow, hashOf } from './start-attempt.ts'
 import { withDeadline } from './with-deadline.ts'

@@ -7,7 +7,7 @@ import { toCents } from '#lib/money.ts'
 import { OPEN_STATUSES } from '../../rules/attempt.ts'
 import { settleLookup } from '../../rules/settle-lookup.ts'
 import { texts } from '../../texts.ts'
-import { deadlineOf, LEASE_MS, type PaymentServices } from '../payment-services.ts'
+import { deadlineOf, LEASE_MS, type PaymentServices } from '../payments-context.ts'
 import {
   type Approved,
   type Charge,

@@ -1,5 +1,5 @@
 import type { AttemptStatus } from '../../rules/attempt.ts'
-import type { PaymentServices } from '../payment-services.ts'
+import type { PaymentServices } from '../payments-context.ts'
 import { gatewayOf } from '../providers.ts'
 
 export interface VoidOrder {

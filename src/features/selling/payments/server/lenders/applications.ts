@@ -1,19 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { findOrder, findOrderLines, keepOrderOpen } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { toCents } from '#lib/money.ts'
+import type { PaymentResult } from '../../contract.ts'
 import { outOfRange } from '../../rules/amount-limits.ts'
 import { isLiveAttempt } from '../../rules/attempt.ts'
-import type { Lender } from '../../rules/methods.ts'
-import { methodNames } from '../../rules/methods.ts'
+import { type Lender, methodNames } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
 import { postalAddress } from '../attempts/authorize-request.ts'
 import { approvalsOf } from '../attempts/look-up.ts'
+import { payOrder } from '../attempts/pay-order.ts'
 import { withDeadline } from '../attempts/with-deadline.ts'
-import { deadlineOf, type PaymentServices } from '../payment-services.ts'
+import { deadlineOf, type PaymentServices } from '../payments-context.ts'
 import type { ApplicationRequest, OpenedApplication } from '../ports.ts'
 import { notOffered, requireGateway } from '../providers.ts'
-import { orderHandle } from './order-handle.ts'
+import { requireOwnApproval } from '../wallets/wallet-approvals.ts'
 
 /**
  * How long an order waits for a buyer who is filling in an application, and for a lender that decides later.
@@ -73,7 +75,7 @@ async function storeApplication(
  * Stores the token of a loan before it is sent: without it the outcome could not be looked up. Throws
  * ApiError too_many_tries.
  */
-export async function keepToken(
+async function keepToken(
   services: PaymentServices,
   { orderId, method, token }: { orderId: string; method: Lender; token: string },
 ): Promise<void> {
@@ -157,3 +159,45 @@ async function applicationRequest(
   }
   return { request, tries: attempts.length }
 }
+
+/**
+ * Pays an order with the token of a loan, which is stored before it is sent. Throws the errors of keepToken,
+ * requireOwnApproval and payOrder.
+ */
+export async function payLoan(
+  services: PaymentServices,
+  method: Lender,
+  orderId: string,
+  token: string,
+): Promise<PaymentResult> {
+  const loan = { orderId, method, token }
+  await keepToken(services, loan)
+  await requireOwnApproval(services, { ...loan, reference: token })
+  return payOrder(services, loan)
+}
+
+// A signing purpose other than the order cookie's, so that a lender that has seen one of these URLs cannot
+// open the order.
+const macOf = (secret: string, orderId: string): string =>
+  createHmac('sha256', secret).update(`lender\n${orderId}`).digest('base64url').slice(0, 32)
+
+/**
+ * Our own handle of an order, for URLs that pass through a lender: it names the order and gives no access to
+ * it.
+ */
+export const orderHandle = (secret: string, orderId: string): string => `${orderId}.${macOf(secret, orderId)}`
+
+/** The order of a handle that we made; undefined for anything else. */
+export function orderOfHandle(secrets: readonly string[], handle: string): string | undefined {
+  const [orderId = '', mac = ''] = handle.split('.')
+  const given = Buffer.from(mac)
+  const isOurs = secrets.some((secret) => {
+    const wanted = Buffer.from(macOf(secret, orderId))
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+  return isOurs ? orderId : undefined
+}
+
+/** The order that the URL of a lender's return or call names. */
+export const orderInUrl = ({ comeBack }: PaymentServices, request: Request): string | undefined =>
+  orderOfHandle(comeBack?.secrets ?? [], new URL(request.url).searchParams.get('order') ?? '')

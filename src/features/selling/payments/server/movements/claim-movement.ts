@@ -1,5 +1,5 @@
 import { IN_FLIGHT } from '../../rules/movement.ts'
-import { deadlineOf, type PaymentServices, TAKE_OVER_MS } from '../payment-services.ts'
+import { deadlineOf, type PaymentServices, TAKE_OVER_MS } from '../payments-context.ts'
 import type { MovementRow } from './movements.ts'
 
 const BATCH = 20

@@ -7,7 +7,7 @@ import { DAY_MS } from '#lib/dates.ts'
 import { nextCheckAt, nextTryAt } from '../../rules/attempt.ts'
 import { capturedOf, IN_FLIGHT, refundedOf } from '../../rules/movement.ts'
 import { texts } from '../../texts.ts'
-import type { PaymentServices } from '../payment-services.ts'
+import type { PaymentServices } from '../payments-context.ts'
 import { asMoved, type MovementRow, movementsOf } from './movements.ts'
 
 /**

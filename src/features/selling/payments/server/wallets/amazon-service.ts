@@ -5,8 +5,7 @@ import { ApiError, encodeError } from '#lib/api-error.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { creditCents } from '../../rules/credit-amount.ts'
 import { texts } from '../../texts.ts'
-import type { PaymentServices } from '../payment-services.ts'
-import { admitProviderCall } from '../payments-context.ts'
+import { admitProviderCall, type PaymentServices } from '../payments-context.ts'
 import {
   completeSession,
   orderOfSession,

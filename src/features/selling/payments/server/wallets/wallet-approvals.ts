@@ -6,7 +6,7 @@ import { isLiveAttempt } from '../../rules/attempt.ts'
 import { methodNames } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
 import { postalAddress } from '../attempts/authorize-request.ts'
-import type { PaymentServices } from '../payment-services.ts'
+import type { PaymentServices } from '../payments-context.ts'
 import type { BeginRequest, OfferedMethod } from '../ports.ts'
 import { notOffered, requireGateway } from '../providers.ts'
 

@@ -1,7 +1,6 @@
 import { ApiError } from '#lib/api-error.ts'
-import type { PaymentServices } from '../../payment-services.ts'
-import { orderInUrl } from '../order-handle.ts'
-import { payLoan } from '../pay-loan.ts'
+import type { PaymentServices } from '../../payments-context.ts'
+import { orderInUrl, payLoan } from '../applications.ts'
 
 const TOKEN = /^[\w-]{4,128}$/
 const MAX_FORM = 8 * 1024

@@ -3,8 +3,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { affirmContract } from '../../../contract/affirm/affirm.ts'
 import { texts } from '../../../texts.ts'
 import { admitProviderCall, type PaymentsContext, type RequireOwnOrder } from '../../payments-context.ts'
-import { openApplication } from '../applications.ts'
-import { payLoan } from '../pay-loan.ts'
+import { openApplication, payLoan } from '../applications.ts'
 
 const os = implement(affirmContract).$context<PaymentsContext>()
 

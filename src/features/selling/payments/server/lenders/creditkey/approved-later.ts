@@ -1,6 +1,6 @@
-import type { PaymentServices } from '../../payment-services.ts'
+import type { PaymentServices } from '../../payments-context.ts'
+import { orderInUrl } from '../applications.ts'
 import { checkSoon } from '../check-applications.ts'
-import { orderInUrl } from '../order-handle.ts'
 
 /**
  * Credit Key calls this when it approves an application later. The call is not signed, so it is only a hint:
