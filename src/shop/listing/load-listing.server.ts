@@ -13,14 +13,18 @@ import type { SearchAnswer, SearchRequest } from '#features/choosing/search/cont
 import { hasFilters } from '#features/choosing/search/rules/facets/filters.ts'
 import type { ActiveFilters, Listing } from '#features/choosing/search/rules/listing/listing.ts'
 import { MAX_FROM } from '#features/choosing/search/rules/listing/listing.ts'
-import { pageCount, pageFrom } from '#features/choosing/search/rules/listing/paging.ts'
-import { listingUrl, parseSearch } from '#features/choosing/search/rules/listing/search-params.ts'
+import {
+  listingUrl,
+  pageCount,
+  pageFrom,
+  parseSearch,
+} from '#features/choosing/search/rules/listing/search-params.ts'
 import { isFromForm, paramsFromForm } from '#features/choosing/search/ui/form-params.ts'
 import type { ListingView } from '#features/choosing/search/ui/listing-view.ts'
 import { listingView } from '#features/choosing/search/view/listing.ts'
 import { zeroResultSuggestions } from '#features/choosing/search/view/zero-result-suggestions.ts'
-import { betterWords } from '#features/choosing/sizing/better-words.ts'
 import { homeLine } from '#features/choosing/sizing/home-line.ts'
+import { betterWords } from '#features/choosing/sizing/need-texts.ts'
 import { listHome } from '#features/choosing/sizing/rules/equipment/size-windows.ts'
 import { cityOf } from '#features/choosing/sizing/rules/saved-need.ts'
 import type { PageHome } from '#features/choosing/sizing/rules/told/home-cookie.ts'

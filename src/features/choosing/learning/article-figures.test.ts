@@ -14,7 +14,7 @@ import type { ArticleBlock } from '#features/content/content/contract/article.ts
 import { starterContent } from '#features/content/content/server/index.ts'
 import { CUTOFF_MINUTES } from '#features/selling/shipping/rules/ship-date.ts'
 import { dateInWords } from '#lib/dates.ts'
-import { textsOf } from './view/words.ts'
+import { textsOf } from './view/find-articles.ts'
 
 /** Figures that articles repeat in words are those of the rules that check carts, sizes and prices. */
 

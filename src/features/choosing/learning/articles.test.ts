@@ -8,8 +8,8 @@ import { starterContent } from '#features/content/content/server/index.ts'
 import { around, inOrder } from './server/articles.ts'
 import { factTableNames } from './server/facts/fact-tables.ts'
 import { textParts } from './view/article-page.ts'
+import { countWords, readingMinutes, textsOf } from './view/find-articles.ts'
 import { articleJsonLd } from './view/structured-data.ts'
-import { countWords, readingMinutes, textsOf } from './view/words.ts'
 
 const articles = starterContent().flatMap((entry) =>
   entry.kind === 'article'

@@ -1,6 +1,7 @@
 import type { Stages } from '#features/catalog/catalog/rules/attribute-ids.ts'
 import { defineTexts, plural } from '#lib/language/texts.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
+import { BTU_PER_TON, betterTons, type Need } from './rules/need.ts'
 
 /** Texts about the load of the visitor's home. */
 const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''}`
@@ -49,3 +50,11 @@ export const needTexts = defineTexts({
   rightSize: 'See the right size',
   change: 'Change',
 })
+
+/** Which size fits better than the rounded one; null where the rounded size fits. */
+export function betterWords(need: Pick<Need, 'coolingBtu' | 'systems' | 'tons'>): string | null {
+  const better = betterTons(need)
+  if (better === null) return null
+  const percent = Math.floor((need.tons * BTU_PER_TON * need.systems * 100) / need.coolingBtu)
+  return needTexts.better(better.tons, better.stages, need.tons, percent)
+}

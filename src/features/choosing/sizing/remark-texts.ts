@@ -1,5 +1,5 @@
-import { betterWords } from './better-words.ts'
 import { estimatorTexts } from './estimator-texts.ts'
+import { betterWords } from './need-texts.ts'
 import type { Remark } from './rules/estimate/remarks.ts'
 import type { Need } from './rules/need.ts'
 import { texts } from './texts.ts'

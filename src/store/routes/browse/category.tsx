@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { faqJsonLd, itemListJsonLd } from '#features/catalog/catalog/view/product-json-ld.ts'
 import { EMPTY_LISTING, isSameQuestion } from '#features/choosing/search/rules/listing/listing.ts'
-import { pageCount, pageFrom } from '#features/choosing/search/rules/listing/paging.ts'
+import { pageCount, pageFrom } from '#features/choosing/search/rules/listing/search-params.ts'
 import { number } from '#features/choosing/search/ui/texts.ts'
 import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { NothingFound, resetHref } from '#shop/listing/later-nothing-found.ts'

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Answers } from '#features/choosing/search/ui/answers/answers.tsx'
-import { AsTyped } from '#features/choosing/search/ui/answers/as-typed.tsx'
-import { ReadLine } from '#features/choosing/search/ui/answers/read-line.tsx'
+import { AsTyped, ReadLine } from '#features/choosing/search/ui/answers/read-line.tsx'
 import { texts } from '#features/choosing/search/ui/texts.ts'
 import { searchNotes } from '#features/choosing/search/view/search-notes.ts'
 import { askedOrderNumber, typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { betterWords } from '#features/choosing/sizing/better-words.ts'
+import { betterWords } from '#features/choosing/sizing/need-texts.ts'
 import { type SavedNeed, searchOf } from '#features/choosing/sizing/rules/saved-need.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'

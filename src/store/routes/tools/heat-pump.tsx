@@ -7,11 +7,12 @@ import {
 } from 'react-router'
 import { CopyLink } from '#features/choosing/compare/ui/copy-link.tsx'
 import { answerOf, needsNoHeat, withOwnPrices } from '#features/choosing/heat-pump/rules/answer.ts'
-import { answersOf, saidOf } from '#features/choosing/heat-pump/rules/home.ts'
 import {
   type Assumption,
+  answersOf,
   type HeatPumpFields,
   readInputs,
+  saidOf,
   searchOf,
   typedFrom,
 } from '#features/choosing/heat-pump/rules/inputs.ts'

@@ -7,12 +7,20 @@ import { EMPTY_LISTING } from '#features/choosing/search/rules/listing/listing.t
 import { listingUrl } from '#features/choosing/search/rules/listing/search-params.ts'
 import type { PlaceClimateAnswer } from '#features/choosing/sizing/contract.ts'
 import { linkTexts } from '#features/choosing/sizing/link-texts.ts'
-import { type AnswerTexts, readAnswers, textsOf } from '#features/choosing/sizing/rules/estimate/answers.ts'
-import { readBilled } from '#features/choosing/sizing/rules/estimate/billed.ts'
-import { isKnownName } from '#features/choosing/sizing/rules/estimate/known-names.ts'
-import { QUESTION_COUNT } from '#features/choosing/sizing/rules/estimate/questions.ts'
+import {
+  type AnswerTexts,
+  QUESTION_COUNT,
+  readAnswers,
+  textsOf,
+} from '#features/choosing/sizing/rules/estimate/answers.ts'
 import { savedEstimate } from '#features/choosing/sizing/rules/estimate/saved-estimate.ts'
-import { addressOf, type Sized, sizedOf } from '#features/choosing/sizing/rules/estimate/sized.ts'
+import {
+  addressOf,
+  isKnownName,
+  readBilled,
+  type Sized,
+  sizedOf,
+} from '#features/choosing/sizing/rules/estimate/sized.ts'
 import { linkFault, stampOf } from '#features/choosing/sizing/rules/estimate/stamp.ts'
 import { fitFilters } from '#features/choosing/sizing/rules/fit.ts'
 import type { Need } from '#features/choosing/sizing/rules/need.ts'

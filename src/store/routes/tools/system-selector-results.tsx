@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { compareUrl, MAX_COMPARED } from '#features/choosing/compare/rules/compared.ts'
 import { CopyLink } from '#features/choosing/compare/ui/copy-link.tsx'
-import { betterWords } from '#features/choosing/sizing/better-words.ts'
+import { betterWords } from '#features/choosing/sizing/need-texts.ts'
 import type { SelectorResults, WireKit } from '#features/choosing/system-selector/contract.ts'
 import { pageTexts as texts } from '#features/choosing/system-selector/page-texts.ts'
 import { SELECTOR_PATH, stepAddress } from '#features/choosing/system-selector/rules/address.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupMarkup } from './spec-markup.ts'
+import { groupMarkup } from './compare-table.tsx'
 
 test('[R-COMPARE] every text of the merchant is escaped, and the best value is marked with a word', () => {
   const markup = groupMarkup(

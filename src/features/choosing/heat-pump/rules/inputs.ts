@@ -1,6 +1,7 @@
 import { isTypedZip } from '#features/catalog/location/rules/zip.ts'
 import { FUEL_NAMES, type FuelName } from '#features/choosing/operating-cost/rules/fuels.ts'
-import { HOME_DEFAULTS, HOME_LIMITS } from '#features/choosing/sizing/rules/home.ts'
+import { HOME_DEFAULTS, HOME_LIMITS, type HomeForm } from '#features/choosing/sizing/rules/home.ts'
+import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { unknownNames } from '#lib/text/unknown-names.ts'
 
 /** The numbers of the form with their limits, both ends included. An optional one may stay empty. */
@@ -157,4 +158,29 @@ export function readInputs(typed: HeatPumpFields): { inputs: HeatPumpInputs } | 
       prices,
     },
   }
+}
+
+/** What the answers say of the home; null for a load without a home. */
+export function saidOf(typed: HeatPumpFields): Partial<HomeForm> | null {
+  const read = readInputs(typed)
+  if ('faults' in read || read.inputs.home === null) return null
+  const { zipCode, thermostatHT, home } = read.inputs
+  const { hasBasement, ...rest } = home
+  return { ...rest, basement: hasBasement ? 'yes' : 'no', zipCode, thermostatHT }
+}
+
+/** The form's answers for the home that the visitor saved on any page. */
+export function answersOf({ form, need, by }: SavedNeed): URLSearchParams {
+  return new URLSearchParams({
+    zipCode: form.zipCode,
+    squareFeet: String(form.squareFeet),
+    numFloors: String(form.numFloors),
+    basement: form.basement,
+    insulationValue: String(form.insulationValue),
+    thermostatHT: String(form.thermostatHT),
+    ...(form.fuel && { fuel: form.fuel }),
+    ...(by === undefined || by === 'whole'
+      ? {}
+      : { heatingBtu: String(need.heatingBtu), coolingBtu: String(need.coolingBtu) }),
+  })
 }

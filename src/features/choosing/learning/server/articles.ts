@@ -2,7 +2,7 @@ import { TOPICS } from '#features/content/content/rules/data/topics.ts'
 import { articlePath } from '#features/content/content/rules/kinds.ts'
 import type { Article, ArticleCard } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { readingMinutes } from '../view/words.ts'
+import { readingMinutes } from '../view/find-articles.ts'
 
 export const cardOf = ({ slug, title, summary, body }: Article): ArticleCard => ({
   slug,

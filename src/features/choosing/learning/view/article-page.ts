@@ -1,6 +1,6 @@
 import type { ArticleBlock, BlockOf } from '#features/content/content/contract/article.ts'
 import type { ArticleAnswer, FactTable } from '../contract.ts'
-import { textsOf } from './words.ts'
+import { textsOf } from './find-articles.ts'
 
 /** A source with its number, as blocks refer to it. */
 export interface NumberedSource {

@@ -1,7 +1,10 @@
+import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
 import { parseRange } from '#features/catalog/catalog/rules/range.ts'
-import type { SearchAnswer, SearchRequest, SuggestAnswer } from '../contract.ts'
+import type { SearchAdvice, SearchAnswer, SearchRequest, SuggestAnswer } from '../contract.ts'
+import type { Advice } from '../rules/advice/advice-table.ts'
 import { growTree } from '../rules/facets/category-tree.ts'
 import { PLAIN_FILTERS, type Values } from '../rules/listing/listing.ts'
+import { typeToken } from '../rules/query/trade-words.ts'
 import { singular } from '../rules/query/words.ts'
 import { currentStockWord } from '../rules/stock-filter.ts'
 import type {
@@ -14,7 +17,6 @@ import type {
   SearchQuery,
   Suggestions,
 } from './ports.ts'
-import { presentAdvice } from './present-advice.ts'
 
 /** Facet key of an attribute; plain filters go by their own name. */
 export const attributeKey = (id: number | string): string => `attributes.${id}`
@@ -61,7 +63,7 @@ type Aggregations = SearchAnswer['aggregations']
 type Group = Aggregations['attributes'][string]
 
 /** An answer without its hits; the groups of attributes by id. */
-export interface Rest extends Omit<SearchAnswer, 'hits' | 'aggregations'> {
+interface Rest extends Omit<SearchAnswer, 'hits' | 'aggregations'> {
   attributes: [id: string, Group][]
   aggregations: Omit<Aggregations, 'attributes'>
 }
@@ -165,3 +167,38 @@ export function presentSuggestions({
     ...(advice === undefined ? {} : { advice: presentAdvice(advice) }),
   }
 }
+
+const MOST_GOODS = 4
+
+/** Advice in the words of the API: what it says, its page, and searches for the goods that help. */
+function presentAdvice({ kind, title, goods, path, also = [], call, text }: Advice): SearchAdvice {
+  return {
+    kind,
+    title,
+    text,
+    ...(path === '' ? {} : { path }),
+    ...(also.length === 0 ? {} : { also: [...also] }),
+    ...(call === '' ? {} : { call }),
+    goods: goods.map(({ tokens }) => goodsOf(tokens)).slice(0, MOST_GOODS),
+  }
+}
+
+const LABELS: ReadonlyMap<string, { label: string; plural: string }> = new Map(
+  PRODUCT_TYPES.map((type) => [typeToken(type.type), type]),
+)
+
+/** "type.airfilter" leads to the list of the type, other words to a search for them. */
+function goodsOf([first = '', ...more]: readonly string[]): SearchAdvice['goods'][number] {
+  const type = LABELS.get(first)
+  if (!type) return searchFor(capitalized([first, ...more].join(' ')))
+  return more.length === 0
+    ? { text: type.plural, path: `/search?type=${encodeURIComponent(type.label)}` }
+    : {
+        text: `${type.plural}: ${more.join(' ')}`,
+        path: searchPath(`${type.label.toLowerCase()} ${more.join(' ')}`),
+      }
+}
+
+const searchPath = (words: string): string => `/search?q=${encodeURIComponent(words)}`
+const searchFor = (words: string) => ({ text: words, path: searchPath(words.toLowerCase()) })
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,10 +5,12 @@ import type { Clock } from '#lib/clock.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { soldLevel } from '../rules/order/default-order.ts'
 import { makeVocabulary } from '../rules/query/vocabulary.ts'
-import { describeFacets } from './describe-facets.ts'
-import { indexDocument, placeCategories, stockKey, stockKeyOf } from './index-document.ts'
+import { niceRanges, PRICE_RANGES, RATING_RANGES, standardRanges } from '../rules/ranges.ts'
+import { texts } from '../texts.ts'
+import { type AttributeRow, indexDocument, placeCategories, stockKey, stockKeyOf } from './index-document.ts'
 import { readOldModels } from './old-models.ts'
-import type { SearchDoc, SearchEngine } from './ports.ts'
+import type { Facet, SearchDoc, SearchEngine } from './ports.ts'
+import { attributeKey } from './present.ts'
 import {
   hasPriceChanged,
   openSnapshot,
@@ -20,7 +22,7 @@ import {
 } from './queries.ts'
 import { readWords, readWordsVersion } from './words/read-words.ts'
 
-export interface ProjectionParts {
+interface ProjectionParts {
   db: Db
   search: SearchEngine
   clock: Clock
@@ -210,4 +212,37 @@ async function updateShown(
   await search.put(docs, search.version())
   for (const doc of docs) shownKeys.set(doc.id, shownKey(doc.id, stockKey(doc.source.stock), sold))
   return true
+}
+
+const listFacet = (key: string, name: string): Facet => ({ key, name, unit: '', kind: 'list' })
+
+/**
+ * The filter groups of a catalog. `numbers` holds the values that occur, by facet key; buckets are made
+ * from them.
+ */
+export function describeFacets(
+  attributes: readonly AttributeRow[],
+  numbers: ReadonlyMap<string, ReadonlySet<number>>,
+): Facet[] {
+  return [
+    listFacet('brand', texts.brand),
+    listFacet('series', texts.series),
+    listFacet('type', texts.type),
+    { key: 'price', name: texts.price, unit: '$', kind: 'number', ranges: PRICE_RANGES },
+    { key: 'rating', name: texts.rating, unit: '', kind: 'number', ranges: RATING_RANGES },
+    listFacet('availability', texts.availability),
+    ...attributes
+      .filter((attribute) => attribute.filterable)
+      .map((attribute) => attributeFacet(attribute, numbers)),
+  ]
+}
+
+function attributeFacet(
+  { id, name, unit, kind }: AttributeRow,
+  numbers: ReadonlyMap<string, ReadonlySet<number>>,
+): Facet {
+  const key = attributeKey(id)
+  if (kind !== 'number') return { key, name, unit, kind: 'list' }
+  const ranges = standardRanges(id) ?? niceRanges(numbers.get(key) ?? [])
+  return { key, name, unit, kind: 'number', ranges }
 }

@@ -1,18 +1,24 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import type { Listing } from '../rules/listing/listing.ts'
-import { describePage } from '../rules/listing/paging.ts'
-import { listingUrl, parseSearch } from '../rules/listing/search-params.ts'
+import { describePage, listingUrl, parseSearch } from '../rules/listing/search-params.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { Change } from './listing-changes.ts'
 import { AppliedFilters, PromotedQuestions, SortForm } from './listing-controls.tsx'
 import type { ListingView } from './listing-view.ts'
 import { texts } from './texts.ts'
 import { useListing } from './use-listing.ts'
-import { WideOnly } from './wide-only.tsx'
 
 /** A phone shows the filters in a sheet only; at a desk they work from the first movement of the mouse. */
 const FacetForm = laterPart(async () => (await import('./facets/facet-form.tsx')).FacetForm)
@@ -148,3 +154,25 @@ function showTarget(event: MouseEvent, action: string, ask: (listing: Listing) =
   if (link.hash === '' && link.origin === location.origin && link.pathname === action)
     ask(parseSearch(new URLSearchParams(link.search)))
 }
+
+/** The width below which listing.css shows the filters in the sheet. */
+const NARROW = '(max-width: 1100px)'
+const isNarrow = (): boolean => matchMedia(NARROW).matches && location.hash !== '#filters'
+function onNarrowing(notify: () => void): () => void {
+  const narrow = matchMedia(NARROW)
+  narrow.addEventListener('change', notify)
+  return () => narrow.removeEventListener('change', notify)
+}
+
+/**
+ * The filters beside the list, for wide windows. On a phone the sheet shows them, so this copy is not
+ * updated there.
+ */
+function WideOnly({ children }: { readonly children: ReactNode }) {
+  return <Frozen isFrozen={useSyncExternalStore(onNarrowing, isNarrow, () => false)}>{children}</Frozen>
+}
+
+const Frozen = memo(
+  ({ children }: { readonly isFrozen: boolean; readonly children: ReactNode }) => children,
+  (_, { isFrozen }) => isFrozen,
+)

@@ -1,8 +1,21 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { Suggestion, SuggestionGroup } from '../rules/query/suggestions.ts'
-import { suggestionTexts as texts } from './suggestion-texts.ts'
+
+/** Labels of the list of suggestions. */
+const suggestionTexts = defineTexts({
+  name: 'Suggestions',
+  groups: {
+    recent: 'Recent searches',
+    product: 'Products',
+    search: 'Searches',
+    category: 'Categories',
+    article: 'Articles',
+  },
+  forget: 'Clear recent searches',
+})
 
 interface Props {
   readonly id: string
@@ -20,12 +33,12 @@ export function SuggestionList({ id, groups, active, onForget }: Props) {
   let index = -1
   return (
     <div className="suggestions">
-      <div id={id} role="listbox" aria-label={texts.name}>
+      <div id={id} role="listbox" aria-label={suggestionTexts.name}>
         {groups.map(({ kind, suggestions }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <div id={`${id}-${kind}`} role="presentation">
-              {texts.groups[kind]}
+              {suggestionTexts.groups[kind]}
             </div>
             {suggestions.map((suggestion) => {
               index++
@@ -43,7 +56,7 @@ export function SuggestionList({ id, groups, active, onForget }: Props) {
       </div>
       {groups.some(({ kind }) => kind === 'recent') && (
         <button type="button" className="forget" onClick={onForget}>
-          {texts.forget}
+          {suggestionTexts.forget}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { betterWords } from '../better-words.ts'
+import { betterWords } from '../need-texts.ts'
 import { remarksOf } from './estimate/remarks.ts'
 import { BUILT_TONS, betterTons, fittingTons, isBelowSmallest, needOf, sizeFor } from './need.ts'
 

@@ -7,11 +7,11 @@ import { cellsOf, roomOf } from '#features/choosing/sizing/rules/estimate/room-c
 import { exactLoad } from '#features/choosing/sizing/rules/exact/exact-load.ts'
 import {
   type Build,
+  buildQuality,
   MOST_ROOMS,
   planFaults,
   type RoomPlan,
 } from '#features/choosing/sizing/rules/exact/plan.ts'
-import { buildQuality } from '#features/choosing/sizing/rules/exact/quality.ts'
 import { Method } from '#features/choosing/sizing/ui/estimator/method.tsx'
 import { BuildForm } from '#features/choosing/sizing/ui/estimator/rooms/build-form.tsx'
 import { Button } from '#ui/button/button.tsx'

@@ -16,7 +16,7 @@ import {
   toggleValue,
 } from '../facets/filters.ts'
 import { EMPTY_LISTING, isSameQuestion, type Listing, NO_FILTERS } from './listing.ts'
-import { describePage, pageCount, pageFrom, pageTo } from './paging.ts'
+import { describePage, pageCount, pageFrom, pageTo } from './search-params.ts'
 import { toSearchBody } from './search-request.ts'
 
 const width = { attribute: '2030' }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY_LISTING, type Listing, MAX_QUERY_LENGTH, PLAIN_FILTERS, SORT_MODES } from './listing.ts'
-import { lastReachablePage } from './paging.ts'
-import { cleanQuery, listingUrl, parseSearch, toParams } from './search-params.ts'
+import { cleanQuery, lastReachablePage, listingUrl, parseSearch, toParams } from './search-params.ts'
 
 const parse = (query: string): Listing => parseSearch(new URLSearchParams(query))
 const word = fc.string({ unit: 'grapheme', maxLength: 60 }).map(cleanQuery)

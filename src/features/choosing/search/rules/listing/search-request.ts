@@ -1,5 +1,5 @@
 import type { ActiveFilters, Listing, Sorting } from './listing.ts'
-import { pageFrom } from './paging.ts'
+import { pageFrom } from './search-params.ts'
 
 /** The body of POST /search. */
 export interface SearchBody {

@@ -1,9 +1,22 @@
 import { hasSpecialModels, isForMobileHomesAlone } from '#features/catalog/catalog/rules/special-models.ts'
-import { commonnessOf } from './common-sizes.ts'
-import { fairRating, PRIOR_RATING } from './fair-rating.ts'
+import { COMMON_SIZES } from '../data/common-sizes.ts'
+
+/** The rating that ranks a product without reviews among rated ones. */
+const PRIOR_RATING = 3.5
+const USUAL_RATING = 3.8
+const USUAL_WEIGHT = 5
+
+/**
+ * A rating from few reviews is moved toward the average rating, so that one five-star review does not lead
+ * the list. Null without a review.
+ */
+export const fairRating = (rating: { average: number; count: number } | null): number | null =>
+  rating && rating.count > 0
+    ? (rating.average * rating.count + USUAL_RATING * USUAL_WEIGHT) / (rating.count + USUAL_WEIGHT)
+    : null
 
 /** The facts of a product that decide its place in a list that the shopper has not sorted. */
-export interface RankedFacts {
+interface RankedFacts {
   /** slug of the product type, e.g. "gas-furnace" */
   type: string
   /** by their catalog key */
@@ -66,3 +79,20 @@ const ALL_REGIONS = 3
  * product sells much more.
  */
 export const soldLevel = (units: number): number => Math.floor(Math.log2(1 + Math.max(0, units)))
+
+interface Sized {
+  type: string
+  attributes: Readonly<Record<string, unknown>>
+}
+
+/**
+ * How common a product's size is among those of its type, from 0 to about 8: the sum over the figures that
+ * buyers choose by. Decides the order of products that answer a question equally well.
+ */
+function commonnessOf({ type, attributes }: Sized): number {
+  const figures = COMMON_SIZES[type] ?? []
+  return figures.reduce((sum, { attribute, values }) => {
+    const place = values.indexOf(String(attributes[attribute]))
+    return place < 0 ? sum : sum + 4 * (1 - place / (values.length + 1))
+  }, 0)
+}

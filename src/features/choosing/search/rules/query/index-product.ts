@@ -1,5 +1,4 @@
-import { meritOf } from '../order/default-order.ts'
-import { fairRating } from '../order/fair-rating.ts'
+import { fairRating, meritOf } from '../order/default-order.ts'
 import { brandToken } from './asked-brands.ts'
 import { type FigurePhrase, figuresOf } from './figures.ts'
 import { headTokens } from './head-words.ts'

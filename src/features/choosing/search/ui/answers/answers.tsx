@@ -1,7 +1,26 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { SearchAdvice } from '../../contract.ts'
-import { answerTexts as texts } from './answer-texts.ts'
+
+/** Sentences of the answers above a list of products. */
+const answerTexts = defineTexts({
+  name: 'Answers',
+  calls: {
+    danger: 'Danger: act now',
+    tech: 'A technician is needed',
+    check: 'Check this first',
+  },
+  kinds: { symptom: 'Check this first', job: 'What suits', unsold: 'We don’t sell this' },
+  steps: 'Read what to check, step by step',
+  more: 'Read more',
+  goods: {
+    symptom: 'Parts that often help:',
+    job: 'Equipment that suits:',
+    unsold: 'The nearest that we sell:',
+  },
+  alsoRead: 'Pages that may help:',
+})
 
 /** A page that answers a search; `text` is its paragraph that does. */
 export interface PageAnswer {
@@ -21,7 +40,7 @@ export function Answers({ advice, pages }: Props) {
   const [first, ...more] = others
   if (!advice && !first) return null
   return (
-    <section className="answers" aria-label={texts.name}>
+    <section className="answers" aria-label={answerTexts.name}>
       {advice && <AdviceCard advice={advice} />}
       {first && !advice && (
         <article className="answer">
@@ -44,20 +63,20 @@ function AdviceCard({ advice: { kind, title, text, path, call, goods } }: { advi
     <article className="answer" data-call={call ?? kind} role={isDanger ? 'alert' : undefined}>
       <p className="plate-label">
         {isDanger && <Icon name="warning" />}
-        {call ? texts.calls[call] : texts.kinds[kind]}
+        {call ? answerTexts.calls[call] : answerTexts.kinds[kind]}
       </p>
       <h2>{title}</h2>
       <p>{text}</p>
       {path && (
         <p>
           <Link className="go" href={path}>
-            {kind === 'symptom' ? texts.steps : texts.more}
+            {kind === 'symptom' ? answerTexts.steps : answerTexts.more}
           </Link>
         </p>
       )}
       {goods.length > 0 && (
         <p className="goods">
-          <span className="meta">{texts.goods[kind]}</span>
+          <span className="meta">{answerTexts.goods[kind]}</span>
           {goods.map((each) => (
             <Link key={each.path} href={each.path}>
               {each.text}
@@ -72,7 +91,7 @@ function AdviceCard({ advice: { kind, title, text, path, call, goods } }: { advi
 const PageList = ({ pages }: { pages: readonly PageAnswer[] }) =>
   pages.length === 0 ? null : (
     <p className="page-links">
-      {texts.alsoRead}{' '}
+      {answerTexts.alsoRead}{' '}
       {pages.map(({ title, path }, index) => (
         <span key={path}>
           {index > 0 && ' · '}

@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { parseRange } from '#features/catalog/catalog/rules/range.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure, FacetGroup } from '#ui/disclosure/disclosure.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { uiTexts } from '#ui/texts.ts'
 import type { CategoryNode } from '../../rules/facets/category-tree.ts'
 import { isTicked } from '../../rules/facets/ticks.ts'
 import type { Listing } from '../../rules/listing/listing.ts'
@@ -10,7 +12,6 @@ import { listingUrl, toParams } from '../../rules/listing/search-params.ts'
 import { type Change, chosenIn, span, tick } from '../listing-changes.ts'
 import type { GroupView, ListingView, OptionView } from '../listing-view.ts'
 import { number, texts } from '../texts.ts'
-import { FacetHelp } from './facet-help.tsx'
 import { RangeControl } from './range-control.tsx'
 import { isSized, SizeField } from './size-field.tsx'
 
@@ -246,3 +247,37 @@ const Tick = ({ name, option, chosen }: { name: string; option: OptionView; chos
     <span className="count">{number(option.doc_count)}</span>
   </label>
 )
+
+// The first help that is opened loads the texts of all filters.
+const FacetInfo = lazy(() => import('./facet-info.tsx').then(({ FacetInfo: Info }) => ({ default: Info })))
+
+/**
+ * The question mark beside a filter. Its text is loaded when it is pressed; without JavaScript the text is
+ * part of the page.
+ */
+function FacetHelp({ group }: { group: GroupView }) {
+  const [asked, setAsked] = useState(false)
+  if (group.help) return <p className="meta">{group.help}</p>
+  const mark = (
+    <button
+      type="button"
+      className="help"
+      aria-label={uiTexts.help(group.name)}
+      aria-expanded={false}
+      onClick={() => setAsked(true)}
+    >
+      <Icon name="question" />
+    </button>
+  )
+  return (
+    <div className="facet-help">
+      {asked ? (
+        <Suspense fallback={mark}>
+          <FacetInfo id={group.key} title={group.name} />
+        </Suspense>
+      ) : (
+        mark
+      )}
+    </div>
+  )
+}

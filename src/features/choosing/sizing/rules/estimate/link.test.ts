@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { unknownNames } from '#lib/text/unknown-names.ts'
 import { linkTexts } from '../../link-texts.ts'
-import { isKnownName } from './known-names.ts'
-import { sizedOf } from './sized.ts'
+import { isKnownName, sizedOf } from './sized.ts'
 import { linkFault, stamped, stampOf } from './stamp.ts'
 
 const climate = {

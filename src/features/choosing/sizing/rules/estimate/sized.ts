@@ -2,10 +2,47 @@ import { exactLoad } from '../exact/exact-load.ts'
 import { computeLoad, type DesignClimate, type Load } from '../load.ts'
 import { type Need, needOf } from '../need.ts'
 import type { SizedBy } from '../saved-need.ts'
-import { type AnswerFaults, type Answers, homeOf, readAnswers, textsOf, writeAnswers } from './answers.ts'
-import { BILLED, readBilled, withBilledHeating } from './billed.ts'
-import { readPlan, writePlan } from './plan-text.ts'
+import {
+  ANSWER_NAMES,
+  type AnswerFaults,
+  type Answers,
+  homeOf,
+  readAnswers,
+  textsOf,
+  typedNumber,
+  writeAnswers,
+} from './answers.ts'
+import { PLAN_NAMES, readPlan, writePlan } from './plan-text.ts'
+import { STAMP_NAME } from './stamp.ts'
 import { starterBuild, starterRooms } from './starter.ts'
+
+/** BTU/h on the coldest design day that bills may say. */
+const BILLED_LIMITS = { min: 1_000, max: 1_000_000 } as const
+export const BILLED = 'billed'
+
+/** The heating load by the home's bills in an address; null without one. */
+export function readBilled(params: Pick<URLSearchParams, 'get'>): number | null | 'wrong' {
+  const text = params.get(BILLED)
+  if (text === null) return null
+  const value = typedNumber(text)
+  return Number.isInteger(value) && value >= BILLED_LIMITS.min && value <= BILLED_LIMITS.max ? value : 'wrong'
+}
+
+/** A load whose heating is that of the bills. Its parts keep their shares: bills do not tell them apart. */
+export function withBilledHeating(load: Load, billed: number | null): Load {
+  if (billed === null || load.heating <= 0) return load
+  const times = billed / load.heating
+  return {
+    ...load,
+    heating: billed,
+    parts: load.parts.map((part) => ({ ...part, heating: part.heating * times })),
+  }
+}
+
+const KNOWN = new Set<string>([...ANSWER_NAMES, ...PLAN_NAMES, BILLED, STAMP_NAME, 'step', 'depth', 'show'])
+
+/** Whether the estimator reads a name in its address. */
+export const isKnownName = (name: string): boolean => KNOWN.has(name)
 
 /** A result as its address describes it. */
 export interface Sized {
@@ -17,7 +54,7 @@ export interface Sized {
   rooms: readonly string[]
 }
 
-export type SizedReading = { sized: Sized } | { faults: AnswerFaults } | { fault: 'rooms' | 'billed' }
+type SizedReading = { sized: Sized } | { faults: AnswerFaults } | { fault: 'rooms' | 'billed' }
 
 type Params = Pick<URLSearchParams, 'get' | 'getAll'>
 type Climate = DesignClimate & { latitude: number }

@@ -1,4 +1,5 @@
 import type { DuctInsulation, DuctPlace, DuctSealing } from '../ducts.ts'
+import { gradeOf, type InputQuality } from '../grade.ts'
 import type { Roof } from './cltd.ts'
 import type {
   BASEMENT_WALLS,
@@ -167,3 +168,11 @@ export const wallArea = ({ walls, ceilingFt }: RoomPlan): number =>
 /** Outer wall without glass and doors, ft². */
 export const netWall = (room: RoomPlan): number =>
   wallArea(room) - SIDES.reduce((sum, side) => sum + room.glass[side], 0) - openings(room)
+
+/** A part of the build counts as stated when it differs from its default; leaks may be measured. */
+export function buildQuality(build: Build): InputQuality {
+  const names = Object.keys(BUILD_DEFAULTS) as (keyof Build)[]
+  const stated = names.filter((name) => name !== 'measuredAir' && build[name] !== BUILD_DEFAULTS[name]).length
+  const measured = build.measuredAir === null ? 0 : 1
+  return gradeOf(measured, stated + 6, names.length - stated - measured)
+}

@@ -11,8 +11,9 @@ import {
   type AnswerFaults,
   type AnswerName,
   type AnswerTexts,
+  QUESTION_COUNT,
+  QUESTIONS,
 } from '../../rules/estimate/answers.ts'
-import { QUESTION_COUNT, QUESTIONS } from '../../rules/estimate/questions.ts'
 import { texts as homeTexts } from '../../texts.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { isFine, email as mailbox } from '#lib/typed/fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { mailFormTexts as texts } from '../../mail-form-texts.ts'
+import { mailFormTexts as texts } from '../../mail-texts.ts'
 
 interface Props {
   readonly send: (email: string, key: string) => Promise<unknown>

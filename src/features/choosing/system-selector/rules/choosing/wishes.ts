@@ -1,13 +1,12 @@
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { kitTexts } from '../kit-texts.ts'
 import type { Kit } from '../kits/kit.ts'
-import { type Selections, ZONE_KEYS, type ZoneKey, zonesOf } from '../selections.ts'
+import { type Selections, ZONE_KEYS, type Zone, type ZoneKey, zonesOf } from '../selections.ts'
 import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
 import { answerInWords, answerOf } from './answers.ts'
 import type { FactGroup } from './fact-groups.ts'
 import { backupOf, burnerGauge, coolingGauge, distance, type Gauge, type HomeNeed } from './home-fit.ts'
 import type { Condition } from './kit-table.ts'
-import { canSeat } from './zones.ts'
 
 /** The facts that choose kits beside the answers: law and home. */
 export interface LawAndHome {
@@ -240,4 +239,26 @@ const mayLackHeat = (kit: Kit, primaryHeatSource: Selections['primaryHeatSource'
 const missingHeat = (kit: Kit, home: HomeNeed): number => {
   const backup = backupOf(kit, home)
   return backup === null || backup.fits ? 0 : backup.kw - backup.hasKw
+}
+
+type Head = Kit['heads'][number]
+
+const suits = ({ airHandlerType, coolingBtu }: Zone, head: Head): boolean =>
+  (airHandlerType === undefined || airHandlerType === head.type) &&
+  (coolingBtu === undefined || coolingBtu === head.btu)
+
+/** Whether each room can get one of the indoor units that suits it; each unit goes to one room. */
+const canSeat = (rooms: readonly Zone[], heads: readonly Head[]): boolean =>
+  seat(
+    rooms.filter(
+      ({ airHandlerType, coolingBtu }) => airHandlerType !== undefined || coolingBtu !== undefined,
+    ),
+    heads,
+  )
+
+function seat(rooms: readonly Zone[], heads: readonly Head[]): boolean {
+  const [room, ...others] = rooms
+  if (room === undefined) return true
+  if (others.length === 0) return heads.some((head) => suits(room, head))
+  return heads.some((head, index) => suits(room, head) && seat(others, heads.toSpliced(index, 1)))
 }

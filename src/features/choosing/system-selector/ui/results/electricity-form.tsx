@@ -3,7 +3,7 @@ import { NumberField } from '#ui/field/text-field.tsx'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { RESULTS_PATH } from '../../rules/address.ts'
 import type { Selections } from '../../rules/selections.ts'
-import { HiddenAnswers } from '../step/hidden-answers.tsx'
+import { HiddenAnswers } from '../step/step-form.tsx'
 
 interface Props {
   readonly perKilowattHour: number

@@ -5,12 +5,11 @@ import type { Picture } from '#ui/drawing/drawing.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { WireField, WireStep } from '../../contract.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
-import { nameOf, SELECTOR_PATH, stepAddress } from '../../rules/address.ts'
+import { namedAnswers, nameOf, SELECTOR_PATH, stepAddress } from '../../rules/address.ts'
 import type { Selections } from '../../rules/selections.ts'
 import { choose, without } from '../../rules/state.ts'
 import { withChosen } from '../../view/chosen.ts'
 import { ChoiceField, type Value } from './choice-field.tsx'
-import { HiddenAnswers } from './hidden-answers.tsx'
 import { TypedField } from './typed-field.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
@@ -158,3 +157,15 @@ const shown = (value: number | null): string => grouped(value ?? 0)
 
 const errorOf = ({ kind, min, max, unit }: WireField): string | undefined =>
   kind === 'number' ? texts.outside(shown(min), shown(max), unit) : undefined
+
+interface Props {
+  readonly selections: Selections
+  /** names of the form's own fields */
+  readonly except?: ReadonlySet<string>
+}
+
+/** The answers that a form sends along. */
+export const HiddenAnswers = ({ selections, except }: Props) =>
+  namedAnswers(selections)
+    .filter(([name]) => !except?.has(name))
+    .map(([name, text]) => <input key={name} type="hidden" name={name} value={text} />)

@@ -1,9 +1,8 @@
+import { SHORT_FORMS } from '../../data/short-forms.ts'
 import { isUnitAt } from '../measures/measures.ts'
 import { isNumberWord, sayCountedSides, writeNumbers } from '../measures/number-words.ts'
-import { writeOutAt } from '../short-forms.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { singular } from '../words.ts'
-import { ageAt } from './ages.ts'
 import type { Token } from './spans.ts'
 
 /** The most words of a query; later words are ignored. */
@@ -165,3 +164,69 @@ function splitKnown(word: string, { meanings }: Vocabulary): string[] {
 
 const isCounted = (parts: readonly string[]): boolean =>
   isNumberWord(parts[0]!) && (isNumberWord(parts[1]!) || isUnitAt(parts, 1))
+
+const LONG: ReadonlyMap<string, readonly string[]> = new Map(
+  SHORT_FORMS.trim()
+    .split('\n')
+    .map((line) => {
+      const [short = '', long = ''] = line.split(':').map((part) => part.trim())
+      return [short, long.split(' ')] as const
+    }),
+)
+const LONGEST = 3
+/** The first words of the short forms that have several. */
+const BEGINS: ReadonlySet<string> = new Set(
+  [...LONG.keys()].filter((short) => short.includes(' ')).map((short) => short.split(' ')[0]!),
+)
+
+/**
+ * The words at a place as the catalog writes them, and how many words they stand for: "furn" becomes
+ * "furnace", "air hander" becomes "air handler". A word that `isKnown` stays.
+ */
+function writeOutAt(
+  words: readonly string[],
+  at: number,
+  isKnown: (word: string) => boolean,
+): { long: readonly string[]; length: number } {
+  const word = words[at]!
+  for (let length = BEGINS.has(word) ? LONGEST : 1; length > 1; length--) {
+    const long = LONG.get(words.slice(at, at + length).join(' '))
+    if (long && at + length <= words.length) return { long, length }
+  }
+  return { long: (isKnown(word) ? undefined : LONG.get(word)) ?? [word], length: 1 }
+}
+
+const YEAR = /^(?:19[5-9]\d|20[0-3]\d)s?$/
+const DECADE = /^(?:[3-9]0s|19[5-9]0s|20[0-2]0s)$/
+const COUNTED = /^\d{1,2}-?(?:year|yr|yo)s?-?old$|^\d{1,2}-?yo$/
+const YEARS = /^(?:year|yr)s?(?:-old)?$/
+const OLD = /^(?:old|ago)$/
+const BEFORE = new Set('from in made built circa since around about mid early late the year'.split(' '))
+
+/**
+ * How many words say how old a machine is: 3 for "20 years old", 1 for the "1998" of "1998 furnace". Age says
+ * nothing about the goods that replace it. "10 year warranty" and "2000 cfm" are no ages.
+ */
+export function ageAt(words: readonly string[], index: number): number {
+  const word = words[index]!
+  if (!/^\d/.test(word)) return 0
+  if (COUNTED.test(word)) return 1
+  if (isYear(words, index)) return 1
+  return /^\d{1,2}$/.test(word) ? yearsAt(words, index + 1) : 0
+}
+
+/** "years old" behind a number, with the number. */
+function yearsAt(words: readonly string[], index: number): number {
+  const word = words[index] ?? ''
+  if (!YEARS.test(word)) return 0
+  if (word.endsWith('old')) return 2
+  return OLD.test(words[index + 1] ?? '') ? 3 : 0
+}
+
+function isYear(words: readonly string[], index: number): boolean {
+  const word = words[index]!
+  const isDated = BEFORE.has(words[index - 1] ?? '')
+  if (DECADE.test(word)) return isDated
+  if (!YEAR.test(word) || words.length === 1 || isUnitAt(words, index + 1)) return false
+  return isDated || index === words.length - 1 || /^[a-z]{3,}$/.test(words[index + 1]!)
+}
