@@ -1,5 +1,4 @@
-import { contactsContract } from './contract/contacts.ts'
-import { customerCalls } from './contract/customers.ts'
+import { contactsContract, customerCalls } from './contract/customers.ts'
 import { projectCalls } from './contract/projects.ts'
 import { viewCalls } from './contract/views.ts'
 

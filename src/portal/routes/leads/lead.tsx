@@ -7,8 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
-import { OUTCOMES } from '#features/partners/leads/rules/lead.ts'
-import { MOST } from '#features/partners/leads/rules/lead-limits.ts'
+import { MOST, OUTCOMES } from '#features/partners/leads/rules/lead.ts'
 import { formatDate } from '#lib/dates.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'

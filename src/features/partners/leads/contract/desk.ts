@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { after } from '#platform/lists/contract.ts'
-import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS, LEAD_STATES, OUTCOMES } from '../rules/lead.ts'
-import { MOST } from '../rules/lead-limits.ts'
+import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS, LEAD_STATES, MOST, OUTCOMES } from '../rules/lead.ts'
 
 const note = z.string().trim().max(MOST.note)
 

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { MOST } from '../rules/lead-limits.ts'
+import { MOST } from '../rules/lead.ts'
 
 const text = (most: number) => z.string().max(most)
 

@@ -32,14 +32,14 @@ export const deletionDay = (receivedAt: Date): Day => addDays(inStoreZone(receiv
 /** "L-000042": how people name a lead. */
 export const leadReference = (id: number): string => `L-${String(id).padStart(6, '0')}`
 
-export interface PromiseFacts {
+interface PromiseFacts {
   promisedAt: Date
   calledAt: Date | null
   state: LeadState
 }
 
 /** What became of the promise to call. A lead that was closed without a call needed none. */
-export type PromiseState = 'waiting' | 'overdue' | 'kept' | 'late' | 'none'
+type PromiseState = 'waiting' | 'overdue' | 'kept' | 'late' | 'none'
 
 export function promiseState({ promisedAt, calledAt, state }: PromiseFacts, now: Date): PromiseState {
   if (calledAt !== null) return calledAt <= promisedAt ? 'kept' : 'late'
@@ -49,3 +49,6 @@ export function promiseState({ promisedAt, calledAt, state }: PromiseFacts, now:
 
 /** A mail warns the team this many minutes before the promised time. */
 export const WARN_MINUTES = 15
+
+/** The longest texts of a lead, in characters. */
+export const MOST = { name: 120, comments: 4_000, url: 2_000, phone: 14, email: 254, note: 2_000 } as const

@@ -3,8 +3,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { callBackBy } from '#features/partners/support/rules/business-hours.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
-import { CONSENT_VERSION, deletionDay, type LeadKind, leadReference } from '../rules/lead.ts'
-import { MOST } from '../rules/lead-limits.ts'
+import { CONSENT_VERSION, deletionDay, type LeadKind, leadReference, MOST } from '../rules/lead.ts'
 import { leadMail } from './lead-mail.ts'
 
 /** A person who asks to be called back or answered. The fields have been checked already. */

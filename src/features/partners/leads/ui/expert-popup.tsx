@@ -13,7 +13,7 @@ import {
   type OfferedHour,
   phoneProblem,
 } from '../rules/expert-form.ts'
-import { MOST } from '../rules/lead-limits.ts'
+import { MOST } from '../rules/lead.ts'
 import { texts } from '../texts.ts'
 import { useExpertForm } from './use-expert-form.ts'
 

@@ -9,7 +9,7 @@ import {
   expertProblems,
   type OfferedHour,
 } from '../rules/expert-form.ts'
-import { MOST } from '../rules/lead-limits.ts'
+import { MOST } from '../rules/lead.ts'
 import { texts } from '../texts.ts'
 
 interface Parts {

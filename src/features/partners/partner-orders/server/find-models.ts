@@ -1,7 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { plainNumber } from '../rules/pasted-lines.ts'
-import { plainSkuBegins, plainSkuIn } from './plain-sku.ts'
-import { substitutesOf } from './substitutes.ts'
+import { plainSkuBegins, plainSkuIn, substitutesOf } from './substitutes.ts'
 
 /** A product that a number leads to. */
 export interface FoundModel {

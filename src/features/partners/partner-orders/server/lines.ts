@@ -8,8 +8,7 @@ import { toWire } from '#lib/money.ts'
 import type { MatchedLines, MatchedProduct } from '../contract.ts'
 import { type PastedLine, pastedLines, plainNumber, type ReadLine, readLines } from '../rules/pasted-lines.ts'
 import { texts } from '../texts.ts'
-import { plainSkuIn } from './plain-sku.ts'
-import { type FoundProduct, type Substitutes, substitutesOf } from './substitutes.ts'
+import { type FoundProduct, plainSkuIn, type Substitutes, substitutesOf } from './substitutes.ts'
 
 interface Asker {
   db: Db

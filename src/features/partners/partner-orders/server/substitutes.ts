@@ -1,10 +1,10 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { importedReplacements } from '#features/choosing/search/server/index.ts'
 import { type OtherModel, otherModel } from '../rules/other-makers.ts'
 import { plainNumber } from '../rules/pasted-lines.ts'
 import { texts } from '../texts.ts'
-import { plainSkuBegins, plainSkuIn } from './plain-sku.ts'
 
 export interface FoundProduct {
   id: string
@@ -158,3 +158,11 @@ async function similar(db: Db, plain: string): Promise<string[]> {
     .execute()
   return rows.map((row) => row.id)
 }
+
+/** Products whose model number has these letters and digits; the index product_plain_sku finds them. */
+export const plainSkuIn = (plains: readonly string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`regexp_replace(upper(sku), '[^A-Z0-9]', '', 'g') = any(${[...plains]}::text[])`
+
+/** Products whose model number begins with these letters and digits. */
+export const plainSkuBegins = (start: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`regexp_replace(upper(sku), '[^A-Z0-9]', '', 'g') like ${`${start}%`}`

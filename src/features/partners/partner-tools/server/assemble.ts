@@ -20,7 +20,7 @@ import type { Assembled, AssemblyLine, AssemblyUnit, ChosenAssembly } from '../c
 import { portsOf, ratioOf } from '../rules/assembled.ts'
 import { texts } from '../texts.ts'
 import { type KitLine, kitLines } from './kit-lines.ts'
-import { profitOf } from './profit.ts'
+import { profitOf } from './present-systems.ts'
 import { placeFor, type ToolsContext } from './tools-context.ts'
 import { forbidden, singleUnits, unitIds } from './units.ts'
 

@@ -1,8 +1,11 @@
 import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
+import { findModels } from '#features/partners/partner-orders/server/index.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { partnerToolsContract } from '../contract.ts'
+import { texts } from '../texts.ts'
 import { assembleUnits } from './assemble.ts'
-import { modelRows } from './find-models.ts'
 import { findSystems } from './systems.ts'
 import type { ToolsContext } from './tools-context.ts'
 
@@ -21,4 +24,19 @@ export const partnerToolsHandlers = {
     requirePermission(context.actor, 'projects.read')
     return { found: await modelRows(context.db, input.search) }
   }),
+}
+
+/** Rows of the palette: products by model number, AHRI number, or the model that they replace. */
+export async function modelRows(db: Db, search: string) {
+  const found = await findModels(db, search)
+  return found.map(({ id, name, slug, sku, by }) => ({
+    href: productPath([], { id, slug }),
+    name,
+    note:
+      by === 'ahri'
+        ? texts.find.ahri(sku)
+        : by === 'model'
+          ? texts.find.model(sku)
+          : texts.find.replaces(search),
+  }))
 }

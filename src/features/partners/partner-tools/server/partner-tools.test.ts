@@ -5,7 +5,7 @@ import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.
 import { assembleInput } from '../contract/assemble.ts'
 import { systemsInput } from '../contract/systems.ts'
 import { assembleUnits } from './assemble.ts'
-import { modelRows } from './find-models.ts'
+import { modelRows } from './handlers.ts'
 import { findSystems } from './systems.ts'
 
 const NOW = new Date('2026-11-23T16:00:00Z')

@@ -8,14 +8,17 @@ import {
 import { kitTexts } from '#features/choosing/system-selector/rules/kit-texts.ts'
 import type { Kit } from '#features/choosing/system-selector/rules/kits/kit.ts'
 import { words } from '#features/choosing/system-selector/rules/kits/kit-units.ts'
+import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { itemAvailability } from '#features/selling/cart/rules/availability.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
-import { add, fromWire, times, toWire } from '#lib/money.ts'
+import { costsOf } from '#features/selling/pricing/server/index.ts'
+import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'
+import { add, fromWire, times, toWire, ZERO } from '#lib/money.ts'
 import type { FoundSystems, RowGauge, SystemRow } from '../contract.ts'
 import { type FacetKey, headWords, NUMERIC } from '../rules/facets.ts'
 import type { ChosenFilters, filterKits } from '../rules/filter-kits.ts'
 import { texts } from '../texts.ts'
-import { type costsFor, earned } from './profit.ts'
+import type { ToolsContext } from './tools-context.ts'
 
 interface RowContext {
   book: PriceBook
@@ -145,3 +148,36 @@ function labelOf(key: FacetKey, value: string): string {
   if (value === 'yes' || value === 'no') return texts[value]
   return value
 }
+
+interface PricedLine {
+  id: string
+  qty: number
+  /** dollars each */
+  price: number
+}
+
+/** What products cost us, for staff; undefined for other callers, so that their answers lack the figure. */
+export async function costsFor({ db, actor }: Pick<ToolsContext, 'db' | 'actor'>, ids: readonly string[]) {
+  return scopeOf(actor, 'cart.internal-figures') === 'all' ? costsOf(db, [...new Set(ids)]) : undefined
+}
+
+type Costs = Awaited<ReturnType<typeof costsFor>>
+
+/** Dollars that lines earn; null when a cost is not known, undefined for a person who may not see it. */
+function earned(costs: Costs, lines: readonly PricedLine[]): number | null | undefined {
+  if (costs === undefined) return undefined
+  const profit = grossProfit(
+    lines.map(({ id, qty, price }) => ({ qty, asked: fromWire(price), cost: costs.get(id) ?? null })),
+    ZERO,
+  )
+  return profit === null ? null : toWire(profit)
+}
+
+export const profitOf = async (context: ToolsContext, lines: readonly PricedLine[]) =>
+  earned(
+    await costsFor(
+      context,
+      lines.map(({ id }) => id),
+    ),
+    lines,
+  )

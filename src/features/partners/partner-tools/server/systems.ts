@@ -21,8 +21,7 @@ import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FoundSystems } from '../contract.ts'
 import type { Sort } from '../rules/facets.ts'
 import { filterKits, type KitFilters, withinLimits } from '../rules/filter-kits.ts'
-import { presentFacets, presentRow } from './present-systems.ts'
-import { costsFor } from './profit.ts'
+import { costsFor, presentFacets, presentRow } from './present-systems.ts'
 import { placeFor, type ToolsContext } from './tools-context.ts'
 
 const ROWS = 24

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from '../texts.ts'
 import { knownFile } from './file-type.ts'
-import { formProblems, type PhotoForm } from './form.ts'
-import { deletionDay } from './keeping.ts'
+import { deletionDay, formProblems, type PhotoForm } from './form.ts'
 import { goodsOf, plateSuggestion } from './plate.ts'
 import { SHOTS } from './shots.ts'
 

@@ -1,19 +1,27 @@
 import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { ownCustomer } from '#features/partners/customers/server/index.ts'
 import { emptyContent } from '#features/partners/quotes/rules/content.ts'
 import { addQuotePhoto, createDraft, quoteFileKey } from '#features/partners/quotes/server/index.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { recordAudit, requirePermission } from '#features/people/accounts/server/index.ts'
+import { recordAudit, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import type { Clock } from '#lib/clock.ts'
 import { displayPhone } from '#lib/phone.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { OpenedPhotoQuote } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'
 import { PLATE_FIELDS, UNITS } from '../rules/plate.ts'
 import { texts } from '../texts.ts'
-import type { DeskContext } from './desk-context.ts'
 import { fileKey } from './photos.ts'
+
+/** What the calls of the desk need. */
+export interface DeskContext extends WhoAsks {
+  db: Db
+  clock: Clock
+  files: FileStore
+}
 
 /**
  * Makes a customer, or takes the one with the same phone or email address, and a draft quote with the photos

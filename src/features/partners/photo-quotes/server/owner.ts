@@ -8,7 +8,7 @@ import { cookieName } from '#lib/http/cookie-name.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
-import { KEPT_DAYS } from '../rules/keeping.ts'
+import { KEPT_DAYS } from '../rules/form.ts'
 import { texts } from '../texts.ts'
 
 export interface OwnerContext {

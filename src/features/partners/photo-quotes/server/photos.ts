@@ -9,7 +9,7 @@ import { openPhoto, pictureRefused } from '#platform/photos/server/keep-photo.ts
 import type { Photo } from '#platform/photos/server/read-photo.ts'
 import type { DraftPhoto } from '../contract.ts'
 import { knownFile } from '../rules/file-type.ts'
-import { deletionDay } from '../rules/keeping.ts'
+import { deletionDay } from '../rules/form.ts'
 import { MOST_PHOTO_BYTES, MOST_PHOTOS, type Shot } from '../rules/shots.ts'
 import { texts } from '../texts.ts'
 import { lockOwn, noDraft, type OwnerContext, ownRequest, refuseSent, setOwner } from './owner.ts'

@@ -14,12 +14,11 @@ import { ErrorSummary } from '#ui/field/error-summary.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { DraftPhoto, PhotoDraft } from '../contract.ts'
 import type { FormProblems } from '../rules/form.ts'
-import { SHOTS, type Shot } from '../rules/shots.ts'
+import { SENT_SIDE, SHOTS, type Shot } from '../rules/shots.ts'
 import { texts } from '../texts.ts'
 import { type Captcha, CaptchaWidget } from './captcha.tsx'
 import { type FieldValues, fieldId, NO_VALUES, PhotoFields } from './photo-fields.tsx'
 import { ShotSlot } from './shot-slot.tsx'
-import { shrink } from './shrink.ts'
 import { type Sender, type Upload, UploadQueue } from './upload-queue.ts'
 
 const { form: words } = texts
@@ -247,4 +246,34 @@ function useHomeAnswers(form: RefObject<HTMLFormElement | null>, home: HomeAnswe
       if (field instanceof HTMLInputElement && field.value === '') field.value = answer
     }
   }, [form, zip, rooms])
+}
+
+/** Files up to this size go as they are when they are small pictures already. */
+const SMALL_BYTES = 1_500_000
+const QUALITY = 0.88
+
+/**
+ * A photo with at most 2,000 pixels on its longer side, upright, as JPEG. A file that the browser cannot
+ * decode is sent as it is, and the server says what is wrong with it.
+ */
+async function shrink(file: File): Promise<Blob> {
+  if (typeof createImageBitmap !== 'function') return file
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const scale = Math.min(1, SENT_SIDE / Math.max(bitmap.width, bitmap.height))
+    if (scale === 1 && file.size <= SMALL_BYTES && file.type === 'image/jpeg') return file
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(bitmap.width * scale)
+    canvas.height = Math.round(bitmap.height * scale)
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    bitmap.close()
+    if (!pen) return file
+    const smaller = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+    })
+    return smaller ?? file
+  } catch {
+    return file
+  }
 }

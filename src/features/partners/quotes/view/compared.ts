@@ -3,8 +3,7 @@ import type { WireOptionFacts } from '../contract/shapes.ts'
 import type { ShopperQuote } from '../contract/shopper.ts'
 import { pageTexts as texts } from '../page-texts.ts'
 import { firstSelection } from '../rules/content.ts'
-import { btu, efficiencyOf, loadOf } from './fact-words.ts'
-import { sectionOf } from './quote-view.ts'
+import { btu, efficiencyOf, loadOf, sectionOf } from './quote-view.ts'
 
 export interface ComparedRow {
   label: string

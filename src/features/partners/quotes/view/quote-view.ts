@@ -1,6 +1,7 @@
 import { promisedDays } from '#features/selling/shipping/rules/promise.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, formatMoney, fromWire, times, toCents } from '#lib/money.ts'
+import { grouped } from '#lib/numbers.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { storeDate } from '#platform/clock/rules/store-time.ts'
 import type { WireOptionFacts } from '../contract/shapes.ts'
@@ -8,7 +9,6 @@ import type { ShopperQuote } from '../contract/shopper.ts'
 import { pageTexts as texts } from '../page-texts.ts'
 import { firstSelection, type Section, type Selection } from '../rules/content.ts'
 import { type CountedFacts, type TotalsOfSection, totalsOf } from '../rules/quote-totals.ts'
-import { btu, efficiencyOf, loadOf } from './fact-words.ts'
 import { readFacts } from './read-facts.ts'
 
 type WireSection = ShopperQuote['sections'][number]
@@ -219,3 +219,26 @@ export const quoteHead = (quote: ShopperQuote) => ({
   consultant: texts.extension(quote.consultantData.name, quote.consultantData.extension),
   message: quote.message,
 })
+
+export const btu = (value: number): string => `${grouped(value)} BTU/h`
+const share = (value: number, of: number): string => `${Math.round((value / of) * 100)}%`
+
+/** "97% AFUE · 17.4 SEER2" */
+export const efficiencyOf = ({ afue, seer2, hspf2 }: WireOptionFacts): string =>
+  [
+    afue === null ? '' : `${afue}% AFUE`,
+    seer2 === null ? '' : `${seer2} SEER2`,
+    hspf2 === null ? '' : `${hspf2} HSPF2`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+
+export const loadOf = ({ heatingBtu, coolingBtu }: WireOptionFacts, load: ShopperQuote['load']): string => {
+  if (load === null) return ''
+  return [
+    heatingBtu !== null && load.heatingBtu > 0 ? share(heatingBtu, load.heatingBtu) : '',
+    coolingBtu !== null && load.coolingBtu > 0 ? share(coolingBtu, load.coolingBtu) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}

@@ -6,7 +6,7 @@ import { type CommentRow, insertComment } from '../comments.ts'
 import { addQuoteEvent, findQuote, lockQuote } from '../quote-rows.ts'
 import { writeAnswer } from '../shopper/mails.ts'
 import { type QuotesContext, refuseNow } from './change-quote.ts'
-import { countedMail } from './counted.ts'
+import { countedMail } from './send-steps.ts'
 
 interface NewComment {
   id: number

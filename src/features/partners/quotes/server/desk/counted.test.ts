@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
-import { countedMail, countedPrice } from './counted.ts'
+import { countedMail, countedPrice } from './send-steps.ts'
 
 const context = () => ({ ...whoAsks('contractor'), rateLimits: makeLimits() })
 const done = async () => 'done'

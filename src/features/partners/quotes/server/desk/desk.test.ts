@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { quoteNumber } from '../../rules/quote-number.ts'
 import { freeNumber } from '../guest-link.ts'
 import { expireQuotes, forgetContacts, remindOfQuotes } from '../index.ts'
-import { versionHash } from '../version-hash.ts'
+import { versionHash } from './step-parts.ts'
 
 let app: TestApp
 let product: { id: string; price: number }

@@ -1,4 +1,6 @@
 import { requirePermission, requireStepUp } from '#features/people/accounts/server/index.ts'
+import { mailboxOf } from '#platform/limits/rules/who.ts'
+import { type Point, withPoints } from '#platform/limits/server/admit.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import type { DeskQuote } from '../../contract.ts'
 import { texts } from '../../texts.ts'
@@ -7,9 +9,33 @@ import { guestLink, linkColumns } from '../guest-link.ts'
 import { quoteMail } from '../mails.ts'
 import { findQuote } from '../quote-rows.ts'
 import { changeQuote, type QuotesContext } from './change-quote.ts'
-import { countedMail, type Sending } from './counted.ts'
 import { requireDate } from './save-quote.ts'
 import { frozen, partyOf, type RevisionSeen, setVersion } from './step-parts.ts'
+
+type Counting = Pick<QuotesContext, 'signedIn' | 'rateLimits'>
+
+const account = ({ signedIn }: Counting): string => String(signedIn?.accountId ?? 0)
+
+/** Prices a quote, which reads the prices of all its products. Throws ApiError 429 too_many. */
+export const countedPrice = <T>(context: Counting, work: () => Promise<T>): Promise<T> =>
+  withPoints(context.rateLimits, [['quote-price', account(context)]], work)
+
+/** What a person at the desk gives to a customer, by mail or as a link. */
+type Sending =
+  | { kind: 'quote' | 'answer'; to: string }
+  /** the person passes it on */
+  | { kind: 'link' }
+
+/**
+ * Counts what leaves the desk: by the person who sends and by the mailbox that gets it. Throws ApiError 429
+ * too_many.
+ */
+export function countedMail<T>(context: Counting, sending: Sending, work: () => Promise<T>): Promise<T> {
+  const points: Point[] = [['quote-mail', account(context)]]
+  if (sending.kind === 'quote') points.push(['quote-mail-to', mailboxOf(sending.to)])
+  if (sending.kind === 'answer') points.push(['quote-answer-to', mailboxOf(sending.to)])
+  return withPoints(context.rateLimits, points, work, texts.tooManyMails)
+}
 
 /** Freezes the latest version and gives it to the customer. Answers the guest link. */
 export async function sendQuote(

@@ -1,11 +1,16 @@
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
-import { formatMoney } from '#lib/money.ts'
-import { Image, paperOf, Text, View } from '#platform/pdf/server/paper.tsx'
+import { draw } from '#drawings/pictures.ts'
+import { fileOf } from '#drawings/views/standalone.ts'
+import { type Cents, formatMoney } from '#lib/money.ts'
+import { Image, Path, paperOf, Svg, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
 import { comparedRows } from '../../view/compared.ts'
 import {
   firstSelections,
+  type LaborView,
   type OptionView,
   optionView,
   pricesHold,
@@ -13,11 +18,42 @@ import {
   quoteSender,
 } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
-import { type QuoteDrawings, quoteDrawings } from './drawings.ts'
-import { amountText, LaborSums } from './labor-sums.tsx'
-import { Mark } from './mark.tsx'
 import { pdfStyles as styles } from './pdf-styles.ts'
-import type { PdfWanted } from './pdf-wanted.ts'
+import type { PdfWanted, ToDraw } from './pdf-wanted.ts'
+
+/** Drawings by product id, as PNG. */
+type QuoteDrawings = ReadonlyMap<string, Buffer>
+
+/** Printed at 30 points: three pixels a point are sharp on paper. */
+const HEIGHT = 90
+const KEPT_BYTES = 4 * 1024 * 1024
+
+/** A drawing depends only on its data, so it is made once. */
+const kept = new LRUCache<string, Buffer>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: (png, key) => png.length + key.length,
+})
+
+/** The drawings of products for a PDF. */
+async function quoteDrawings(wanted: readonly ToDraw[]): Promise<QuoteDrawings> {
+  const made = await Promise.all(
+    wanted.map(async ({ id, ...drawn }): Promise<[string, Buffer][]> => {
+      const key = JSON.stringify(drawn)
+      const png = kept.get(key) ?? (await pngOf(drawn))
+      if (png) kept.set(key, png)
+      return png ? [[id, png]] : []
+    }),
+  )
+  return new Map(made.flat())
+}
+
+async function pngOf(drawn: Omit<ToDraw, 'id'>): Promise<Buffer | undefined> {
+  const svg = draw({ ...drawn, view: 'thumb', decorative: true })
+  if (svg === '') return undefined
+  const file = Buffer.from(fileOf(svg, { ground: 'transparent' }))
+  // Paper is white. A PDF takes a picture without transparency as it is, and decodes any other.
+  return sharp(file).resize({ height: HEIGHT }).flatten({ background: '#fff' }).png().toBuffer()
+}
 
 /** An option with at most this many lines of text in its rows and its note stays on one page. */
 const MOST_TOGETHER = 36
@@ -195,6 +231,43 @@ function Row({ row, drawing }: { row: OptionView['rows'][number]; drawing: Buffe
       </Text>
       <Text style={styles.price}>{isSelected ? `${row.qty} × ${row.price}` : row.price}</Text>
       <Text style={styles.figure}>{isSelected ? row.total : '–'}</Text>
+    </View>
+  )
+}
+
+/** The ridge and the dimension line of the store's logo. */
+const Mark = () => (
+  <Svg viewBox="0 0 40 34" style={{ width: 28, height: 24, marginRight: 6 }}>
+    <Path d="M2 25.5L14.5 5.5 22 17.5l4.5-6 11.5 14" stroke={printColors.ink} strokeWidth={2} fill="none" />
+    <Path d="M2 31h36M2 28v6M38 28v6" stroke={printColors.ink} strokeWidth={1} fill="none" />
+  </Svg>
+)
+
+const amountText = (value: Cents | string): string => (typeof value === 'string' ? value : formatMoney(value))
+
+/** Work that a contractor does and is paid for, below the sum of what the store sells. */
+function LaborSums({ labor }: { labor: LaborView }) {
+  return (
+    <View style={styles.labor} wrap={false}>
+      <Text style={styles.bold}>{labor.title}</Text>
+      {labor.lines.map(({ label, note, amount }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet never move
+        <View key={index} style={styles.row}>
+          <Text style={styles.laborText}>{note === '' ? label : `${label}, ${note}`}</Text>
+          <Text>{formatMoney(amount)}</Text>
+        </View>
+      ))}
+      {[labor.total, labor.wholeJob].map(({ label, amount }) => (
+        <View key={label} style={[styles.row, styles.total]}>
+          <Text style={styles.bold}>{label}</Text>
+          <Text style={styles.bold}>{amountText(amount)}</Text>
+        </View>
+      ))}
+      {labor.notes.map((note) => (
+        <Text key={note} style={styles.muted}>
+          {note}
+        </Text>
+      ))}
     </View>
   )
 }

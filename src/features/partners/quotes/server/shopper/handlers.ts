@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
 import { logoAnswer, logoBytes } from '#features/partners/companies/server/index.ts'
 import { type PricingContext, publicPrices } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -7,10 +8,14 @@ import { merchant } from '#lib/merchant/merchant.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { shopperQuotesContract } from '../../contract.ts'
+import { QUOTE_NUMBER } from '../../rules/quote-number.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
+import { readSearch } from '../../rules/search.ts'
+import { shopperState } from '../../rules/states.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { quoteFileAnswer, quoteFileKey } from '../file-rows.ts'
 import { toDraw } from '../pdf/pdf-wanted.ts'
+import { statusOf } from '../quote-rows.ts'
 import { wireTotals } from '../wire.ts'
 import { askForQuote } from './ask.ts'
 import { acceptQuote, declineQuote, noteOpened, sectionOf } from './changes.ts'
@@ -114,4 +119,21 @@ export const shopperQuotesHandlers = {
     return { received: true as const }
   }),
   rates: os.rates.handler(({ input, context }) => quotedRates(context, input)),
+}
+
+/**
+ * Whether a customer can see this quote and has this email address or phone number. A quote that was not
+ * sent, or that was withdrawn, belongs to no customer.
+ */
+export async function isQuoteOf(
+  db: Db,
+  { number, reach, at }: { number: string; reach: string; at: Date },
+): Promise<boolean> {
+  const row = QUOTE_NUMBER.test(number)
+    ? await db.selectFrom('quote').selectAll().where('number', '=', number).executeTakeFirst()
+    : undefined
+  if (!row || !shopperState(statusOf(row), at)) return false
+  const { kind, value } = readSearch({ who: reach, zip: '' })
+  if (kind === 'email') return row.contact_email.toLowerCase() === value
+  return kind === 'phone' && row.contact_phone.replace(/\D/g, '').slice(-10) === value
 }
