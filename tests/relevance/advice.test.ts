@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { SHIPPED_ADVICE } from '#features/choosing/search/rules/advice/advice-table.ts'
 import { understandAsked } from '#features/choosing/search/rules/advice/understand-asked.ts'
 import { articlePath } from '#features/content/content/rules/kinds.ts'
-import { readArticles } from '#features/content/content/server/articles.ts'
+import { readArticles } from '#features/content/content/server/starter.ts'
 import routes from '#store/routes.ts'
 import { type Searched, sharedSearch } from './ask.ts'
 

@@ -7,7 +7,7 @@ import { SERVICE_PAGES } from '#features/content/content/rules/data/service-page
 import { articlePath } from '#features/content/content/rules/kinds.ts'
 import { wordsOf } from '#features/content/content/rules/page-words.ts'
 import { pagesAbout } from '#features/content/content/rules/pages-about.ts'
-import { readArticles } from '#features/content/content/server/articles.ts'
+import { readArticles } from '#features/content/content/server/starter.ts'
 import routes from '#store/routes.ts'
 
 const slugs = new Set(CATEGORIES.map(({ slug }) => String(slug)))

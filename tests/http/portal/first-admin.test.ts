@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstAdmin } from '#features/people/sign-in/server/first-admin.ts'
 import { accountOfLink } from '#features/people/sign-in/server/links.ts'
-import { LINK_MS } from '#features/people/sign-in/server/new-link.ts'
+import { LINK_MS } from '#features/people/sign-in/server/mails.ts'
 import { hashPassword } from '#features/people/sign-in/server/passwords.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'

@@ -2,10 +2,8 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { storiesContract, storyDeskContract } from './contract.ts'
-import { storyDeskHandlers } from './server/desk.ts'
-import { forgetStories } from './server/forget.ts'
+import { forgetStories, STORY_MAIL_TOPIC, sendStoryMails, storyDeskHandlers } from './server/desk.ts'
 import { storiesHandlers } from './server/handlers.ts'
-import { STORY_MAIL_TOPIC, sendStoryMails } from './server/story-mail.ts'
 
 export const stories = defineFeature({
   name: 'stories',

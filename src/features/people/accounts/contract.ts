@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { EXPORTED_LISTS } from './rules/exports.ts'
+import { EXPORTED_LISTS } from './rules/permissions.ts'
 
 const signedInSchema = z.object({
   userID: z.int().positive(),

@@ -2,8 +2,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { contractorDeskContract, contractorsContract } from './contract.ts'
 import { contractorDeskHandlers } from './server/desk.ts'
-import { FEEDBACK_MAIL_TOPIC, sendFeedbackMails } from './server/feedback-mail.ts'
-import { forgetFeedback } from './server/forget.ts'
+import { FEEDBACK_MAIL_TOPIC, forgetFeedback, sendFeedbackMails } from './server/feedback-desk.ts'
 import { contractorsHandlers } from './server/handlers.ts'
 
 export const contractors = defineFeature({

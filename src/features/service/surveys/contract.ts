@@ -2,8 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { lines } from '#lib/text/plain-text.ts'
 import { after } from '#platform/lists/contract.ts'
-import { MOST_WORDS } from './rules/questions.ts'
-import { SCORE_NAMES } from './rules/scores.ts'
+import { MOST_WORDS, SCORE_NAMES } from './rules/questions.ts'
 
 const session = z.string().min(1).max(80)
 const answer = z.union([z.int().min(0).max(10), lines(MOST_WORDS)])

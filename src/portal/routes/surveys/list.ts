@@ -1,6 +1,5 @@
 import type { SentSurvey } from '#features/service/surveys/contract.ts'
-import { QUESTIONS } from '#features/service/surveys/rules/questions.ts'
-import { SCORE_NAMES } from '#features/service/surveys/rules/scores.ts'
+import { QUESTIONS, SCORE_NAMES } from '#features/service/surveys/rules/questions.ts'
 import { defineList, type ListAnswer, type ListQuery } from '../../list/define-list.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { texts } from './texts.ts'

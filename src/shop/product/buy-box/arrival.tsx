@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { estimatedStock } from '#features/catalog/catalog/rules/stock.ts'
-import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
-import { cardTexts as texts } from '#features/catalog/catalog/ui/card-texts.ts'
+import { type CardView, cardTexts as texts } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import { formatDay, MINUTE_MS } from '#lib/dates.ts'
 import { useVisitor } from '../../visitor.ts'
 

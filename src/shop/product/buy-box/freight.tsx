@@ -1,5 +1,4 @@
-import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
-import { cardTexts as texts } from '#features/catalog/catalog/ui/card-texts.ts'
+import { type CardView, cardTexts as texts } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
 import { formatMoney, toCents, ZERO } from '#lib/money.ts'
 import { useVisitor } from '../../visitor.ts'

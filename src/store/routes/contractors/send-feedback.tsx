@@ -6,7 +6,7 @@ import type { ListedInstaller } from '#features/service/contractors/contract.ts'
 import { NO_ASSISTANCE, reduceAssistance } from '#features/service/contractors/rules/assistance.ts'
 import type { FeedbackErrors, FeedbackValues } from '#features/service/contractors/rules/feedback.ts'
 import { texts } from '#features/service/contractors/texts.ts'
-import { FeedbackForm } from '#features/service/contractors/ui/feedback-form.tsx'
+import { FeedbackForm } from '#features/service/contractors/ui/feedback.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
 const words = texts.feedback

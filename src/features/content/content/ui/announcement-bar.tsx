@@ -1,9 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import { dateInWords } from '#lib/dates.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Badge } from '#ui/tag/tag.tsx'
 import { countdownText, timeLeft } from '../rules/countdown.ts'
-import { announcementTexts as texts } from './announcement-texts.ts'
+
+/** Texts of the announcement bar; "Expired" is the specification's word. */
+export const announcementTexts = defineTexts({
+  name: 'Announcement',
+  close: 'Close announcement',
+  expired: 'Expired',
+  /** of "2025-07-31", the day as the announcement's author wrote it */
+  lastDay: (on: string) => `Through ${dateInWords(on)}`,
+})
 
 /** The store's announcement. */
 export interface Announcement {
@@ -33,13 +43,13 @@ export function AnnouncementBar({
 }) {
   const { id, text, link, endsAt } = announcement
   return (
-    <aside className="announce" aria-label={texts.name} data-announcement={id}>
+    <aside className="announce" aria-label={announcementTexts.name} data-announcement={id}>
       <div className="wrap">
         <p>
           <b>{text}</b> {link && <Link href={link.href}>{link.text}</Link>}
         </p>
         <Until endsAt={endsAt} />
-        <IconButton label={texts.close} icon="close" onClick={onClose} />
+        <IconButton label={announcementTexts.close} icon="close" onClick={onClose} />
       </div>
     </aside>
   )
@@ -51,9 +61,11 @@ function Until({ endsAt }: { endsAt: string }) {
   const left = second === undefined ? undefined : timeLeft(new Date(endsAt), new Date(second * SECOND_MS))
   return (
     <p className="until">
-      {texts.lastDay(endsAt.slice(0, 10))}
+      {announcementTexts.lastDay(endsAt.slice(0, 10))}
       {left && (
-        <span role="timer">{left.length === 0 ? <Badge>{texts.expired}</Badge> : countdownText(left)}</span>
+        <span role="timer">
+          {left.length === 0 ? <Badge>{announcementTexts.expired}</Badge> : countdownText(left)}
+        </span>
       )}
     </p>
   )

@@ -1,8 +1,30 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { defineTexts } from '#lib/language/texts.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { InstallVideo } from '../contract.ts'
 import { articlePath, videoPath } from '../rules/kinds.ts'
-import { videoTexts as texts } from './video-texts.ts'
+
+export const videoTexts = defineTexts({
+  home: 'Home',
+  title: 'Installation videos',
+  lead:
+    'Short drawn clips about delivery, installation and care. They have captions, chapters and a ' +
+    'transcript.',
+  silent:
+    'The clips are animated drawings without sound; the captions have every word. They don’t replace ' +
+    'your model’s manual or a licensed installer.',
+  chapters: 'Chapters',
+  transcript: 'Transcript',
+  captions: 'English captions',
+  keys:
+    'With the keyboard: Tab to the video, then Space plays and pauses, [ and ] go to the chapter before or ' +
+    'after, C turns captions on and off.',
+  all: 'All videos',
+  article: 'Read the full article',
+  length: (seconds: number) => `${seconds} seconds`,
+  noVideo: 'Your browser can’t play this video. The transcript below has all of its words.',
+  at: (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
+})
 
 const fileOf = ({ body }: InstallVideo, ending: string): string => `/assets/${body.clip}${ending}`
 
@@ -19,7 +41,7 @@ export function InstallVideos({ videos, chosen }: { videos: readonly InstallVide
     <>
       <VideoPlayer key={chosen.slug} video={chosen} />
       <section aria-labelledby="all-videos">
-        <h2 id="all-videos">{texts.all}</h2>
+        <h2 id="all-videos">{videoTexts.all}</h2>
         <ul className="video-cards">
           {videos.map((video) => (
             <li key={video.slug}>
@@ -31,7 +53,7 @@ export function InstallVideos({ videos, chosen }: { videos: readonly InstallVide
                 <span>{video.title}</span>
               </Link>
               <p className="meta">
-                {video.summary} {texts.length(video.body.seconds)}.
+                {video.summary} {videoTexts.length(video.body.seconds)}.
               </p>
             </li>
           ))}
@@ -81,21 +103,27 @@ function VideoPlayer({ video }: { video: InstallVideo }) {
         >
           <source src={fileOf(video, '.webm')} type="video/webm" />
           <source src={fileOf(video, '.mp4')} type="video/mp4" />
-          <track kind="captions" srcLang="en" label={texts.captions} src={fileOf(video, '.vtt')} default />
+          <track
+            kind="captions"
+            srcLang="en"
+            label={videoTexts.captions}
+            src={fileOf(video, '.vtt')}
+            default
+          />
           <track kind="chapters" srcLang="en" src={fileOf(video, '-chapters.vtt')} />
-          <p>{texts.noVideo}</p>
+          <p>{videoTexts.noVideo}</p>
         </video>
         <p className="meta" id="video-keys">
-          {texts.keys}
+          {videoTexts.keys}
         </p>
         <p>
-          {article && <Link href={articlePath(article)}>{texts.article}</Link>}
+          {article && <Link href={articlePath(article)}>{videoTexts.article}</Link>}
           {article && ' · '}
           <Link href={products.href}>{products.text}</Link>
         </p>
       </div>
       <div>
-        <h3 id="chapters">{texts.chapters}</h3>
+        <h3 id="chapters">{videoTexts.chapters}</h3>
         <ol className="video-chapters" aria-labelledby="chapters">
           {chapters.map(({ title, from }, index) => (
             <li key={title}>
@@ -104,14 +132,14 @@ function VideoPlayer({ video }: { video: InstallVideo }) {
                 aria-current={index === chapter ? 'step' : undefined}
                 onClick={() => goTo(index)}
               >
-                <span className="num">{texts.at(from)}</span>
+                <span className="num">{videoTexts.at(from)}</span>
                 {title}
               </button>
             </li>
           ))}
         </ol>
         <details className="video-transcript" open>
-          <summary>{texts.transcript}</summary>
+          <summary>{videoTexts.transcript}</summary>
           <ol className="stack-s">
             {chapters.map(({ title, text }) => (
               <li key={title}>

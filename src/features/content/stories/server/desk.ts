@@ -12,12 +12,39 @@ import {
 } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
-import { type Decision, decideSubmission } from '#platform/submissions/server/decide.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { type Decision, decideSubmission, isForgotten } from '#platform/submissions/server/decide.ts'
+import { decisionMails, sendDecisionMails } from '#platform/submissions/server/decision-mails.ts'
 import { type DeskStory, storyDeskContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { photoAnswer } from './handlers.ts'
-import { storyMails } from './story-mail.ts'
 import { removePhoto } from './submit.ts'
+
+/** The outbox topic of the answer to the author of a story. */
+export const STORY_MAIL_TOPIC = 'mail.customer-story'
+const storyMails = decisionMails(STORY_MAIL_TOPIC, 'story')
+
+export const sendStoryMails = ({
+  db,
+  mailer,
+  shop,
+}: {
+  db: Db
+  mailer: Mailer
+  shop: { name: string; origin: string }
+}) =>
+  sendDecisionMails({
+    mailer,
+    from: shop.name,
+    action: { label: texts.title, href: `${shop.origin}/customer-stories` },
+    texts: texts.mail,
+    find: (id) =>
+      db
+        .selectFrom('customer_story')
+        .select(['email', 'title as about', 'reason'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+  })
 
 interface DeskContext extends WhoAsks {
   db: Db
@@ -131,3 +158,26 @@ const present = (row: StoryRow): DeskStory => ({
   reason: row.reason,
   decidedBy: row.decided_by,
 })
+
+/** Stories that one run deletes. */
+const AT_ONCE = 100
+
+/** Deletes stories that were refused or never decided, with their photos. Returns how many. */
+export async function forgetStories(
+  { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },
+  now: Date,
+): Promise<number> {
+  const due = await db
+    .selectFrom('customer_story')
+    .select(['id', 'photo'])
+    .where(isForgotten(now))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+  for (const story of due) {
+    // The photo goes first: a process that dies in between leaves a story that the next run finds.
+    await removePhoto(db, files, story)
+    await db.deleteFrom('customer_story').where('id', '=', story.id).execute()
+  }
+  return due.length
+}

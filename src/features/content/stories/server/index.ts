@@ -1,4 +1,2 @@
-export { storyDeskHandlers } from './desk.ts'
-export { forgetStories } from './forget.ts'
+export { forgetStories, STORY_MAIL_TOPIC, sendStoryMails, storyDeskHandlers } from './desk.ts'
 export { storiesHandlers } from './handlers.ts'
-export { STORY_MAIL_TOPIC, sendStoryMails } from './story-mail.ts'

@@ -2,13 +2,30 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import type { Content, EntryKey } from '#features/content/content/server/index.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { type Authorized, recordAudit } from '#features/people/accounts/server/index.ts'
+import { type Authorized, recordAudit, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { Secrets } from '#lib/http/sealing.ts'
 import { texts } from '../texts.ts'
 import type { Values } from '../view/forms/form.ts'
-import type { Change } from './context.ts'
 import { fieldsOf, openRow } from './read.ts'
+
+export interface DeskContext extends WhoAsks {
+  db: Db
+  clock: Clock
+  content: Content
+  /** the secrets that make the address of a preview */
+  accounts: { secrets: Secrets }
+  /** the store's address, without a slash at the end */
+  publicOrigin: string
+}
+
+/** A change of one entry by a person who saw a revision of it. */
+export interface Change extends EntryKey {
+  revision: number
+}
 
 type MayChange = Authorized<'content.edit' | 'content.publish'>
 

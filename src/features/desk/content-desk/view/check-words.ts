@@ -1,9 +1,8 @@
 import { type ContentEntry, contentEntrySchema } from '#features/content/content/contract.ts'
 import { type ContentKind, contentPath } from '#features/content/content/rules/kinds.ts'
 import { texts } from '../texts.ts'
-import type { Around, ReadWords, Values } from './forms/form.ts'
+import type { Around, Problem, ReadWords, Values } from './forms/form.ts'
 import { FORMS } from './forms/forms.ts'
-import type { Problem } from './problem.ts'
 
 interface FormValues {
   kind: ContentKind

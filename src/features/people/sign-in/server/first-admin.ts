@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { recordAudit } from '#features/people/accounts/server/index.ts'
 import { type Secrets, seal } from '#lib/http/sealing.ts'
-import { newLink } from './new-link.ts'
+import { newLink } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { CODE_SECRET } from './sign-in.ts'
 

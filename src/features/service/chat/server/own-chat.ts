@@ -1,7 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { cookieName } from '#lib/http/cookie-name.ts'
+import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Entry } from '../rules/entry.ts'
@@ -10,7 +14,6 @@ import type { ChatContext } from './context.ts'
 import { beginChat, type ChatRow, currentChat, lockLiving } from './conversations.ts'
 import { type EntryRow, presentEntry, writeEntry } from './entries.ts'
 import { offerAt } from './presence.ts'
-import { visitorOf } from './visitor.ts'
 
 /** A-ANON: the chat is for visitors; partners have their own contacts. Throws ApiError 403 chat_off. */
 export function requireVisitor({ actor }: Pick<ChatContext, 'actor'>): void {
@@ -137,4 +140,29 @@ export async function signallingChat(context: ChatContext): Promise<ChatRow> {
   const row = await ownChatOf(context)
   await admitMessage(context, row.id, 'chat-signal')
   return row
+}
+
+/** Names a visitor who has opened the chat; see the privacy page. */
+const CHAT_COOKIE = 'alpine.chat'
+const COOKIE_DAYS = 30
+const COOKIE_SECONDS = (COOKIE_DAYS * DAY_MS) / 1_000
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The visitor of a request, as the database names them; undefined without the cookie. */
+export function visitorOf({ cookies }: Pick<RequestContext, 'cookies'>, secure: boolean): Buffer | undefined {
+  const token = cookies[cookieName(CHAT_COOKIE, secure)]
+  return token !== undefined && TOKEN.test(token) ? hashOf(token) : undefined
+}
+
+/** Gives a browser its cookie, which only this server can read. */
+export function nameVisitor({ setCookie }: Pick<RequestContext, 'setCookie'>, secure: boolean): Buffer {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  setCookie(
+    `${cookieName(CHAT_COOKIE, secure)}=${token}; Path=/; HttpOnly; SameSite=Lax; ` +
+      `Max-Age=${COOKIE_SECONDS}${secure ? '; Secure' : ''}`,
+  )
+  return hashOf(token)
 }

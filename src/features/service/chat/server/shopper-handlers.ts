@@ -12,10 +12,18 @@ import { currentChat, endChat, presentOwn } from './conversations.ts'
 import { presentEntry, writeEntry } from './entries.ts'
 import { keepPicture, pictureAnswer } from './files.ts'
 import { sendNotice } from './live/notices.ts'
-import { admitMessage, changeOwn, ownChatOf, requireVisitor, sendOwn, signallingChat } from './own-chat.ts'
+import {
+  admitMessage,
+  changeOwn,
+  nameVisitor,
+  ownChatOf,
+  requireVisitor,
+  sendOwn,
+  signallingChat,
+  visitorOf,
+} from './own-chat.ts'
 import { offerAt } from './presence.ts'
 import { transcriptMail } from './transcript.ts'
-import { nameVisitor, visitorOf } from './visitor.ts'
 
 const os = implement(chatContract).$context<ChatContext>()
 const done = { done: true as const }

@@ -6,7 +6,7 @@ import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
-import { linkedUrl } from '../rules/cards.ts'
+import { linkedUrl } from '../rules/entry.ts'
 import { texts } from '../texts.ts'
 import { type EntryRow, lastEntries } from './entries.ts'
 

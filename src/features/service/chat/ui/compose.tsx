@@ -10,7 +10,7 @@ import { MOST_FILE_BYTES, MOST_MESSAGE_CHARS, MOST_NAME_CHARS } from '../rules/b
 import type { Entry } from '../rules/entry.ts'
 import { texts } from '../texts.ts'
 import type { ChatStore, ChatView } from './chat-store.ts'
-import { HomeField } from './home-field.tsx'
+import { HomeField } from './leave-message.tsx'
 import { type ChatStorage, changeSaved, readSaved } from './saved-chat.ts'
 
 interface Props {

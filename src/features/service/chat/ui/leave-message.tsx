@@ -4,11 +4,11 @@ import { ApiError } from '#lib/api-error.ts'
 import * as fields from '#lib/typed/fields.ts'
 import { newClientId } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
+import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { MOST_EMAIL_CHARS, MOST_MESSAGE_CHARS, MOST_NAME_CHARS, MOST_PHONE_CHARS } from '../rules/bounds.ts'
 import { texts } from '../texts.ts'
-import { HomeField } from './home-field.tsx'
 
 type Post = (path: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>
 
@@ -143,3 +143,9 @@ function usePromise(post: Post, path: string) {
   }
   return { sent, problem, isBusy, send }
 }
+
+/** The sentence about the visitor's home that goes with the message, unless the box is cleared. */
+export const HomeField = ({ home }: { readonly home: string }) =>
+  home === '' ? null : (
+    <CheckField key={home} label={texts.tellHome} hint={home} name={TOLD_HOME} value={home} defaultChecked />
+  )

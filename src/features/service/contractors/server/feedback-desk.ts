@@ -12,10 +12,38 @@ import {
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { type Decision, decideSubmission } from '#platform/submissions/server/decide.ts'
+import type { Mailer } from '#platform/mail/server/ports.ts'
+import { type Decision, decideSubmission, isForgotten } from '#platform/submissions/server/decide.ts'
+import { decisionMails, sendDecisionMails } from '#platform/submissions/server/decision-mails.ts'
 import { contractorDeskContract, type DeskFeedback } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { feedbackMails } from './feedback-mail.ts'
+
+/** The outbox topic of the answer to the author of feedback about an installer. */
+export const FEEDBACK_MAIL_TOPIC = 'mail.contractor-feedback'
+const feedbackMails = decisionMails(FEEDBACK_MAIL_TOPIC, 'contractor-feedback')
+
+export const sendFeedbackMails = ({
+  db,
+  mailer,
+  shop,
+}: {
+  db: Db
+  mailer: Mailer
+  shop: { name: string; origin: string }
+}) =>
+  sendDecisionMails({
+    mailer,
+    from: shop.name,
+    action: { label: texts.title, href: `${shop.origin}/pro-installation` },
+    texts: texts.mail,
+    find: (id) =>
+      db
+        .selectFrom('contractor_feedback as f')
+        .innerJoin('company as c', 'c.id', 'f.company_id')
+        .select(['f.email', 'c.name as about', 'f.reason'])
+        .where('f.id', '=', id)
+        .executeTakeFirst(),
+  })
 
 interface FeedbackContext extends WhoAsks {
   db: Db
@@ -147,3 +175,12 @@ const present = (row: FeedbackRow): DeskFeedback => ({
   reason: row.reason,
   decidedBy: row.decided_by,
 })
+
+/** Deletes feedback that was refused or never decided. Returns how many. */
+export async function forgetFeedback(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('contractor_feedback')
+    .where(isForgotten(now))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,4 +1,3 @@
 export { contractorDeskHandlers } from './desk.ts'
-export { FEEDBACK_MAIL_TOPIC, sendFeedbackMails } from './feedback-mail.ts'
-export { forgetFeedback } from './forget.ts'
+export { FEEDBACK_MAIL_TOPIC, forgetFeedback, sendFeedbackMails } from './feedback-desk.ts'
 export { contractorsHandlers } from './handlers.ts'

@@ -7,9 +7,8 @@ import type { Clock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { type OwnedProduct, ownedEquipmentContract } from '../contract.ts'
 import { careOf } from '../rules/care.ts'
-import { refillsOf } from './refills.ts'
+import { refillsOf, typesOf } from './refills.ts'
 import { careReminders, wantReminders } from './reminders.ts'
-import { typesOf } from './types-of.ts'
 
 /** The most products of one answer; each costs about as much as a product's page. */
 const MOST_PRODUCTS = 12

@@ -9,7 +9,7 @@ import { filterMonths, filterSizeOf } from '../rules/refills.ts'
 /** Filters of one answer. */
 const MOST_REFILLS = 12
 
-export interface OwnedType {
+interface OwnedType {
   id: string
   type: string
   attributes: Parameters<typeof filterMonths>[0]
@@ -56,4 +56,10 @@ async function filtersOfSizes(db: Db, sizes: readonly string[]): Promise<string[
     .limit(MOST_REFILLS)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The types of products, also of those that are no longer sold. */
+export async function typesOf(db: Db, ids: readonly string[]): Promise<OwnedType[]> {
+  if (ids.length === 0) return []
+  return await db.selectFrom('product').select(['id', 'type', 'attributes']).where('id', 'in', ids).execute()
 }

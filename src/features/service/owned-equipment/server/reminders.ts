@@ -13,8 +13,7 @@ import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { type OutboxMessage, writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { type CareSeason, careSeasonOf, nextMail, SEASONS, seasonalCare } from '../rules/seasons.ts'
 import { texts } from '../texts.ts'
-import { refillsOf } from './refills.ts'
-import { typesOf } from './types-of.ts'
+import { refillsOf, typesOf } from './refills.ts'
 
 /** The outbox topic of the mails before summer and before winter. */
 export const CARE_MAIL_TOPIC = 'mail.care'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCORES, summaryOf } from './scores.ts'
+import { SCORES, summaryOf } from './questions.ts'
 
 test('each score from 0 to 10 belongs to one group', () => {
   const groups = Object.values(SCORES)

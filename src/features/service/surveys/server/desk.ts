@@ -5,8 +5,7 @@ import { requirePermission, type WhoAsks } from '#features/people/accounts/serve
 import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { surveyDeskContract } from '../contract.ts'
-import { fittingAnswers } from '../rules/questions.ts'
-import { SCORES, type Score, summaryOf } from '../rules/scores.ts'
+import { fittingAnswers, SCORES, type Score, summaryOf } from '../rules/questions.ts'
 
 interface DeskContext extends WhoAsks {
   db: Db

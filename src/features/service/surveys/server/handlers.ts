@@ -10,8 +10,7 @@ import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { type CustomerSurvey, surveysContract } from '../contract.ts'
 import { type Answers, fittingAnswers, missingRatings, UNHAPPY } from '../rules/questions.ts'
 import { texts } from '../texts.ts'
-import { surveyOf } from './link.ts'
-import { unhappyMail } from './mails.ts'
+import { surveyOf, unhappyMail } from './mails.ts'
 
 interface SurveysContext {
   db: Db

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { formatDate } from '#lib/dates.ts'
@@ -7,7 +8,6 @@ import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { type Answers, QUESTIONS } from '../rules/questions.ts'
 import { texts } from '../texts.ts'
-import { sessionOf } from './link.ts'
 
 /** The outbox topic of invitations to a survey. */
 export const SURVEY_MAIL_TOPIC = 'mail.survey'
@@ -104,4 +104,25 @@ export function sendUnhappyMails({
     })
     await deliver(mailer, { to: { address: shop.email }, ...letter, dedupeKey })
   }
+}
+
+const MAC_LENGTH = 32
+
+const sign = (secret: string, id: number): string =>
+  createHmac('sha256', secret).update(`survey\n${id}`).digest('base64url').slice(0, MAC_LENGTH)
+
+/** The session of a survey's link: `{id}.{signature}`. The first secret signs. */
+export const sessionOf = (id: number, secrets: readonly [string, ...string[]]): string =>
+  `${id}.${sign(secrets[0], id)}`
+
+/** The survey of a session that we signed; undefined for any other text. */
+export function surveyOf(session: string, secrets: readonly string[]): number | undefined {
+  const [, digits = '', mac = ''] = /^(\d{1,15})\.([\w-]{32})$/.exec(session) ?? []
+  const id = Number(digits)
+  const given = Buffer.from(mac)
+  const isOurs = secrets.some((secret) => {
+    const wanted = Buffer.from(sign(secret, id))
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+  return isOurs ? id : undefined
 }

@@ -12,16 +12,36 @@ import { findOrders } from '#features/selling/orders/server/index.ts'
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { chosenFile } from '#platform/files/rules/upload.ts'
 import { fileAnswer } from '#platform/files/server/file-answer.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
+import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { type DeskRegistration, warrantyDeskContract } from '../contract.ts'
-import { plainSerial, serialFault } from '../rules/registration.ts'
+import { MOST_PHOTO_BYTES, plainSerial, serialFault } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
 import { coverageOfRow, type RegistrationRow, stateOf } from './coverage.ts'
 import { filedMail } from './mails.ts'
-import { platePhotoKey } from './plate-photo.ts'
 import { isTakenSerial } from './registrations.ts'
+
+const platePhotoKey = (hash: string): string => `warranty-plates/${hash}.jpg`
+
+/** Keeps the photo of a plate. Returns its hash; null for an empty field. Throws what `keepPhoto` throws. */
+export async function keepPlate(
+  files: Pick<FileStore, 'put'>,
+  file: File | undefined,
+): Promise<string | null> {
+  const chosen = chosenFile(file)
+  if (!chosen) return null
+  const { hash } = await keepPhoto(files, chosen, {
+    keyOf: platePhotoKey,
+    maxBytes: MOST_PHOTO_BYTES,
+    tooLarge: texts.photoTooLarge,
+    unreadable: texts.photoUnreadable,
+    storageFull: texts.storageFull,
+  })
+  return hash
+}
 
 interface DeskContext extends WhoAsks {
   db: Db

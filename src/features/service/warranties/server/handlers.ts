@@ -15,7 +15,7 @@ import { keepsFullTerm } from '../rules/terms.ts'
 import { texts } from '../texts.ts'
 import { brandTerms } from './brands.ts'
 import { presentRegistration, stateOf } from './coverage.ts'
-import { keepPlate } from './plate-photo.ts'
+import { keepPlate } from './desk.ts'
 import { keepRegistration, registrationsOf } from './registrations.ts'
 import { unitsOf } from './units.ts'
 

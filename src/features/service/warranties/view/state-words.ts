@@ -1,8 +1,22 @@
-import type { Registration } from '../contract.ts'
+import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
+import { coverageOf, daysBetween } from '../rules/terms.ts'
 import { texts } from '../texts.ts'
 
 /** The state of a registration in one sentence. */
 export const stateWords = ({ state, serial, makerReference }: Registration): string => {
   if (state === 'filed') return texts.state.filed(makerReference ?? '')
   return serial === null ? texts.state.reading : texts.state.received
+}
+
+/**
+ * The days that are left to register a unit, counted from the delivery while the installation is not known.
+ * Negative when the time is over; null before the delivery.
+ */
+export function timeLeft(
+  unit: Pick<WarrantyUnit, 'terms'>,
+  { deliveredOn, today }: Pick<OrderWarranty, 'deliveredOn' | 'today'>,
+): { left: number; registerBy: string } | null {
+  if (deliveredOn === null) return null
+  const { registerBy } = coverageOf(unit.terms, { installedOn: deliveredOn, registeredOn: today, state: '' })
+  return { left: daysBetween(today, registerBy), registerBy }
 }

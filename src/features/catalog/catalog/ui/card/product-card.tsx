@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { defineTexts } from '#lib/language/texts.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
+import { grouped } from '#lib/numbers.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
@@ -8,8 +10,19 @@ import { Stars } from '#ui/stars/stars.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import type { Capacity } from '../../rules/capacity.ts'
 import { type Availability, shipsNow, stockWords } from '../../rules/stock.ts'
-import { cardTexts as texts } from '../card-texts.ts'
 import { Photo, type PhotoView } from '../photo.tsx'
+
+/** Texts of product cards beside the catalog's own. */
+export const cardTexts = defineTexts({
+  reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
+  save: (amount: string) => `Save ${amount}`,
+  freeFreight: 'Free freight',
+  freight: (amount: string) => `+ ${amount} freight`,
+  rebates: 'Rebates may apply',
+  rendering: 'Rendering',
+  typical: 'Delivered in 1 to 5 days',
+  quotedByPhone: 'Delivery quoted by phone',
+})
 
 export type StockView = Availability
 
@@ -31,7 +44,7 @@ export function StockLine({ stock, arrival }: { stock: StockView; arrival?: Reac
   const ships = shipsNow(stock)
   return (
     <p className="ship">
-      <StockWord stock={stock} /> {ships && (arrival ?? texts.typical)}
+      <StockWord stock={stock} /> {ships && (arrival ?? cardTexts.typical)}
     </p>
   )
 }
@@ -104,7 +117,7 @@ export function ProductCard({ card, arrival, gauge, freight, controls, isFirst, 
           <Heading>
             <Link href={card.href}>{card.name}</Link>
           </Heading>
-          {card.rating && <Stars rating={card.rating.average}>{texts.reviews(card.rating.count)}</Stars>}
+          {card.rating && <Stars rating={card.rating.average}>{cardTexts.reviews(card.rating.count)}</Stars>}
         </div>
         <RatingPlate rows={plateRows(card.plate)} />
         {gauge}
@@ -137,8 +150,8 @@ function CardArt({ card: { picture, look }, isFirst }: Pick<Props, 'card' | 'isF
         // The drawing stands there already: the words of the card come before the rendering.
         <img src={src} alt="" width={640} height={480} loading="lazy" />
       )}
-      {(photo?.label ?? texts.rendering) && (
-        <span className="art-label">{photo?.label ?? texts.rendering}</span>
+      {(photo?.label ?? cardTexts.rendering) && (
+        <span className="art-label">{photo?.label ?? cardTexts.rendering}</span>
       )}
     </div>
   )
@@ -149,9 +162,9 @@ function Terms({ card: { price, listPrice, rebate }, freight }: Pick<Props, 'car
   const saved = listPrice === null ? 0 : listPrice - price
   return (
     <span className="terms">
-      {saved > 0 && <b className="saving">{texts.save(formatMoney(toCents(saved)))}</b>}
+      {saved > 0 && <b className="saving">{cardTexts.save(formatMoney(toCents(saved)))}</b>}
       {freight}
-      {rebate && <span>{texts.rebates}</span>}
+      {rebate && <span>{cardTexts.rebates}</span>}
     </span>
   )
 }

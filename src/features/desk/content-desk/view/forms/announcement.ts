@@ -1,9 +1,8 @@
 import { isDay } from '#lib/dates.ts'
 import { fromStoreZone, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../../texts.ts'
-import { titleField } from './common-fields.ts'
 import type { ContentForm } from './form.ts'
-import { type FieldReader, fieldReader } from './read-fields.ts'
+import { type FieldReader, fieldReader, titleField } from './read-fields.ts'
 
 const { problems } = texts
 

@@ -2,12 +2,17 @@ import type { ArticleBlock, ArticleBody } from '#features/content/content/contra
 import { TOPICS } from '#features/content/content/rules/data/topics.ts'
 import { OWN_PATH, SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { texts } from '../../texts.ts'
-import { namesIn } from '../markup/parts.ts'
-import { readBlocks } from '../markup/read-blocks.ts'
+import { namesIn, readBlocks } from '../markup/read-blocks.ts'
 import { writeBlocks } from '../markup/write-blocks.ts'
-import { leadField, summaryField, titleField } from './common-fields.ts'
 import type { Around, ContentForm } from './form.ts'
-import { type FieldReader, fieldReader, writeRows } from './read-fields.ts'
+import {
+  type FieldReader,
+  fieldReader,
+  leadField,
+  summaryField,
+  titleField,
+  writeRows,
+} from './read-fields.ts'
 
 const { problems } = texts
 /** The fewest blocks of an article that the schema takes. */

@@ -1,4 +1,10 @@
-import type { Problem } from '../problem.ts'
+/** What is wrong with a field of a form, in words that say how to mend it. */
+export interface Problem {
+  field: string
+  /** the line of a long text, from 1 */
+  line?: number | undefined
+  message: string
+}
 
 /** What a person typed, by the name of the field. */
 export type Values = Readonly<Record<string, string>>

@@ -1,7 +1,6 @@
 import { texts } from '../../texts.ts'
-import { linksHint, summaryField, titleField } from './common-fields.ts'
 import type { ContentForm } from './form.ts'
-import { fieldReader } from './read-fields.ts'
+import { fieldReader, linksHint, summaryField, titleField } from './read-fields.ts'
 
 interface VideoBody {
   lead: string

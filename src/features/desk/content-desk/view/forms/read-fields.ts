@@ -2,8 +2,7 @@ import { isDay } from '#lib/dates.ts'
 import { OWN_PATH, SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { readCells, writeCells } from '../markup/inline.ts'
-import type { Problem } from '../problem.ts'
-import type { Values } from './form.ts'
+import type { Field, Problem, Values } from './form.ts'
 
 const { problems: words } = texts
 
@@ -77,3 +76,20 @@ export const writeRows = (rows: readonly (readonly string[])[]): string => rows.
 
 export const writeLinks = (links: readonly { text: string; href: string }[]): string =>
   writeRows(links.map(({ text, href }) => [text, href]))
+
+export const titleField: Field = { name: 'title', label: 'Title', look: 'line', most: 200 }
+export const summaryField: Field = {
+  name: 'summary',
+  label: 'Summary',
+  hint: 'One or two sentences for lists and search engines',
+  look: 'text',
+  most: 400,
+}
+export const leadField: Field = {
+  name: 'lead',
+  label: 'First paragraph',
+  hint: 'Shown below the title in larger type',
+  look: 'text',
+  most: 1_200,
+}
+export const linksHint = 'One link in each line: words | address'

@@ -1,12 +1,48 @@
 import type { ArticleBlock } from '#features/content/content/contract/article.ts'
 import { texts } from '../../texts.ts'
 import { readCells, readInline, unescapeText } from './inline.ts'
-import { cutParts, type Part } from './parts.ts'
+
+/** Lines between two empty lines. */
+interface Part {
+  lines: readonly string[]
+  /** the number of the first line, from 1 */
+  line: number
+  /** the ids of the last line `sources: a, b` */
+  sources: readonly string[] | undefined
+}
+
+/** Cuts a text into its parts. */
+function cutParts(text: string): Part[] {
+  const parts: { lines: string[]; line: number }[] = []
+  let open: { lines: string[]; line: number } | undefined
+  for (const [index, raw] of text.replaceAll('\r', '').split('\n').entries()) {
+    const line = raw.trim()
+    if (line === '') open = undefined
+    else if (open) open.lines.push(line)
+    else {
+      open = { lines: [line], line: index + 1 }
+      parts.push(open)
+    }
+  }
+  return parts.map(({ lines, line }) => {
+    const last = lines.length > 1 ? /^sources:\s*(.*)$/.exec(lines.at(-1) ?? '') : null
+    return last
+      ? { lines: lines.slice(0, -1), line, sources: namesIn(last[1] ?? '') }
+      : { lines, line, sources: undefined }
+  })
+}
+
+/** "a, b" → a and b */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 const { problems } = texts
 
 /** A block and the line where it begins, or what is wrong there. */
-export type ReadBlock = { line: number; block: ArticleBlock } | { line: number; message: string }
+type ReadBlock = { line: number; block: ArticleBlock } | { line: number; message: string }
 
 /** Thrown inside this file alone. */
 class Mistake extends Error {}

@@ -14,7 +14,7 @@ import { texts } from '../../texts.ts'
 import { isUnused } from '../account-rows.ts'
 import { refused, type SignInContext } from '../context.ts'
 import { invitationMail } from '../mails.ts'
-import { countInvitation } from './count-invitation.ts'
+import { countInvitation } from './users.ts'
 
 type Role = User['role']
 

@@ -9,11 +9,12 @@ import {
   recordAudit,
   type SignedIn,
 } from '#features/people/accounts/server/index.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { mailboxOf } from '#platform/limits/rules/who.ts'
 import type { User } from '../../contract.ts'
 import { texts } from '../../texts.ts'
 import { refused, type SignInContext } from '../context.ts'
 import { invitationMail } from '../mails.ts'
-import { countInvitation } from './count-invitation.ts'
 
 type Role = User['role']
 
@@ -159,3 +160,22 @@ const hasPerson = async (trx: Transaction<Tables>, company: number, email: strin
     .executeTakeFirst()) !== undefined
 
 const placeholderAddress = (): string => `${randomUUID()}@placeholder.invalid`
+
+/**
+ * Counts an invitation by the person who sends it and by the mailbox that gets it. A refused one counts too:
+ * the refusal may say that an address has an account. Throws ApiError 429 too_many.
+ */
+export async function countInvitation(
+  rateLimits: SignInContext['rateLimits'],
+  accountId: number,
+  email: string,
+): Promise<void> {
+  for (const [limit, key] of [
+    ['invitation', String(accountId)],
+    ['invitation-to', mailboxOf(email)],
+  ] as const) {
+    const { wait: retryAfterSeconds } = await rateLimits.take(limit, key)
+    if (retryAfterSeconds > 0)
+      throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
+  }
+}

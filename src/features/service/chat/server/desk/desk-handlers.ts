@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
+import { writeLead } from '#features/partners/leads/server/index.ts'
 import { found, requirePermission, requireSignedIn } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { chatDeskContract } from '../../contract.ts'
+import { chatPath } from '../../rules/entry.ts'
 import { texts } from '../../texts.ts'
 import type { ChatContext } from '../context.ts'
 import { endChat } from '../conversations.ts'
-import { presentEntry, writeEntry } from '../entries.ts'
+import { ownWords, presentEntry, writeEntry } from '../entries.ts'
 import { keepPicture, pictureAnswer } from '../files.ts'
+import { noteInHistory } from '../in-history.ts'
 import { sendNotice } from '../live/notices.ts'
 import { isAgentPresent, waitingCount } from '../presence.ts'
 import { makeCard } from './cards.ts'
 import { byAgent, changeChat, deskPerson, handTo, takeChat, writeAsAgent } from './desk-changes.ts'
-import { makeLead } from './make-lead.ts'
 import { readChat, readDesk } from './read-desk.ts'
 import { listReplies, removeReply, saveReply } from './replies.ts'
 
@@ -146,4 +148,36 @@ export const chatDeskHandlers = {
   saveReply: os.saveReply.handler(({ input, context }) => saveReply(context, input)),
 
   removeReply: os.removeReply.handler(({ input, context }) => removeReply(context, input.id)),
+}
+
+interface LeadInput {
+  id: number
+  name: string
+  phone: string
+  email: string
+}
+
+/** Makes a lead of a chat: a colleague calls later. Throws ApiError 404 not_found. */
+async function makeLead(context: ChatContext, { id, ...person }: LeadInput) {
+  let reference = ''
+  await changeChat(context, id, async (trx, row, me) => {
+    const now = context.clock.now()
+    await trx.updateTable('chat_conversation').set(person).where('id', '=', row.id).execute()
+    await noteInHistory(trx, row.id)
+    const lead = await writeLead(
+      trx,
+      { kind: 'chat', ...person, comments: await ownWords(trx, id), detailsPath: chatPath(id) },
+      now,
+    )
+    reference = lead.reference
+    await writeEntry(trx, {
+      ...byAgent(id, me, now),
+      kind: 'lead-made',
+      text: reference,
+      isInternal: true,
+      clientId: randomUUID(),
+    })
+    return { action: 'chats.lead', after: { lead: lead.id } }
+  })
+  return { reference }
 }

@@ -16,8 +16,8 @@ import { texts } from '../../texts.ts'
 import type { ChatServices } from '../context.ts'
 import { currentChat, presentState } from '../conversations.ts'
 import { type EntryRow, entriesAfter, presentEntry } from '../entries.ts'
+import { visitorOf } from '../own-chat.ts'
 import { hearAgent } from '../presence.ts'
-import { visitorOf } from '../visitor.ts'
 import type { ChatHub } from './hub.ts'
 
 export interface StreamServices {
