@@ -1,10 +1,11 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
-import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Button, buttonClass, LinkButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { SelectField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
-import { changedSearch, FIRST_PAGE } from './list-address.ts'
+import { changedSearch, EXPORT, FIRST_PAGE } from './list-address.ts'
 
 export interface Column<R> {
   name: string
@@ -210,5 +211,56 @@ const SaveView = ({ search }: { readonly search: string }) => (
       aria-label={texts.lists.viewName}
     />
     <Button type="submit">{texts.lists.saveView}</Button>
+  </Form>
+)
+
+/**
+ * The list as a file for spreadsheets, with the search and filters of the page. The file needs a fresh second
+ * factor: the server sends a person without one to confirm, and then back with `EXPORT` in the address.
+ */
+export function CsvLink({ href }: { readonly href: string }) {
+  const [search, setSearch] = useSearchParams()
+  const asked = changedSearch(search, FIRST_PAGE)
+  const file = asked === '' ? href : `${href}?${asked}`
+  const isConfirmed = search.get(EXPORT.name) === EXPORT.value
+  useEffect(() => {
+    if (!isConfirmed) return
+    setSearch(asked, { replace: true, preventScrollReset: true })
+    window.location.assign(file)
+  }, [isConfirmed, asked, file, setSearch])
+  return (
+    <a href={file} className={buttonClass({ look: 'plain' })}>
+      {texts.lists.csv}
+    </a>
+  )
+}
+
+interface Filter {
+  /** its name in the address */
+  name: string
+  label: string
+  value: string
+  /** the values with their words */
+  options: Readonly<Record<string, string>>
+}
+
+interface Props {
+  readonly filters: readonly Filter[]
+  readonly submit: string
+}
+
+/** The filters of a list; they are in its address. Works without script. */
+export const ListFilters = ({ filters, submit }: Props) => (
+  <Form className="row portal-form">
+    {filters.map(({ name, label, value, options }) => (
+      <SelectField
+        key={name}
+        label={label}
+        name={name}
+        defaultValue={value}
+        options={Object.entries(options).map(([each, words]) => ({ value: each, label: words }))}
+      />
+    ))}
+    <Button type="submit">{submit}</Button>
   </Form>
 )

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
+import type { ViewedList } from '#features/partners/customers/contract.ts'
 import { portalContext } from '../context.ts'
 import { answered, attempted } from '../frame/answers.server.ts'
+import { idOf } from '../routes/reading.ts'
 import { csvFile } from './csv-file.ts'
 import type { List, ListAnswer, ListPlace, ListQuery } from './define-list.ts'
-import { changeView } from './views.ts'
 
 /** A page of a list, and its saved views. `asOf`: when it was read, in milliseconds. */
 export async function readList<Query extends ListQuery, Answer extends ListAnswer>(
@@ -55,4 +56,24 @@ export async function listFile<Query extends ListQuery, Answer extends ListAnswe
     file.map(([heading]) => heading),
     pages(file),
   )
+}
+
+/**
+ * Saves or removes a view of a list, when the form asks for that. Answers the search of the list to show
+ * then; undefined for every other form.
+ */
+async function changeView(api: PortalApi, list: ViewedList, form: FormData): Promise<string | undefined> {
+  const intent = form.get('intent')
+  const search = String(form.get('search') ?? '').slice(0, 400)
+  if (intent === 'save-view') {
+    const name = String(form.get('name') ?? '')
+      .trim()
+      .slice(0, 60)
+    if (name !== '') await api.customers.saveView({ list, name, search })
+    return search
+  }
+  if (intent !== 'remove-view') return undefined
+  const id = idOf(form.get('view'))
+  if (id !== undefined) await api.customers.removeView({ id })
+  return search
 }

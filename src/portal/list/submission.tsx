@@ -1,14 +1,30 @@
 import { Form } from 'react-router'
+import { defineTexts } from '#lib/language/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { dayOf } from '../routes/reading.ts'
-import { submissionTexts as texts } from './submission-texts.ts'
+
+/** Texts of what people send in and staff publish: stories, and feedback about installers. */
+export const submissionTexts = defineTexts({
+  state: 'Status',
+  show: 'Apply',
+  states: { waiting: 'Waiting', published: 'Published', refused: 'Rejected' },
+  consent: (day: string) => `Agreed on ${day} to this text:`,
+  noConsent: 'We have no record of consent, so you can’t publish this.',
+  decided: (by: string) => `Decided by ${by}.`,
+  publish: 'Publish',
+  refuse: 'Reject',
+  withdraw: 'Delete permanently',
+  reason: 'Reason',
+  reasonHint: 'We email this to the author.',
+  done: 'Saved.',
+})
 
 /** A text that a person sent in, as staff see it: a story, or feedback about an installer. */
 interface Submission {
   readonly id: number
-  readonly state: keyof typeof texts.states
+  readonly state: keyof typeof submissionTexts.states
   /** an ISO moment; null without a record of consent */
   readonly consentedAt: string | null
   readonly consentText: string | null
@@ -24,15 +40,15 @@ export const SubmissionNotes = ({
 }) => (
   <>
     {consentedAt === null ? (
-      <Notice tone="warn">{texts.noConsent}</Notice>
+      <Notice tone="warn">{submissionTexts.noConsent}</Notice>
     ) : (
       <p className="meta">
-        {texts.consent(dayOf(consentedAt))} {consentText}
+        {submissionTexts.consent(dayOf(consentedAt))} {consentText}
       </p>
     )}
     {decidedBy !== null && (
       <p className="meta">
-        {texts.decided(decidedBy)} {reason}
+        {submissionTexts.decided(decidedBy)} {reason}
       </p>
     )}
   </>
@@ -52,7 +68,7 @@ export function SubmissionDecision({ submission: { id, state, consentedAt }, pub
       <Form method="post">
         {hiddenId}
         <Button type="submit" name="intent" value="withdraw">
-          {texts.withdraw}
+          {submissionTexts.withdraw}
         </Button>
       </Form>
     )
@@ -62,22 +78,22 @@ export function SubmissionDecision({ submission: { id, state, consentedAt }, pub
         <Form method="post">
           {hiddenId}
           <Button type="submit" name="intent" value="publish" aria-label={publishLabel}>
-            {texts.publish}
+            {submissionTexts.publish}
           </Button>
         </Form>
       )}
       <Form method="post" className="stack">
         {hiddenId}
         <TextAreaField
-          label={texts.reason}
-          hint={texts.reasonHint}
+          label={submissionTexts.reason}
+          hint={submissionTexts.reasonHint}
           name="reason"
           maxLength={1_000}
           rows={2}
           required
         />
         <Button type="submit" name="intent" value="refuse">
-          {texts.refuse}
+          {submissionTexts.refuse}
         </Button>
       </Form>
     </div>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts } from '#features/service/contractors/texts.ts'
-import { submissionTexts } from '#portal/list/submission-texts.ts'
+import { submissionTexts } from '#portal/list/submission.tsx'
 import { texts as deskTexts } from '#portal/routes/installers/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'

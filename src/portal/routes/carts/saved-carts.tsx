@@ -6,17 +6,16 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { PortalApi } from '#api/contract.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { CsvLink } from '../../list/csv-link.tsx'
 import { changeList, readList } from '../../list/list.server.ts'
-import { ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
-import { ManyBar } from '../../list/many.tsx'
-import { OutcomeNotice } from '../../list/outcome.tsx'
+import { CsvLink, ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
+import { ManyBar, sentRows } from '../../list/many.tsx'
+import { type BatchResult, OutcomeNotice } from '../../list/outcome.tsx'
 import { dayOf, idOf, textOf } from '../reading.ts'
-import { changeCarts } from './change-carts.ts'
 import { CARTS } from './list.ts'
 import { texts } from './texts.ts'
 
@@ -122,3 +121,21 @@ const Undo = ({ deleted }: { readonly deleted: { id: number; name: string } }) =
     </Form>
   </Notice>
 )
+
+interface CartRow {
+  id: number
+}
+
+/** Deletes the carts of a form, or brings back those that a form of Undo names. */
+async function changeCarts(api: PortalApi, form: FormData): Promise<BatchResult<CartRow>> {
+  const isUndo = form.get('intent') === 'undo'
+  const rows = sentRows<CartRow>(form, form.get('intent') === 'remove' ? {} : undefined)
+  if (rows.length === 0) return { sentence: texts.noneChosen, skipped: 0, undo: [] }
+  const ids = rows.map(({ id }) => id)
+  const { changed, skipped } = await api.savedCarts.setRemoved({ ids, removed: !isUndo })
+  return {
+    sentence: isUndo ? texts.restoredMany(changed.length) : texts.removedMany(changed.length),
+    skipped,
+    undo: isUndo ? [] : changed.map((id) => ({ id })),
+  }
+}

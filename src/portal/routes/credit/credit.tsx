@@ -19,8 +19,32 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { asResponse, idOf, textOf } from '../reading.ts'
-import { type Invoice, sortCharges } from './invoices.ts'
 import { texts } from './texts.ts'
+
+type Charge = CompanyCredit['charges'][number]
+/** An order that was invoiced. */
+type Invoice = Charge & { dueOn: string }
+
+interface SortedCharges {
+  /** invoices with money open, the first to pay first */
+  open: Invoice[]
+  /** orders that hold credit and have no invoice yet */
+  notShipped: Charge[]
+  /** nothing is owed any more */
+  settled: Charge[]
+}
+
+const isInvoice = (charge: Charge): charge is Invoice => charge.dueOn !== null
+
+/** The orders on terms by what is to be done about them. */
+export function sortCharges(charges: readonly Charge[]): SortedCharges {
+  const owing = charges.filter(({ owed }) => owed > 0)
+  return {
+    open: owing.filter(isInvoice).toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
+    notShipped: owing.filter(({ dueOn }) => dueOn === null),
+    settled: charges.filter(({ owed }) => owed <= 0),
+  }
+}
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortCharges } from './invoices.ts'
+import { sortCharges } from './credit.tsx'
 
 const charge = (orderID: string, owed: number, dueOn: string | null) => ({
   orderID,

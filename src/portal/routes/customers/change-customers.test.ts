@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asAssigned } from './change-customers.ts'
+import { asAssigned } from './customer-list.tsx'
 
 const ROWS = [
   { id: 1, assigneeID: null },

@@ -1,14 +1,24 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router'
-import type { ListedCustomer } from '#features/partners/customers/contract.ts'
+import type { PortalApi } from '#api/contract.ts'
+import type { ListedCustomer, ManyCustomersRow } from '#features/partners/customers/contract.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
-import { Choice, InPlace, ManyBar, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
+import {
+  Choice,
+  InPlace,
+  ManyBar,
+  type Person,
+  peopleOptions,
+  sentRows,
+  withAssignee,
+} from '../../list/many.tsx'
+import type { BatchResult } from '../../list/outcome.tsx'
 import { texts } from '../../texts.ts'
-import { asAssigned } from './change-customers.ts'
+import { idOf } from '../reading.ts'
 
 interface Props {
   readonly customers: readonly ListedCustomer[]
@@ -90,3 +100,32 @@ const ManyForm = ({ id, people }: { readonly id: string; readonly people: readon
     </Button>
   </ManyBar>
 )
+
+const changeOf = (form: FormData): Pick<ManyCustomersRow, 'assigneeID'> | undefined =>
+  form.get('intent') === 'assign' ? { assigneeID: idOf(form.get('assignee')) ?? null } : undefined
+
+/** Assigns the customers of a form to a person, or takes such a change back. */
+export async function changeCustomers(
+  api: PortalApi,
+  form: FormData,
+): Promise<BatchResult<ManyCustomersRow>> {
+  const rows = sentRows<ManyCustomersRow>(form, changeOf(form))
+  if (rows.length === 0) return { sentence: texts.customers.noneChosen, skipped: 0, undo: [] }
+  const { changed, skipped, undo } = await api.customers.changeMany({ rows })
+  return {
+    sentence: texts.customers.changedMany(changed),
+    skipped,
+    undo: form.get('intent') === 'undo' ? [] : undo,
+  }
+}
+
+/** Customers as they will be when the form that is being sent has been saved. */
+export function asAssigned<R extends Pick<ListedCustomer, 'id' | 'assigneeID'>>(
+  customers: readonly R[],
+  form: FormData | undefined,
+): R[] {
+  const change = form && changeOf(form)
+  if (!change) return [...customers]
+  const ids = new Set(form.getAll('id').map(Number))
+  return customers.map((customer) => (ids.has(customer.id) ? { ...customer, ...change } : customer))
+}

@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { TimelinePage } from '#features/partners/customers/contract.ts'
 import { WRITTEN_KINDS } from '#features/partners/customers/rules/timeline.ts'
 import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
 import { textFields } from '#lib/form-fields.ts'
@@ -18,17 +19,17 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { dayAndTime } from '../../frame/days.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
 import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 import { OrderRows } from '../orders/order-rows.tsx'
 import { ProjectRows } from '../projects/project-rows.tsx'
+import { TheirQuotes } from '../quotes/quote-rows.tsx'
 import { quotesOf } from '../quotes/quotes-of.server.ts'
-import { TheirQuotes } from '../quotes/their-quotes.tsx'
 import { Contacts } from './contacts.tsx'
 import { CustomerFields, customerValues } from './customer-fields.tsx'
 import { Theirs } from './theirs.tsx'
-import { Timeline } from './timeline.tsx'
 
 /** The latest orders of a customer stand on the page; a link leads to all of them. */
 const FEW_ORDERS = 10
@@ -172,4 +173,24 @@ const WriteEntry = ({ id, count }: { readonly id: number; readonly count: number
     </div>
     <TextField label={texts.customers.callOn} name="callOn" type="date" optional />
   </DraftForm>
+)
+
+/** What happened with a customer, the latest first. */
+const Timeline = ({ entries, next }: TimelinePage) => (
+  <>
+    <ol className="portal-timeline">
+      {entries.map(({ id, kindName, text, href, by, at }) => (
+        <li key={id}>
+          <p className="meta">
+            <b>{kindName}</b> {dayAndTime(at)}
+            {by && `, ${by}`}
+          </p>
+          <p>{href ? <Link href={href}>{text}</Link> : text}</p>
+        </li>
+      ))}
+    </ol>
+    {next !== null && (
+      <LinkButton href={`?after=${encodeURIComponent(next)}`}>{texts.lists.earlier}</LinkButton>
+    )}
+  </>
 )

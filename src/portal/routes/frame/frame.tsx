@@ -1,8 +1,12 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { merchant } from '#lib/merchant/merchant.ts'
+import { telephone } from '#shop/page/telephone.ts'
+import { texts as shared } from '#shop/texts.ts'
+import { Link } from '#ui/link/link.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { Footer } from '../../chrome/footer.tsx'
-import { Header } from '../../chrome/header.tsx'
 import { NothingHere } from '../../chrome/nothing-here.tsx'
+import { usePortalFacts } from '../../facts.ts'
 import { texts } from '../../texts.ts'
 
 /** The frame of every page of the portal. */
@@ -28,5 +32,36 @@ export function ErrorBoundary() {
       <NothingHere {...(isMissing ? texts.notFound : texts.failed)} />
       <Footer />
     </>
+  )
+}
+
+/** The line on top of every page of the portal. */
+const Header = () => (
+  <header className="portal-head">
+    <div className="wrap row between">
+      <span className="row">
+        <Logo />
+        <b>{texts.name}</b>
+      </span>
+      <Link href="/view-categories">{texts.signIn.toStore}</Link>
+    </div>
+  </header>
+)
+
+/** Phone and hours for partners. */
+function Footer() {
+  const { contact, year } = usePortalFacts()
+  return (
+    <footer className="portal-foot">
+      <div className="wrap row between">
+        <span>
+          © {year} {merchant().name}
+        </span>
+        <span>
+          <a href={telephone(contact.phone)}>{contact.phone}</a>,{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>, {shared.hours}
+        </span>
+      </div>
+    </footer>
   )
 }

@@ -1,5 +1,5 @@
 import { refusalOf } from '#api/refusal.ts'
-import { sentRows } from '../../list/many-rows.ts'
+import { sentRows } from '../../list/many.tsx'
 import type { BatchResult } from '../../list/outcome.tsx'
 import { texts } from './texts.ts'
 

@@ -18,9 +18,8 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
-import { PhotoViewer } from './photo-viewer.tsx'
+import { PhotoViewer, timeOf } from './photo-viewer.tsx'
 import { Plates } from './plates.tsx'
-import { timeOf } from './time.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { name: string } }) => [
   { title: `${loaderData?.name || texts.title} | Partner Portal` },

@@ -4,9 +4,9 @@ import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { ListFilters } from '../../list/list-filters.tsx'
+import { ListFilters } from '../../list/list-page.tsx'
 import { idOf } from '../reading.ts'
-import { timeOf } from './time.ts'
+import { timeOf } from './photo-viewer.tsx'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 

@@ -3,9 +3,9 @@ import { Form } from 'react-router'
 import type { OpenedPhotoQuote } from '#features/partners/photo-quotes/contract.ts'
 import { deskTexts as texts } from '#features/partners/photo-quotes/desk-texts.ts'
 import { texts as storeTexts } from '#features/partners/photo-quotes/texts.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Button, IconButton } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
-import { timeOf } from './time.ts'
 
 type Photo = OpenedPhotoQuote['photos'][number]
 
@@ -144,3 +144,6 @@ const Notes = ({ photo: { id, notes }, mayWork }: { readonly photo: Photo; reado
     )}
   </section>
 )
+
+/** "Nov 23, 2:40 PM CT" */
+export const timeOf = (at: string): string => `${storeDayAndTime(at)} CT`

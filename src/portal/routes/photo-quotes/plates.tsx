@@ -13,7 +13,7 @@ import {
 } from '#features/partners/photo-quotes/rules/plate.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
-import { timeOf } from './time.ts'
+import { timeOf } from './photo-viewer.tsx'
 
 interface Props {
   /** the latest first */

@@ -1,7 +1,7 @@
 import type { PortalApi } from '#api/contract.ts'
 import type { ManyRow } from '#features/partners/customers/contract.ts'
 import { STAGE_NAMES, STAGES, type Stage } from '#features/partners/customers/rules/stages.ts'
-import { sentRows } from '../../list/many-rows.ts'
+import { sentRows } from '../../list/many.tsx'
 import type { BatchResult } from '../../list/outcome.tsx'
 import { texts } from '../../texts.ts'
 import { idOf } from '../reading.ts'

@@ -8,7 +8,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
-import type { Project } from '#features/partners/customers/contract.ts'
+import { HOME_DEFAULTS } from '#features/choosing/sizing/rules/home.ts'
+import type { Project, ProjectRoom } from '#features/partners/customers/contract.ts'
 import { photoUpload } from '#features/partners/customers/rules/photos.ts'
 import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/stages.ts'
 import { textFields } from '#lib/form-fields.ts'
@@ -18,6 +19,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
@@ -26,12 +28,10 @@ import { useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 import { customerValues, PlaceFields } from '../customers/customer-fields.tsx'
 import { Theirs } from '../customers/theirs.tsx'
+import { TheirQuotes } from '../quotes/quote-rows.tsx'
 import { quotesOf } from '../quotes/quotes-of.server.ts'
-import { TheirQuotes } from '../quotes/their-quotes.tsx'
 import { HomeProfile } from './home-profile.tsx'
-import { homeOf } from './home-values.ts'
 import { Photos } from './photos.tsx'
-import { Rooms } from './rooms.tsx'
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
@@ -200,3 +200,31 @@ const estimatorSearch = (home: { squareFeet: number; zipCode: string; numFloors:
   zipCode: home.zipCode,
   numFloors: String(home.numFloors),
 })
+
+/** The home profile as the form of a project sends it; the API checks the numbers. */
+const homeOf = (field: (name: string) => string) => ({
+  squareFeet: Number(field('squareFeet')),
+  zipCode: field('zipCode'),
+  basement: field('basement') === 'no' ? ('no' as const) : ('yes' as const),
+  numFloors: Number(field('numFloors')) || HOME_DEFAULTS.numFloors,
+  insulationValue: Number(field('insulationValue')) || HOME_DEFAULTS.insulationValue,
+  thermostatHT: Number(field('thermostatHT')) || HOME_DEFAULTS.thermostatHT,
+  thermostatAC: Number(field('thermostatAC')) || HOME_DEFAULTS.thermostatAC,
+})
+
+const btu = (value: number): string => grouped(value)
+
+/** The rooms of a project with their loads. */
+const Rooms = ({ rooms }: { readonly rooms: readonly ProjectRoom[] }) =>
+  rooms.length > 0 && (
+    <DataTable
+      caption={texts.projects.roomLoads}
+      rows={rooms}
+      keyOf={({ name }) => name}
+      columns={[
+        { name: texts.projects.room, cell: ({ name }) => name, rowHeader: true },
+        { name: texts.projects.heating, cell: ({ heatingBtu }) => btu(heatingBtu), numeric: true },
+        { name: texts.projects.coolingBtu, cell: ({ coolingBtu }) => btu(coolingBtu), numeric: true },
+      ]}
+    />
+  )

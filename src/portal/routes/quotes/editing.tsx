@@ -7,18 +7,17 @@ import { readFacts } from '#features/partners/quotes/view/read-facts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Builder, provisional } from './builder/builder.tsx'
-import { Conflict } from './builder/conflict.tsx'
-import { draftOf, sameDraft } from './builder/draft.ts'
+import { type Draft, draftOf, sameDraft } from './builder/draft.ts'
 import type { Edit } from './builder/edit.ts'
 import { beginWork, type Step, worked } from './builder/history.ts'
-import { forgetKept, keptDraft } from './builder/kept-draft.ts'
 import type { FoundLine } from './builder/lines/found-line.ts'
 import type { LineProduct } from './builder/lines/line-row.tsx'
 import { builderTexts as texts } from './builder/texts.ts'
-import { type Saving, useAutosave } from './builder/use-autosave.ts'
+import { forgetKept, keptDraft, type Saving, useAutosave } from './builder/use-autosave.ts'
 import { useBuilderKeys } from './builder/use-builder-keys.ts'
 import { Commands } from './commands.tsx'
 import { Letter } from './parts/letter.tsx'
+import { VersionDifferences } from './parts/version-differences.tsx'
 import type { NamedProduct } from './quote-data.server.ts'
 import { Missing, QuoteHead } from './quote-head.tsx'
 import { productsOf, totalsFor } from './reading.tsx'
@@ -210,4 +209,35 @@ function SavingNotice({ saving }: { readonly saving: Saving }) {
       </Notice>
     )
   return null
+}
+
+interface ConflictProps {
+  readonly draft: Draft
+  readonly theirs: DeskQuote
+  readonly products: ReadonlyMap<string, LineProduct>
+  readonly keepMine: () => void
+  readonly takeTheirs: () => void
+}
+
+/** Two people changed one quote: shows both versions side by side, and the person chooses. */
+function Conflict({ draft, theirs, products, keepMine, takeTheirs }: ConflictProps) {
+  const by = theirs.events.find(({ kind }) => kind === 'edited')?.by ?? theirs.owner
+  return (
+    <div className="stack">
+      <Notice tone="warn" live="alert">
+        {texts.conflict}
+      </Notice>
+      <VersionDifferences
+        before={{ name: texts.theirs(by), content: draftOf(theirs).content }}
+        after={{ name: texts.mine, content: draft.content }}
+        nameOf={(id) => products.get(id)?.name ?? id}
+      />
+      <div className="row">
+        <Button look="primary" onClick={keepMine}>
+          {texts.keepMine}
+        </Button>
+        <Button onClick={takeTheirs}>{texts.takeTheirs}</Button>
+      </div>
+    </div>
+  )
 }

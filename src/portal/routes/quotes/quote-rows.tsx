@@ -1,8 +1,10 @@
 import type { ListedQuote } from '#features/partners/quotes/contract.ts'
 import type { QuoteState } from '#features/partners/quotes/rules/states.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
+import { LinkButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { shortDay } from '../../frame/days.ts'
+import { useMay } from '../../frame/permitted.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
 import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
@@ -58,3 +60,33 @@ export const QuoteRows = ({ quotes, isByEnd = false, hasFewColumns = false }: Pr
     phoneNoteOf={({ state }) => <StateWord state={state} />}
   />
 )
+
+interface TheirQuotesProps {
+  readonly quotes: readonly ListedQuote[]
+  /** the page that makes a quote for them; undefined: another page makes it */
+  readonly create: string | undefined
+}
+
+/** The quotes of a customer, a project or a lead. */
+export function TheirQuotes({ quotes, create }: TheirQuotesProps) {
+  const mayRead = useMay('quotes.read')
+  const mayWrite = useMay('quotes.write')
+  if (!mayRead) return null
+  return (
+    <section className="stack">
+      <div className="row between">
+        <h2>{texts.title}</h2>
+        {mayWrite && create !== undefined && (
+          <LinkButton size="small" href={create}>
+            {texts.create}
+          </LinkButton>
+        )}
+      </div>
+      {quotes.length === 0 ? (
+        <p className="meta">{texts.none}</p>
+      ) : (
+        <QuoteRows quotes={quotes} hasFewColumns />
+      )}
+    </section>
+  )
+}

@@ -4,19 +4,51 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router'
-import { QUOTE_ENDS, QUOTE_STATES } from '#features/partners/quotes/rules/states.ts'
+import {
+  QUOTE_ENDS,
+  QUOTE_STATES,
+  type QuoteEnd,
+  type QuoteState,
+} from '#features/partners/quotes/rules/states.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { useMay } from '../../frame/permitted.ts'
+import { defineList } from '../../list/define-list.ts'
 import { changeList, readList } from '../../list/list.server.ts'
-import { changedSearch, FIRST_PAGE } from '../../list/list-address.ts'
+import { changedSearch, FIRST_PAGE, placeOf } from '../../list/list-address.ts'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { NewRows } from '../../list/new-rows.tsx'
-import { QUOTES } from './list.ts'
+import { idOf } from '../reading.ts'
 import { QuoteRows } from './quote-rows.tsx'
 import { texts } from './texts.ts'
+
+/** The search, filters and page in the address of the list; unknown values are ignored. */
+function quoteQuery(search: URLSearchParams) {
+  const state: QuoteState | '' = QUOTE_STATES.find((each) => each === search.get('state')) ?? ''
+  const ends: QuoteEnd | '' = QUOTE_ENDS.find((each) => each === search.get('ends')) ?? ''
+  const customerID = idOf(search.get('customer'))
+  return {
+    search: search.get('search')?.trim().slice(0, 100) ?? '',
+    state,
+    ends,
+    mine: search.get('mine') === 'true' ? ('true' as const) : ('false' as const),
+    sort: search.get('sort') === 'total' ? ('total' as const) : ('changed' as const),
+    ...(customerID !== undefined && { customerID }),
+    ...placeOf(search),
+  }
+}
+
+const QUOTES = defineList({
+  path: 'quotes',
+  views: 'quotes',
+  query: quoteQuery,
+  async call(api, query) {
+    const { quotes, next } = await api.quotes.list(query)
+    return { rows: quotes, next }
+  },
+})
 
 export const meta = () => [{ title: texts.pageTitle(texts.title) }]
 

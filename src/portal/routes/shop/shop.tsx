@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
 import type { MovedPrice } from '#features/partners/saved-carts/rules/save-cart.ts'
+import { readLocation } from '#features/selling/partner/rules/payloads.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -16,8 +17,7 @@ import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
 import { texts } from '../../host-bridge/texts.ts'
 import { type StoreFrame, useStoreFrame } from '../../host-bridge/use-store-frame.ts'
-import { linesIn } from '../tools/cart-lines.ts'
-import { notFoundUnlessNumber, pageOf } from './shop-address.ts'
+import { linesIn } from '../tools/into-cart.tsx'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
@@ -195,4 +195,17 @@ function usePasteOnce(
     done.current = paste.id
     void pasteCart(paste.products, crypto.randomUUID())
   }, [isConnected, paste, pasteCart])
+}
+
+/** The page of the store that the frame opens with. */
+const FIRST_PAGE = '/view-categories'
+
+/** The store's page that an address names; the categories for none, or for one of another site. */
+const pageOf = (location: string | null): string => readLocation({ location }) ?? FIRST_PAGE
+
+/** The id that an address names; undefined for none. Throws a 404 response for a text that is no id. */
+function notFoundUnlessNumber(text: string | null): number | undefined {
+  if (text === null || text === '') return undefined
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  throw new Response(null, { status: 404 })
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import {
   type ActionFunctionArgs,
   Form,
@@ -7,6 +8,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { prove } from '#api/proving.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { telephone } from '#shop/page/telephone.ts'
@@ -18,10 +20,9 @@ import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
 import { safePath } from '../../paths.ts'
 import { textOf } from '../reading.ts'
-import { refusalFrom } from './ask.ts'
+import { type FormRefusal, refusalFrom } from './ask.ts'
 import { Panel } from './panel.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import { ProofField } from './proof-field.tsx'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: texts.title }]
@@ -100,5 +101,33 @@ export default function SignIn() {
         </a>
       </p>
     </Panel>
+  )
+}
+
+/** Solves the proof of work that a refusal asks for, and sends the form around it again. */
+function ProofField({ refusal }: { readonly refusal: FormRefusal | undefined }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isProving, setProving] = useState(false)
+  const challenge = refusal?.challenge
+  useEffect(() => {
+    if (!challenge) return
+    let isCurrent = true
+    setProving(true)
+    void prove(challenge).then((solution) => {
+      if (!isCurrent || !field.current) return
+      field.current.value = solution
+      setProving(false)
+      field.current.form?.requestSubmit()
+      field.current.value = ''
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [challenge])
+  return (
+    <>
+      <input type="hidden" name="proof" ref={field} />
+      {isProving && <Notice live="status">{texts.proving}</Notice>}
+    </>
   )
 }

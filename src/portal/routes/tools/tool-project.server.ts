@@ -5,7 +5,7 @@ import type { PortalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { signInPath } from '../../paths.ts'
 import { idOf, textOf } from '../reading.ts'
-import { linesIn } from './cart-lines.ts'
+import { linesIn } from './into-cart.tsx'
 import type { ToolProject } from './project-form.tsx'
 
 const MOST_OFFERED = 40

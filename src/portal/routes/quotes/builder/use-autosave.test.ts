@@ -4,8 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import type { Draft } from './draft.ts'
-import { keepInTab, keptDraft } from './kept-draft.ts'
-import { useAutosave } from './use-autosave.ts'
+import { keepInTab, keptDraft, useAutosave } from './use-autosave.ts'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#api/client.ts'
 import { refusalOf } from '#api/refusal.ts'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
+import { safeStorage } from '#lib/storage.ts'
 import { type Draft, draftOf, sameDraft, saveRequest } from './draft.ts'
-import { forgetKept, keepInTab } from './kept-draft.ts'
 
 /** The state of the autosave. */
 export type Saving =
@@ -139,4 +139,33 @@ async function problemOf(error: unknown, id: number): Promise<Saving> {
       return { kind: 'offline' }
     }
   return refusal ? { kind: 'refused', message: refusal.message } : { kind: 'offline' }
+}
+
+const storage = safeStorage(() => window.sessionStorage)
+const entry = (quote: number) => `alpine.portal.draft.quote.${quote}`
+
+interface KeptDraft {
+  /** the revision on which the changes were made */
+  revision: number
+  draft: Draft
+}
+
+/** Keeps a draft in this tab until it is saved: a lost connection or a reload loses nothing. */
+export const keepInTab = (quote: number, revision: number, draft: Draft): void =>
+  storage.write(entry(quote), JSON.stringify({ revision, draft } satisfies KeptDraft))
+
+export const forgetKept = (quote: number): void => storage.remove(entry(quote))
+
+/** The unsaved draft of this tab; undefined when there is none, or when it cannot be read. */
+export function keptDraft(quote: number): KeptDraft | undefined {
+  const text = storage.read(entry(quote))
+  if (!text) return undefined
+  try {
+    const kept = JSON.parse(text) as Partial<KeptDraft>
+    return Array.isArray(kept.draft?.content?.sections) && typeof kept.revision === 'number'
+      ? { revision: kept.revision, draft: kept.draft }
+      : undefined
+  } catch {
+    return undefined
+  }
 }

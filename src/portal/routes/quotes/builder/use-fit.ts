@@ -5,8 +5,7 @@ import { needsParts } from '#features/catalog/accessories/rules/needs.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import type { DraftSection } from './draft.ts'
 import { type Fit, type FitSystem, fitOf } from './fit.ts'
-import type { LineProduct } from './lines/line-row.tsx'
-import { shipsOn } from './lines/ship-word.ts'
+import { type LineProduct, shipsOn } from './lines/line-row.tsx'
 
 interface SystemsAnswer {
   systems: readonly { system: { name: string }; units: readonly string[]; saving: number }[]

@@ -2,6 +2,7 @@ import { useCallback, useReducer, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
 import type { ListedTemplate } from '#features/partners/quotes/contract.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
@@ -22,7 +23,32 @@ import { useBuilderKeys } from '../builder/use-builder-keys.ts'
 import { wireOf } from '../builder/wire.ts'
 import type { NamedProduct } from '../quote-data.server.ts'
 import { productsOf } from '../reading.tsx'
-import { templateTexts as texts } from './template-texts.ts'
+
+/** Texts of the templates of quotes. */
+export const templateTexts = defineTexts({
+  templates: 'Quote templates',
+  noTemplates: 'No templates yet',
+  noTemplatesHow:
+    'On a quote, choose “Save as template” to keep its options and items for the next customer.',
+  templateName: 'Name',
+  options: 'Options',
+  lines: 'Lines',
+  by: 'Saved by',
+  changed: 'Changed',
+  use: 'Use',
+  makeOne: 'Create quote',
+  makeFrom: (name: string) => `Create quote from ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed.`,
+  undo: 'Undo',
+  restored: (name: string) => `${name} restored.`,
+  how: 'Items at our current price are repriced when you create the quote. Custom prices stay.',
+  save: 'Save template',
+  saved: 'Template saved.',
+  openLatest: 'Open the latest version',
+  unreadable: 'We couldn’t read these items. Reload the page.',
+})
 
 interface Props {
   readonly template: ListedTemplate
@@ -62,7 +88,7 @@ export function TemplateEditor({ template, content, products: known, now }: Prop
         <input type="hidden" name="revision" value={template.revision} />
         <input type="hidden" name="content" value={JSON.stringify(wireOf(work.draft.content))} />
         <TextField
-          label={texts.templateName}
+          label={templateTexts.templateName}
           name="name"
           defaultValue={template.name}
           required
@@ -76,7 +102,7 @@ export function TemplateEditor({ template, content, products: known, now }: Prop
             {builderTexts.redo}
           </Button>
           <Button type="submit" look="primary" busy={state === 'submitting'}>
-            {texts.save}
+            {templateTexts.save}
           </Button>
         </div>
       </Form>

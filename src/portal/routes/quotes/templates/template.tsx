@@ -10,8 +10,7 @@ import { answered, attempted, rowIdOf } from '../../../frame/answers.server.ts'
 import { idOf, textOf } from '../../reading.ts'
 import { namesOf } from '../quote-data.server.ts'
 import { texts as quotesTexts } from '../texts.ts'
-import { TemplateEditor } from './template-editor.tsx'
-import { templateTexts as texts } from './template-texts.ts'
+import { TemplateEditor, templateTexts as texts } from './template-editor.tsx'
 
 export const meta = ({ loaderData }: { loaderData?: { template: ListedTemplate } }) => [
   { title: quotesTexts.pageTitle(loaderData?.template.name ?? texts.templates) },

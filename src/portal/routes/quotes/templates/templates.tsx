@@ -16,7 +16,7 @@ import { answered, attempted } from '../../../frame/answers.server.ts'
 import { ListTable } from '../../../list/list-page.tsx'
 import { dayOf, idOf } from '../../reading.ts'
 import { texts as quotesTexts } from '../texts.ts'
-import { templateTexts as texts } from './template-texts.ts'
+import { templateTexts as texts } from './template-editor.tsx'
 
 export const meta = () => [{ title: quotesTexts.pageTitle(texts.templates) }]
 

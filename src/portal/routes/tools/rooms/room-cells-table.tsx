@@ -1,19 +1,33 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { roomTexts } from '#features/choosing/sizing/room-texts.ts'
 import {
+  cellsOf,
   columnSide,
   isNumberColumn,
   pastedCells,
   ROOM_COLUMNS,
+  type RoomCells,
   type RoomColumn,
 } from '#features/choosing/sizing/rules/estimate/room-cells.ts'
+import { emptyRoom } from '#features/choosing/sizing/rules/estimate/starter.ts'
 import { ABOVE, BELOW, MOST_ROOMS } from '#features/choosing/sizing/rules/exact/plan.ts'
 import type { Load } from '#features/choosing/sizing/rules/load.ts'
 import { grouped } from '#lib/numbers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { columnName } from './column-names.ts'
-import { newRow, type Row } from './rows.ts'
 import { texts } from './texts.ts'
+
+/** A room of the sheet as it is typed. */
+export interface Row {
+  id: number
+  cells: RoomCells
+}
+
+/** The next room of a sheet. */
+export function newRow(rows: readonly Row[]): Row {
+  const id = Math.max(-1, ...rows.map((row) => row.id)) + 1
+  return { id, cells: cellsOf(emptyRoom(roomTexts.roomName(rows.length + 1))) }
+}
 
 interface Props {
   readonly rows: readonly Row[]
@@ -205,4 +219,11 @@ function Cell({ column, value, label, place, isWrong, onText, ...on }: CellProps
       onChange={(event) => onText(event.target.value)}
     />
   )
+}
+
+/** The full name of a column: "Outer wall to the north". */
+export function columnName(column: RoomColumn): string {
+  const side = columnSide(column)
+  if (side) return column.startsWith('wall') ? roomTexts.wall(side) : roomTexts.glass(side)
+  return texts.short[column as keyof typeof texts.short]
 }

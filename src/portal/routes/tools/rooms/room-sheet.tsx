@@ -3,7 +3,13 @@ import { Form } from 'react-router'
 import type { PlaceClimateAnswer } from '#features/choosing/sizing/contract.ts'
 import { roomTexts } from '#features/choosing/sizing/room-texts.ts'
 import type { Answers } from '#features/choosing/sizing/rules/estimate/answers.ts'
-import { cellsOf, roomOf } from '#features/choosing/sizing/rules/estimate/room-cells.ts'
+import {
+  cellsOf,
+  isNumberColumn,
+  limitsOf,
+  type RoomColumn,
+  roomOf,
+} from '#features/choosing/sizing/rules/estimate/room-cells.ts'
 import { exactLoad } from '#features/choosing/sizing/rules/exact/exact-load.ts'
 import {
   type Build,
@@ -19,11 +25,9 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ToolProject } from '../project-form.tsx'
 import { houseSearch } from './house.ts'
-import { RoomCellsTable } from './room-cells-table.tsx'
+import { columnName, newRow, RoomCellsTable, type Row } from './room-cells-table.tsx'
 import { RoomResult } from './room-result.tsx'
-import { newRow, type Row } from './rows.ts'
 import { texts } from './texts.ts'
-import { wordsOfWrong } from './wrong-words.ts'
 
 interface Props {
   readonly answers: Answers
@@ -112,4 +116,14 @@ function useAddress(search: string | null): void {
     }, AT_REST_MS)
     return () => clearTimeout(timer)
   }, [search])
+}
+
+/** What is wrong in the cells of a row, in words. */
+function wordsOfWrong({ cells }: Row, index: number, { wrong }: { wrong: readonly RoomColumn[] }): string[] {
+  const row = cells.name.trim() || texts.row(index + 1)
+  return wrong.map((column) => {
+    if (!isNumberColumn(column)) return texts.wrongWord(row, columnName(column))
+    const { min, max } = limitsOf(column)
+    return texts.wrong(row, columnName(column), min, max)
+  })
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { call } from '#api/client.ts'
 import type { SuggestAnswer } from '#features/choosing/search/contract.ts'
 import type { MatchedLines } from '#features/partners/partner-orders/contract.ts'
@@ -9,7 +9,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { builderTexts as texts } from '../texts.ts'
 import type { FoundLine } from './found-line.ts'
 import { FromCart } from './from-cart.tsx'
-import { useProducts } from './use-products.ts'
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -138,4 +137,37 @@ async function readList(text: string): Promise<{ found: FoundLine[]; rest: strin
   } catch {
     return { found: [], rest: text.replace(/\s+/g, ' '), words: texts.notSearched }
   }
+}
+
+/** After the last key, milliseconds until the store is asked. */
+const PAUSE_MS = 80
+const FEW = 8
+
+/** The products that the store suggests for the typed text; a later answer replaces an earlier one. */
+function useProducts(typed: string) {
+  const [found, setFound] = useState<SuggestAnswer['products']>([])
+  const [isSearching, setSearching] = useState(false)
+  useEffect(() => {
+    const q = typed.trim()
+    if (q.length < 2) {
+      setSearching(false)
+      return setFound([])
+    }
+    setSearching(true)
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      call('GET', '/search/suggest', { q, limit: FEW }, { signal: stop.signal }).then(
+        (answer) => {
+          setFound((answer as SuggestAnswer).products)
+          setSearching(false)
+        },
+        () => stop.signal.aborted || setSearching(false),
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [typed])
+  return { products: found, isSearching }
 }

@@ -5,6 +5,7 @@ import {
   MOST_LABOR,
   MOST_LABOR_LINES,
 } from '#features/partners/quotes/rules/labor.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
@@ -12,7 +13,40 @@ import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { amountText, centsIn, type Draft, type DraftSection } from '../draft.ts'
 import type { Edit } from '../edit.ts'
 import { newKey } from '../new-key.ts'
-import { laborTexts as texts } from './labor-texts.ts'
+
+/** Texts of the labor of a quote. */
+const laborTexts = defineTexts({
+  title: 'Labor',
+  titleWith: (total: string) => `Labor, ${total}`,
+  why:
+    'Your company does this work and bills the customer for it. The quote shows it as a separate total. ' +
+    'The store charges only for the products.',
+  add: 'Add labor',
+  firstLine: 'Installation',
+  line: (number: number) => `Labor ${number}`,
+  description: 'Description',
+  quantity: 'Quantity',
+  unit: 'Priced by',
+  job: 'the job',
+  hours: 'the hour',
+  hourPrice: 'Price per hour',
+  jobPrice: 'Price',
+  remove: (number: number) => `Remove labor ${number}`,
+  tax: 'Sales tax on labor',
+  included: 'No tax added: the customer pays you this price',
+  added: 'Add sales tax',
+  rate: 'Tax rate, %',
+  known: {
+    none: (state: string, source: string) =>
+      `${state}: contractors usually don’t charge sales tax for installing this in a home (${source}).`,
+    added: (state: string, source: string) =>
+      `${state}: contractors charge sales tax on this work (${source}).`,
+    depends: (state: string, source: string) => `${state}: it depends on the job (${source}).`,
+  },
+  unknown: (state: string | undefined) =>
+    `We don’t know the rule ${state ? `in ${state}` : 'for this location'}. Ask your tax adviser. ` +
+    'The quote shows what you choose.',
+})
 
 interface Props {
   readonly section: DraftSection
@@ -29,12 +63,12 @@ export function LaborBox({ section, draft, state, edit }: Props) {
   const totals = laborTotals(labor, laborTax)
   const set = (lines: LaborLine[]) => edit({ type: 'set-section', key: section.key, to: { labor: lines } })
   const add = () =>
-    set([...labor, { key: newKey('l'), description: texts.firstLine, qty: 1, unit: 'job', price: 0 }])
+    set([...labor, { key: newKey('l'), description: laborTexts.firstLine, qty: 1, unit: 'job', price: 0 }])
   return (
     <details className="box quote-box" open={labor.length > 0}>
-      <summary>{totals ? texts.titleWith(formatMoney(totals.total)) : texts.title}</summary>
+      <summary>{totals ? laborTexts.titleWith(formatMoney(totals.total)) : laborTexts.title}</summary>
       <div className="stack">
-        <p className="meta">{texts.why}</p>
+        <p className="meta">{laborTexts.why}</p>
         {labor.map((line, index) => (
           <Line
             key={line.key}
@@ -46,7 +80,7 @@ export function LaborBox({ section, draft, state, edit }: Props) {
         ))}
         <p>
           <Button onClick={add} disabled={labor.length >= MOST_LABOR_LINES}>
-            {texts.add}
+            {laborTexts.add}
           </Button>
         </p>
         {labor.length > 0 && <Tax laborTax={laborTax} state={state} edit={edit} />}
@@ -68,16 +102,16 @@ function Line({
 }) {
   return (
     <fieldset className="stack-s">
-      <legend className="label">{texts.line(number)}</legend>
+      <legend className="label">{laborTexts.line(number)}</legend>
       <TextField
-        label={texts.description}
+        label={laborTexts.description}
         value={line.description}
         maxLength={200}
         onChange={(event) => onChange({ description: event.target.value })}
       />
       <div className="fields-2 keep">
         <TextField
-          label={texts.quantity}
+          label={laborTexts.quantity}
           inputMode="decimal"
           defaultValue={String(line.qty)}
           onBlur={(event) => {
@@ -87,17 +121,17 @@ function Line({
           }}
         />
         <SelectField
-          label={texts.unit}
+          label={laborTexts.unit}
           value={line.unit}
           onChange={(event) => onChange({ unit: event.target.value === 'hour' ? 'hour' : 'job' })}
           options={[
-            { value: 'job', label: texts.job },
-            { value: 'hour', label: texts.hours },
+            { value: 'job', label: laborTexts.job },
+            { value: 'hour', label: laborTexts.hours },
           ]}
         />
       </div>
       <TextField
-        label={line.unit === 'hour' ? texts.hourPrice : texts.jobPrice}
+        label={line.unit === 'hour' ? laborTexts.hourPrice : laborTexts.jobPrice}
         inputMode="decimal"
         defaultValue={amountText(line.price)}
         onBlur={(event) => {
@@ -108,7 +142,7 @@ function Line({
       />
       <p>
         <Button look="quiet" size="small" onClick={onRemove}>
-          {texts.remove(number)}
+          {laborTexts.remove(number)}
         </Button>
       </p>
     </fieldset>
@@ -123,17 +157,17 @@ function Tax({ laborTax, state, edit }: Pick<Props, 'state' | 'edit'> & Pick<Dra
     <>
       <RadioGroup
         name="laborTax"
-        label={texts.tax}
+        label={laborTexts.tax}
         value={laborTax?.kind ?? 'included'}
         onChange={(kind) => set(kind === 'added' ? { kind, rate } : { kind: 'included' })}
         options={[
-          { value: 'included', label: texts.included },
-          { value: 'added', label: texts.added },
+          { value: 'included', label: laborTexts.included },
+          { value: 'added', label: laborTexts.added },
         ]}
       />
       {laborTax?.kind === 'added' && (
         <TextField
-          label={texts.rate}
+          label={laborTexts.rate}
           inputMode="decimal"
           defaultValue={String(Number((rate * 100).toFixed(4)))}
           onBlur={(event) => {
@@ -143,7 +177,7 @@ function Tax({ laborTax, state, edit }: Pick<Props, 'state' | 'edit'> & Pick<Dra
         />
       )}
       <p className="meta">
-        {known ? texts.known[known.rule](state ?? '', known.source) : texts.unknown(state)}
+        {known ? laborTexts.known[known.rule](state ?? '', known.source) : laborTexts.unknown(state)}
       </p>
     </>
   )

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, memo } from 'react'
 import { EXACT_UP_TO_UNITS, unitsSeen } from '#features/catalog/catalog/rules/stock.ts'
 import type { QuoteProduct } from '#features/partners/quotes/rules/quote-product.ts'
+import { shipDay } from '#features/selling/shipping/rules/ship-date.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
@@ -11,7 +13,20 @@ import type { Edit } from '../edit.ts'
 import { builderTexts as texts } from '../texts.ts'
 import { CellInput, focusLine, quantityIn } from './cell-input.tsx'
 import { LineMore } from './line-more.tsx'
-import { shipsOn, shipWord } from './ship-word.ts'
+
+type Stock = Pick<QuoteProduct, 'available' | 'restockOn' | 'isService'>
+
+/** The day on which this quantity of a product leaves, as yyyy-mm-dd; null when it is unknown. */
+export const shipsOn = ({ available, restockOn, isService }: Stock, qty: number, at: Date): string | null =>
+  shipDay(at, isService ? [] : [{ qty, stock: { available, restockOn } }])
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** "Today", "Dec 9" or the word for an unknown day. */
+function shipWord(day: string | null, at: Date, words: { today: string; unknownDay: string }): string {
+  if (day === null) return words.unknownDay
+  return day === inStoreZone(at).day ? words.today : DAY.format(new Date(`${day}T12:00:00Z`))
+}
 
 /** What the table needs to know of a product; it may come before the store's facts. */
 export type LineProduct = Pick<
