@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { pageHandlesOf } from '#shop/framework/page-handles.ts'
 import { type StoreContext, storeContext } from './context.ts'
-import { redirectFor } from './redirects.ts'
+import { redirectFor } from './paths.ts'
 
 // The build itself, not a function that fetches it: the router then makes its route tree once instead of for
 // every request.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectFor } from './redirects.ts'
+import { redirectFor } from './paths.ts'
 
 test.each([
   ['/heating', '/categories/furnaces-heaters'],

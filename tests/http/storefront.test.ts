@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
-import { redirects } from '#store/redirects.ts'
+import { redirects } from '#store/paths.ts'
 import { canonicalOf, hasNoindex, hrefsOf, jsonLdOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
-import { redirects as productRedirects } from '#store/redirects.ts'
+import { redirects as productRedirects } from '#store/paths.ts'
 import productRoutes from '#store/routes.ts'
 import { endpoints } from '#tests/fixtures/http/endpoints.ts'
 import {

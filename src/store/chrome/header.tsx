@@ -10,7 +10,8 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { texts } from '../texts.ts'
 import { MobileMenu } from './menu/mobile-menu.tsx'
-import { ShopMenu } from './menu/shop-menu.tsx'
+import { useDropdown } from './menu/use-dropdown.ts'
+import { ALL_CATEGORIES, useMenu } from './menu/use-menu.ts'
 
 // Until the buyer's first input it is the plain form that the server wrote.
 const SearchBox = laterPart(async () => (await import('#shop/search-box/search-box.tsx')).SearchBox)
@@ -108,4 +109,27 @@ function useCompact() {
     return () => observer.disconnect()
   }, [])
   return { box, compact }
+}
+
+const loadPanel = async () => (await import('./menu/shop-panel.tsx')).ShopPanel
+
+/** The Shop menu of wide windows. Without script its button leads to the page of all categories. */
+export function ShopMenu() {
+  const { open, boxProps, buttonProps } = useDropdown({ hover: true })
+  const { ready, prepare } = useMenu(loadPanel, open)
+  return (
+    <div className="shop desktop-only" {...boxProps}>
+      <a
+        className="btn shop-button"
+        href={ALL_CATEGORIES}
+        {...buttonProps}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name="menu" />
+        {texts.shop}
+      </a>
+      {open && <div className="mega">{ready && <ready.Panel menu={ready.menu} />}</div>}
+    </div>
+  )
 }

@@ -1,9 +1,10 @@
 import { type MouseEvent, useState } from 'react'
+import { homeLine, homeTexts } from '#features/choosing/sizing/home-line.ts'
 import { lazyPart } from '#shop/lazy-part.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { texts } from '../texts.ts'
-import { HomeButton } from './home-button.tsx'
 
 const ShippingDetails = lazyPart(async () => (await import('./shipping-details.tsx')).ShippingDetails)
 const HomeDialog = lazyPart(async () => (await import('#shop/sizing/home-dialog.tsx')).HomeDialog)
@@ -52,5 +53,21 @@ export function TopBar() {
       {open === 'shipping' && <ShippingDetails onClose={close} />}
       {open === 'assistance' && <StoreAssistance onClose={close} />}
     </>
+  )
+}
+
+/**
+ * "Your home: 2,000 sq ft · Chicago · 45,000 BTU/h", which opens the questions about it. A script fills it in
+ * before the first paint; until a home is known, the store's tagline has its place.
+ */
+function HomeButton({ onPress }: { onPress: () => void }) {
+  const saved = useHomeNeed()
+  return (
+    <button type="button" className="home-line" aria-haspopup="dialog" onClick={onPress}>
+      <b>{homeTexts.yourHome}</b>{' '}
+      <span data-fill="home" suppressHydrationWarning>
+        {saved ? homeLine(saved) : ''}
+      </span>
+    </button>
   )
 }

@@ -14,8 +14,7 @@ import { cookieNames, writeCookie } from '#shop/cookies.ts'
 import { readCookie, useVisitor } from '#shop/visitor.ts'
 import styles from '../../sheets/expert.css?url'
 import { sheet } from '../../sheets/sheet.ts'
-import type { AskProps } from './ask.tsx'
-import { storedRequest, storeLandingPage } from './visit-storage.ts'
+import { type AskProps, storedRequest, storeLandingPage } from './ask.tsx'
 
 storeLandingPage()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterEvent, CLOSED, type Dropdown, type DropdownEvent } from './dropdown.ts'
+import { afterEvent, CLOSED, type Dropdown, type DropdownEvent } from './use-dropdown.ts'
 
 const OPEN: Dropdown = { open: true, hovered: false }
 const HOVERED: Dropdown = { open: true, hovered: true }

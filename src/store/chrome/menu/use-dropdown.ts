@@ -10,7 +10,37 @@ import {
   useRef,
 } from 'react'
 import { useLocation } from 'react-router'
-import { afterEvent, CLOSED, type DropdownEvent } from './dropdown.ts'
+
+/**
+ * State of one drop-down of the header (E-MENU): whether it is open, and whether only because the pointer
+ * rests on it.
+ */
+export interface Dropdown {
+  open: boolean
+  hovered: boolean
+}
+
+export const CLOSED: Dropdown = { open: false, hovered: false }
+
+/** Events of a drop-down (L-MENU), each named after what the visitor did. */
+export type DropdownEvent =
+  | 'pressed'
+  | 'pointerRested'
+  | 'pointerLeft'
+  | 'escaped'
+  | 'pressedOutside'
+  | 'focusLeft'
+  | 'navigated'
+
+/**
+ * A press keeps a menu open that the pointer had opened. A leaving pointer closes only a menu it had opened.
+ */
+export function afterEvent(now: Dropdown, event: DropdownEvent): Dropdown {
+  if (event === 'pressed') return now.open && !now.hovered ? CLOSED : { open: true, hovered: false }
+  if (event === 'pointerRested') return now.open ? now : { open: true, hovered: true }
+  if (event === 'pointerLeft') return now.hovered ? CLOSED : now
+  return now.open ? CLOSED : now
+}
 
 /** How long the pointer rests on the button before the menu opens by itself. */
 export const HOVER_MS = 120

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { placeOf } from '#features/catalog/location/rules/location.ts'
+import { readCartLink } from '#features/selling/cart/rules/cart-link.ts'
 import type { CartItem } from '#features/selling/cart/rules/types.ts'
+import { texts as cartTexts } from '#features/selling/cart/texts.ts'
 import { CartPage } from '#features/selling/cart/ui/cart-page.tsx'
 import { jobListLink } from '#features/selling/job/rules/job-items.ts'
 import { pageTitle } from '#shop/merchant.ts'
@@ -15,10 +17,10 @@ import { useCartRebates } from '#shop/rebates/cart-rebates.tsx'
 import { useVisitor } from '#shop/visitor.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { useGlobals } from '../../chrome/use-globals.ts'
+import { cartAccess } from '../../client/cart.ts'
 import { storeContext } from '../../context.ts'
 import { texts } from '../../texts.ts'
 import { loadLenders } from './load-lenders.server.ts'
-import { useCartLink } from './use-cart-link.ts'
 import { usePayMonthly } from './use-pay-monthly.ts'
 
 // Loaded when the shopper opens the form.
@@ -87,4 +89,33 @@ export default function Cart() {
       {asking && <LocationDialog onClose={() => setAsking(false)} />}
     </main>
   )
+}
+
+/**
+ * Fills the cart from the link of a mailed cart, once, and then removes the link's parameters from the
+ * address. True while that runs.
+ */
+function useCartLink(): boolean {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  // Read in the browser, because the page is the same for every visitor.
+  const [isFilling, setFilling] = useState(false)
+
+  useEffect(() => {
+    if (!new URLSearchParams(search).has('items')) return
+    const linked = readCartLink(search)
+    setFilling(true)
+    void cartAccess
+      .load()
+      .then((store) =>
+        linked ? store.fill(linked) : store.send({ type: 'pasteFailed', message: cartTexts.linkInvalid }),
+      )
+      .catch(() => undefined)
+      .finally(() => {
+        setFilling(false)
+        void navigate('/cart', { replace: true, preventScrollReset: true })
+      })
+  }, [search, navigate])
+
+  return isFilling
 }

@@ -1,12 +1,11 @@
 import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
-import { isRefused } from './fit-anchor.ts'
 import { homeTexts } from './home-texts.ts'
 import { House, HouseParts, useHouse } from './house.tsx'
 import type { Home } from './load-home.server.ts'
 import { Picks } from './picks.tsx'
 import { Proof } from './proof.tsx'
-import { SizeForm } from './size-form.tsx'
+import { isRefused, SizeForm } from './size-form.tsx'
 
 const HomeSections = laterPart(async () => (await import('./home-sections.tsx')).HomeSections)
 

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { api } from '#api/client.ts'
 import { READING_CLASSES } from '#drawings/house/readings.ts'
 import { placeOf } from '#features/catalog/location/rules/location.ts'
 import { useShop } from '#shop/shop-context.ts'
@@ -7,7 +8,6 @@ import { useVisitor } from '#shop/visitor.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { houseTexts } from '../../page-texts.ts'
-import { fetchClimate } from './fetch-climate.ts'
 import {
   type DesignTemperatures,
   degrees,
@@ -121,3 +121,16 @@ export const HouseParts = memo(function HouseParts({
     </nav>
   )
 })
+
+/** Any house will do, because we use only the weather data of the answer. */
+const ANY_HOUSE_SQUARE_FEET = 2_000
+
+/** Design temperatures of a zip; undefined where there are no weather data or the call failed. */
+async function fetchClimate(zipCode: string): Promise<DesignTemperatures | undefined> {
+  try {
+    const { Basis } = await api.sizing.btu({ squareFeet: ANY_HOUSE_SQUARE_FEET, zipCode })
+    return { heatingF: Basis.heatingDesignF, coolingF: Basis.coolingDesignF }
+  } catch {
+    return undefined
+  }
+}

@@ -5,9 +5,9 @@ import { type SavedNeed, searchOf } from '#features/choosing/sizing/rules/saved-
 import { formatMoney } from '#lib/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { FIT, FIT_TITLE } from './fit-anchor.ts'
 import { homeTexts } from './home-texts.ts'
 import type { loadPicks } from './load-picks.server.ts'
+import { FIT, FIT_TITLE } from './size-form.tsx'
 
 type LoadedPicks = Awaited<ReturnType<typeof loadPicks>>
 type Pick = LoadedPicks[number][number]

@@ -9,9 +9,15 @@ import { useVisitor } from '#shop/visitor.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { texts } from '../../texts.ts'
-import { FIT, FIT_TITLE, isRefused } from './fit-anchor.ts'
 import { homeTexts } from './home-texts.ts'
 import type { HomeAnswer } from './load-picks.server.ts'
+
+/** The part of the page that the form's address leads to: the products, or the form when it was refused. */
+export const FIT = 'fit'
+export const FIT_TITLE = 'fit-title'
+
+export const isRefused = (answer: Pick<HomeAnswer, 'error'> | null): boolean =>
+  answer !== null && Object.keys(answer.error).length > 0
 
 /**
  * The page was loaded anew for an answer, so the focus is on nothing: it goes to the first wrong field, or to

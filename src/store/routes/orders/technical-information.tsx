@@ -8,29 +8,32 @@ import {
   useNavigation,
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
+import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import { LookupForm } from '#features/selling/fulfilment/ui/lookup-form.tsx'
 import type { FormShell } from '#features/selling/fulfilment/ui/order-requests.tsx'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import type { Refill, TechnicalInformation } from '#features/service/owned-equipment/contract.ts'
+import { careCalendar } from '#features/service/owned-equipment/rules/care-calendar.ts'
 import { texts } from '#features/service/owned-equipment/texts.ts'
 import { texts as warrantyTexts } from '#features/service/warranties/texts.ts'
 import { UnitLines } from '#features/service/warranties/ui/unit-lines.tsx'
+import { formatDate } from '#lib/dates.ts'
+import { formatMoney, fromWire } from '#lib/money.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { typedOrderQuestion } from '#shop/order/order-question.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
-import { LinkButton } from '#ui/button/button.tsx'
+import { Button, buttonClass, LinkButton } from '#ui/button/button.tsx'
 import { Drawing, type PagePicture, type Picture } from '#ui/drawing/drawing.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { orderPath, warrantyPath } from '../../paths.ts'
 import styles from '../../sheets/owned-equipment.css?url'
 import { sheet } from '../../sheets/sheet.ts'
-import { CareDates } from './care-dates.tsx'
-import { CareMails } from './care-mails.tsx'
-import { Refills } from './refills.tsx'
 import { TechnicalSheet } from './technical-sheet.tsx'
 
 export const links = () => [sheet(styles)]
@@ -167,3 +170,91 @@ const Shows = ({ picture }: { readonly picture: PagePicture }) => (
     <Drawing picture={picture} />
   </section>
 )
+
+/** A calendar file with the care of all units and the filters to change. Nothing before the delivery. */
+function CareDates({
+  orderId,
+  deliveredOn,
+  data,
+  refills,
+  at,
+}: TechnicalInformation & { readonly at: string }) {
+  const due = [
+    ...data.flatMap(({ name, care }) =>
+      care.map(({ what, months, dueOn }) => ({ what: `${what} (${name})`, months, dueOn })),
+    ),
+    ...refills.map(({ name, months, dueOn }) => ({ what: texts.changeFilter(name), months, dueOn })),
+  ].flatMap(({ dueOn, ...rest }) => (dueOn === null ? [] : { ...rest, dueOn }))
+  if (deliveredOn === null || due.length === 0) return null
+  const file = careCalendar({ id: orderId, at: new Date(at), since: deliveredOn, due })
+  return (
+    <a
+      className={buttonClass({})}
+      download="care-of-your-equipment.ics"
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+    >
+      {texts.addToCalendar}
+    </a>
+  )
+}
+
+type Props = TechnicalInformation['reminders'] & {
+  /** why the last press changed nothing */
+  readonly refusal: string | undefined
+}
+
+/** The owner asks for the mails before each season, or stops them. Works without script. */
+function CareMails({ wanted, nextOn, stopped, refusal }: Props) {
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <section className="stack-s no-print">
+      <h2>{texts.reminders}</h2>
+      {refusal && (
+        <Notice tone="bad" live="alert">
+          {refusal}
+        </Notice>
+      )}
+      {wanted && stopped && (
+        <Notice tone="warn">
+          <b>{texts.stoppedTitle}</b> {texts.stoppedHow} <Link href="/contact-us">{texts.stoppedAsk}</Link>
+        </Notice>
+      )}
+      <p role="status">{wanted ? texts.remindedOn(formatDate(nextOn), stopped) : texts.remindersWhat}</p>
+      <Form method="post" preventScrollReset>
+        <Button type="submit" name="wanted" value={wanted ? 'no' : 'yes'} busy={busy} busyText={texts.saving}>
+          {wanted ? texts.stopReminding : texts.remindMe}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+/** The filters to buy again, with the interval and the day of the next change. */
+function Refills({ refills }: { readonly refills: readonly Refill[] }) {
+  if (refills.length === 0) return null
+  return (
+    <section className="stack-s technical-sheet" aria-labelledby="refills">
+      <h2 id="refills">{texts.filters}</h2>
+      <ul className="technical-parts">
+        {refills.map(({ id, name, path, price, months, dueOn, wasBought }) => (
+          <li key={id}>
+            <Link href={path}>{name}</Link>
+            <span className="num">{formatMoney(fromWire(price))}</span>
+            <span className="meta">
+              {texts.change(texts.every(months))}
+              {dueOn && `, ${texts.due(formatDate(dueOn))}`}
+              {!wasBought && `. ${texts.fitsCabinet}`}
+            </span>
+            <div className="no-print">
+              <AddToCart id={id} name={name} size="small" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        {texts.filterSize}{' '}
+        <Link href="/category/indoor-air-quality-products/air-filters">{texts.findFilter}</Link>
+      </p>
+    </section>
+  )
+}

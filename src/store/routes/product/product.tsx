@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
+import type { StoreApi } from '#api/contract.ts'
+import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 import { faqJsonLd, productJsonLd } from '#features/catalog/catalog/view/product-json-ld.ts'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS, placeOf } from '#features/catalog/location/rules/location.ts'
 import { CompareToggle } from '#features/choosing/compare/ui/compare-toggle.tsx'
 import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
+import { monthlyExample } from '#features/selling/payments/rules/pay-monthly.ts'
 import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
@@ -15,11 +18,9 @@ import { loadProduct } from '#shop/product/load-product.server.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
 import { loadReviewsBox } from '#shop/product/reviews/reviews-box.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
-import { storeContext } from '../../context.ts'
+import { type StoreContext, storeContext } from '../../context.ts'
 import styles from '../../sheets/product.css?url'
 import { sheet } from '../../sheets/sheet.ts'
-import { withGuides } from './guides.server.ts'
-import { payMonthly } from './pay-monthly.server.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -127,4 +128,24 @@ export default function Product() {
       <StructuredData page={product.href} objects={import.meta.env.SSR ? structuredData(loaded) : []} />
     </>
   )
+}
+
+/** An example of paying for the product monthly. A service is never bought alone, so it has none. */
+const payMonthly = (
+  payment: StoreContext['payment'],
+  { price, template, withdrawn }: Pick<ProductView, 'price' | 'template' | 'withdrawn'>,
+): ProductView['monthly'] =>
+  template === 'service' || withdrawn ? undefined : monthlyExample(payment, price)
+
+/** A product with links to the articles and the video about its type, below its documents. */
+async function withGuides<P extends Pick<ProductView, 'documents'>>(
+  api: Pick<StoreApi, 'learning'>,
+  type: string,
+  product: P,
+): Promise<P> {
+  const { guides } = await api.learning
+    .guides({ type })
+    .catch(() => ({ guides: [] as { title: string; path: string }[] }))
+  const links = guides.map(({ title, path }) => ({ kind: 'brochure', title, url: path }))
+  return { ...product, documents: [...product.documents, ...links] }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appleAddress } from './apple-address.ts'
+import { appleAddress } from './apple-pay.tsx'
 
 test('[E-WALLETADDR] a contact of Apple Pay becomes an address', () => {
   const contact = {

@@ -1,12 +1,24 @@
 import { formTexts } from '#features/selling/checkout/texts.ts'
 import { methodNames } from '#features/selling/payments/rules/methods.ts'
+import { type WalletAddress, walletAddress } from '#features/selling/payments/rules/wallet-address.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { openApple } from '../card-wallet/open-wallet.ts'
 import { clientToken, payByWallet } from '../card-wallet/pay-by-wallet.ts'
 import { WalletButton } from '../card-wallet/wallet-button.tsx'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
-import { appleAddress } from './apple-address.ts'
 import { findApplePay, openAppleSheet } from './apple-sheet.ts'
+
+/** E-WALLETADDR: the address of a contact from Apple Pay's sheet. */
+export const appleAddress = (contact: ApplePayJS.ApplePayPaymentContact): WalletAddress =>
+  walletAddress({
+    firstName: contact.givenName,
+    lastName: contact.familyName,
+    lines: contact.addressLines ?? [],
+    city: contact.locality,
+    state: contact.administrativeArea,
+    zipcode: contact.postalCode,
+    country: contact.countryCode,
+  })
 
 /** Apple Pay, in browsers that have it (S-APPLE). */
 export const applePay: PaymentMethodUi = {

@@ -4,15 +4,22 @@ import type { CardFieldsConfig } from '#features/selling/payments/ui/offer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
-import { type MountedCardFields, onThemeChange, type TokenizeResult, themeOf } from './card-fields.ts'
-import { createCardFields } from './create-card-fields.ts'
+import { braintreeLibrary, mountBraintreeFields } from './braintree-card-fields.ts'
+import {
+  type CardFields,
+  type MountedCardFields,
+  onThemeChange,
+  type TokenizeResult,
+  themeOf,
+} from './card-fields.ts'
+import { mountSandboxFields } from './sandbox-card-fields.ts'
 
 export interface CardFieldsHandle {
   tokenize(): Promise<TokenizeResult>
   focus(): void
 }
 
-export interface CardFieldsFrameProps {
+interface CardFieldsFrameProps {
   readonly config: CardFieldsConfig
   /** configuration of the provider's fields */
   readonly clientToken: GetClientToken
@@ -100,4 +107,15 @@ export function CardFieldsFrame({
       )}
     </div>
   )
+}
+
+/** The card fields of the configured mode. The provider's library is loaded with its fields. */
+export function createCardFields(config: CardFieldsConfig, getClientToken: GetClientToken): CardFields {
+  if (config.mode === 'sandbox')
+    return {
+      mount: (element, theme, events = {}) =>
+        mountSandboxFields({ fieldsUrl: config.fieldsUrl, element, theme, events }),
+    }
+  const library = braintreeLibrary(getClientToken)
+  return { mount: (element, theme, events = {}) => mountBraintreeFields({ library, element, theme, events }) }
 }

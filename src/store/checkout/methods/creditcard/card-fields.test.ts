@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#features/selling/payments/texts.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import type { CardFieldsEvents, CardTheme, MountedCardFields } from './card-fields.ts'
-import { createCardFields } from './create-card-fields.ts'
+import { createCardFields } from './card-fields-frame.tsx'
 
 const FIELDS = 'http://127.0.0.1:3002/fields'
 const theme: CardTheme = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { googleAddress } from './google-address.ts'
+import { googleAddress } from './google-pay.tsx'
 
 test('[E-WALLETADDR] an address of Google Pay becomes ours', () => {
   const given = {

@@ -1,11 +1,22 @@
 import { formTexts } from '#features/selling/checkout/texts.ts'
 import { methodNames } from '#features/selling/payments/rules/methods.ts'
+import { type WalletAddress, walletAddress } from '#features/selling/payments/rules/wallet-address.ts'
 import { openGoogle } from '../card-wallet/open-wallet.ts'
 import { clientToken, payByWallet } from '../card-wallet/pay-by-wallet.ts'
 import { WalletButton } from '../card-wallet/wallet-button.tsx'
 import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
-import { googleAddress } from './google-address.ts'
 import { findGooglePay, openGoogleSheet } from './google-sheet.ts'
+
+/** E-WALLETADDR: an address from Google Pay's sheet, format FULL. */
+export const googleAddress = (given: Partial<google.payments.api.Address>): WalletAddress =>
+  walletAddress({
+    name: given.name,
+    lines: [given.address1, given.address2, given.address3],
+    city: given.locality,
+    state: given.administrativeArea,
+    zipcode: given.postalCode,
+    country: given.countryCode,
+  })
 
 /** Google Pay: its script loads when the buyer chooses it. */
 export const googlePay: PaymentMethodUi = {

@@ -7,9 +7,9 @@ import type { MenuEntry } from '#features/catalog/catalog/contract.ts'
 import { ShopContext } from '#shop/shop-context.ts'
 import { shopForTests } from '#shop/shop-for-tests.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
-import { MobileMenu } from './mobile-menu.tsx'
-import { ShopMenu } from './shop-menu.tsx'
-import { HOVER_MS } from './use-dropdown.ts'
+import { ShopMenu } from './header.tsx'
+import { MobileMenu } from './menu/mobile-menu.tsx'
+import { HOVER_MS } from './menu/use-dropdown.ts'
 
 configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
