@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { cookieNames } from './cookies.ts'
-import { createVisitorStore } from './visitor.ts'
+import { cookieNames, createVisitorStore } from './visitor.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -28,8 +28,8 @@ import { CHECKOUT_COOKIE_EXPIRES } from '#features/selling/checkout/rules/saved-
 import { CUTOFF_MINUTES } from '#features/selling/shipping/rules/ship-date.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { toWire } from '#lib/money.ts'
-import { FAR_FUTURE } from '#shop/cookies.ts'
 import { DEBOUNCE_MS } from '#shop/search-box/search-box.tsx'
+import { FAR_FUTURE } from '#shop/visitor.ts'
 
 /**
  * One constant of the specification's section 9: what it says, and where the product has it or what it waits

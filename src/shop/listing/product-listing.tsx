@@ -2,10 +2,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { type CardView, ProductCard } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import type { SearchAnswer } from '#features/choosing/search/contract.ts'
+import { resetFilters } from '#features/choosing/search/rules/facets/filters.ts'
+import { listingUrl } from '#features/choosing/search/rules/listing/search-params.ts'
 import { ListingPage } from '#features/choosing/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/choosing/search/ui/listing-view.ts'
 import { texts } from '#features/choosing/search/ui/texts.ts'
-import { HydrateLater } from '#lib/react/hydrate-later.tsx'
+import { HydrateLater, laterPart } from '#lib/react/hydrate-later.tsx'
 import { ForbiddenMark, PlaceMark } from '../place/place-check.tsx'
 import { Arrival } from '../product/buy-box/arrival.tsx'
 import { Freight } from '../product/buy-box/freight.tsx'
@@ -100,3 +102,10 @@ const ListCard = ({ card, isFirst = false, place = '', why }: ListCardProps) => 
     controls={<CardControls card={card} />}
   />
 )
+
+/** Nearly every list has products, so only a list without any loads this part. */
+export const NothingFound = laterPart(async () => (await import('./nothing-found.tsx')).NothingFound)
+
+/** The list without its filters. */
+export const resetHref = ({ action, listing }: ListingView): string =>
+  listingUrl(action, resetFilters(listing))

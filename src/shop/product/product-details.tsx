@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { BrowserApi } from '#api/client.ts'
 import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import { ProductPage } from '#features/catalog/catalog/ui/product/product-page.tsx'
 import type { AddButton } from '#features/catalog/catalog/ui/product/sections/related-list.tsx'
-import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
+import type { FetchReviews, ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 import { ProductRules } from '../place/product-rules.tsx'
 import { useShop } from '../shop-context.ts'
 import { ProductBuyBox } from './buy-box/product-buy-box.tsx'
-import { fetchHelp, fetchReviewsOf } from './reviews/product-reviews.ts'
 import { SizeFit } from './size-fit.tsx'
 
 interface Props {
@@ -37,4 +37,22 @@ export function ProductDetails({ product, Add, extras, cardControls }: Props) {
       fetchHelp={() => fetchHelp(api)}
     />
   )
+}
+
+/** Fetches reviews of a product, ten at a time. */
+const fetchReviewsOf =
+  (api: BrowserApi, id: string): FetchReviews =>
+  ({ page, sort, stars, verifiedOnly }) =>
+    api.catalog.reviews({
+      id,
+      page,
+      sort,
+      verified: verifiedOnly ? 'true' : 'false',
+      ...(stars === null ? {} : { stars }),
+    })
+
+/** The plain-language help of every specification, by its id. */
+async function fetchHelp(api: BrowserApi): Promise<ReadonlyMap<number, string>> {
+  const { attributes } = await api.catalog.attributes()
+  return new Map(attributes.filter(({ help }) => help !== '').map(({ id, help }) => [id, help]))
 }

@@ -3,9 +3,8 @@ import type { Fuel } from '#features/catalog/rebates/rules/reach.ts'
 import type { RebatePlace } from '#features/catalog/rebates/ui/rebate-lookup.ts'
 import type { ProductRebate } from '#features/catalog/rebates/ui/saved-rebates.ts'
 import { useAnswer } from '#lib/react/use-answer.ts'
-import { cookieNames, FAR_FUTURE, writeCookie } from '../cookies.ts'
 import { useShop } from '../shop-context.ts'
-import { useVisitor } from '../visitor.ts'
+import { cookieNames, FAR_FUTURE, useVisitor, writeCookie } from '../visitor.ts'
 
 /**
  * The rebates for a product at the visitor's place: undefined until the answer arrives, null when the call

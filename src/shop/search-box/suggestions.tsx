@@ -1,13 +1,43 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import type { BrowserApi } from '#api/client.ts'
 import {
   arrangeSuggestions,
   NO_RESULTS,
+  readRecent,
+  remember,
   type SearchResults,
   type Suggestion,
 } from '#features/choosing/search/rules/query/suggestions.ts'
 import { SuggestionList } from '#features/choosing/search/ui/suggestion-list.tsx'
-import { useShop } from '../shop-context.ts'
-import { findSuggestions, recentSearches } from './find-suggestions.ts'
+import { latest } from '#lib/calls/latest.ts'
+import { type SavedText, useShop } from '../shop-context.ts'
+
+const SHORTEST = 2
+const MOST_OF_A_KIND = 4
+
+const ask = latest(
+  async ({ api, q }: { api: BrowserApi; q: string }, signal: AbortSignal): Promise<SearchResults> => {
+    const [answer, articles] = await Promise.all([
+      api.search.suggest({ q, limit: MOST_OF_A_KIND }, { signal }),
+      // Articles are optional: without them the list shows only products.
+      api.content.pages({ q, limit: 2 }, { signal }).catch(() => ({ pages: [] })),
+    ])
+    return { ...answer, articles: articles.pages }
+  },
+)
+
+/**
+ * The store's suggestions for a text; undefined when the shopper has typed a newer text since.
+ */
+const findSuggestions = async (api: BrowserApi, text: string): Promise<SearchResults | undefined> =>
+  text.trim().length < SHORTEST ? NO_RESULTS : ask({ api, q: text.trim() })
+
+/** The latest searches made in this browser, newest first. */
+const recentSearches = (entry: SavedText): string[] => readRecent(entry.read())
+
+/** Saves a search that the visitor submitted or chose, not every text typed on the way. */
+export const rememberSearch = (entry: SavedText, text: string): void =>
+  entry.write(JSON.stringify(remember(recentSearches(entry), text)))
 
 interface Props {
   readonly id: string
@@ -19,8 +49,6 @@ interface Props {
   /** passes the suggestions to the field, for its arrow keys */
   readonly onChange: (suggestions: readonly Suggestion[]) => void
 }
-
-export { rememberSearch } from './find-suggestions.ts'
 
 /** The suggestions under the search field; loaded when the field first gets the focus. */
 export function Suggestions({ id, typed, rested, active, onChange }: Props) {

@@ -2,9 +2,8 @@ import {
   type Announcement as Announced,
   AnnouncementBar,
 } from '#features/content/content/ui/announcement-bar.tsx'
-import { cookieNames, FAR_FUTURE, writeCookie } from '#shop/cookies.ts'
 import { useShop } from '#shop/shop-context.ts'
-import { useVisitor } from '#shop/visitor.ts'
+import { cookieNames, FAR_FUTURE, useVisitor, writeCookie } from '#shop/visitor.ts'
 
 /**
  * The bar at the top of every page, until the visitor closes it. Signed-in users never see it (L-ANN-AUTH).

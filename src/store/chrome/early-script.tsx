@@ -2,8 +2,8 @@ import { LOCATION_COOKIE } from '#features/catalog/location/rules/location.ts'
 import { homeLineSource } from '#features/choosing/sizing/home-line.ts'
 import { itemCountSource } from '#features/selling/cart/rules/types.ts'
 import { KEEP_EARLY_PRESS } from '#lib/react/early-press.ts'
-import { cookieNames } from '#shop/cookies.ts'
 import { texts } from '#shop/texts.ts'
+import { cookieNames } from '#shop/visitor.ts'
 
 /**
  * Pages are the same for every visitor. These scripts fill in from cookies, before the first paint, what

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Globals, globalsFrom } from '#features/catalog/visit/rules/globals.ts'
-import { cookieNames } from '#shop/cookies.ts'
 import { useBusinessHours } from '#shop/page/business-hours.ts'
-import { readCookie } from '#shop/visitor.ts'
+import { cookieNames, readCookie } from '#shop/visitor.ts'
 import { versionState } from '../client/version.ts'
 import { useStoreFacts } from '../root.tsx'
 

@@ -1,11 +1,10 @@
 import { api } from '#api/client.ts'
 import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { HOME_COOKIE, homeText } from '#features/choosing/sizing/rules/told/home-cookie.ts'
-import { writeCookie } from '#shop/cookies.ts'
 import { createBusinessHours } from '#shop/page/business-hours.ts'
 import { type Shop, savedText } from '#shop/shop-context.ts'
 import { createHomeNeedStore, inThisPage } from '#shop/sizing/saved-home-need.ts'
-import { readCookie } from '#shop/visitor.ts'
+import { readCookie, writeCookie } from '#shop/visitor.ts'
 import { browserStorage, installationEntry, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 

@@ -1,8 +1,8 @@
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/selling/cart/rules/saved-entries.ts'
 import type { ChatStorage } from '#features/service/chat/ui/saved-chat.ts'
 import { safeStorage, wipeOutdated } from '#lib/storage.ts'
-import { writeCookie } from '#shop/cookies.ts'
 import { savedText } from '#shop/shop-context.ts'
+import { writeCookie } from '#shop/visitor.ts'
 
 const PREFIX = 'alpine.'
 

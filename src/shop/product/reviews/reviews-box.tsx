@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import type { BrowserApi } from '#api/client.ts'
+import type { Story } from '#features/content/content/contract.ts'
 import { ReviewsBox, type ReviewsBoxView } from '#features/content/content/ui/reviews-box.tsx'
 import { useShop } from '../../shop-context.ts'
-import { fetchStories } from '../stories.ts'
 
 const Stories = lazy(() =>
   import('#features/content/content/ui/stories-dialog.tsx').then(({ StoriesDialog }) => ({
@@ -23,4 +24,10 @@ export function StoreReviewsBox({ view }: { view: ReviewsBoxView }) {
       )}
     </>
   )
+}
+
+/** Customers' testimonial videos, in their order. */
+async function fetchStories(api: BrowserApi): Promise<readonly Story[]> {
+  const { entries } = await api.content.list({ kind: 'testimonial' })
+  return entries.filter((entry) => entry.kind === 'testimonial')
 }
