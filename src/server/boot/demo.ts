@@ -1,3 +1,4 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
@@ -9,7 +10,6 @@ import { grouped } from '#lib/numbers.ts'
 import type { Config } from '../config.ts'
 import { demoAmazonKey } from '../providers/amazon.ts'
 import type { Services } from '../services/services.ts'
-import { startChild } from './child.ts'
 import { type DemoAddresses, say, timed } from './console.ts'
 import type { Stops } from './stops.ts'
 
@@ -133,3 +133,35 @@ export const demoCarrier = async (clock: Clock): Promise<CarrierTracking> =>
 /** The code that the authenticator app of the demo's people shows now. */
 export const demoCodeNow = async (now: Date): Promise<string> =>
   (await import('#demo/accounts/code.ts')).demoCode(now)
+
+/** Enough for the error of a process, with its stack. */
+const LAST_CHARACTERS = 8_000
+
+/**
+ * Starts a file of the build as a process of its own. `answer` is its first message; it rejects with what the
+ * process printed last when it ends without one. Until then its errors stay off the screen.
+ */
+function startChild<T>(
+  file: string,
+  what: string,
+  env: NodeJS.ProcessEnv,
+): { child: ChildProcess; answer: Promise<T> } {
+  const child = fork(file, { env, stdio: ['inherit', 'inherit', 'pipe', 'ipc'] })
+  let printed = ''
+  let hasAnswered = false
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (hasAnswered) process.stderr.write(chunk)
+    else printed = `${printed}${chunk}`.slice(-LAST_CHARACTERS)
+  })
+  const answer = new Promise<T>((resolve, reject) => {
+    child.once('message', (message) => {
+      hasAnswered = true
+      resolve(message as T)
+    })
+    child.once('error', reject)
+    child.once('close', (code, signal) =>
+      reject(new Error(`${what} ended by ${signal ?? `code ${code}`}\n${printed}`)),
+    )
+  })
+  return { child, answer }
+}

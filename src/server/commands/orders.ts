@@ -4,16 +4,18 @@ import { requirePermission } from '#features/people/accounts/server/index.ts'
 import {
   approveOrder,
   cancelOrder,
+  decideRefrigerantCertificate,
   deliverOrder,
   receiveCheck,
   refundOrder,
   shipOrder,
 } from '#features/selling/fulfilment/server/index.ts'
+import type { CertificateDecision } from '#features/selling/orders/rules/certificate.ts'
 import { formatMoney } from '#lib/money.ts'
 import { afterShippingCommands } from './after-shipping.ts'
-import { certificateCommands } from './certificate.ts'
 import {
   type Command,
+  type CommandContext,
   consoleStaff,
   OPTION_NAMES,
   type Options,
@@ -25,6 +27,33 @@ import {
 } from './console.ts'
 import { readingCommands } from './reading.ts'
 import { endWith, withDatabase } from './with-database.ts'
+
+/** Staff commands for the EPA 608 certificate of an order with refrigerant. */
+const certificateCommands: Readonly<Record<string, Command>> = {
+  'verify-certificate': { needsId: true, needs: ['reason'], run: (context) => decide(context, 'verified') },
+  'refuse-certificate': { needsId: true, needs: ['reason'], run: (context) => decide(context, 'refused') },
+}
+
+const DONE: Readonly<Record<CertificateDecision, string>> = {
+  verified: 'Verified. The refrigerant may ship.',
+  refused:
+    'Refused. The buyer gets a mail. When the buyer sends another number: verify-certificate with ' +
+    '--number. Otherwise cancel the order, or ship the other lines and call the rest off.',
+}
+
+async function decide(
+  { db, id, options, staff, now }: CommandContext,
+  decision: CertificateDecision,
+): Promise<number> {
+  const done = await decideRefrigerantCertificate(db, requirePermission(staff, 'certificates.decide'), {
+    orderId: id,
+    now,
+    decision,
+    how: options.reason ?? '',
+    number: options.number?.trim() || undefined,
+  })
+  return done.kind === 'refused' ? refuse(done.reason) : say(DONE[decision])
+}
 
 const usage = `Usage: npm run orders -- COMMAND
   list [--state STATE]                        the newest 50 orders

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { isUnavailable } from '#db/transaction.ts'
@@ -8,17 +9,21 @@ import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
 import { API_PREFIX, apiTexts, busyRefusal, createApiHandler, errorResponse, MCP_PATH } from './api.ts'
-import { limitBodies } from './body/limit-bodies.ts'
-import { type UploadOf, uploadsOf } from './body/uploads.ts'
+import { limitBodies, type UploadOf, uploadsOf } from './body/limit-bodies.ts'
 import { type ApiContext, apiContext } from './context.ts'
-import { mayReadFigures } from './figures.ts'
 import { contentSecurityPolicy } from './html-security.ts'
 import { type Env, measured, REVIEW_SUMMARY_V2 } from './measured.ts'
 import { createOpenApi } from './openapi.ts'
-import { awayPage } from './pages/away-page.ts'
 import { finishPage } from './pages/finish-page.ts'
 import { answerStorePages, EXPERT_CALL } from './partner-host.ts'
-import { hasLeft, type IncomingFacts, isCrossSite, type RequestScope, readablePath } from './request.ts'
+import {
+  hasLeft,
+  type IncomingFacts,
+  isCrossSite,
+  isFromThisMachine,
+  type RequestScope,
+  readablePath,
+} from './request.ts'
 import { keptByBrowsers } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
 
@@ -238,4 +243,35 @@ function readable(request: Request, url: URL): Request {
   const address = new URL(url)
   address.pathname = path
   return new Request(address, { headers, signal })
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** /metrics is for the operator: for this machine itself, and for those who bring the token along. */
+export function mayReadFigures(request: Request, facts: IncomingFacts, token: string | undefined): boolean {
+  if (isFromThisMachine(request, facts)) return true
+  const given = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
+}
+
+const texts = { title: 'One moment, please' }
+
+/** The page while the database does not answer, so that no page of an application can be rendered: 503. */
+function awayPage(): Response {
+  const { details } = busyRefusal()
+  const html = [
+    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${texts.title}</title><h1>${texts.title}</h1><p>${apiTexts.busy}</p>`,
+  ].join('')
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'retry-after': String(details.retryAfterSeconds),
+    },
+  })
 }

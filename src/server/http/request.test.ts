@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayReadFigures } from './figures.ts'
+import { mayReadFigures } from './app.ts'
 import { isCrossSite, isUnlistedProxy, readablePath, requestScope } from './request.ts'
 
 const PROXY = '10.0.0.1'

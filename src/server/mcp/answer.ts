@@ -4,14 +4,16 @@ import type { z } from 'zod'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { STRANGER } from '#features/people/accounts/server/index.ts'
+import { makePlaces } from '#lib/http/places.ts'
+import { makeTurns, TooManyWaiting } from '#lib/http/turns.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { apiContext } from '../http/context.ts'
+import { requestLimits } from '../http/limits.ts'
 import type { RequestScope } from '../http/request.ts'
 import { storeRouter } from '../http/router.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
-import { fewAtOnce } from './few-at-once.ts'
 import { inputs, outputs } from './schemas.ts'
 import { toolTexts } from './texts.ts'
 import { type ToolName, type ToolParts, tools } from './tools.ts'
@@ -168,3 +170,27 @@ const refused = (
   status: number,
   headers: Record<string, string> = {},
 ): Response => Response.json({ jsonrpc: '2.0', id, error: { code, message } }, { status, headers })
+
+/**
+ * Lets a few requests of assistants be answered at the same time, and a few wait, so that assistants cannot
+ * take the processor and the database from shoppers. The others get undefined.
+ */
+export function fewAtOnce() {
+  const places = makePlaces()
+  const turns = makeTurns({
+    atOnce: requestLimits.assistantsAtOnce,
+    waiting: requestLimits.assistantsWaiting,
+  })
+  return async <T>(network: string, answer: () => Promise<T>): Promise<T | undefined> => {
+    const place = places.take({ [network]: requestLimits.assistantsANetwork })
+    if (place.full !== undefined) return undefined
+    try {
+      return await turns.run(answer)
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return undefined
+      throw error
+    } finally {
+      place.giveBack()
+    }
+  }
+}

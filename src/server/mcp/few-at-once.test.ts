@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestLimits } from '../http/limits.ts'
-import { fewAtOnce } from './few-at-once.ts'
+import { fewAtOnce } from './answer.ts'
 
 const { assistantsAtOnce, assistantsWaiting, assistantsANetwork } = requestLimits
 const REQUESTS = 100

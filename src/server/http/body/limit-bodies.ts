@@ -1,3 +1,4 @@
+import { isContractProcedure } from '@orpc/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import { ApiError } from '#lib/api-error.ts'
 import { makePlaces } from '#lib/http/places.ts'
@@ -6,9 +7,39 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { API_PREFIX, errorResponse, MCP_PATH } from '../api.ts'
 import { requestLimits } from '../limits.ts'
 import type { RequestScope } from '../request.ts'
+import type { Surface } from '../surfaces/surface.ts'
 import { boundaryOf, hasMoreFields, hasMoreParts, isDeeperThan } from './body-checks.ts'
-import { readAtMost } from './read-body.ts'
-import { isMultipart, type UploadOf } from './uploads.ts'
+
+/** The upload that this request may carry: only a form with files, for a call or a page that takes them. */
+export type UploadOf = (path: string, contentType: string | undefined) => Upload | undefined
+
+const isMultipart = (contentType: string | undefined): boolean =>
+  /^multipart\/form-data\s*(;|$)/i.test(contentType ?? '')
+
+/** Calls declare their uploads in `meta`, pages in their `handle`. */
+export function uploadsOf(surface: Pick<Surface, 'router' | 'pageHandle'>): UploadOf {
+  const calls = uploadCalls(surface.router)
+  return (path, contentType) => {
+    if (!isMultipart(contentType)) return undefined
+    return path.startsWith(`${API_PREFIX}/`)
+      ? calls.find(({ pattern }) => pattern.test(path))?.upload
+      : surface.pageHandle(path).upload
+  }
+}
+
+interface UploadCall {
+  pattern: RegExp
+  upload: Upload
+}
+
+function uploadCalls(router: object): UploadCall[] {
+  if (!isContractProcedure(router)) return Object.values(router).flatMap(uploadCalls)
+  const { meta, route } = router['~orpc']
+  const { upload } = meta as { upload?: Upload }
+  if (!upload || !route.path) return []
+  const path = route.path.replace(/\{[^}]+\}/g, '[^/]+')
+  return [{ pattern: new RegExp(`^${API_PREFIX}${path}$`), upload }]
+}
 
 const bodyTexts = {
   tooLarge: 'The request body is larger than 64 kB.',
@@ -35,7 +66,7 @@ export type BodyEnv = {
   }
 }
 
-export interface BodyParts {
+interface BodyParts {
   uploadOf: UploadOf
   /**
    * Checks from the address and the headers alone that the sender may upload there, such as to an order;
@@ -155,3 +186,29 @@ function replaceBody(c: Context<BodyEnv>, body: Uint8Array, type?: string): void
 
 const refuse = (code: string, text: string, status: number, details = {}): Response =>
   errorResponse(new ApiError(code, text, { status, details }))
+
+/** The bytes of a body, or undefined as soon as it proves longer than `most`. */
+async function readAtMost(request: Request, most: number): Promise<Uint8Array | undefined> {
+  const stated = statedLength(request.headers)
+  if (stated !== undefined) return stated > most ? undefined : new Uint8Array(await request.arrayBuffer())
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks)
+    length += value.byteLength
+    // The server drops the rest of the body together with the connection.
+    if (length > most) return undefined
+    chunks.push(value)
+  }
+}
+
+// Node's parser enforces the length that the sender stated.
+function statedLength(headers: Headers): number | undefined {
+  const length = headers.get('content-length')
+  return length !== null && /^\d+$/.test(length) && !headers.has('transfer-encoding')
+    ? Number(length)
+    : undefined
+}

@@ -14,7 +14,8 @@ import { eventStream, resumeAfter } from '#platform/streams/server/event-stream.
 import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
 import { MOST_COUNTED, STREAMS_A_PERSON } from '../rules/lists.ts'
 import { texts } from '../texts.ts'
-import { countSince, type ListWatch, type MaySubscribe } from './watch.ts'
+import { countSince, type MaySubscribe } from './new-rows.ts'
+import type { ListWatch } from './watch.ts'
 
 export interface ListStreamServices {
   db: Db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFramedRequest, sentCookie } from './sent-cookie.ts'
+import { isFramedRequest, sentCookie } from './measured.ts'
 
 const COOKIE = 'alpine.order=x; Path=/; HttpOnly; SameSite=Lax'
 
