@@ -1,10 +1,9 @@
 import { type Bytes, UnreadableFile } from './decode-text.ts'
-import { columnFinder } from './heading.ts'
 import { checkHeader, type TableProblem } from './table-problem.ts'
 import { tableRows } from './table-rows.ts'
 
 /** The rows of a table by column; a row that cannot be read is a problem. */
-export interface ReadCells<Column extends string> {
+interface ReadCells<Column extends string> {
   rows: { line: number; cells: Record<Column, string> }[]
   problems: TableProblem[]
   /** what a person should know of the file, such as lines above the header */
@@ -50,4 +49,31 @@ export async function readCells<Column extends string>(
   if (read.rows.length + read.problems.length === 0)
     read.problems.push({ line: 2, column: '', expected: 'a row', found: '' })
   return read
+}
+
+/** Headings are compared without capitals, blanks, dashes and underscores. */
+export const headingKey = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]+/g, '')
+
+/** Finds a column by its heading. */
+export function columnFinder(columns: readonly string[]): (heading: string) => string | undefined {
+  const byKey = new Map(columns.map((column) => [headingKey(column), column]))
+  return (heading) => byKey.get(headingKey(heading))
+}
+
+/** A table of another program, known by headings that no other table has together. */
+export interface KnownTable {
+  name: string
+  /** each list alone names the table */
+  marks: readonly (readonly string[])[]
+}
+
+/** The table that has these headings. */
+export function knownTable<Table extends KnownTable>(
+  headings: readonly string[],
+  tables: readonly Table[],
+): Table | undefined {
+  const find = columnFinder(headings)
+  return tables.find(({ marks }) =>
+    marks.some((mark) => mark.every((heading) => find(heading) !== undefined)),
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '#lib/react/when-idle.ts'
+import { whenIdle } from '#lib/react/first-input.ts'
 
 /**
  * Loads the code of the page that a row of a list opens, before the press: `() => import('./order.tsx')`,

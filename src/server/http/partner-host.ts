@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { STRANGER } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { sameSite } from '#lib/http/origins.ts'
+import { sameSite } from '#lib/http/network.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
 import { API_PREFIX, createApiHandler, errorResponse } from './api.ts'

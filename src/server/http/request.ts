@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
-import { isLoopbackAddress, plainAddress } from '#lib/http/network.ts'
-import { DEMO_NAMES } from '#lib/http/origins.ts'
+import { DEMO_NAMES, isLoopbackAddress, plainAddress } from '#lib/http/network.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 
 export interface IncomingFacts {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { HomeForm } from '#features/choosing/sizing/rules/home.ts'
 import { otherHome, savedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
-import { isFormSent } from '#lib/form-sent.ts'
+import { isFormSent } from '#lib/form-fields.ts'
 import { useShop } from '../shop-context.ts'
 
 /** Whether the visitor sent this page's form just now. A link, a reload and the way back are no answer. */

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { loadsAnew } from '#features/catalog/visit/rules/version.ts'
-import { whenIdle } from '#lib/react/when-idle.ts'
+import { whenIdle } from '#lib/react/first-input.ts'
 import { versionState } from '../client/version.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/catalog/location/rules/address-fields.ts'
 import { FUEL_NAMES } from '#features/choosing/operating-cost/rules/fuels.ts'
-import { FORM_SENT } from '#lib/form-sent.ts'
+import { FORM_SENT } from '#lib/form-fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'

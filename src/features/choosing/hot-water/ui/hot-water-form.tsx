@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/catalog/location/rules/address-fields.ts'
-import { FORM_SENT } from '#lib/form-sent.ts'
+import { FORM_SENT } from '#lib/form-fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { FIXTURE_NAMES, MOST_FIXTURES } from '../rules/hot-water.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/catalog/location/rules/address-fields.ts'
-import { FORM_SENT } from '#lib/form-sent.ts'
+import { FORM_SENT } from '#lib/form-fields.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'

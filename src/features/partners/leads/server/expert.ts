@@ -8,7 +8,7 @@ import {
 } from '#features/partners/support/rules/business-hours.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { sameSite } from '#lib/http/origins.ts'
+import { sameSite } from '#lib/http/network.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { normalPhone } from '#lib/phone.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'

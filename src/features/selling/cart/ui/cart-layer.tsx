@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '#lib/react/when-idle.ts'
+import { whenIdle } from '#lib/react/first-input.ts'
 import type { AddToCartDialog, PartsProps } from './add-to-cart/dialog.tsx'
 import { useCartAccess } from './cart-context.tsx'
 import type { CartStore } from './cart-store.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readPriceList } from '#features/selling/pricing/rules/price-list.ts'
-import { changedByExcel } from '#lib/table/changed-by-excel.ts'
 import { textOf } from '#lib/table/decode-text.ts'
 import { bytesOf, readCells } from '#lib/table/read-cells.ts'
+import { changedByExcel } from '#lib/table/table-problem.ts'
 
 const TABLE = 'model,price\nNVF-1,"1,299.99"\nÉT-2,20\n'
 const semicolons = TABLE.replaceAll(',', ';').replace('1;299', '1,299')

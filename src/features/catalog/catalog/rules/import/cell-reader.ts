@@ -1,4 +1,4 @@
-import { changedByExcel } from '#lib/table/changed-by-excel.ts'
+import { changedByExcel } from '#lib/table/table-problem.ts'
 import type { CellValue } from './import-cells.ts'
 
 export type Cells = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { columnFinder } from '#lib/table/heading.ts'
+import { columnFinder } from '#lib/table/read-cells.ts'
 import { foreign, isForeign, shown } from '#lib/table/table-problem.ts'
 import { nearWord } from '#lib/text/near-word.ts'
 import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'

@@ -1,4 +1,4 @@
-import { columnFinder, headingKey, type KnownTable } from '#lib/table/heading.ts'
+import { columnFinder, headingKey, type KnownTable } from '#lib/table/read-cells.ts'
 import { CATEGORIES } from '../category-tree.ts'
 import { columnOfHeading, REQUIRED_COLUMNS } from '../import/import-columns.ts'
 import { PRODUCT_TYPES } from '../product-types.ts'

@@ -1,5 +1,5 @@
 import { type Bytes, UnreadableFile } from '#lib/table/decode-text.ts'
-import { columnFinder } from '#lib/table/heading.ts'
+import { columnFinder } from '#lib/table/read-cells.ts'
 import { headingsOf, type SourceRow, tableRows } from '#lib/table/table-rows.ts'
 import { mappedRows } from '../../rules/mapping/mapped-rows.ts'
 import { headingsOfSource, type Mapping } from '../../rules/mapping/mapping.ts'

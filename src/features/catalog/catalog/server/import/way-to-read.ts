@@ -1,7 +1,7 @@
 import { open, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { UnreadableFile } from '#lib/table/decode-text.ts'
-import { knownTable } from '#lib/table/heading.ts'
+import { knownTable } from '#lib/table/read-cells.ts'
 import { isForeign, sentenceOf } from '#lib/table/table-problem.ts'
 import { columnOfHeading } from '../../rules/import/import-columns.ts'
 import { OTHER_TABLES } from '../../rules/mapping/data/other-shops.ts'

@@ -1,4 +1,4 @@
-import type { KnownTable } from '#lib/table/heading.ts'
+import type { KnownTable } from '#lib/table/read-cells.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
 import { STATE_NAMES } from '../state-names.ts'
 import { STATE_OWN_RATES } from '../state-tax.ts'

@@ -1,6 +1,5 @@
 import { UnreadableFile } from '#lib/table/decode-text.ts'
-import { columnFinder, knownTable } from '#lib/table/heading.ts'
-import { bytesOf, readCells } from '#lib/table/read-cells.ts'
+import { bytesOf, columnFinder, knownTable, readCells } from '#lib/table/read-cells.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
 import { headingsOf, tableRows } from '#lib/table/table-rows.ts'
 import { readTaxRow, TAX_COLUMNS, type TaxColumn, type TaxRow } from '../../rules/tax/local-table.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { whenIdle } from '#lib/react/when-idle.ts'
+import { whenIdle } from '#lib/react/first-input.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button, type ButtonShape } from '#ui/button/button.tsx'
 import { addTexts as texts } from '../../add-texts.ts'
