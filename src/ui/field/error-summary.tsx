@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { uiTexts } from '../texts.ts'
-import { goToField } from './go-to-field.ts'
 
 type FieldError = { readonly id: string; readonly text: string }
 
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   readonly title?: string | undefined
   /** In the order of the fields; `id` is the field's id. */
   readonly errors: readonly FieldError[]
@@ -34,4 +33,13 @@ export function ErrorSummary({ title = uiTexts.errorSummary, errors, focus = tru
       </ul>
     </div>
   )
+}
+
+/** Follows a link to a field of the same page: the field gets the focus and is scrolled to the middle. */
+export function goToField(event: { preventDefault: () => void }, id: string): void {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+  field.scrollIntoView({ block: 'center' })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { caretAfterDigits, formatPhone, phoneDigits } from './phone.ts'
+import { caretAfterDigits, formatPhone, phoneDigits } from './phone-field.tsx'
 
 test.each([
   ['', ''],

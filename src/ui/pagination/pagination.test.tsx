@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { pageWindow } from './page-window.ts'
-import { Pagination } from './pagination.tsx'
+import { Pagination, pageWindow } from './pagination.tsx'
 
 afterEach(cleanup)
 

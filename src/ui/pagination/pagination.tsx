@@ -1,9 +1,8 @@
 import { LinkButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { uiTexts } from '../texts.ts'
-import { pageWindow } from './page-window.ts'
 
-export type PaginationProps = {
+type PaginationProps = {
   readonly page: number
   readonly pages: number
   readonly hrefOf: (page: number) => string
@@ -59,3 +58,17 @@ const MOST_ON_PHONE = 5
 /** With more pages, phones hide the neighbors of the current page, because the arrows lead there too. */
 const isNear = (number: number, page: number, pages: number) =>
   pages > MOST_ON_PHONE && Math.abs(number - page) === 1 && number > 1 && number < pages
+
+/**
+ * The page numbers to offer, with `null` where numbers are left out: always the first, the last and the
+ * neighbors of `page`. Pages count from 1. pageWindow(6, 20) → [1, null, 5, 6, 7, null, 20].
+ */
+export function pageWindow(page: number, pages: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(shown)].sort((a, b) => a - b)
+  return numbers.flatMap((number, index) => {
+    const missing = number - (numbers[index - 1] ?? 0) - 1
+    if (missing === 1) return [number - 1, number]
+    return missing > 1 ? [null, number] : [number]
+  })
+}

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { formatRating } from './format-rating.ts'
-import { Stars, starFill } from './stars.tsx'
+import { formatRating, Stars, starFill } from './stars.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { uiTexts } from '../texts.ts'
-import { formatRating } from './format-rating.ts'
 
 /** Five stars side by side, 20 wide each. */
 const STARS = [10, 30, 50, 70, 90]
@@ -15,7 +14,7 @@ export const starFill = (rating: number, index: number): number =>
 const fillWidth = (rating: number): number =>
   [0, 1, 2, 3, 4].reduce((sum, index) => sum + starFill(rating, index) / 5, 0)
 
-export type StarsProps = {
+type StarsProps = {
   readonly rating: number
   /** Link or words after the number, e.g. "318 reviews". */
   readonly children?: ReactNode
@@ -46,3 +45,6 @@ export function Stars({ rating, children, isNumberNear }: StarsProps) {
     </span>
   )
 }
+
+/** A rating to one decimal, never outside 0 to 5 (L-RATING): 4.66 → "4.7". */
+export const formatRating = (rating: number): string => Math.min(5, Math.max(0, rating)).toFixed(1)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { goToField } from '#ui/field/go-to-field.ts'
+import { goToField } from '#ui/field/error-summary.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
 interface Problem {

@@ -1,6 +1,5 @@
 import { Button } from '#ui/button/button.tsx'
-import { formOf } from '#ui/field/form-of.ts'
-import { FormProblems } from '#ui/field/form-problems.tsx'
+import { FormProblems, formOf } from '#ui/field/form-problems.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { checkQuestion, type Errors, LIMITS, type QuestionDraft, tidyQuestion } from '../rules/submission.ts'
 import { texts } from '../texts.ts'

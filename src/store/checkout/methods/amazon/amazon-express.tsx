@@ -4,7 +4,7 @@ import type { CheckoutState } from '#features/selling/checkout/rules/checkout-st
 import { formTexts } from '#features/selling/checkout/texts.ts'
 import { CERTIFICATE_ID } from '#features/selling/checkout/ui/shipping/rare-fields.tsx'
 import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
-import { goToField } from '#ui/field/go-to-field.ts'
+import { goToField } from '#ui/field/error-summary.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { AmazonButton } from './amazon-button.tsx'
 import { createSignature } from './amazon-calls.ts'

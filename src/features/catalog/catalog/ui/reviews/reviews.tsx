@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { formatRating } from '#ui/stars/format-rating.ts'
-import { Stars } from '#ui/stars/stars.tsx'
+import { formatRating, Stars } from '#ui/stars/stars.tsx'
 import type { FetchReviews, ProductView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
 import { ReviewList } from './review-browser.tsx'
