@@ -5,11 +5,21 @@ import { figureFromSpec } from './figure/figure.ts'
 import { pictureViews, tileScale } from './picture-views.ts'
 import { renderInstalled } from './renderings/installed/installed.ts'
 import { render } from './renderings/rendering.ts'
-import { RENDERINGS_VERSION } from './renderings/version.ts'
 import type { DrawnProduct, PictureSpec, RenderedProduct, StageView } from './spec.ts'
-import { DRAWINGS_VERSION } from './version.ts'
 import { CARD, cardScale } from './views/compose.ts'
 import { drawConnections } from './views/connections.ts'
+
+/**
+ * The first characters of the hash of one rendering of every kind: it moves when a model changes, and cached
+ * renderings with it.
+ */
+export const RENDERINGS_VERSION = 'ae92df0b'
+
+/**
+ * The first characters of the hash of drawings.hashes.txt: it moves when a generator draws differently, and
+ * cached drawings with it.
+ */
+export const DRAWINGS_VERSION = '0d574b84'
 
 /** Memory for drawn pictures; one takes 2 to 15 kB, so a few thousand are kept. */
 const PICTURE_BYTES = 16 * 1024 * 1024

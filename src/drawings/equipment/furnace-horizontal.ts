@@ -1,7 +1,7 @@
 import { arrow, breakEnd, grip, knob, pipe, plate, ratingLabel } from '../engine/fittings.ts'
 import { cabinetDoor, pvcVent, screws } from '../engine/parts.ts'
 import type { Pen } from '../engine/pen.ts'
-import { doorStyle, type FurnaceUnit, isCondensing } from './furnace-options.ts'
+import { doorStyle, type FurnaceUnit, isCondensing } from './furnace-section.ts'
 
 /** Joists, the drain pan and feet that isolate the cabinet from it. */
 function panOnJoists(pen: Pen, L: number, H: number, fl: number): void {

@@ -8,9 +8,9 @@ import {
   doorStyle,
   type FurnaceUnit,
   furnaceOptions,
+  furnaceSection,
   isCondensing,
-} from './furnace-options.ts'
-import { furnaceSection } from './furnace-section.ts'
+} from './furnace-section.ts'
 
 /** Front, both doors on. */
 function furnaceFront(pen: Pen, unit: FurnaceUnit): void {

@@ -2,11 +2,10 @@ import { type CommonOptions, commonOptions, type OptionShape, type ViewName } fr
 import type { Extent } from '../engine/pen.ts'
 import { Pen } from '../engine/pen.ts'
 import type { DrawingSize, DrawingSpec } from '../spec.ts'
-import type { Figure } from './figure-shape.ts'
 import { type DrawingOptions, type DrawingType, isDrawingType, kindOf } from './registry.ts'
-import { systemFigure } from './system-figure.ts'
+import { type Figure, systemFigure } from './system-figure.ts'
 
-export type { Figure } from './figure-shape.ts'
+export type { Figure } from './system-figure.ts'
 
 /** A type with its size and options. A missing, zero or impossible dimension becomes the usual one. */
 export function figure<T extends DrawingType>(

@@ -17,11 +17,10 @@ import { boot } from '../supplies/boots.ts'
 import { carton } from '../supplies/carton.ts'
 import { condensatePump, drainHose } from '../supplies/condensate.ts'
 import { heatKit, remoteSensor, thermostat } from '../supplies/controls.ts'
-import { elbow, flexDuct, plenum, wye } from '../supplies/ducting.ts'
+import { elbow, flexDuct, plenum, register, wye } from '../supplies/ducting.ts'
 import { disconnect, whip } from '../supplies/electrical.ts'
 import { filterCabinet, mediaFilter, pleatedFilter } from '../supplies/filters.ts'
 import { lineSet, pad, wallBracket } from '../supplies/line-sets-and-pads.ts'
-import { register } from '../supplies/registers.ts'
 
 /** Every drawing there is, by the name the catalog uses. */
 const kinds = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { firstFlaw } from '../engine/svg-check.ts'
+import { RENDERINGS_VERSION } from '../pictures.ts'
 import type { DrawingSize, DrawingSpec } from '../spec.ts'
 import { renderInstalled } from './installed/installed.ts'
 import { renderedKinds, renderedTypes } from './models.ts'
 import { describeRendering, render } from './rendering.ts'
-import { RENDERINGS_VERSION } from './version.ts'
 
 const size = { width: 21, height: 34.5, depth: 28.75 }
 const of = (type: string, options: DrawingSpec['options'] = {}, dimensions: DrawingSize | null = size) => ({

@@ -1,7 +1,7 @@
-import { arrow, hatch, polar, rows, screw } from '../engine/fittings.ts'
+import { arrow, hatch, louvres, polar, rows, screw } from '../engine/fittings.ts'
 import { kind, type OptionShape, type Unit } from '../engine/kind.ts'
 import type { Pen, Point, Segment } from '../engine/pen.ts'
-import { cabinetSide, mouthSide } from '../engine/plain-sides.ts'
+import { cabinetSide, mouthSide, plateSide } from '../engine/plain-sides.ts'
 import { bezier, collar, hose, normal } from '../engine/tubes.ts'
 
 /** Bend of round duct in flat gores between two radii and two angles. */
@@ -193,4 +193,18 @@ export const wye = kind({
   options: wyeOptions,
   hangs: true,
   views: { front: wyeFront, side: mouthSide },
+})
+
+/** Floor register, face. */
+function registerFront(pen: Pen, unit: Unit): void {
+  pen.rect('outline-face', 0, 0, unit.w, unit.h, 0.3)
+  louvres(pen, 0.8, 0.6, unit.w - 1.6, unit.h - 1.2, 0.6, { min: 3 })
+}
+
+export const register = kind({
+  name: 'floor register',
+  size: { w: 12, h: 6, d: 1 },
+  options: {},
+  hangs: true,
+  views: { front: registerFront, side: plateSide },
 })

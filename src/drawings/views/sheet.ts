@@ -5,8 +5,7 @@ import { frameAround, type PictureStyle, picture, type Svg } from '../engine/pic
 import { type DrawingFacts, describeFigure } from '../figure/alt-text.ts'
 import { type Clearance, clearanceOf } from '../figure/clearances.ts'
 import { type Figure, reachOf } from '../figure/figure.ts'
-import type { PlacedPart } from '../figure/figure-shape.ts'
-import { systemFigure } from '../figure/system-figure.ts'
+import { type PlacedPart, systemFigure } from '../figure/system-figure.ts'
 
 export interface SheetStyle extends PictureStyle {
   /** pixels per inch */

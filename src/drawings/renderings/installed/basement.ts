@@ -3,7 +3,7 @@ import { Face } from '../engine/face.ts'
 import { footprint, groundShadow } from '../engine/shadows.ts'
 import { box, cylinder, tube } from '../engine/solids.ts'
 import type { RenderedUnit } from '../model.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './outdoors.ts'
 
 /** A basement of 7 ft 2 in under the joists. */
 const CEILING = 86

@@ -1,6 +1,6 @@
 import { figureFromSpec } from '../../figure/figure.ts'
-import type { Figure } from '../../figure/figure-shape.ts'
 import type { DrawingType } from '../../figure/registry.ts'
+import type { Figure } from '../../figure/system-figure.ts'
 import type { RenderedProduct } from '../../spec.ts'
 import { cameraFor } from '../engine/camera.ts'
 import { Canvas } from '../engine/canvas.ts'
@@ -8,8 +8,7 @@ import { unitOf } from '../model.ts'
 import { modelOf } from '../models.ts'
 import { inFrame, RENDERING, sizeInWords } from '../rendering.ts'
 import { basement } from './basement.ts'
-import { outdoors } from './outdoors.ts'
-import type { Scene } from './scene.ts'
+import { outdoors, type Scene } from './outdoors.ts'
 
 const scenes: Partial<Record<DrawingType, { scene: Scene; place: string }>> = {
   condenser: { scene: outdoors, place: 'on its pad beside a house' },

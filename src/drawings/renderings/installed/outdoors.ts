@@ -4,7 +4,16 @@ import { footprint, wallShadow } from '../engine/shadows.ts'
 import { box, tube } from '../engine/solids.ts'
 import type { RenderedUnit } from '../model.ts'
 import { pad } from '../supplies/supports.ts'
-import type { Scene } from './scene.ts'
+
+/** What stands around an installed unit. The unit's left, lower, front corner is at [0, lift, 0]. */
+export interface Scene {
+  /** inches of the unit above the ground */
+  lift: number
+  /** what the unit covers */
+  behind: (canvas: Canvas, unit: RenderedUnit) => void
+  /** what covers the unit */
+  before: (canvas: Canvas, unit: RenderedUnit) => void
+}
 
 /** Inches between a unit and the wall: what most installation manuals ask as a minimum. */
 const FROM_WALL = 12
