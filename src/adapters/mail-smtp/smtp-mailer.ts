@@ -1,9 +1,26 @@
 import { createHash } from 'node:crypto'
+import { Transform, type TransformCallback } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Mailer, Message, SendResult } from '#platform/mail/server/ports.ts'
-import { WholeMail } from './whole-mail.ts'
 
-export interface SmtpSettings {
+/**
+ * Collects a mail and passes it on in one piece. The library composes it in about ten small ones, and each
+ * would be a write to the network.
+ */
+class WholeMail extends Transform {
+  readonly #pieces: Buffer[] = []
+
+  override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#pieces.push(piece)
+    done()
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, Buffer.concat(this.#pieces))
+  }
+}
+
+interface SmtpSettings {
   /** smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465 */
   url: string
   /** the sender, e.g. "Alpine <orders@example.com>" */

@@ -10,7 +10,7 @@ import {
 } from '#features/selling/payments/server/ports.ts'
 import type { AmazonClient } from './amazon-client.ts'
 import { type AmazonSession, isSessionFor, readCharge, readSession } from './answers.ts'
-import { toMoney } from './money.ts'
+import { toMoney } from './sessions.ts'
 
 /** Reasons of a refusal that mean "not with this account or card": the buyer may choose another method. */
 const DECLINED = new Set([

@@ -4,7 +4,7 @@ import type { CallResult } from '#lib/calls/http-call.ts'
 import type { Cents } from '#lib/money.ts'
 import { type AmazonClient, segment } from './amazon-client.ts'
 import { readCharge, readRefund } from './answers.ts'
-import { keyOf, toMoney } from './money.ts'
+import { keyOf, toMoney } from './sessions.ts'
 
 const WRONG_STATE = new Set(['InvalidChargeStatus', 'InvalidChargePermissionStatus'])
 const REFUSALS: RefusalCodes = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { causeOf, notDone } from '#features/selling/payments/server/gateway-answers.ts'
 import {
   type ApprovalStatus,
@@ -9,9 +10,9 @@ import {
   type WalletSessions,
 } from '#features/selling/payments/server/ports.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
+import type { Cents } from '#lib/money.ts'
 import { ALGORITHM, type AmazonAccount, type AmazonClient, segment } from './amazon-client.ts'
 import { isSessionFor, readSession } from './answers.ts'
-import { toMoney } from './money.ts'
 
 const SCOPES = ['name', 'email', 'phoneNumber', 'shippingAddress', 'billingAddress']
 
@@ -99,3 +100,10 @@ function isAmazonPage(address: string, apiUrl: string): boolean {
     (protocol === 'https:' && /(^|\.)(amazon|payments-amazon)\.com$/.test(hostname))
   )
 }
+
+/** Amounts are decimal strings on this wire. */
+export const toMoney = (amount: Cents) => ({ amount: (amount / 100).toFixed(2), currencyCode: 'USD' })
+
+/** An idempotency key. Amazon takes 32 characters at most. */
+export const keyOf = (...parts: (string | number)[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)

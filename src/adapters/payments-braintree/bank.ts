@@ -16,8 +16,7 @@ import {
 } from '#features/selling/payments/server/ports.ts'
 import { codesOfRefusal } from './answers.ts'
 import { createCharges } from './braintree-gateway.ts'
-import type { CallResult } from './calls.ts'
-import { type BraintreeOptions, type Connection, connectBraintree } from './connection.ts'
+import { type BraintreeOptions, type CallResult, type Connection, connectBraintree } from './calls.ts'
 import { toDebit } from './sale-request.ts'
 
 const verification = z.object({

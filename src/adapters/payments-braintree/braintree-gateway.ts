@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import {
   type AuthorizeRequest,
   type AuthorizeResult,
@@ -8,10 +10,13 @@ import {
   failed,
   type Gateway,
   isLive,
+  isTimely,
   type LookupResult,
+  type NoticeResult,
   type ProviderNotice,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
+import { DAY_MS } from '#lib/dates.ts'
 import type { Cents } from '#lib/money.ts'
 import {
   isPaidBy,
@@ -22,12 +27,9 @@ import {
   toCharge,
   toDeclined,
 } from './answers.ts'
-import type { CallResult } from './calls.ts'
-import { type BraintreeOptions, type Connection, connectBraintree } from './connection.ts'
-import { keptToken } from './kept-token.ts'
-import { readNotice } from './notice.ts'
+import { type BraintreeOptions, type CallResult, type Connection, connectBraintree } from './calls.ts'
 import { toDecimal, toSale } from './sale-request.ts'
-import { searchByOrder, searchSince } from './sdk.ts'
+import { type Sdk, searchByOrder, searchSince } from './sdk.ts'
 
 /** Three days of transactions come in pages of fifty. */
 const LIST_DEADLINE_MS = 120_000
@@ -148,4 +150,55 @@ function fromClientToken(result: CallResult): ClientTokenResult {
   return typeof clientToken === 'string' && clientToken !== ''
     ? { kind: 'ready', token: clientToken }
     : unknownOutcome('unreadable_answer')
+}
+
+/** A client token names no buyer and is good for a day, so all buyers of ten minutes get the same one. */
+export const TOKEN_KEPT_MS = 10 * 60_000
+
+/** Requests a client token once in ten minutes for all buyers. It does not cache a failure. */
+export function keptToken(
+  ask: () => Promise<ClientTokenResult>,
+  now: () => number = Date.now,
+): () => Promise<ClientTokenResult> {
+  let kept: { answer: Promise<ClientTokenResult>; until: number } | undefined
+  return async () => {
+    if (kept && kept.until > now()) return kept.answer
+    const mine = { answer: ask(), until: now() + TOKEN_KEPT_MS }
+    kept = mine
+    const answer = await mine.answer
+    if (answer.kind !== 'ready' && kept === mine) kept = undefined
+    return answer
+  }
+}
+
+const ofOrder = z.object({ orderId: z.string().nullish() }).nullish()
+const noticeSchema = z.object({
+  kind: z.string().regex(/^[a-z_]{1,60}$/),
+  timestamp: z.coerce.date(),
+  transaction: ofOrder,
+  dispute: z.object({ transaction: ofOrder }).nullish(),
+})
+
+/** Braintree retries for a day, so a notice of three days ago is a replay. */
+const OLDEST_MS = 3 * DAY_MS
+
+/**
+ * A notice is genuine when it is signed with our private key. Braintree gives it no id: its payload is the
+ * same whenever it comes again.
+ */
+async function readNotice(sdk: Sdk, { body, now }: ProviderNotice): Promise<NoticeResult> {
+  const form = new URLSearchParams(body)
+  const payload = form.get('bt_payload') ?? ''
+  const parsed = await sdk.webhookNotification
+    .parse(form.get('bt_signature') ?? '', payload)
+    .catch(() => undefined)
+  const notice = noticeSchema.safeParse(parsed).data
+  if (!notice || !isTimely(notice.timestamp, now, OLDEST_MS)) return { kind: 'forged' }
+  const orderId = notice.transaction?.orderId ?? notice.dispute?.transaction?.orderId ?? ''
+  return {
+    kind: 'genuine',
+    eventId: createHash('sha256').update(payload).digest('hex'),
+    eventKind: notice.kind,
+    orderId,
+  }
 }

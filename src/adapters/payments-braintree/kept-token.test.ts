@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClientTokenResult } from '#features/selling/payments/server/ports.ts'
-import { keptToken, TOKEN_KEPT_MS } from './kept-token.ts'
+import { keptToken, TOKEN_KEPT_MS } from './braintree-gateway.ts'
 
 function make(answers: (asked: number) => ClientTokenResult) {
   const times = { asked: 0, now: 0 }

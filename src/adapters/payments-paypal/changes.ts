@@ -1,5 +1,6 @@
 import { notChanged, type RefusalCodes } from '#features/selling/payments/server/gateway-answers.ts'
 import {
+  type BeginRequest,
   type ChangeResult,
   type Charge,
   type Charges,
@@ -8,7 +9,6 @@ import {
 import type { CallResult } from '#lib/calls/http-call.ts'
 import type { Cents } from '#lib/money.ts'
 import { readAuthorization, readOrder, readPayment } from './answers.ts'
-import { toMoney } from './order-request.ts'
 import type { PaypalClient } from './paypal-client.ts'
 
 const REFUSALS: RefusalCodes = {
@@ -96,4 +96,33 @@ function moved(result: CallResult, toCharge: (payment: Payment) => Charge): Chan
   if (result.kind !== 'answered') return notChanged(result, REFUSALS)
   const payment = readPayment(result.body)
   return payment ? { kind: 'done', charge: toCharge(payment) } : unknownOutcome('unreadable_answer')
+}
+
+/** Amounts are decimal strings on this wire. */
+const toMoney = (amount: Cents) => ({ currency_code: 'USD', value: (amount / 100).toFixed(2) })
+
+/** An order at PayPal for one of our orders: the buyer approves exactly this amount and this delivery. */
+export function orderRequest({ orderId, amount, shipping }: BeginRequest): object {
+  const name = `${shipping.firstName} ${shipping.lastName}`.trim()
+  const address = {
+    address_line_1: shipping.street,
+    ...(shipping.street2 ? { address_line_2: shipping.street2 } : {}),
+    admin_area_2: shipping.city,
+    admin_area_1: shipping.state,
+    postal_code: shipping.postalCode,
+    country_code: shipping.country,
+  }
+  return {
+    intent: 'AUTHORIZE',
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: orderId,
+        description: `Order ${orderId}`,
+        amount: toMoney(amount),
+        shipping: { name: { full_name: name }, address },
+      },
+    ],
+    application_context: { shipping_preference: 'SET_PROVIDED_ADDRESS', user_action: 'CONTINUE' },
+  }
 }

@@ -10,8 +10,7 @@ import {
 } from '#features/selling/payments/server/ports.ts'
 import { type PaypalOrder, readId, readOrder } from './answers.ts'
 import { createAuthorize } from './authorize.ts'
-import { createChanges } from './changes.ts'
-import { orderRequest } from './order-request.ts'
+import { createChanges, orderRequest } from './changes.ts'
 import { type ClientOptions, createPaypalClient, type PaypalClient } from './paypal-client.ts'
 import { readNotice, verifyRequest } from './webhook.ts'
 

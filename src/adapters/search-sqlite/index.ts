@@ -16,8 +16,7 @@ import {
 } from './generation.ts'
 import { pack, unpack } from './packed.ts'
 import { createScratch } from './scratch.ts'
-import { emptyPage, searchIn, suggestIn } from './search-in.ts'
-import { createTextReader } from './text-reader.ts'
+import { createTextReader, emptyPage, searchIn, suggestIn } from './search-in.ts'
 import { makeWordsIndex, type WordsIndex } from './words-index.ts'
 
 /**

@@ -14,8 +14,7 @@ import { SIZES } from './text/measure-text.ts'
 import { orderProducts, raiseNearest } from './text/order-products.ts'
 import { type Found, findProducts } from './text/readings.ts'
 import { respell } from './text/respell.ts'
-import { sinkForbidden } from './text/sink-forbidden.ts'
-import { sinkMobileModels } from './text/sink-mobile-models.ts'
+import { SUNK, sinkForbidden } from './text/sink-forbidden.ts'
 import { takePlace } from './text/take-place.ts'
 
 type Text = SearchQuery['text']
@@ -138,4 +137,34 @@ function raise(scores: Scores, list: Postings): void {
     const slot = list.slots[i]!
     if (list.places[i]! > 1 && scores.has(slot)) scores.set(slot, scores.get(slot) + SAID)
   }
+}
+
+const OF_MOBILE_HOMES: ReadonlySet<string> = new Set(['mobile', 'manufactured'])
+const FIGURE = /^[\d.]+$/
+
+/**
+ * Models for mobile homes alone stand behind all others, unless the text asks for them: by the home, or by a
+ * word that such models alone have, such as their series, or by a maker of such models. "95 furnace" names a
+ * figure, which asks for none.
+ */
+function sinkMobileModels(
+  { columns, words }: Reader,
+  scores: Scores,
+  { terms }: SearchQuery['text'],
+  maker: SearchQuery['text']['brand'],
+): void {
+  if (maker && /mobile ?home/.test(maker.means)) return
+
+  const { mobileModels } = columns
+  const isMobile = (slot: number): boolean => mobileModels[slot] === 1
+  const mobile = scores.slots().filter(isMobile)
+  if (mobile.length === 0) return
+  const isTheirs = (word: string): boolean => {
+    const { slots } = words.postings(word, false)
+    return slots.length > 0 && slots.every(isMobile)
+  }
+  const asksForThem = ({ alternatives }: Term): boolean =>
+    alternatives.flat().some((word) => OF_MOBILE_HOMES.has(word) || (!FIGURE.test(word) && isTheirs(word)))
+  if (terms.some(asksForThem)) return
+  for (const slot of mobile) scores.set(slot, scores.get(slot) - SUNK)
 }

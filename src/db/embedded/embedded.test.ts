@@ -9,8 +9,7 @@ import { migrations } from '#server/declared.ts'
 import { quickFolder } from '#tests/fixtures/quick-folder.ts'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
-import { type EmbeddedServer, startEmbedded } from './embedded.ts'
-import { freePort } from './free-port.ts'
+import { type EmbeddedServer, freePort, startEmbedded } from './embedded.ts'
 
 let folder = ''
 let server: EmbeddedServer | undefined

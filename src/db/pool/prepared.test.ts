@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { type Connection, connect } from '../connect.ts'
-import { PREPARED } from './prepared.ts'
+import { PREPARED } from './alert-pool.ts'
 
 let database: TestDatabase
 let connection: Connection

@@ -53,7 +53,7 @@ import type {
   WarrantyReminderTable,
   WorkItemTable,
 } from './fulfilment.ts'
-import type { LeadTable } from './leads.ts'
+import type { LeadTable, SelectorRequestTable } from './leads.ts'
 import type {
   IdempotencyRecordTable,
   MailChoiceTable,
@@ -136,7 +136,6 @@ export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } f
 export type { CouponTable, OrderLineTable, OrdersTable } from './selling.ts'
 
 import type { SearchWordsVersionTable, SearchWordTable } from './search.ts'
-import type { SelectorRequestTable } from './selector.ts'
 
 /** Every table, by the name that it has in PostgreSQL. */
 export interface Tables extends ContentTables {

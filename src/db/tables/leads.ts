@@ -35,3 +35,15 @@ export interface LeadTable {
   project_id: number | null
   delete_on: DateColumn
 }
+
+/** A quote request or a question from the system selector: rows are inserted and never changed. */
+export interface SelectorRequestTable {
+  id: GeneratedAlways<number>
+  kind: 'quote' | 'question'
+  email: string
+  name: Generated<string>
+  phone: Generated<string>
+  system_type: string | null
+  content: ColumnType<unknown, string, string>
+  received_at: ColumnType<Date, Date | string, Date | string>
+}

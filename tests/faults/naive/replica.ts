@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#db/connect.ts'
-import { freePort } from '#db/embedded/free-port.ts'
+import { freePort } from '#db/embedded/embedded.ts'
 import { newOrderId } from '#features/selling/orders/server/index.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { writeOrder } from './naive.ts'

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { type Claim, heldBy, processDue, type Queue, type Row } from '#db/claims.ts'
 import type { Db } from '#db/connect.ts'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { crashPoint } from '#lib/crash-point.ts'

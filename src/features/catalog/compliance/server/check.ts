@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import { categoryPath } from '#features/catalog/catalog/rules/product-url.ts'
 import { categoryTree } from '#features/catalog/catalog/server/index.ts'
 import { findPostalPlace } from '#features/catalog/location/server/index.ts'

@@ -9,7 +9,7 @@ import {
   requireSignedIn,
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { issueInboxContract } from '../contract.ts'
 import { referenceOf } from '../rules/issue.ts'

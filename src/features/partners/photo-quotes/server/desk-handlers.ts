@@ -8,7 +8,7 @@ import {
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { photoDeskContract } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'
 import { type DeskContext, makeQuote } from './make-quote.ts'

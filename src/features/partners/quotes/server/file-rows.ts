@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
-import { fileAnswer } from '#platform/files/server/file-answer.ts'
+import { fileAnswer } from '#platform/files/server/file-store.ts'
 
 export type FileRow = Selectable<Tables['quote_file']>
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import { type Cents, toCents } from '#lib/money.ts'
 import { CHECKOUT_SCOPE } from './insert-order.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { crashPoint } from '#lib/crash-point.ts'

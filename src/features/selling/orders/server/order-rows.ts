@@ -1,6 +1,6 @@
 import { type QueryCreator, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { OrderLineTable, OrdersTable, Tables } from '#db/tables/index.ts'
 import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { type Authorized, covers, requireStill } from '#features/people/accounts/server/index.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import { normalZip } from '#features/catalog/location/rules/zip.ts'
 import { findOrderLines, ORDER_COLUMNS, type OrderLineRow, type OrderRow } from './order-rows.ts'
 

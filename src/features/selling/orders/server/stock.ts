@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { type StockLine, stockWanted } from '../rules/order-draft.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { Dimensions, FreightFacts, ProductTemplate } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ADDITIONAL_SERVICES, PRIORITY } from '#features/catalog/catalog/rules/additional-services.ts'

@@ -10,8 +10,7 @@ import {
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
-import { fileAnswer } from '#platform/files/server/file-answer.ts'
-import type { FileStore } from '#platform/files/server/file-store.ts'
+import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { type TaxExemption, taxExemptionContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import {

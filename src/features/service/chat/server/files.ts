@@ -1,6 +1,5 @@
 import { found } from '#features/people/accounts/server/index.ts'
-import { fileAnswer } from '#platform/files/server/file-answer.ts'
-import type { FileStore } from '#platform/files/server/file-store.ts'
+import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { MOST_FILE_BYTES } from '../rules/bounds.ts'
 import { texts } from '../texts.ts'

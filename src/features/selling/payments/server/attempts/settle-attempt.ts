@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { EventActor } from '#features/people/accounts/rules/actor.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { PREPARED } from '#db/pool/prepared.ts'
+import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { OrdersTable, PaymentAttemptTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder } from '#features/selling/orders/server/index.ts'
