@@ -6,11 +6,11 @@ import { actorName } from '#features/people/accounts/rules/actor.ts'
 import {
   type Authorized,
   found,
-  recordAudit,
   requirePermission,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { type Decision, decideSubmission, isForgotten } from '#platform/submissions/server/decide.ts'

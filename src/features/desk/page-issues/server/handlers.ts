@@ -4,11 +4,11 @@ import type { PageIssueTable, Tables } from '#db/tables/index.ts'
 import {
   type Authorized,
   found,
-  recordAudit,
   requirePermission,
   requireSignedIn,
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { issueInboxContract } from '../contract.ts'

@@ -2,15 +2,11 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import {
-  recordAudit,
-  requirePermission,
-  requireSignedIn,
-  type WhoAsks,
-} from '#features/people/accounts/server/index.ts'
+import { requirePermission, requireSignedIn, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { chosenFile } from '#platform/files/rules/upload.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'

@@ -1,8 +1,9 @@
 import type { Db } from '#db/connect.ts'
-import { type Authorized, recordAudit } from '#features/people/accounts/server/index.ts'
+import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { FIRST_FACTS, type StoreFacts, setMerchant } from '#lib/merchant/merchant.ts'
 import { type Out, printProblems, readTextFile } from '#lib/table/import-file.ts'
 import { bytesOf, readCells } from '#lib/table/read-cells.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { factLines, readFacts } from '../rules/fact-lines.ts'
 import { texts } from '../texts.ts'
 

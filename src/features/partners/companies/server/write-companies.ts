@@ -5,9 +5,9 @@ import {
   endSessionsOfCompany,
   found,
   inCompany,
-  recordAudit,
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { type CompanyDraft, companyProblems, tidyCompany } from '../rules/company.ts'
 import { texts } from '../texts.ts'
 import { openCompany } from './read-companies.ts'

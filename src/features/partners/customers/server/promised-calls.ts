@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { type Authorized, found, inCompany, recordAudit } from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { texts } from '../texts.ts'
 
 const PAGE = 20

@@ -2,8 +2,9 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { type Authorized, found, inCompany, recordAudit } from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
 import { normalPhone } from '#lib/phone.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import {
   type CustomerDraft,
   contactProblems,

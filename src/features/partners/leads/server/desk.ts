@@ -6,13 +6,13 @@ import type { LeadTable } from '#db/tables/leads.ts'
 import { inTransaction } from '#db/transaction.ts'
 import {
   type Authorized,
-  recordAudit,
   requirePermission,
   requireSignedIn,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { leadDeskContract } from '../contract.ts'
 import { texts } from '../desk-texts.ts'
 import {

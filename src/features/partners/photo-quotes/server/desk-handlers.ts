@@ -1,13 +1,9 @@
 import { implement } from '@orpc/server'
 import { inTransaction } from '#db/transaction.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import {
-  found,
-  recordAudit,
-  requirePermission,
-  type WhoAsks,
-} from '#features/people/accounts/server/index.ts'
+import { found, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { photoDeskContract } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'

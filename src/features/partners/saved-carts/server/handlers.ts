@@ -2,16 +2,12 @@ import { implement } from '@orpc/server'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
-import {
-  type Authorized,
-  found,
-  recordAudit,
-  requirePermission,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, requirePermission } from '#features/people/accounts/server/index.ts'
 import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import { pricesFor } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { add, toCents, toWire } from '#lib/money.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { savedCartsContract } from '../contract.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import type { CartProject } from './ports.ts'

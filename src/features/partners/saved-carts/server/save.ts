@@ -2,17 +2,13 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import {
-  type Authorized,
-  recordAudit,
-  requirePermission,
-  type WhoAsks,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { mergeLines, pricesFor, requireProducts } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { toWire } from '#lib/money.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { saveCartContract } from '../contract.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'

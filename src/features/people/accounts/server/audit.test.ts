@@ -1,10 +1,10 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/server/audit.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { type AuditEntry, recordAudit } from './audit.ts'
 import { auditHandlers } from './audit-handlers.ts'
 
 let database: TestDatabase

@@ -1,4 +1,3 @@
-export { recordAudit } from './audit.ts'
 export { type Party, requireParty } from './party.ts'
 export {
   type Authorized,

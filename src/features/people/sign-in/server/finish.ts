@@ -1,10 +1,10 @@
 import {
   endSession,
-  recordAudit,
   sessionCookie,
   startSession,
   stepUpSession,
 } from '#features/people/accounts/server/index.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { type AccountRow, actorOf } from './account-rows.ts'
 import { deviceOfRequest, type SignInContext, stepOver } from './context.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { recordAudit } from '#features/people/accounts/server/index.ts'
 import { type Secrets, seal } from '#lib/http/sealing.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { newLink } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { CODE_SECRET } from './sign-in.ts'

@@ -1,14 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
-import {
-  type Authorized,
-  found,
-  inCompany,
-  recordAudit,
-  requireStill,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, inCompany, requireStill } from '#features/people/accounts/server/index.ts'
 import { type Cents, toCents, toWire } from '#lib/money.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { CompanyCredit } from '../contract.ts'
 import { creditLeft } from '../rules/credit.ts'
 import { texts } from '../texts.ts'

@@ -1,11 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import {
-  type Authorized,
-  recordAudit,
-  requireParty,
-  requireStill,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, requireParty, requireStill } from '#features/people/accounts/server/index.ts'
 import {
   costsOf,
   mergeLines,
@@ -15,6 +10,7 @@ import {
 import { ApiError } from '#lib/api-error.ts'
 import { HOUR_MS, later } from '#lib/dates.ts'
 import { type Cents, ZERO } from '#lib/money.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import {
   contentKey,
   judgeRepricing,

@@ -2,8 +2,9 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { type Authorized, recordAudit, requireStill } from '#features/people/accounts/server/index.ts'
+import { type Authorized, requireStill } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { texts } from '../texts.ts'
 
 export type RequestRow = Selectable<Tables['price_request']>

@@ -4,14 +4,10 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
-import {
-  type Authorized,
-  inCompany,
-  recordAudit,
-  requireStill,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, inCompany, requireStill } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { fileTypeOf, isInForce, MOST_FILE_BYTES, MOST_WAITING } from '../rules/exemption.ts'

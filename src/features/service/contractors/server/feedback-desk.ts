@@ -6,12 +6,12 @@ import { actorName } from '#features/people/accounts/rules/actor.ts'
 import {
   type Authorized,
   found,
-  recordAudit,
   requirePermission,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { type Decision, decideSubmission, isForgotten } from '#platform/submissions/server/decide.ts'
 import { decisionMails, sendDecisionMails } from '#platform/submissions/server/decision-mails.ts'

@@ -1,16 +1,12 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import {
-  found,
-  recordAudit,
-  requirePermission,
-  type WhoAsks,
-} from '#features/people/accounts/server/index.ts'
+import { found, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { findOrders } from '#features/selling/orders/server/index.ts'
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { chosenFile } from '#platform/files/rules/upload.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'

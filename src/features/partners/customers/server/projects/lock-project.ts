@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
-import { type Authorized, found, inCompany, recordAudit } from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { addTimelineEntry } from '../timeline.ts'
 
 type MayWrite = Authorized<'projects.write'>

@@ -3,7 +3,6 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import {
   type Authorized,
-  recordAudit,
   requirePermission,
   requireStill,
   type WhoAsks,
@@ -11,6 +10,7 @@ import {
 import type { PricingContext } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import type { DeskQuote } from '../../contract.ts'

@@ -1,6 +1,7 @@
 import { inTransaction } from '#db/transaction.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { recordAudit, requirePermission } from '#features/people/accounts/server/index.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { texts } from '../../texts.ts'
 import { type CommentRow, insertComment } from '../comments.ts'
 import { addQuoteEvent, findQuote, lockQuote } from '../quote-rows.ts'

@@ -5,10 +5,10 @@ import {
   endSessionsOf,
   found,
   inCompany,
-  recordAudit,
   requireStill,
   type SignedIn,
 } from '#features/people/accounts/server/index.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { User } from '../../contract.ts'
 import { texts } from '../../texts.ts'
 import { isUnused } from '../account-rows.ts'

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import {
-  type Authorized,
-  found,
-  inCompany,
-  recordAudit,
-  type SignedIn,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, inCompany, type SignedIn } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { mailboxOf } from '#platform/limits/rules/who.ts'
 import type { User } from '../../contract.ts'
 import { texts } from '../../texts.ts'

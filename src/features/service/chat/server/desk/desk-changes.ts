@@ -5,11 +5,11 @@ import { inTransaction } from '#db/transaction.ts'
 import {
   type Authorized,
   found,
-  recordAudit,
   requirePermission,
   requireSignedIn,
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { judgeTake, mayWrite } from '../../rules/conversation.ts'
 import { texts } from '../../texts.ts'
 import type { ChatContext } from '../context.ts'

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
-import { found, recordAudit } from '#features/people/accounts/server/index.ts'
+import { found } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { SavedReply } from '../../contract.ts'
 import { texts } from '../../texts.ts'
 import type { ChatContext } from '../context.ts'

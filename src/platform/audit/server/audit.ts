@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
-import type { Actor, System } from '../rules/actor.ts'
-import { roleOf } from '../rules/permissions.ts'
 
 type Changed = Readonly<Record<string, unknown>>
 
+/** Who changes something: a person, or a job or provider that acts for none. */
+interface Doer {
+  kind: 'shopper' | 'contractor' | 'staff' | 'system'
+  /** the account */
+  id?: number
+  name?: string
+  role?: 'sales' | 'operations' | 'admin'
+  /** of a contractor */
+  companyId?: number
+}
+
 export interface AuditEntry {
-  actor: Actor | System
+  actor: Doer
   /** what was done, e.g. "users.disable" */
   action: string
   /** what it was done to, e.g. "account" */
@@ -35,7 +44,7 @@ const STORE_CHAIN = 'store'
  */
 export async function recordAudit(trx: Transaction<Tables>, entry: AuditEntry): Promise<void> {
   const { actor } = entry
-  const companyId = entry.companyId ?? (actor.kind === 'contractor' ? actor.companyId : null)
+  const companyId = entry.companyId ?? actor.companyId ?? null
   const chain = companyId === null ? STORE_CHAIN : `company ${companyId}`
   const head = await trx
     .insertInto('audit_chain')
@@ -54,9 +63,9 @@ export async function recordAudit(trx: Transaction<Tables>, entry: AuditEntry): 
     position: head.length,
     at: head.at,
     actor_kind: actor.kind,
-    actor_id: 'id' in actor ? (actor.id ?? null) : null,
-    actor_role: actor.kind === 'system' ? null : roleOf(actor),
-    actor_name: 'name' in actor ? actor.name : '',
+    actor_id: actor.id ?? null,
+    actor_role: actor.kind === 'system' ? null : (actor.role ?? actor.kind),
+    actor_name: actor.name ?? '',
     company_id: companyId,
     session_id: entry.sessionId ?? null,
     action: entry.action,
