@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { LeadTable } from '#db/tables/leads.ts'
-import { type Authorized, found } from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import {
@@ -81,16 +81,21 @@ export async function leadFigures(db: Db, now: Date) {
   return { ...row, days: FIGURE_DAYS }
 }
 
-export const readLead = async (db: Db, _permission: MayRead, id: number): Promise<LeadRow> =>
-  found(await db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst())
+/** Throws ApiError not_found. */
+export async function readLead(db: Db, permission: MayRead, id: number): Promise<LeadRow> {
+  requireAllRows(permission)
+  return found(await db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst())
+}
 
 /** A lead, locked until the transaction ends. Throws ApiError not_found. */
-export const lockLead = async (
+export async function lockLead(
   trx: Transaction<Tables>,
-  _permission: Authorized<'leads.work'>,
+  permission: Authorized<'leads.work'>,
   id: number,
-): Promise<LeadRow> =>
-  found(await trx.selectFrom('lead').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
+): Promise<LeadRow> {
+  requireAllRows(permission)
+  return found(await trx.selectFrom('lead').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
+}
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 

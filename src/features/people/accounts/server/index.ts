@@ -5,6 +5,7 @@ export {
   coversAll,
   found,
   inCompany,
+  requireAllRows,
   requirePermission,
 } from './require-permission.ts'
 export { requireStill } from './require-still.ts'

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { ApiError } from '#lib/api-error.ts'
 import type { Contractor, Shopper, Staff } from '../rules/actor.ts'
-import { type Authorized, covers, requirePermission } from './require-permission.ts'
+import { type Authorized, covers, requireAllRows, requirePermission } from './require-permission.ts'
 
 const operations: Staff = { kind: 'staff', role: 'operations', name: 'ann' }
 const sales: Staff = { kind: 'staff', role: 'sales', name: 'sam' }
@@ -58,4 +59,9 @@ test('a function that demands a permission cannot be called without the check', 
   ship({ actor: operations, onlyOrder: undefined })
 
   expectTypeOf<Authorized<'orders.refund'>>().not.toExtend<Authorized<'orders.ship'>>()
+})
+
+test('[28] rows that belong to no company are read with a permission for every row only', () => {
+  expect(() => requireAllRows(requirePermission(sales, 'leads.read'))).not.toThrow()
+  expect(() => requireAllRows(requirePermission(contractor, 'customers.read'))).toThrow(ApiError)
 })

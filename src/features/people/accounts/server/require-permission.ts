@@ -58,6 +58,14 @@ function ownRowsOf(actor: Actor): OwnRows | undefined {
 export const coversAll = ({ onlyOrder, onlyCompany, onlyAccount }: OwnRows): boolean =>
   onlyOrder === undefined && onlyCompany === undefined && onlyAccount === undefined
 
+/**
+ * For rows that belong to no company and no person, such as leads. Throws ApiError 403 forbidden unless the
+ * permission covers every row: a role that gets a narrower one later must not read them all.
+ */
+export function requireAllRows(permission: Authorized<Action>): void {
+  if (!coversAll(permission)) throw new ApiError('forbidden', texts.forbidden, { status: 403 })
+}
+
 /** Whether a permission covers this order: every order, the one of a buyer, or one of their own company. */
 export const covers = (
   permission: Authorized<Action>,

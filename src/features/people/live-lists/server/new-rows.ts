@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Action } from '#features/people/accounts/rules/permissions.ts'
-import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
+import { type Authorized, inCompany, requireAllRows } from '#features/people/accounts/server/index.ts'
 import type { LiveList as Declared } from '#platform/feature/server/define-feature.ts'
 import { MOST_COUNTED } from '../rules/lists.ts'
 
@@ -13,7 +13,9 @@ export type MaySubscribe = Authorized<Action>
 function momentsOf(db: Db, permission: MaySubscribe, { table, moment, ofCompanies }: LiveList) {
   const at = sql.ref<Date>(moment)
   const rows = db.selectFrom(db.dynamic.table(table).as('row')).select(at.as('at')).orderBy(at, 'desc')
-  return ofCompanies ? rows.where(inCompany(permission, 'company_id')) : rows
+  if (ofCompanies) return rows.where(inCompany(permission, 'company_id'))
+  requireAllRows(permission)
+  return rows
 }
 
 /** The moment of the newest row of a list; undefined for an empty list. */

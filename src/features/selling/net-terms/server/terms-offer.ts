@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
-import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
 import { type Cents, toCents, ZERO } from '#lib/money.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { type CreditUse, creditLeft, decideCredit } from '../rules/credit.ts'
@@ -16,10 +16,10 @@ interface TermsOffer {
   unavailable: string | null
 }
 
-/** What a company may buy on account; undefined for a company without a credit account. */
+/** What a company may buy on account; undefined for a company without a credit account, or of others. */
 export async function termsOffer(
   db: Db,
-  _permission: Authorized<'partner-orders.place'>,
+  permission: Authorized<'partner-orders.place'>,
   companyId: number,
   now: Date,
 ): Promise<TermsOffer | undefined> {
@@ -28,6 +28,7 @@ export async function termsOffer(
     .innerJoin('company', 'company.id', 'credit_account.company_id')
     .select(['company.name', 'limit_cents', 'terms_days', 'status'])
     .where('company_id', '=', companyId)
+    .where(inCompany(permission, 'company_id'))
     .executeTakeFirst()
   if (!row) return undefined
   const account = { limit: toCents(row.limit_cents), termsDays: row.terms_days, status: row.status }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import type { QuestionDraft, ReviewDraft } from '../rules/submission.ts'
 
 /** The average of all published reviews of products on sale, and their number. */
@@ -107,9 +107,10 @@ interface WaitingSubmission {
 /** The reviews and questions that wait for staff, oldest first. */
 export async function findWaiting(
   db: Db,
-  _permission: Authorized<'reviews.decide'>,
+  permission: Authorized<'reviews.decide'>,
   most = 100,
 ): Promise<WaitingSubmission[]> {
+  requireAllRows(permission)
   return (await waitingSubmissions(most).execute(db)).rows
 }
 

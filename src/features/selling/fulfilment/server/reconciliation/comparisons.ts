@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Claim, heldBy, processDue, type Queue, type Row } from '#db/claims.ts'
 import type { Db } from '#db/connect.ts'
 import { NIGHT_JOB, writeActor } from '#features/people/accounts/rules/actor.ts'
-import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import type { PaymentServices } from '#features/selling/payments/server/index.ts'
 import { HOUR_MS } from '#lib/dates.ts'
 import { type Compared, compareWithProviders } from './compare.ts'
@@ -77,10 +77,12 @@ async function settle(
 }
 
 /** A run that has ended; undefined while it waits or runs. */
-export const findComparison = (db: Db, _permission: Authorized<'payments.reconcile'>, id: number) =>
-  db
+export function findComparison(db: Db, permission: Authorized<'payments.reconcile'>, id: number) {
+  requireAllRows(permission)
+  return db
     .selectFrom('comparison')
     .selectAll()
     .where('id', '=', id)
     .where('ended_at', 'is not', null)
     .executeTakeFirst()
+}

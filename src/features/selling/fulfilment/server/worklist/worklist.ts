@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { later, MINUTE_MS } from '#lib/dates.ts'
 import { AUTHORIZATION_DAYS, warnFrom } from '../../rules/shipping.ts'
 
@@ -23,9 +23,10 @@ const MANY_TRIES = 5
  */
 export async function worklist(
   db: Db,
-  _permission: Authorized<'worklist.read'>,
+  permission: Authorized<'worklist.read'>,
   now: Date,
 ): Promise<WorkRow[]> {
+  requireAllRows(permission)
   return (await waitingWork(now).execute(db)).rows
 }
 
