@@ -1,7 +1,7 @@
 // npm test: everything that a change must keep true, from a bare checkout.
 //   npm test                     all checks and suites, in two lanes, for two processor cores
-//   npm test -- unit server      only these parts: types, style, architecture, "dead code", structure, unit,
-//                                server, e2e
+//   npm test -- unit server      only these parts: types, style, architecture, "dead code", structure,
+//                                behind, unit, server, e2e
 //   npm test -- --changed        what a change can affect (the rule: scripts/test/changed.mjs)
 // Ends with the failed tests, the ten slowest test files and "N passed, N failed", summed over all suites.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -65,6 +65,11 @@ const check = (name, command, commandArgs) => async () => {
   }
   failed++
   failures.push({ name, error: `${[command, ...commandArgs].join(' ')} found faults` })
+}
+
+/** Tells which packages have a newer release, and counts as no test: a release must not turn a commit red. */
+const behind = async () => {
+  if (wanted('behind')) await part('behind', process.execPath, ['scripts/behind.mjs'])
 }
 
 /** A vitest project counts each of its tests. */
@@ -156,6 +161,7 @@ const parts = [
   check('architecture', 'depcruise', DEPCRUISE),
   check('structure', process.execPath, ['scripts/structure.mjs']),
   check('dead code', 'knip', []),
+  behind,
   unit,
   async () => {
     await built
