@@ -157,8 +157,8 @@ function sinkMobileModels(
 
   const { mobileModels } = columns
   const isMobile = (slot: number): boolean => mobileModels[slot] === 1
-  const mobile = scores.slots().filter(isMobile)
-  if (mobile.length === 0) return
+  const found = scores.slots()
+  if (!found.some(isMobile)) return
   const isTheirs = (word: string): boolean => {
     const { slots } = words.postings(word, false)
     return slots.length > 0 && slots.every(isMobile)
@@ -166,5 +166,5 @@ function sinkMobileModels(
   const asksForThem = ({ alternatives }: Term): boolean =>
     alternatives.flat().some((word) => OF_MOBILE_HOMES.has(word) || (!FIGURE.test(word) && isTheirs(word)))
   if (terms.some(asksForThem)) return
-  for (const slot of mobile) scores.set(slot, scores.get(slot) - SUNK)
+  for (const slot of found) if (isMobile(slot)) scores.set(slot, scores.get(slot) - SUNK)
 }

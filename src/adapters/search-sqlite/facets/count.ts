@@ -29,18 +29,19 @@ export function filterAndCount(
   const wanted = markWanted(index, query, scratch.marks(index.ordinalCount))
   if (wanted.groups.length + wanted.unknown === 0)
     return { hits: candidates, counts: addAll(index, candidates, counts) }
-  const { ordinals } = index
+  const { offsets, ordinals } = index
   const hits = scratch.slots(candidates.length)
   const miss: Miss = { start: 0, end: 0 }
   let hitCount = 0
   for (let i = 0; i < candidates.length; i++) {
     const slot = candidates[i]!
     const failed = countFailures(index, wanted, slot, miss)
-    if (failed === 0) hits[hitCount++] = slot
-    else if (failed === 1) for (let at = miss.start; at < miss.end; at++) counts[ordinals[at]!]!++
+    if (failed === 0) {
+      hits[hitCount++] = slot
+      addRun(ordinals, offsets[slot]!, offsets[slot + 1]!, counts)
+    } else if (failed === 1) addRun(ordinals, miss.start, miss.end, counts)
   }
-  const passed = hits.subarray(0, hitCount)
-  return { hits: passed, counts: addAll(index, passed, counts) }
+  return { hits: hits.subarray(0, hitCount), counts }
 }
 
 /** Counts every document. */
@@ -50,11 +51,13 @@ export const countAll = (index: Columns): Counted => ({
 })
 
 function addAll({ offsets, ordinals }: Columns, slots: Int32Array, counts: Uint32Array): Uint32Array {
-  for (let i = 0; i < slots.length; i++) {
-    const to = offsets[slots[i]! + 1]!
-    for (let at = offsets[slots[i]!]!; at < to; at++) counts[ordinals[at]!]!++
-  }
+  for (let i = 0; i < slots.length; i++)
+    addRun(ordinals, offsets[slots[i]!]!, offsets[slots[i]! + 1]!, counts)
   return counts
+}
+
+function addRun(ordinals: Uint32Array, from: number, to: number, counts: Uint32Array): void {
+  for (let at = from; at < to; at++) counts[ordinals[at]!]!++
 }
 
 /** Where the values of a product are in the group of the filter that it failed last. */
