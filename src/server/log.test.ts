@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { createLogger } from './log.ts'
 
@@ -35,4 +36,19 @@ test('a plain object with message and stack, as pg-boss reports it, is logged as
 
 test('anything else is logged as text', () => {
   expect([written('gone'), written(undefined)]).toEqual([{ message: 'gone' }, undefined])
+})
+
+test.each([
+  'process.exit()',
+  "log.fatal('the end'); process.kill(process.pid, 'SIGKILL')",
+  "setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000)",
+])('a line that waits for others is written: %s', (end) => {
+  const script = `
+    import { createLogger } from '${new URL('log.ts', import.meta.url)}'
+    const log = createLogger('info')
+    log.info('a request')
+    ${end}`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script])
+
+  expect(stdout.toString()).toContain('"msg":"a request"')
 })

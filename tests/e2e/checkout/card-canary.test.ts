@@ -215,7 +215,7 @@ test(
       Object.keys(places).filter((place) => place !== 'figures' && place !== 'logs'),
     )
     // The log names routes, never paths, so a number cannot be put there. Its line of that request is read.
-    expect(store.output()).toContain(lost.headers.get('x-request-id'))
+    await expect.poll(() => store.output()).toContain(lost.headers.get('x-request-id'))
     await shopper.context.close()
   },
 )
