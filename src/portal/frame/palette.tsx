@@ -1,13 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { texts } from '../texts.ts'
 import { type Choice, findRows } from './find-rows.ts'
 import { destinationsOf, type Navigation } from './navigation.ts'
+import { useChoices } from './use-choices.ts'
 
 /** After the last key, milliseconds until the server is asked. */
 const PAUSE_MS = 60
+const SHORTEST = 2
 
 /** Opens a page, begins an action, or finds a row. The arrows move, Enter opens. */
 export function Palette({
@@ -21,8 +23,7 @@ export function Palette({
   readonly onClose: () => void
 }) {
   const [typed, setTyped] = useState(words)
-  const [at, setAt] = useState(0)
-  const rows = useFound(typed)
+  const { rows, isSearching } = useFound(typed)
   const navigate = useNavigate()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -32,19 +33,17 @@ export function Palette({
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .map(({ href, name, key }) => ({ href, name, note: key ? texts.frame.goKeys(key.toUpperCase()) : '' }))
   const choices: Choice[] = [...pages, ...rows]
-  const here = Math.min(at, choices.length - 1)
-  const open = (choice: Choice | undefined) => {
-    if (!choice) return
+  const open = (choice: Choice) => {
     onClose()
     void navigate(choice.href)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined && event.key !== 'Enter') return
-    event.preventDefault()
-    if (step === undefined) open(choices[here])
-    else setAt((here + step + choices.length) % Math.max(1, choices.length))
-  }
+  const isAnswered = !isSearching || pages.length > 0
+  const { here, forget, onKeyDown } = useChoices({
+    choices,
+    keyOf: ({ href }) => href,
+    isAnswered,
+    take: open,
+  })
   return (
     <Dialog open onClose={onClose} title={texts.frame.paletteTitle}>
       <input
@@ -61,7 +60,7 @@ export function Palette({
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
-          setAt(0)
+          forget()
         }}
         onKeyDown={onKeyDown}
       />
@@ -81,25 +80,28 @@ export function Palette({
           </div>
         ))}
       </div>
-      {choices.length === 0 && <p className="meta">{texts.frame.nothingFound}</p>}
+      {choices.length === 0 && !isSearching && <p className="meta">{texts.frame.nothingFound}</p>}
     </Dialog>
   )
 }
 
-/** The rows that the server finds for the typed text; a later answer replaces an earlier one. */
-function useFound(typed: string): Choice[] {
-  const [found, setFound] = useState<Choice[]>([])
+/** The rows that the server finds for the typed text; until it answers, those of the text before. */
+function useFound(typed: string) {
+  const search = typed.trim()
+  const [found, setFound] = useState<{ search: string; rows: Choice[] }>({ search: '', rows: [] })
   useEffect(() => {
-    const search = typed.trim()
-    if (search.length < 2) return setFound([])
+    if (search.length < SHORTEST) return setFound({ search, rows: [] })
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      findRows(search, stop.signal).then(setFound, () => undefined)
+      findRows(search, stop.signal).then(
+        (rows) => setFound({ search, rows }),
+        () => stop.signal.aborted || setFound({ search, rows: [] }),
+      )
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [typed])
-  return found
+  }, [search])
+  return { rows: found.rows, isSearching: search.length >= SHORTEST && found.search !== search }
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type ClipboardEvent, useEffect, useId, useState } from 'react'
 import { call } from '#api/client.ts'
 import type { SuggestAnswer } from '#features/choosing/search/contract.ts'
 import type { MatchedLines } from '#features/partners/partner-orders/contract.ts'
@@ -6,11 +6,10 @@ import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { useChoices } from '../../../../frame/use-choices.ts'
 import { builderTexts as texts } from '../texts.ts'
 import type { FoundLine } from './found-line.ts'
 import { FromCart } from './from-cart.tsx'
-
-const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface Props {
   readonly add: (lines: readonly FoundLine[]) => void
@@ -20,19 +19,15 @@ interface Props {
 /** The field that adds lines: a model or a name finds products, several lines are read as a list. */
 export function AddLines({ add, mayUseCarts }: Props) {
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
   const [said, setSaid] = useState('')
   const [isCartOpen, setCartOpen] = useState(false)
   const { products, isSearching } = useProducts(typed)
   const listId = useId()
-  const here = Math.min(at, products.length - 1)
   const type = (text: string) => {
     setTyped(text)
-    setAt(0)
+    keys.forget()
   }
-  const take = (product: SuggestAnswer['products'][number] | undefined) => {
-    if (!product) return
-    const { id, sku, name, price } = product
+  const take = ({ id, sku, name, price }: SuggestAnswer['products'][number]) => {
     add([{ id, sku, name, qty: 1, price: fromWire(price) }])
     setSaid('')
     type('')
@@ -47,14 +42,7 @@ export function AddLines({ add, mayUseCarts }: Props) {
       setSaid(words)
     })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (event.key === 'Escape') type('')
-    if (step === undefined && event.key !== 'Enter') return
-    event.preventDefault()
-    if (step === undefined) take(products[here])
-    else setAt((here + step + products.length) % Math.max(1, products.length))
-  }
+  const keys = useChoices({ choices: products, keyOf: ({ id }) => id, isAnswered: !isSearching, take })
   const isNone = typed.trim().length > 1 && products.length === 0
   return (
     <div className="quote-add">
@@ -66,7 +54,7 @@ export function AddLines({ add, mayUseCarts }: Props) {
           data-add-line=""
           aria-expanded={products.length > 0}
           aria-controls={listId}
-          aria-activedescendant={products[here] && `${listId}-${here}`}
+          aria-activedescendant={products[keys.here] && `${listId}-${keys.here}`}
           aria-label={texts.add}
           placeholder={texts.add}
           autoComplete="off"
@@ -74,9 +62,9 @@ export function AddLines({ add, mayUseCarts }: Props) {
           value={typed}
           onChange={(event) => type(event.target.value)}
           onPaste={onPaste}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => (event.key === 'Escape' ? type('') : keys.onKeyDown(event))}
         />
-        <FoundProducts id={listId} products={products} here={here} take={take} />
+        <FoundProducts id={listId} products={products} here={keys.here} take={take} />
       </div>
       {mayUseCarts && (
         <Button size="small" onClick={() => setCartOpen(true)}>
@@ -142,32 +130,28 @@ async function readList(text: string): Promise<{ found: FoundLine[]; rest: strin
 /** After the last key, milliseconds until the store is asked. */
 const PAUSE_MS = 80
 const FEW = 8
+const SHORTEST = 2
 
-/** The products that the store suggests for the typed text; a later answer replaces an earlier one. */
+/** The products that the store suggests for the typed text; until it answers, those of the text before. */
 function useProducts(typed: string) {
-  const [found, setFound] = useState<SuggestAnswer['products']>([])
-  const [isSearching, setSearching] = useState(false)
+  const q = typed.trim()
+  const [found, setFound] = useState<{ q: string; products: SuggestAnswer['products'] }>({
+    q: '',
+    products: [],
+  })
   useEffect(() => {
-    const q = typed.trim()
-    if (q.length < 2) {
-      setSearching(false)
-      return setFound([])
-    }
-    setSearching(true)
+    if (q.length < SHORTEST) return setFound({ q, products: [] })
     const stop = new AbortController()
     const timer = setTimeout(() => {
       call('GET', '/search/suggest', { q, limit: FEW }, { signal: stop.signal }).then(
-        (answer) => {
-          setFound((answer as SuggestAnswer).products)
-          setSearching(false)
-        },
-        () => stop.signal.aborted || setSearching(false),
+        (answer) => setFound({ q, products: (answer as SuggestAnswer).products }),
+        () => stop.signal.aborted || setFound({ q, products: [] }),
       )
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [typed])
-  return { products: found, isSearching }
+  }, [q])
+  return { products: found.products, isSearching: q.length >= SHORTEST && found.q !== q }
 }
