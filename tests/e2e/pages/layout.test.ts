@@ -131,6 +131,31 @@ test('[L-HOURS, C-HOURS] the top bar says whether the phone is answered now', as
   await buyer.context.close()
 })
 
+test.each([
+  ['Open until 7 PM CT', 'Day after Thanksgiving'],
+  ['Closed now. Opens Saturday 10 AM CT', 'Day after Thanksgiving'],
+  ['Closed now. Opens Wednesday 7 AM CT, after Martin Luther King Jr. Day', 'Martin Luther King Jr. Day'],
+])('[L-HOURS] the top bar fits at every width: “%s”, %s', async (status, holiday) => {
+  const { page, context, trouble } = await openVisit(browser, inject('storeUrl'))
+  await page.route('**/business-hours*', async (route) => {
+    const hours = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...hours, status, holiday, shipsOn: '2026-11-30' } })
+  })
+  await visit(page, '/about-us')
+  await page.getByText(status).first().waitFor({ state: 'attached' })
+
+  for (const width of [641, 900, 1101, 1260, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [wide, height] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.querySelector('.top-bar')?.clientHeight ?? 0,
+    ])
+    expect([width, wide, height <= 40]).toEqual([width, width, true])
+  }
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('[L-MENU-COLS] the Shop menu has four categories a row, each row 4.8rem high', async () => {
   const buyer = await openVisit(browser, inject('storeUrl'))
   await visit(buyer.page, '/about-us')
