@@ -18,6 +18,8 @@ test('the answer says when the smallest system exceeds the load by far', () => {
 })
 
 const INSIDE = { thermostatHT: 70, thermostatAC: 75 }
+/** A third of 160,000 BTU/h is no number of a computer: 48,000 is 0.8999999999999999 of it. */
+const ROUNDING = 1e-9
 const OUTSIDE = { heat99F: 10, cool1F: 95, station: {} }
 
 test('[A9] we recommend the smallest size of at least 90% that Manual S allows, or say that none is', () => {
@@ -32,10 +34,11 @@ test('[A9] we recommend the smallest size of at least 90% that Manual S allows, 
         return
       }
       const share = (fitting.tons * 12_000) / load
-      expect(share).toBeGreaterThanOrEqual(0.9)
-      expect(share).toBeLessThanOrEqual({ single: 1.15, 'two-stage': 1.2, variable: 1.3 }[fitting.stages])
+      expect(share).toBeGreaterThanOrEqual(0.9 - ROUNDING)
+      const most = { single: 1.15, 'two-stage': 1.2, variable: 1.3 }[fitting.stages]
+      expect(share).toBeLessThanOrEqual(most + ROUNDING)
       const smaller = BUILT_TONS.filter((tons) => tons < fitting.tons)
-      for (const tons of smaller) expect((tons * 12_000) / load).toBeLessThan(0.9)
+      for (const tons of smaller) expect((tons * 12_000) / load).toBeLessThan(0.9 + ROUNDING)
       expect(sizeFor(need)).toBe(fitting.tons)
       expect(remarks.includes('other-size')).toBe(fitting.tons !== need.tons)
     }),
