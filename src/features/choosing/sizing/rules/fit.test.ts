@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { capacityOf, capacityOnCard } from '#features/catalog/catalog/rules/capacity.ts'
 import { parseRange } from '#features/catalog/catalog/rules/range.ts'
+import { CHICAGO_NEED as need } from '#tests/fixtures/sizing/chicago.ts'
 import { btuWindow, decisiveFit, fitFilters, tonsWindow } from './fit.ts'
-
-const need = { heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 }
 
 test('[V-BTU] heating and cooling from 90 to 110% of the need, tons within half a ton', () => {
   expect(btuWindow(44_812)).toEqual({ min: 40_331, max: 49_293 })

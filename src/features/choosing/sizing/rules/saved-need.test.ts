@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { CHICAGO_ANSWER as answer, CHICAGO_FORM as form } from '#tests/fixtures/sizing/chicago.ts'
 import { sizedOf } from './estimate/sized.ts'
 import {
   emptyForm,
@@ -10,36 +11,6 @@ import {
   savedNeed,
   searchOf,
 } from './saved-need.ts'
-
-const form = {
-  squareFeet: 2000,
-  thermostatHT: 70,
-  thermostatAC: 75,
-  zipCode: '60614',
-  basement: 'yes',
-  numFloors: 1,
-  insulationValue: 7,
-} as const
-const answer = {
-  CoolingTonsAdjusted: 2,
-  HeatingBTU: 44_812,
-  HeatingBTURounded: 45_000,
-  CoolingBTU: 21_763,
-  Region: 'N',
-  State: 'IL',
-  EmissionStandard: 'None',
-  Systems: 1,
-  Basis: {
-    place: 'Chicago, IL 60614',
-    station: 'Chicago',
-    stationMiles: 3,
-    heatingDesignF: 2.8,
-    coolingDesignF: 88.9,
-    recordsFrom: 2009,
-    recordsTo: 2023,
-    dataBuiltOn: '2026-04-26',
-  },
-}
 
 test('[E-BTU] a saved home reads back as the same home', () => {
   const saved = savedNeed(form, answer)

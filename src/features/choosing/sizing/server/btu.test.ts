@@ -2,6 +2,7 @@ import { call } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadPlaces } from '#features/catalog/location/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { CHICAGO_ANSWER, CHICAGO_FORM } from '#tests/fixtures/sizing/chicago.ts'
 import { climateOf } from './climate.ts'
 import { sizingHandlers } from './handlers.ts'
 
@@ -93,39 +94,16 @@ test(
     const answer = await btu({ squareFeet: 2000, zipCode: '60614' })
 
     expect(answer).toEqual({
-      CoolingTonsAdjusted: 2,
-      HeatingBTU: 44_812,
-      HeatingBTURounded: 45_000,
-      CoolingBTU: 21_763,
-      Region: 'N',
-      State: 'IL',
-      EmissionStandard: 'None',
-      Systems: 1,
+      ...CHICAGO_ANSWER,
       Notes: [],
       Basis: {
+        ...CHICAGO_ANSWER.Basis,
         zipCode: '60614',
-        place: 'Chicago, IL 60614',
         station: expect.stringContaining('Chicago'),
         stationMiles: expect.any(Number),
-        heatingDesignF: 2.8,
-        coolingDesignF: 88.9,
-        recordsFrom: 2009,
-        recordsTo: 2023,
-        dataBuiltOn: '2026-04-26',
       },
     })
-    expect(
-      await btu({
-        squareFeet: 2000,
-        zipCode: '60614',
-        thermostatHT: 70,
-        thermostatAC: 75,
-        basement: 'yes',
-        numFloors: 1,
-        insulationValue: 7,
-        projectID: null,
-      }),
-    ).toEqual(answer)
+    expect(await btu({ ...CHICAGO_FORM, projectID: null })).toEqual(answer)
   },
 )
 

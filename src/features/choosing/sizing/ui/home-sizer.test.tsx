@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#lib/api-error.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
+import { CHICAGO_ANSWER as answer, CHICAGO_NEED as need } from '#tests/fixtures/sizing/chicago.ts'
 import type { HomeForm } from '../rules/home.ts'
 import type { BtuAnswer, SavedNeed } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
@@ -12,28 +14,6 @@ import { HomeSizer } from './home-sizer.tsx'
 configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 
 afterEach(cleanup)
-
-const answer: BtuAnswer = {
-  CoolingTonsAdjusted: 2,
-  HeatingBTU: 44_812,
-  HeatingBTURounded: 45_000,
-  CoolingBTU: 21_763,
-  Region: 'N',
-  State: 'IL',
-  EmissionStandard: 'None',
-  Systems: 1,
-  Basis: {
-    place: 'Chicago, IL 60614',
-    station: 'Chicago-Meigs Field',
-    stationMiles: 5,
-    heatingDesignF: 2.8,
-    coolingDesignF: 88.9,
-    recordsFrom: 2009,
-    recordsTo: 2023,
-    dataBuiltOn: '2026-04-26',
-  },
-}
-const need = { heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 }
 
 /** The calculator with a call that the test answers. */
 function open() {

@@ -1,38 +1,12 @@
 import { expect, test } from 'vitest'
 import { type SavedNeed, savedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
+import { CHICAGO_ANSWER, CHICAGO_FORM } from '#tests/fixtures/sizing/chicago.ts'
 import { readAddress } from './address.ts'
 import { homeOfStep, startsFromHome, withHome } from './saved-home.ts'
 import { NO_SELECTIONS } from './selections.ts'
 
-const form = {
-  squareFeet: 2_000,
-  zipCode: '60614',
-  thermostatHT: 70,
-  thermostatAC: 75,
-  basement: 'yes',
-  numFloors: 2,
-  insulationValue: 7,
-} as const
-const home: SavedNeed = savedNeed(form, {
-  CoolingTonsAdjusted: 2,
-  HeatingBTU: 44_812,
-  HeatingBTURounded: 45_000,
-  CoolingBTU: 21_763,
-  Region: 'N',
-  State: 'IL',
-  EmissionStandard: 'None',
-  Systems: 1,
-  Basis: {
-    place: 'Chicago, IL 60614',
-    station: null,
-    stationMiles: null,
-    heatingDesignF: 3,
-    coolingDesignF: 89,
-    recordsFrom: 2005,
-    recordsTo: 2024,
-    dataBuiltOn: '2026-11-01',
-  },
-})
+const form = { ...CHICAGO_FORM, numFloors: 2 } as const
+const home: SavedNeed = savedNeed(form, CHICAGO_ANSWER)
 const inStoreZone = { ...NO_SELECTIONS, location: { zipCode: '60614' } }
 const LOAD = { coolingCapacity: 21_763, heatingCapacity: 44_812 }
 
