@@ -72,9 +72,21 @@ export function isMoment(text: string): boolean {
   return moment.toISOString().slice(0, 19) === text.slice(0, 19)
 }
 
-/** Whether a text like "2026-11-22" names a day of this century that the calendar has. */
-export const isDay = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && isMoment(`${text}T00:00:00Z`)
+/** Whether a text like "2026-11-22" names a day that the calendar has. */
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && isMoment(`${text}T00:00:00Z`)
+
+/** The same for a day of this century. */
+export const isDay = (text: string): boolean => text.startsWith('20') && isCalendarDay(text)
+
+/** The day of a year, a month from 1 and a date, yyyy-mm-dd; undefined when the calendar has none. */
+export function dayFrom(year: number, month: number, date: number): string | undefined {
+  const day = [
+    String(year).padStart(4, '0'),
+    ...[month, date].map((each) => String(each).padStart(2, '0')),
+  ].join('-')
+  return isCalendarDay(day) ? day : undefined
+}
 
 /** The same day some months later, or the last day of a shorter month. Days are yyyy-mm-dd. */
 export function plusMonths(day: string, months: number): string {

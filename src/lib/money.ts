@@ -22,6 +22,13 @@ export function fromWire(amount: number): Cents {
   return toCents(scaled)
 }
 
+/** Whether dollars have at most two decimals. */
+export const isInCents = (dollars: number): boolean =>
+  Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6
+
+/** Dollars rounded to two decimals, such as a sum of wire amounts. */
+export const toTwoDecimals = (dollars: number): number => Math.round(dollars * 100) / 100
+
 /** The JSON number with two decimals that stands for an amount on the wire: 129999 → 1299.99. */
 export const toWire = (amount: Cents): number => amount / 100
 
@@ -70,6 +77,12 @@ export function formatMoney(amount: Cents): string {
   const written = `$${grouped(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`
   return amount < 0 ? `−${written}` : written
 }
+
+/** "$600", or "$599.50" where there are cents. */
+export const shortMoney = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')
+
+/** "$1,300": dollars of an estimate, which is not known to the cent. */
+export const wholeDollars = (dollars: number): string => shortMoney(toCents(Math.round(dollars) * 100))
 
 /** "$1,299.99" for an amount on the wire. */
 export const formatWire = (amount: number): string => formatMoney(fromWire(amount))

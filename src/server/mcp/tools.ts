@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { StoreApi } from '#api/contract.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { toTwoDecimals } from '#lib/money.ts'
 import { upToThousand } from '#lib/numbers.ts'
 import type { Card, inputs, outputs } from './schemas.ts'
 
@@ -125,7 +126,9 @@ export const tools: Tools = {
       api.cart.check({ zipcode: zip, products: lines }),
     ])
     const prices = new Map(checked.products.map(({ id, price }) => [id, price]))
-    const goods = cents(lines.reduce((sum, { id, quantity }) => sum + (prices.get(id) ?? 0) * quantity, 0))
+    const goods = toTwoDecimals(
+      lines.reduce((sum, { id, quantity }) => sum + (prices.get(id) ?? 0) * quantity, 0),
+    )
     const { rates, message } = shipping.shipOptions
     const deliveries = await Promise.all(
       rates.map(async ({ type, label, cost, shipDate, deliveryDate, deliveryDateTo }) => {
@@ -137,7 +140,7 @@ export const tools: Tools = {
           arrivesFrom: deliveryDate,
           arrivesTo: deliveryDateTo,
           tax,
-          total: cents(goods + cost + tax),
+          total: toTwoDecimals(goods + cost + tax),
         }
       }),
     )
@@ -171,7 +174,6 @@ export const tools: Tools = {
 const MOST_SYSTEMS = 12
 
 const withUnit = (value: string, unit: string): string => (unit === '' ? value : `${value} ${unit}`)
-const cents = (amount: number): number => Math.round(amount * 100) / 100
 
 const heatingEfficiency = (heating: { efficiency: number | null; hspf2: number | null }): string =>
   heating.hspf2 === null ? `${heating.efficiency}%` : `HSPF2 ${heating.hspf2}`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { stateName } from '#features/catalog/location/rules/address-fields.ts'
 import { taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
+import { placeOfZip } from '#features/catalog/location/rules/zip-states.ts'
 import { placeCode, statesOfZip } from '#features/catalog/location/rules/zip-states.ts'
 import { texts as locationTexts } from '#features/catalog/location/texts.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -30,7 +31,7 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
   const { location, knowsPlace } = useVisitor()
   const [zip, setZip] = useState(knowsPlace ? location.zipcode : '')
 
-  const digits = zip.trim().slice(0, 5)
+  const digits = placeOfZip(zip)
   const states = statesOfZip(digits)
   const [state, setState] = useState(location.state)
   const isAsked = states.length > 1

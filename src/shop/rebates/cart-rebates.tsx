@@ -2,10 +2,10 @@ import { texts as catalogTexts } from '#features/catalog/catalog/ui/texts.ts'
 import { MAY_HAVE_REBATE } from '#features/catalog/rebates/rules/eligible.ts'
 import { shortName, texts } from '#features/catalog/rebates/texts.ts'
 import { TaxArticle } from '#features/catalog/rebates/ui/rebate-details.tsx'
-import { dollars, noSum, rebateFor } from '#features/catalog/rebates/ui/rebate-lookup.ts'
+import { noSum, rebateFor } from '#features/catalog/rebates/ui/rebate-lookup.ts'
 import type { ProductRebate } from '#features/catalog/rebates/ui/saved-rebates.ts'
 import { useCart, useCartStore } from '#features/selling/cart/ui/cart-context.tsx'
-import { add, type Cents, ZERO } from '#lib/money.ts'
+import { add, type Cents, shortMoney, ZERO } from '#lib/money.ts'
 import { dataOf, useAnswer } from '#lib/react/use-answer.ts'
 import type { TotalLine } from '#ui/total/delivered-total.tsx'
 import { useShop } from '../shop-context.ts'
@@ -53,7 +53,7 @@ function amountOf(
       found.reduce((sum, rebate) => sum + (rebate?.offers.length ?? 0), 0),
     )
   return texts.sum(
-    dollars(paying.reduce<Cents>((sum, rebate) => add(sum, rebate.total), ZERO)),
+    shortMoney(paying.reduce<Cents>((sum, rebate) => add(sum, rebate.total), ZERO)),
     paying.some((rebate) => rebate.atMost),
   )
 }

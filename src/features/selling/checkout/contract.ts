@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
 import { PARTNER_METHODS, PAYMENT_METHODS } from '#features/selling/payments/rules/methods.ts'
 import { secondLineFault, streetFault } from '#features/selling/shipping/rules/po-box.ts'
+import { isInCents } from '#lib/money.ts'
 import { line } from '#lib/text/plain-text.ts'
 import * as fields from '#lib/typed/fields.ts'
 import { email, optionally, typed } from '#lib/typed/schemas.ts'
@@ -11,14 +12,7 @@ import { CERTIFICATE_NUMBER, carrierNote } from './rules/check-address.ts'
 /**
  * Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers.
  */
-const amount = z
-  .number()
-  .min(0)
-  .max(10_000_000)
-  .refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    'An amount has at most two decimals',
-  )
+const amount = z.number().min(0).max(10_000_000).refine(isInCents, 'An amount has at most two decimals')
 
 /** An optional field that may also be left out: '' then. */
 const maybe = (field: fields.TypedField) =>

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { toWire } from '#lib/money.ts'
+import { isInCents, toWire } from '#lib/money.ts'
 import { HIGHEST_LIMIT, LONGEST_TERMS } from './rules/credit.ts'
 
 const text = (max: number) =>
@@ -9,11 +9,7 @@ const text = (max: number) =>
     .trim()
     .max(max)
     .regex(/^[^\p{Cc}]*$/u)
-const amount = z
-  .number()
-  .min(0)
-  .max(toWire(HIGHEST_LIMIT))
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
+const amount = z.number().min(0).max(toWire(HIGHEST_LIMIT)).refine(isInCents)
 const companyID = z.coerce.number().int().min(1)
 
 const creditSchema = z.object({

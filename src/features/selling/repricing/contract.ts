@@ -1,12 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { isInCents } from '#lib/money.ts'
 import { line, lines } from '#lib/text/plain-text.ts'
 
-const amount = z
-  .number()
-  .min(0)
-  .max(10_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
+const amount = z.number().min(0).max(10_000_000).refine(isInCents)
 const id = z.int().min(1)
 
 const requestSchema = z.object({

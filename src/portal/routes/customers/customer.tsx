@@ -10,6 +10,7 @@ import {
 import type { TimelinePage } from '#features/partners/customers/contract.ts'
 import { WRITTEN_KINDS } from '#features/partners/customers/rules/timeline.ts'
 import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
+import { isDay } from '#lib/dates.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
@@ -146,9 +147,6 @@ const TheirOrders = ({ id, orders }: TheirOrdersProps) => (
     )}
   </section>
 )
-
-/** What a field for a day sends: nothing, or a day. */
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** Writes down a call, a visit, an email or a note. */
 const WriteEntry = ({ id, count }: { readonly id: number; readonly count: number }) => (

@@ -3,13 +3,13 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLo
 import type { PromisedCall } from '#features/partners/customers/contract.ts'
 import { formatDate } from '#lib/dates.ts'
 import { displayPhone } from '#lib/phone.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { storeFullDay } from '#platform/clock/rules/store-time.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, rowIdOf } from '../../frame/answers.server.ts'
-import { isoDay } from '../../frame/days.ts'
 import { mayDo, useMay } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 import { OrderRows } from '../orders/order-rows.tsx'
@@ -24,7 +24,7 @@ export const meta = () => [{ title: `${texts.home.title} | ${texts.name}` }]
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock, user } = context.get(portalContext)
   const today = clock.now()
-  const until = isoDay(today)
+  const until = inStoreZone(today).day
   const mayReadQuotes = user !== undefined && mayDo(user.role, 'quotes.read')
   const [{ columns }, { projects }, calls, waiting, quotes, { orders }] = await Promise.all([
     answered(api.projects.board({}), url),

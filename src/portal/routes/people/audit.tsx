@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { isDay } from '#lib/dates.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -10,7 +11,6 @@ import { AuditRows } from './audit-rows.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.audit
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 export const headers = privatePage
@@ -23,7 +23,7 @@ function filterOf({ searchParams }: URL) {
   }
   const day = (name: string) => {
     const value = word(name)
-    return value && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+    return value && isDay(value) ? value : undefined
   }
   const filter = {
     actor: idOf(searchParams.get('actor')),

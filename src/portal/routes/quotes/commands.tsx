@@ -3,11 +3,11 @@ import { Form, useNavigation } from 'react-router'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import type { DeskAction } from '#features/partners/quotes/rules/allowed-actions.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
-import { isoDay } from '../../frame/days.ts'
 import { texts } from './quote-texts.ts'
 
 interface Props {
@@ -109,7 +109,7 @@ export function Commands({ quote, revision, now, beforeSending }: Props) {
             name="validUntil"
             type="date"
             required
-            defaultValue={isoDay(later(now, HONOR_DAYS * DAY_MS))}
+            defaultValue={inStoreZone(later(now, HONOR_DAYS * DAY_MS)).day}
           />
         </AskDialog>
       )}

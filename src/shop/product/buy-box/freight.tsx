@@ -1,6 +1,6 @@
 import { type CardView, cardTexts as texts } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
-import { formatMoney, toCents, ZERO } from '#lib/money.ts'
+import { toWire, wholeDollars, ZERO } from '#lib/money.ts'
 import { useVisitor } from '../../visitor.ts'
 
 /**
@@ -11,8 +11,5 @@ export function Freight({ card: { id, shipping } }: { card: Pick<CardView, 'id' 
   const { transitDays } = useVisitor().location
   if (transitDays === null) return null
   const cost = standardCharge([{ id, qty: 1, isService: false, ...shipping }], transitDays)
-  return <span>{cost === ZERO ? texts.freeFreight : texts.freight(wholeDollars(cost))}</span>
+  return <span>{cost === ZERO ? texts.freeFreight : texts.freight(wholeDollars(toWire(cost)))}</span>
 }
-
-const wholeDollars = (cost: number): string =>
-  formatMoney(toCents(Math.round(cost / 100) * 100)).replace('.00', '')

@@ -1,7 +1,8 @@
-import { type AmountRange, inWords } from '#features/selling/payments/rules/amount-limits.ts'
+import type { AmountRange } from '#features/selling/payments/rules/amount-limits.ts'
 import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
 import { LENDERS, lenderNames } from '#features/selling/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
+import { shortMoney } from '#lib/money.ts'
 
 /** A lender that the checkout offers, and between which totals. */
 export interface OfferedLender extends AmountRange {
@@ -20,5 +21,5 @@ export const loadLenders = ({
     const range = limits[lender]
     if (!range || !methods.includes(lender)) return []
     const { min, max } = range
-    return [{ name: lenderNames[lender], min, max, from: inWords(min), to: inWords(max) }]
+    return [{ name: lenderNames[lender], min, max, from: shortMoney(min), to: shortMoney(max) }]
   })

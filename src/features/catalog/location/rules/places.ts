@@ -1,5 +1,5 @@
 import { STATE_FIPS } from './state-fips.ts'
-import type { Point } from './transit.ts'
+import { milesBetween, type Point } from './transit.ts'
 import { isFiveDigits, statesOfZip } from './zip-states.ts'
 
 /** One zip and its place. */
@@ -58,7 +58,7 @@ export function findRural(places: readonly Omit<ZipPlace, 'rural'>[]): Set<strin
       .filter(
         (place) =>
           !nearbyCells(place).some((cell) =>
-            cities.get(cell)?.some((city) => miles(place, city) <= RURAL_MILES),
+            cities.get(cell)?.some((city) => milesBetween(place, city) <= RURAL_MILES),
           ),
       )
       .map((place) => place.zip),
@@ -76,7 +76,3 @@ function nearbyCells(point: Point): string[] {
     offsets.map((dLng) => cellOf({ lat: point.lat + dLat, lng: point.lng + dLng })),
   )
 }
-
-// Flat-earth distance: within 60 miles it is right to a fraction of a percent.
-const miles = (a: Point, b: Point): number =>
-  MILES_PER_DEGREE * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180))

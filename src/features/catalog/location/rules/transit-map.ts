@@ -1,5 +1,5 @@
 import { CELL_MILES, LAND_CELLS, LAND_CORNER } from './data/land-cells.ts'
-import { type Point, transitDays, WAREHOUSE } from './transit.ts'
+import { EARTH_RADIUS_MILES, type Point, transitDays, WAREHOUSE } from './transit.ts'
 
 interface MapCell {
   /** squares from the left and from the top */
@@ -10,19 +10,19 @@ interface MapCell {
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
-const EARTH_MILES = 3_958.8
 
 // Albers' equal-area conic projection, as usual for maps of the lower 48 states: standard parallels 29.5°
 // and 45.5°, middle 37.5° N 96° W.
 const N = (Math.sin(radians(29.5)) + Math.sin(radians(45.5))) / 2
 const C = Math.cos(radians(29.5)) ** 2 + 2 * N * Math.sin(radians(29.5))
 const MIDDLE = { lat: 37.5, lng: -96 } as const
-const radiusAt = (lat: number): number => (EARTH_MILES * Math.sqrt(C - 2 * N * Math.sin(radians(lat)))) / N
+const radiusAt = (lat: number): number =>
+  (EARTH_RADIUS_MILES * Math.sqrt(C - 2 * N * Math.sin(radians(lat)))) / N
 
 /** The point of the earth at this many miles east and north of the middle of the map. */
 function pointAt(east: number, north: number): Point {
   const down = radiusAt(MIDDLE.lat) - north
-  const lat = Math.asin((C - ((Math.hypot(east, down) * N) / EARTH_MILES) ** 2) / (2 * N))
+  const lat = Math.asin((C - ((Math.hypot(east, down) * N) / EARTH_RADIUS_MILES) ** 2) / (2 * N))
   const lng = MIDDLE.lng + (Math.atan2(east, down) / N / Math.PI) * 180
   return { lat: (lat / Math.PI) * 180, lng }
 }

@@ -6,7 +6,7 @@ export interface Point {
   lng: number
 }
 
-const EARTH_RADIUS_MILES = 3_958.8
+export const EARTH_RADIUS_MILES = 3_958.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Great-circle miles between two points (haversine). */

@@ -46,7 +46,7 @@ export const countyAcross = (zip: string, state: string): string | undefined =>
  * place is there: "42223", "42223 TN".
  */
 export function placeCode(zip: string, state: string): string {
-  const five = zip.trim().slice(0, 5)
+  const five = placeOfZip(zip)
   return statesOfZip(five).indexOf(state) > 0 ? `${five} ${state}` : zip.trim()
 }
 

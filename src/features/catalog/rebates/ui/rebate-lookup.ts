@@ -1,5 +1,5 @@
 import { batch } from '#lib/calls/batch.ts'
-import { type Cents, formatMoney, fromWire } from '#lib/money.ts'
+import { fromWire, shortMoney } from '#lib/money.ts'
 import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
 import { withRecords } from '../rules/rebate-cache.ts'
 import type { ChosenUtilities } from '../rules/utilities.ts'
@@ -81,7 +81,7 @@ function view(
   { zipcode, asOf, endedFederalCredits, utilities }: Rebates,
 ): ProductRebate {
   const total = fromWire(record.totalRebate)
-  const amount = dollars(total)
+  const amount = shortMoney(total)
   const isOfInstalledCost = record.rebates.some(
     ({ counted, conditions }) => counted && conditions.includes('installed'),
   )
@@ -102,7 +102,7 @@ function view(
         ? [
             {
               program,
-              amount: dollars(fromWire(wire)),
+              amount: shortMoney(fromWire(wire)),
               counted,
               conditions: conditions.map((condition) =>
                 condition === 'served'
@@ -123,6 +123,3 @@ function view(
 /** What stands in place of a sum: the choice of a utility, the offers that no total counts, or nothing. */
 export const noSum = (isOpen: boolean, offers: number): string =>
   isOpen ? texts.dependsOnUtility : offers > 0 ? texts.askProgram : texts.noneKnown
-
-/** Whole dollars without cents: programs pay round amounts. */
-export const dollars = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Location } from '#features/catalog/location/rules/location.ts'
 import { COMPARED_YEARS_DEFAULT } from '#features/choosing/operating-cost/rules/costs.ts'
 import { formatDate } from '#lib/dates.ts'
-import { type Cents, formatMoney, toCents } from '#lib/money.ts'
+import { type Cents, formatMoney, toCents, toWire, wholeDollars } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
 import { deliveredTotal } from '../rules/delivered-total.ts'
 import { REFERENCE_HOUSE } from '../rules/reference-house.ts'
@@ -26,10 +26,6 @@ export interface TableGroup {
   rows: readonly TableRow[]
 }
 
-/** An estimate is not known to the cent. */
-const wholeDollars = (amount: Cents): string =>
-  formatMoney(toCents(Math.round(amount / 100) * 100)).replace(/\.00$/, '')
-
 const lowest = (amounts: readonly (Cents | null)[]): Best | null => bestOf(amounts, 'Lowest')
 
 interface MoneyRow {
@@ -40,7 +36,13 @@ interface MoneyRow {
   missing?: string
 }
 
-function moneyRow({ key, label, amounts, format = wholeDollars, missing = '–' }: MoneyRow): TableRow[] {
+function moneyRow({
+  key,
+  label,
+  amounts,
+  format = (amount) => wholeDollars(toWire(amount)),
+  missing = '–',
+}: MoneyRow): TableRow[] {
   if (amounts.every((amount) => amount === null)) return []
   return [
     {

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { computeLoad, type Load } from '#features/choosing/sizing/rules/load.ts'
 import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { toTwoDecimals } from '#lib/money.ts'
 import { operatingCostContract } from '../contract.ts'
 import { type Comparison, compareCosts, costOf, type SystemCost } from '../rules/costs.ts'
 import { SERVICE_SOURCES } from '../rules/data/service-prices.ts'
@@ -75,7 +76,6 @@ const ofEachKind = <T>(
   heatPump: heatPump ?? otherwise,
 })
 
-const cents = (dollars: number): number => Math.round(dollars * 100) / 100
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
 function shown({ system, use, costs, co2Lb, saves, paidBackAfter }: SystemCost) {
@@ -96,18 +96,18 @@ function shown({ system, use, costs, co2Lb, saves, paidBackAfter }: SystemCost) 
       kWh: Math.round(use.coolingKwh),
     },
     costs: {
-      heating: cents(costs.heating),
-      cooling: cents(costs.cooling),
-      yearly: cents(costs.yearly),
-      service: cents(costs.service),
+      heating: toTwoDecimals(costs.heating),
+      cooling: toTwoDecimals(costs.cooling),
+      yearly: toTwoDecimals(costs.yearly),
+      service: toTwoDecimals(costs.service),
       purchase: costs.purchase,
       rebate: costs.rebate,
-      total: cents(costs.total),
-      low: cents(costs.low),
-      high: cents(costs.high),
+      total: toTwoDecimals(costs.total),
+      low: toTwoDecimals(costs.low),
+      high: toTwoDecimals(costs.high),
     },
     co2Lb: co2Lb === null ? null : Math.round(co2Lb),
-    saves: cents(saves),
+    saves: toTwoDecimals(saves),
     paidBackAfter: paidBackAfter === null ? null : tenths(paidBackAfter),
   }
 }

@@ -1,9 +1,10 @@
+import { wholeDollars } from '#lib/money.ts'
 import { grouped, roundStep } from '#lib/numbers.ts'
 import { Plot } from '#ui/plot/plot.tsx'
 import { plotScale } from '#ui/plot/plot-scale.ts'
 import { COMPARED_YEARS } from '../rules/costs.ts'
 import { texts } from '../texts.ts'
-import { dollars, nameOf, type Result } from './names.ts'
+import { nameOf, type Result } from './names.ts'
 
 const [WIDTH, HEIGHT] = [640, 296]
 const PLOT = { left: 64, right: 628, top: 24, bottom: 260 }
@@ -37,7 +38,15 @@ export function CostChart({
         <strong>{name}</strong>
         <span className="meta">{texts.chartNote}</span>
       </figcaption>
-      <Plot label={name} width={WIDTH} height={HEIGHT} box={PLOT} scale={scale} unitY="" wordsY={dollars}>
+      <Plot
+        label={name}
+        width={WIDTH}
+        height={HEIGHT}
+        box={PLOT}
+        scale={scale}
+        unitY=""
+        wordsY={wholeDollars}
+      >
         {lines.map(({ key, result: { costs } }, index) => (
           <line
             key={key}

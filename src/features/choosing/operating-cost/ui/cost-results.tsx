@@ -1,4 +1,5 @@
 import { formatDate } from '#lib/dates.ts'
+import { wholeDollars } from '#lib/money.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -8,7 +9,7 @@ import type { OperatingCosts } from '../contract.ts'
 import { FUEL_NAMES } from '../rules/fuels.ts'
 import { texts } from '../texts.ts'
 import { CostChart } from './cost-chart.tsx'
-import { dollars, nameOf, type Result } from './names.ts'
+import { nameOf, type Result } from './names.ts'
 
 /** E-OPCOST: the answer in one sentence, then bars, the years drawn, and where the figures come from. */
 export function CostResults({ costs }: { readonly costs: OperatingCosts }) {
@@ -62,14 +63,14 @@ function Answer({ cheapest, present, years }: { cheapest: Result; present: Resul
     <div className="box cost-answer">
       <p className="lead">
         {costs.purchase === null
-          ? texts.answer(name, dollars(costs.yearly))
-          : texts.answerTotal(name, years, dollars(costs.total))}
+          ? texts.answer(name, wholeDollars(costs.yearly))
+          : texts.answerTotal(name, years, wholeDollars(costs.total))}
       </p>
       {cheapest.saves > 0 ? (
-        <p>{texts.against(dollars(cheapest.saves), present.heating.fuel)}</p>
+        <p>{texts.against(wholeDollars(cheapest.saves), present.heating.fuel)}</p>
       ) : (
         present.costs.yearly < costs.yearly && (
-          <p>{texts.presentLess(present.heating.fuel, dollars(present.costs.yearly))}</p>
+          <p>{texts.presentLess(present.heating.fuel, wholeDollars(present.costs.yearly))}</p>
         )
       )}
     </div>
@@ -101,9 +102,9 @@ function Ranked({ costs: { results, present }, years }: { costs: OperatingCosts;
             />
           </svg>
           <span className="sum">
-            <strong>{dollars(result.costs.yearly)}</strong> {texts.yearly.toLowerCase()}
+            <strong>{wholeDollars(result.costs.yearly)}</strong> {texts.yearly.toLowerCase()}
             <span className="meta">
-              {dollars(result.costs.total)} {texts.total(years).toLowerCase()}
+              {wholeDollars(result.costs.total)} {texts.total(years).toLowerCase()}
             </span>
           </span>
         </li>
@@ -121,22 +122,22 @@ function Figures({ costs: { results }, years }: { costs: OperatingCosts; years: 
       keyOf={({ id }) => id}
       columns={[
         { name: texts.system, cell: nameOf, rowHeader: true },
-        { name: texts.heating, cell: ({ costs }) => dollars(costs.heating), numeric: true },
-        { name: texts.cooling, cell: ({ costs }) => dollars(costs.cooling), numeric: true },
-        { name: texts.service, cell: ({ costs }) => dollars(costs.service), numeric: true },
+        { name: texts.heating, cell: ({ costs }) => wholeDollars(costs.heating), numeric: true },
+        { name: texts.cooling, cell: ({ costs }) => wholeDollars(costs.cooling), numeric: true },
+        { name: texts.service, cell: ({ costs }) => wholeDollars(costs.service), numeric: true },
         ...(results.some(({ costs }) => costs.rebate > 0)
           ? [
               {
                 name: texts.rebate,
-                cell: ({ costs }: Result) => (costs.rebate > 0 ? `−${dollars(costs.rebate)}` : '–'),
+                cell: ({ costs }: Result) => (costs.rebate > 0 ? `−${wholeDollars(costs.rebate)}` : '–'),
                 numeric: true,
               },
             ]
           : []),
-        { name: texts.total(years), cell: ({ costs }) => dollars(costs.total), numeric: true },
+        { name: texts.total(years), cell: ({ costs }) => wholeDollars(costs.total), numeric: true },
         {
           name: texts.range,
-          cell: ({ costs }) => `${dollars(costs.low)} – ${dollars(costs.high)}`,
+          cell: ({ costs }) => `${wholeDollars(costs.low)} – ${wholeDollars(costs.high)}`,
           numeric: true,
         },
         { name: texts.paidBack, cell: paidBack },

@@ -1,4 +1,3 @@
-import { grouped } from '#lib/numbers.ts'
 import type { OperatingCosts } from '../contract.ts'
 import { texts } from '../texts.ts'
 
@@ -13,6 +12,3 @@ export function nameOf({ heating, cooling }: Result): string {
   const kind = STOVES.has(heating.fuel) ? texts.stove : texts.furnace
   return kind(heating.fuel, heating.efficiency ?? 0, cooling.seer)
 }
-
-/** "$1,148": the figures are estimates, so cents would pretend too much. */
-export const dollars = (value: number): string => `$${grouped(Math.round(value))}`

@@ -3,9 +3,7 @@ import { formatAttribute } from '#features/catalog/catalog/rules/plate.ts'
 import { parseRange, type Range } from '#features/catalog/catalog/rules/range.ts'
 import { filterName } from '#features/choosing/search/rules/facets/filters.ts'
 import { tradeSizeOf } from '#features/choosing/search/rules/ranges.ts'
-import { grouped } from '#lib/numbers.ts'
-
-const dollars = (value: number): string => `$${grouped(Math.floor(value))}`
+import { wholeDollars } from '#lib/money.ts'
 
 /** The regions of the federal efficiency rules by the letters the catalog has (V-REGION). */
 const REGION_NAMES: Readonly<Record<string, string>> = { N: 'North', S: 'Southeast', SW: 'Southwest' }
@@ -32,8 +30,10 @@ export function labelOf(name: string, value: string): string {
 }
 
 function priceLabel({ min, max }: Range): string {
-  if (!Number.isFinite(max)) return `${dollars(min)} and over`
-  return Number.isFinite(min) && min > 0 ? `${dollars(min)} – ${dollars(max)}` : `Up to ${dollars(max)}`
+  if (!Number.isFinite(max)) return `${wholeDollars(Math.floor(min))} and over`
+  return Number.isFinite(min) && min > 0
+    ? `${wholeDollars(Math.floor(min))} – ${wholeDollars(Math.floor(max))}`
+    : `Up to ${wholeDollars(Math.floor(max))}`
 }
 
 /** "36k" for a bucket of a trade size. */

@@ -2,7 +2,7 @@ import { COMPARED_YEARS_DEFAULT, PRICE_SWING } from '#features/choosing/operatin
 import { FUELS, type FuelName, priceOf } from '#features/choosing/operating-cost/rules/fuels.ts'
 import { fuelPrices } from '#features/choosing/operating-cost/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { toWire } from '#lib/money.ts'
+import { toTwoDecimals, toWire } from '#lib/money.ts'
 import type { EfficiencyCosts } from '../contract.ts'
 import { fuelOf, runningCost } from '../rules/choosing/running-cost.ts'
 import { kitTexts } from '../rules/kit-texts.ts'
@@ -11,8 +11,6 @@ import { texts } from '../texts.ts'
 import { chooseKits } from './choose-kits.ts'
 import { priceKit, readPrices } from './price-kits.ts'
 import { type ResultsContext, yearOf } from './results.ts'
-
-const inCents = (dollars: number): number => Math.round(dollars * 100) / 100
 
 /**
  * C-SEL-EFF: what the kits of the results cost over some years. Electricity costs what the shopper says, or
@@ -47,13 +45,13 @@ export async function efficiencyCosts(
     return [
       {
         kit: kit.id,
-        heating: inCents(cost.heating),
-        cooling: inCents(cost.cooling),
-        yearly: inCents(cost.yearly),
+        heating: toTwoDecimals(cost.heating),
+        cooling: toTwoDecimals(cost.cooling),
+        yearly: toTwoDecimals(cost.yearly),
         purchase,
-        total: inCents(purchase + energy),
-        low: inCents(purchase + energy * (1 - PRICE_SWING)),
-        high: inCents(purchase + energy * (1 + PRICE_SWING)),
+        total: toTwoDecimals(purchase + energy),
+        low: toTwoDecimals(purchase + energy * (1 - PRICE_SWING)),
+        high: toTwoDecimals(purchase + energy * (1 + PRICE_SWING)),
         co2Lb: cost.co2Lb === null ? null : Math.round(cost.co2Lb),
       },
     ]

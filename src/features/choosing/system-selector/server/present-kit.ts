@@ -7,7 +7,7 @@ import { COMPARED_YEARS_DEFAULT } from '#features/choosing/operating-cost/rules/
 import type { FuelPrices } from '#features/choosing/operating-cost/rules/fuels.ts'
 import type { PriceBook, PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import { promisedDays, promisedShipDay } from '#features/selling/shipping/rules/promise.ts'
-import { times, toCents, toWire } from '#lib/money.ts'
+import { times, toCents, toTwoDecimals, toWire } from '#lib/money.ts'
 import { upToHundredths } from '#lib/numbers.ts'
 import type { WireKit } from '../contract.ts'
 import { type Backup, fitOf, fitsHome, type Gauge, type HomeNeed } from '../rules/choosing/home-fit.ts'
@@ -218,11 +218,9 @@ function rebatesOf(
   }
 }
 
-const inCents = (dollars: number): number => Math.round(dollars * 100) / 100
-
 function costsOf(kit: Kit, { year, fuelPrices, selections, priced }: Measures): WireKit['costs'] {
   const cost = year === null ? null : runningCost(kit, year, fuelPrices, selections.fuel)
   if (cost === null) return null
   const total = toWire(priced.priced.total) + COMPARED_YEARS_DEFAULT * cost.yearly
-  return { yearly: inCents(cost.yearly), years: COMPARED_YEARS_DEFAULT, total: inCents(total) }
+  return { yearly: toTwoDecimals(cost.yearly), years: COMPARED_YEARS_DEFAULT, total: toTwoDecimals(total) }
 }

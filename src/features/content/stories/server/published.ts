@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CustomerStoryTable } from '#db/tables/index.ts'
 import type { Content, EntryOf } from '#features/content/content/server/index.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { CustomerStory } from '../contract.ts'
 import { STORIES_A_PAGE } from '../rules/story.ts'
 
@@ -54,7 +55,7 @@ const present = (row: StoryRow): CustomerStory => ({
         },
   drawing: null,
   href: null,
-  publishedOn: row.decided_at?.toISOString().slice(0, 10) ?? null,
+  publishedOn: row.decided_at && inStoreZone(row.decided_at).day,
 })
 
 const presentWritten = ({ slug, title, body }: WrittenStory): CustomerStory => ({

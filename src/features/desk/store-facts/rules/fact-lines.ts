@@ -1,3 +1,4 @@
+import { dayFrom, isCalendarDay } from '#lib/dates.ts'
 import type { Holiday, Hours, StoreFacts, YearlyDay } from '#lib/merchant/merchant.ts'
 import { texts } from '../texts.ts'
 
@@ -127,15 +128,12 @@ const place = (names: readonly string[], name = ''): number =>
   names.findIndex((each) => each.toLowerCase() === name.toLowerCase())
 
 function readDay(text: string): YearlyDay | undefined {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return isDate(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)))
-      ? { kind: 'once', day: text }
-      : undefined
+  if (isCalendarDay(text)) return { kind: 'once', day: text }
   const [, monthName, dateText] = /^([a-z]+) (\d{1,2})$/i.exec(text) ?? []
   if (monthName !== undefined) {
     const [month, day] = [place(MONTHS, monthName) + 1, Number(dateText)]
     // Of a leap year, so that February 29 is a day.
-    return isDate(2024, month, day) ? { kind: 'date', month, date: day } : undefined
+    return dayFrom(2024, month, day) ? { kind: 'date', month, date: day } : undefined
   }
   const [, nth, dayName, ofMonth, plus = '0'] =
     /^(\w+) ([a-z]+) of ([a-z]+)(?: ?\+ ?([1-6]))?$/i.exec(text) ?? []
@@ -143,11 +141,6 @@ function readDay(text: string): YearlyDay | undefined {
   if (weekday < 0 || month === 0) return undefined
   if (/^last$/i.test(nth ?? '') && plus === '0') return { kind: 'last', month, weekday }
   return n > 0 && n < 5 ? { kind: 'nth', month, weekday, n, plus: Number(plus) } : undefined
-}
-
-function isDate(year: number, month: number, date: number): boolean {
-  const day = new Date(Date.UTC(year, month - 1, date))
-  return month > 0 && day.getUTCMonth() === month - 1 && day.getUTCDate() === date
 }
 
 function holidayText({ name, on, hours, stopsDeliveries }: Holiday): string {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { fromWire, toCents, toWire } from '#lib/money.ts'
+import { fromWire, isInCents, toCents, toWire } from '#lib/money.ts'
 import { line } from '#lib/text/plain-text.ts'
 import { LABOR_UNITS, type LaborLine, MOST_LABOR, MOST_LABOR_LINES } from '../rules/labor.ts'
-
-const hundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
 /** Work that a contractor's company does and is paid for; amounts in dollars. */
 export const laborSchema = z
@@ -11,9 +9,9 @@ export const laborSchema = z
     z.strictObject({
       key: z.string().regex(/^[\w-]{1,40}$/),
       description: line(200),
-      qty: z.number().min(0.01).max(MOST_LABOR).refine(hundredths),
+      qty: z.number().min(0.01).max(MOST_LABOR).refine(isInCents),
       unit: z.enum(LABOR_UNITS),
-      price: z.number().min(0).max(1_000_000).refine(hundredths),
+      price: z.number().min(0).max(1_000_000).refine(isInCents),
     }),
   )
   .max(MOST_LABOR_LINES)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from '#features/selling/pricing/rules/requested-line.ts'
+import { isInCents } from '#lib/money.ts'
 import { line, lines } from '#lib/text/plain-text.ts'
 import * as fields from '#lib/typed/fields.ts'
 import { optionally } from '#lib/typed/schemas.ts'
@@ -9,11 +10,7 @@ import { SHOPPER_STATES } from '../rules/states.ts'
 import { laborSchema, laborTaxSchema } from './labor.ts'
 
 /** Dollars with at most two decimals. */
-export const amount = z
-  .number()
-  .min(0)
-  .max(10_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
+export const amount = z.number().min(0).max(10_000_000).refine(isInCents)
 
 export const productId = z.string().regex(/^\d{9}$/)
 const key = z.string().regex(/^[\w-]{1,40}$/)

@@ -1,10 +1,8 @@
-import { isMoment } from '#lib/dates.ts'
+import { isCalendarDay } from '#lib/dates.ts'
 import { fromStoreZone } from '#platform/clock/rules/calendar.ts'
 
 const LAST_MINUTE = 24 * 60 - 1
 
 /** The last minute of a day at the warehouse, as a request sends it; "" for a text that is no day. */
 export const lastMinuteOf = (day: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && isMoment(`${day}T00:00:00Z`)
-    ? fromStoreZone(day, LAST_MINUTE).toISOString()
-    : ''
+  isCalendarDay(day) ? fromStoreZone(day, LAST_MINUTE).toISOString() : ''

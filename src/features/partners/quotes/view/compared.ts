@@ -1,4 +1,4 @@
-import { formatMoney, fromWire, toCents } from '#lib/money.ts'
+import { formatMoney, fromWire, wholeDollars } from '#lib/money.ts'
 import type { WireOptionFacts } from '../contract/shapes.ts'
 import type { ShopperQuote } from '../contract/shopper.ts'
 import { pageTexts as texts } from '../page-texts.ts'
@@ -17,9 +17,6 @@ const row = (label: string, cells: string[]): ComparedRow => ({
   cells,
   differs: new Set(cells).size > 1,
 })
-
-const wholeDollars = (amount: number): string =>
-  formatMoney(toCents(Math.round(amount) * 100)).replace('.00', '')
 
 const rebateOf = ({ rebate }: WireOptionFacts): string =>
   rebate === null ? texts.noRebate : texts.rebateOf(formatMoney(fromWire(rebate.amount)), rebate.atMost)

@@ -4,6 +4,7 @@ import {
   emptyBankAccount,
 } from '#features/selling/bank-debit/rules/ach-form.ts'
 import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
+import { toTwoDecimals } from '#lib/money.ts'
 
 const CHECKOUT_STEPS = ['shipping', 'payment', 'review'] as const
 type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
@@ -151,7 +152,7 @@ export function changeVerificationMethod(
  * are wire amounts.
  */
 export function removeTax(state: CheckoutState, taxAmount: number): CheckoutState {
-  const total = Math.round((state.costs.total - state.costs.taxAmount) * 100) / 100
+  const total = toTwoDecimals(state.costs.total - state.costs.taxAmount)
   return { ...state, removeTaxAmount: true, costs: { ...state.costs, taxAmount, total } }
 }
 

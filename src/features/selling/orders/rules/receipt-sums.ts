@@ -1,6 +1,6 @@
 import { type TaxBasis, taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import { formatDate } from '#lib/dates.ts'
-import { formatMoney, fromWire } from '#lib/money.ts'
+import { formatMoney, fromWire, toTwoDecimals } from '#lib/money.ts'
 import { storeDateAndTime } from '#platform/clock/rules/store-time.ts'
 import { texts } from '../texts.ts'
 
@@ -91,4 +91,4 @@ export const walletName = (method: string): string =>
 
 /** The price of a line before discounts. The lines add up to "Items", and the sums list the discount once. */
 export const grossOf = (line: { lineTotal: number; discount: number }): number =>
-  Math.round((line.lineTotal + line.discount) * 100) / 100
+  toTwoDecimals(line.lineTotal + line.discount)

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '#lib/money.ts'
+import { type Cents, shortMoney } from '#lib/money.ts'
 import { texts } from '../texts.ts'
 import type { PaymentMethod } from './methods.ts'
 
@@ -21,8 +21,7 @@ export function outOfRange(
 ): string | null {
   const range = limits?.[method]
   if (!range || isWithin(range, total)) return null
-  return texts.ordersFrom(inWords(range.min), inWords(range.max))
+  return texts.ordersFrom(shortMoney(range.min), shortMoney(range.max))
 }
 
 /** "$30,000": limits are whole dollars as a rule. */
-export const inWords = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')

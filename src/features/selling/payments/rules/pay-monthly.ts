@@ -1,6 +1,6 @@
-import { type Cents, toCents } from '#lib/money.ts'
+import { type Cents, shortMoney, toCents } from '#lib/money.ts'
 import { texts } from '../texts.ts'
-import { type AmountLimits, inWords, isWithin } from './amount-limits.ts'
+import { type AmountLimits, isWithin } from './amount-limits.ts'
 import { lenderNames, MONTHLY_LENDER, type PaymentMethod } from './methods.ts'
 
 /**
@@ -30,7 +30,7 @@ export function monthlyExample(
 ): { line: string; terms: string } | undefined {
   const range = limits[MONTHLY_LENDER]
   if (!(methods.includes(MONTHLY_LENDER) && range && isWithin(range, price))) return undefined
-  const each = inWords(monthlyPayment(price))
+  const each = shortMoney(monthlyPayment(price))
   const lender = lenderNames[MONTHLY_LENDER]
   return {
     line: texts.monthlyLine(each, lender),

@@ -1,3 +1,5 @@
+import { toTwoDecimals } from '#lib/money.ts'
+
 /** "1,200" or "$1200.50" in dollars; undefined for a text that is no amount. */
 function parseDollars(text: string): number | undefined {
   const plain = text.replace(/[$,\s]/g, '')
@@ -74,7 +76,7 @@ export function readSaleForm(
   if ((isLowered || facts.removeTax) && facts.discountReason === '') problems.discountReason = 'reasonMissing'
   if (isLowered && facts.discountResponsibleParty === '')
     problems.discountResponsibleParty = 'responsibleMissing'
-  const given = shippingCost === null ? 0 : Math.round((shipping - shippingCost) * 100) / 100
+  const given = shippingCost === null ? 0 : toTwoDecimals(shipping - shippingCost)
   return { facts, prices, shippingGiven: given, problems }
 }
 

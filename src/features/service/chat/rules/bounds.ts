@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#lib/dates.ts'
+import { addDays, inStoreZone } from '#platform/clock/rules/calendar.ts'
 
 /** Characters of one message. */
 export const MOST_MESSAGE_CHARS = 2_000
@@ -27,5 +28,4 @@ export const STREAMS_AN_AGENT = 8
 /** A closed chat has a stream this long, in which a reader may still miss its last words. */
 export const STREAMED_AFTER_END_MS = HOUR_MS
 
-export const deletionDay = (now: Date): string =>
-  new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
+export const deletionDay = (now: Date): string => addDays(inStoreZone(now).day, KEPT_DAYS)

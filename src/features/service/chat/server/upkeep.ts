@@ -1,5 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { HOUR_MS, later } from '#lib/dates.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { endChat, lockChat } from './conversations.ts'
 import { pictureKey } from './files.ts'
@@ -48,7 +49,7 @@ async function deleteOld({ db, files }: KeptIn, now: Date): Promise<number> {
   const chats = await db
     .selectFrom('chat_conversation')
     .select('id')
-    .where('delete_on', '<=', now.toISOString().slice(0, 10))
+    .where('delete_on', '<=', inStoreZone(now).day)
     .orderBy('delete_on')
     .limit(MOST_AT_ONCE)
     .execute()

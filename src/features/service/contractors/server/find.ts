@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { findPostalPlace } from '#features/catalog/location/server/index.ts'
 import { found } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { ListedInstaller, PublishedFeedback } from '../contract.ts'
 import { FEEDBACK_SHOWN } from '../rules/feedback.ts'
 import type { Job } from '../rules/listing.ts'
@@ -83,7 +84,7 @@ export async function openInstaller(
       body: each.body,
       author: each.author,
       bought: each.order_id !== null,
-      publishedOn: (each.decided_at ?? each.received_at).toISOString().slice(0, 10),
+      publishedOn: inStoreZone(each.decided_at ?? each.received_at).day,
     })),
   }
 }

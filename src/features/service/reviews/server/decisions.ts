@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { bumpCatalogue } from '#features/catalog/catalog/server/index.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { tidy } from '../rules/submission.ts'
 import { noticeMail } from './notices.ts'
@@ -83,7 +84,7 @@ export const answerQuestion = (
       .set({
         answer: text,
         answered_by: answer.by,
-        answered_on: now.toISOString().slice(0, 10),
+        answered_on: inStoreZone(now).day,
         decided_at: now,
       })
       .where('id', '=', id)

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { QuestionDraft, ReviewDraft } from '../rules/submission.ts'
 
 /** The average of all published reviews of products on sale, and their number. */
@@ -43,7 +44,7 @@ export async function storeReview(
   { verified, now }: { verified: boolean; now: Date },
 ): Promise<number> {
   const { productId, rating, title, body, author, email } = draft
-  const content = { rating, title, body, author, verified, written_on: dayOf(now), received_at: now }
+  const content = { rating, title, body, author, verified, written_on: inStoreZone(now).day, received_at: now }
   const { id } = await db
     .insertInto('review')
     .values({ product_id: productId, email, approved: false, ...content })
@@ -71,7 +72,7 @@ export async function storeQuestion(db: Db, draft: QuestionDraft, now: Date): Pr
       body: question,
       author,
       email,
-      asked_on: dayOf(now),
+      asked_on: inStoreZone(now).day,
       received_at: now,
     })
     .onConflict((conflict) =>
@@ -84,9 +85,6 @@ export async function storeQuestion(db: Db, draft: QuestionDraft, now: Date): Pr
     .executeTakeFirstOrThrow()
   return id
 }
-
-/** yyyy-mm-dd */
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 interface WaitingSubmission {
   kind: 'review' | 'question'

@@ -216,7 +216,7 @@ describe('questions', () => {
         question: 'Does it fit a closet 21 inches wide?',
         answer: 'Yes: the cabinet is 17½ inches wide.',
         answeredBy: 'Alpine',
-        answeredOn: now().toISOString().slice(0, 10),
+        answeredOn: inStoreZone(now()).day,
       }),
     ])
     expect(

@@ -1,6 +1,7 @@
 import type { QuoteContact, WireContent } from '#features/partners/quotes/contract/shapes.ts'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import type { Content, Section, UnpricedLine } from '#features/partners/quotes/rules/content.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
 import { contentOf, wireOf } from './wire.ts'
 
 export type DraftLine = UnpricedLine
@@ -79,8 +80,7 @@ export function centsIn(text: string): number | undefined {
 }
 
 /** "1,985.00": cents as a field shows them. */
-export const amountText = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+export const amountText = (cents: number): string => formatMoney(toCents(cents)).replace('$', '')
 
 /** What the quoted prices give away against the prices in force, in cents. */
 export const discountOf = ({ sections }: Pick<Content, 'sections'>): number =>

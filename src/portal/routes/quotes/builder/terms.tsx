@@ -3,10 +3,10 @@ import { lastMinuteOf } from '#features/partners/quotes/rules/last-minute.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { email, faultOf } from '#lib/typed/fields.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { PhoneField } from '#ui/field/phone-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
-import { isoDay } from '../../../frame/days.ts'
 import { type Draft, discountOf } from './draft.ts'
 import type { Edit } from './edit.ts'
 import { builderTexts as texts } from './texts.ts'
@@ -53,7 +53,7 @@ function Letter({ draft, edit }: Props) {
         <TextField
           label={texts.validTo}
           type="date"
-          value={isoDay(new Date(offeredUntil))}
+          value={inStoreZone(new Date(offeredUntil)).day}
           onChange={(event) =>
             lastMinuteOf(event.target.value) !== '' &&
             edit({ type: 'set-draft', to: { offeredUntil: lastMinuteOf(event.target.value) } })

@@ -1,7 +1,7 @@
 import { defineTexts, plural } from '#lib/language/texts.ts'
+import { formatWire, toTwoDecimals } from '#lib/money.ts'
 
-const dollars = (amount: number): string =>
-  `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const dollars = (amount: number): string => formatWire(toTwoDecimals(amount))
 
 /** Texts of the builder of quotes. */
 export const builderTexts = defineTexts({

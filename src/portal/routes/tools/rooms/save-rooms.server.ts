@@ -3,6 +3,7 @@ import { refusalOf } from '#api/refusal.ts'
 import { ENGINE_VERSION } from '#features/choosing/sizing/rules/engine.ts'
 import { exactLoad } from '#features/choosing/sizing/rules/exact/exact-load.ts'
 import { buildQuality, planFaults } from '#features/choosing/sizing/rules/exact/plan.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { PortalContext } from '../../../context.ts'
 import { idOf, textOf } from '../../reading.ts'
 import { houseIn } from './house.ts'
@@ -36,7 +37,7 @@ export async function saveRoomsFrom({ api, clock }: PortalContext, form: FormDat
       rooms: keptRooms(search, loads, {
         engine: ENGINE_VERSION,
         grade: buildQuality(build).grade,
-        computedOn: clock.now().toISOString().slice(0, 10),
+        computedOn: inStoreZone(clock.now()).day,
       }),
     })
     return { saved: loads.length }

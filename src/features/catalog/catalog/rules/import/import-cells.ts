@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#lib/dates.ts'
 /** The result of reading one cell of a catalog file. A cell is text; an empty cell has no value. */
 
 export type CellValue<T> = { kind: 'value'; value: T } | { kind: 'wrong'; expected: string }
@@ -41,28 +42,8 @@ export function readYesNo(text: string): CellValue<boolean> {
 }
 
 /** A calendar day, yyyy-mm-dd. */
-export function readDay(text: string): CellValue<string> {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  const [year, month, day] = (match ?? []).slice(1).map(Number)
-  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1)
-    return wrong('a day written yyyy-mm-dd')
-  const days =
-    [
-      31,
-      (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28,
-      31,
-      30,
-      31,
-      30,
-      31,
-      31,
-      30,
-      31,
-      30,
-      31,
-    ][month - 1] ?? 0
-  return day <= days ? value(text) : wrong('a day that exists, written yyyy-mm-dd')
-}
+export const readDay = (text: string): CellValue<string> =>
+  isCalendarDay(text) ? value(text) : wrong('a day that exists, written yyyy-mm-dd')
 
 export const readText = (text: string, most: number): CellValue<string> =>
   text.length <= most && !text.includes('\u0000') ? value(text) : wrong(`text of at most ${most} characters`)

@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { ApiError, encodeError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { makeTurns, orBusy } from '#lib/http/turns.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import type { ProductDetails } from '../../contract.ts'
@@ -72,7 +73,7 @@ export function createProductDocuments({ db, clock, revision }: DocumentParts) {
   return async function productDocument(id: string, kind: keyof typeof documents): Promise<Response> {
     if (!isProductId(id)) return refusal()
     // The document contains the day, so the cache key does too.
-    const day = clock.now().toISOString().slice(0, 10)
+    const day = inStoreZone(clock.now()).day
     return orBusy(async () => {
       const { made } = await kept.load(`${kind} ${id} ${day}`, () =>
         turns.run(async () => ({ made: await make(id, kind, day) })),

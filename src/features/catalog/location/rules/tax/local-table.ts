@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#lib/dates.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
 import { didYouMean } from '#lib/text/near-word.ts'
 import { STATE_OWN_RATES } from '../state-tax.ts'
@@ -54,7 +55,7 @@ export function readTaxRow(
       ? cells[column]
       : (refuse(column, `a text of at most ${most} characters`) ?? '')
   const day = (column: TaxColumn): string =>
-    isDay(cells[column]) ? cells[column] : (refuse(column, 'a day, yyyy-mm-dd') ?? '')
+    isCalendarDay(cells[column]) ? cells[column] : (refuse(column, 'a day, yyyy-mm-dd') ?? '')
   const percent = (column: TaxColumn): number =>
     readPercent(cells[column]) ?? refuse(column, PERCENT) ?? Number.NaN
 
@@ -122,9 +123,3 @@ const sumOf = (rates: TaxParts): number =>
     (sum, rate) => sum + inTenThousandths(rate),
     0,
   )
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
-}

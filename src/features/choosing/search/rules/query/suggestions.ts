@@ -1,3 +1,4 @@
+import { grouped } from '#lib/numbers.ts'
 /** One suggestion for the text that the shopper is typing. */
 export interface Suggestion {
   label: string
@@ -71,7 +72,7 @@ export function arrangeSuggestions(
       .map((words) => ({ label: words, note: '', href: searchAddress(words) })),
     category: found.categories.map(({ name, url, doc_count }) => ({
       label: name,
-      note: doc_count.toLocaleString('en-US'),
+      note: grouped(doc_count),
       href: url,
     })),
     article: [...(found.advice ? [found.advice] : []), ...found.articles].map(answerOf(text)),

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { grouped } from '#lib/numbers.ts'
 import { type Out, printProblems, readTextFile } from '#lib/table/import-file.ts'
 import { SHIPPED_VOCABULARY } from '../../rules/query/vocabulary.ts'
 import type { WordRow } from '../../rules/words/words-table.ts'
 import { readWordsTable } from './read-words.ts'
 
 const MOST_BYTES = 2_000_000
-
-const count = (number: number): string => number.toLocaleString('en-US')
 
 /**
  * Replaces the words that staff imported by those of a file, or none of them, and prints the result, one
@@ -31,7 +30,7 @@ export async function runWordsImport(db: Db, file: string, out: Out): Promise<0 
     await trx.deleteFrom('search_word').execute()
     await insert(trx, rows)
   })
-  out(`Imported: ${count(rows.length)} words. A running store reads them within a second.`)
+  out(`Imported: ${grouped(rows.length)} words. A running store reads them within a second.`)
   return 0
 }
 
@@ -57,8 +56,8 @@ export async function runWordsShow(db: Db, out: Out): Promise<0> {
   }
   const { meanings, brands, series } = SHIPPED_VOCABULARY
   out(
-    `${count(rows.length)} imported. The release brings ${count(meanings.size)} words of slang, ` +
-      `${count(brands.size)} names of brands and ${count(series.size)} beginnings of model numbers.`,
+    `${grouped(rows.length)} imported. The release brings ${grouped(meanings.size)} words of slang, ` +
+      `${grouped(brands.size)} names of brands and ${grouped(series.size)} beginnings of model numbers.`,
   )
   return 0
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { grouped } from '#lib/numbers.ts'
 import { bytesOf, readCells } from '#lib/table/read-cells.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
 import type { SearchWord } from '../../rules/query/vocabulary.ts'
@@ -26,11 +27,11 @@ export async function readWordsTable(
     optional: OPTIONAL_COLUMNS,
   })
   if (lines.length > MOST_ROWS) {
-    const found = lines.length.toLocaleString('en-US')
+    const found = grouped(lines.length)
     problems.push({
       line: 1,
       column: '',
-      expected: `at most ${MOST_ROWS.toLocaleString('en-US')} rows`,
+      expected: `at most ${grouped(MOST_ROWS)} rows`,
       found,
     })
     return { rows: [], problems, notes }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#lib/dates.ts'
+import { DAY_MS, dayFrom } from '#lib/dates.ts'
 /** A bill: its days and what was used, in the unit of the fuel. */
 export interface BillRow {
   /** days since 1970-01-01; the end is not part of the bill */
@@ -39,10 +39,9 @@ function dayOf(text: string): number | undefined {
       ? [american[3], american[1], american[2]]
       : undefined
   if (!parts) return undefined
-  const [year, month, day] = parts.map(Number)
-  const time = Date.UTC(year!, month! - 1, day!)
-  const real = new Date(time)
-  return real.getUTCMonth() === month! - 1 && real.getUTCDate() === day ? time / DAY_MS : undefined
+  const [year, month, date] = parts.map(Number)
+  const day = dayFrom(year!, month!, date!)
+  return day === undefined ? undefined : Date.parse(day) / DAY_MS
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/

@@ -1,5 +1,6 @@
 import { inTransaction } from '#db/transaction.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import { shopperActions } from '../../rules/allowed-actions.ts'
@@ -49,7 +50,7 @@ export async function askAgain(context: PresentContext, number: string, text: st
         kind: 'asked-again',
         note: text || texts.news.askedAgain,
         now,
-        mailKey: `again ${now.toISOString().slice(0, 10)}`,
+        mailKey: `again ${inStoreZone(now).day}`,
       }),
     texts.busy,
   )

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { stateName, stateQuestion } from '#features/catalog/location/rules/address-fields.ts'
 import { isTypedZip } from '#features/catalog/location/rules/zip.ts'
+import { placeOfZip } from '#features/catalog/location/rules/zip-states.ts'
 import { placeCode, statesOfZip } from '#features/catalog/location/rules/zip-states.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
@@ -64,7 +65,7 @@ export function PlaceFields({ prefix, address, errors, locate, onLocating, onCha
   const [editing, setEditing] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const { zipcode, city, state } = address
-  const states = statesOfZip(zipcode.trim().slice(0, 5))
+  const states = statesOfZip(placeOfZip(zipcode))
   const mustChoose = states.length > 1
 
   function fillPlace(answer: Awaited<ReturnType<Locate>>): void {
@@ -117,7 +118,7 @@ export function PlaceFields({ prefix, address, errors, locate, onLocating, onCha
       </div>
       {mustChoose && (
         <StateChoice
-          {...{ prefix, zip: zipcode.trim().slice(0, 5), states, state, error: errors.state, onChange }}
+          {...{ prefix, zip: placeOfZip(zipcode), states, state, error: errors.state, onChange }}
         />
       )}
       {editing || errors.city !== undefined || (errors.state !== undefined && !mustChoose) ? (
