@@ -44,7 +44,15 @@ export async function storeReview(
   { verified, now }: { verified: boolean; now: Date },
 ): Promise<number> {
   const { productId, rating, title, body, author, email } = draft
-  const content = { rating, title, body, author, verified, written_on: inStoreZone(now).day, received_at: now }
+  const content = {
+    rating,
+    title,
+    body,
+    author,
+    verified,
+    written_on: inStoreZone(now).day,
+    received_at: now,
+  }
   const { id } = await db
     .insertInto('review')
     .values({ product_id: productId, email, approved: false, ...content })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductCard, Review } from '#features/catalog/catalog/contract.ts'
 import { bumpCatalogue } from '#features/catalog/catalog/server/index.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { Message, SendResult } from '#platform/mail/server/ports.ts'
 import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import { placeOrder } from '#tests/fixtures/buyers/order.ts'

@@ -107,7 +107,7 @@ const MADE_OF_OTHERS = /^(?:ducted|cooling|heat-pump)-system$|-bundle$/
 /** What people say of a product by a bare number, and in thousands. */
 const BARE =
   `width diameter gallons afue electricHeatKw tons systemTons gallonsPerDay pintsPerDay airflow amps
-  maxLiftFt merv packCount filterThickness netWeight loadLb coolingBtu inputBtu gpm`.split(/\s+/)
+  maxLiftFt merv filterThickness netWeight loadLb coolingBtu inputBtu gpm`.split(/\s+/)
 const IN_THOUSANDS = ['coolingBtu', 'inputBtu']
 
 /** "n.21" for a cabinet of 21 inches: a bare number means it rather than any other in the name. */
