@@ -133,7 +133,15 @@ function countBy(list, keyOf) {
 
 const architecture = join(root, 'ARCHITECTURE.md')
 const page = readFileSync(architecture, 'utf8')
-const graphNow = `${GRAPH_START}\n${graphText(districts, TIES)}\n\n${graphText(graph)}\n${GRAPH_END}`
+const graphNow = [
+  GRAPH_START,
+  '```',
+  graphText(districts, TIES),
+  '',
+  graphText(graph),
+  '```',
+  GRAPH_END,
+].join('\n')
 const start = page.indexOf(GRAPH_START)
 const end = page.indexOf(GRAPH_END)
 const graphWritten = start < 0 ? '' : page.slice(start, end + GRAPH_END.length)

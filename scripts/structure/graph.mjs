@@ -60,14 +60,19 @@ export function levelsOf(graph) {
   return level
 }
 
-/** The graph as lines: a node stands after everything it imports, but for the ties, which stand below. */
+/**
+ * The graph as lines: a node stands after everything it imports, but for the ties, which stand below. Nodes
+ * of one level that import the same share a line.
+ */
 export function graphText(graph, ties = {}) {
   const level = levelsOf(withoutTies(graph, ties))
   const rows = [...graph.keys()].sort((a, b) => level.get(a) - level.get(b) || a.localeCompare(b))
-  const lines = rows.map((node) => {
-    const imported = [...graph.get(node)].sort().join(', ')
-    return `${level.get(node)}  ${imported ? `${node.padEnd(13)} ◀ ${imported}` : node}`
+  const importsOf = (node) => [...graph.get(node)].sort().join(', ')
+  const groups = Map.groupBy(rows, (node) => `${level.get(node)} ${importsOf(node)}`)
+  const lines = [...groups.values()].map((nodes) => {
+    const [names, imported] = [nodes.join(', '), importsOf(nodes[0])]
+    return `${level.get(nodes[0])}  ${imported ? `${names.padEnd(13)} ◀ ${imported}` : names}`
   })
   const reasons = Object.entries(ties).map(([tie, reason]) => `   ${tie} although it stands above: ${reason}`)
-  return ['```', ...lines, ...reasons, '```'].join('\n')
+  return [...lines, ...reasons].join('\n')
 }
