@@ -68,7 +68,11 @@ export function graphText(graph, ties = {}) {
   const level = levelsOf(withoutTies(graph, ties))
   const rows = [...graph.keys()].sort((a, b) => level.get(a) - level.get(b) || a.localeCompare(b))
   const importsOf = (node) => [...graph.get(node)].sort().join(', ')
-  const groups = Map.groupBy(rows, (node) => `${level.get(node)} ${importsOf(node)}`)
+  const groups = new Map()
+  for (const node of rows) {
+    const key = `${level.get(node)} ${importsOf(node)}`
+    groups.set(key, [...(groups.get(key) ?? []), node])
+  }
   const lines = [...groups.values()].map((nodes) => {
     const [names, imported] = [nodes.join(', '), importsOf(nodes[0])]
     return `${level.get(nodes[0])}  ${imported ? `${names.padEnd(13)} ◀ ${imported}` : names}`
