@@ -64,7 +64,7 @@ module.exports = {
       name: 'texts-import-only-numbers',
       severity: 'error',
       from: { path: `^src/${PART}/texts\\.ts$` },
-      to: { path: '.', pathNot: '^src/lib/numbers\\.ts$' },
+      to: { path: '.', pathNot: '^src/lib/(numbers|language/texts)\\.ts$' },
     },
     {
       name: 'contract-knows-rules-and-schemas',
