@@ -146,10 +146,12 @@ export function ListPager({ next }: { readonly next: string | null }) {
   return (
     <nav className="row" aria-label={texts.lists.pages}>
       {!isFirst && (
-        <LinkButton href={`?${changedSearch(search, { after: '' })}`}>{texts.lists.first}</LinkButton>
+        <LinkButton href={`?${changedSearch(search, FIRST_PAGE)}`}>{texts.lists.first}</LinkButton>
       )}
       {next !== null && (
-        <LinkButton href={`?${changedSearch(search, { after: next })}`}>{texts.lists.next}</LinkButton>
+        <LinkButton href={`?${changedSearch(search, { ...FIRST_PAGE, after: next })}`}>
+          {texts.lists.next}
+        </LinkButton>
       )}
     </nav>
   )

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
+import { after } from '#platform/lists/contract.ts'
 import { IMPORTANCES, MOST_DESCRIPTION_CHARS, MOST_SCREENSHOT_BYTES, TEAMS } from './rules/issue.ts'
 import { texts } from './texts.ts'
 
@@ -74,11 +75,10 @@ export const issueInboxContract = {
       z.strictObject({
         team: team.optional(),
         state: z.enum(['open', 'closed']).default('open'),
-        /** only issues with a smaller id: the next page */
-        before: addressed.optional(),
+        after,
       }),
     )
-    .output(z.object({ issues: z.array(issue), hasMore: z.boolean() })),
+    .output(z.object({ issues: z.array(issue), next: z.string().nullable() })),
   open: oc
     .route({ method: 'GET', path: '/partner/issues/{id}', tags: ['partner'], summary: 'An issue' })
     .input(one)

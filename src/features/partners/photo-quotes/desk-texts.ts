@@ -14,7 +14,6 @@ export const deskTexts = defineTexts({
   noName: 'No name yet',
   read: 'Read',
   unread: 'Not read',
-  older: 'Older requests',
   contact: 'Contact',
   phone: 'Phone',
   email: 'Email',

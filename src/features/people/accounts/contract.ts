@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { after } from '#platform/lists/contract.ts'
 import { EXPORTED_LISTS } from './rules/permissions.ts'
 
 const signedInSchema = z.object({
@@ -41,8 +42,8 @@ export type AuditRow = z.output<typeof auditRowSchema>
 export const auditContract = {
   list: oc
     .route({ method: 'GET', path: '/partner/audit', tags: ['audit'], summary: 'Rows, newest first' })
-    .input(z.strictObject({ ...auditFilter, before: z.coerce.number().int().positive().optional() }))
-    .output(z.object({ rows: z.array(auditRowSchema), next: z.int().nullable() })),
+    .input(z.strictObject({ ...auditFilter, after }))
+    .output(z.object({ rows: z.array(auditRowSchema), next: z.string().nullable() })),
   export: oc
     .route({
       method: 'POST',

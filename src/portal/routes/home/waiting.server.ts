@@ -50,11 +50,11 @@ export async function waitingCounts(api: PortalApi, user: PortalUser | undefined
         isMore: next !== null,
       })),
     may('issues.read') &&
-      api.issues.list({}).then(({ issues, hasMore: isMore }) => ({
+      api.issues.list({}).then(({ issues, next }) => ({
         name: texts.home.issues,
         href: '/issues',
         count: issues.length,
-        isMore,
+        isMore: next !== null,
       })),
     may('orders.reprice') &&
       api.repricing.list({ waiting: 'true' }).then(({ requests }) => ({

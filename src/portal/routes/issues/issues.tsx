@@ -2,28 +2,28 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isTeam, type Team } from '#features/desk/page-issues/rules/issue.ts'
 import { texts as issueTexts } from '#features/desk/page-issues/texts.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
-import { ListFilters, ListTable } from '../../list/list-page.tsx'
-import { asResponse, dayOf, idOf } from '../reading.ts'
+import { placeOf } from '../../list/list-address.ts'
+import { ListFilters, ListPager, ListTable } from '../../list/list-page.tsx'
+import { asResponse, dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
-/** The filters are in the address: `?team=`, `?state=closed`, `?before=`. */
+/** The filters are in the address: `?team=`, `?state=closed`, `?after=`. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { issues } = context.get(portalContext).api
   const wanted = url.searchParams.get('team') ?? ''
   const team: Team | '' = isTeam(wanted) ? wanted : ''
   const state = url.searchParams.get('state') === 'closed' ? ('closed' as const) : ('open' as const)
-  const before = idOf(url.searchParams.get('before'))
-  const list = await asResponse(() => issues.list({ ...(team !== '' && { team }), state, before }))
+  const list = await asResponse(() =>
+    issues.list({ ...(team !== '' && { team }), state, ...placeOf(url.searchParams) }),
+  )
   return { ...list, team, state }
 }
 
 export default function Issues() {
-  const { issues, hasMore, team, state } = useLoaderData<typeof loader>()
-  const last = issues.at(-1)
+  const { issues, next, team, state } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.title}</h1>
@@ -69,13 +69,7 @@ export default function Issues() {
           ]}
         />
       )}
-      {hasMore && last && (
-        <p>
-          <Link href={`/issues?${new URLSearchParams({ team, state, before: String(last.id) })}`}>
-            {texts.more}
-          </Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

@@ -18,7 +18,6 @@ export const texts = defineTexts({
   none: 'No open issues',
   noneClosed: 'No closed issues',
   noneHow: 'When partners report an issue with a store page, it appears here.',
-  more: 'Older issues',
   page: 'Page',
   by: (name: string, day: string) => `${name}, ${day}`,
   included: 'We email your notes to the person who reported it.',

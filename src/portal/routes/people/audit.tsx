@@ -6,6 +6,8 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { placeOf } from '../../list/list-address.ts'
+import { ListPager } from '../../list/list-page.tsx'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { AuditRows } from './audit-rows.tsx'
 import { texts as all } from './texts.ts'
@@ -41,9 +43,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   if (!user) throw redirect('/sign-in')
   const filter = filterOf(url)
-  const before = idOf(url.searchParams.get('before'))
   const [page, state] = await asResponse(() =>
-    Promise.all([api.audit.list({ ...filter, ...(before ? { before } : {}) }), api.audit.state()]),
+    Promise.all([api.audit.list({ ...filter, ...placeOf(url.searchParams) }), api.audit.state()]),
   )
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))
   return { ...page, state, filter, query: query.toString(), isAdmin: user.role === 'admin' }
@@ -81,14 +82,12 @@ export default function Audit() {
         {query !== '' && <Link href="/audit">{texts.all}</Link>}
       </form>
       {rows.length === 0 ? <p>{texts.none}</p> : <AuditRows rows={rows} />}
-      <div className="row">
-        {next !== null && <Link href={`/audit?${query}&before=${next}`}>{texts.older}</Link>}
-        {isAdmin && (
-          <form method="post" action={`/audit/export?${query}`}>
-            <Button type="submit">{texts.export}</Button>
-          </form>
-        )}
-      </div>
+      <ListPager next={next} />
+      {isAdmin && (
+        <form method="post" action={`/audit/export?${query}`}>
+          <Button type="submit">{texts.export}</Button>
+        </form>
+      )}
     </main>
   )
 }

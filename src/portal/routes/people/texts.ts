@@ -79,7 +79,6 @@ export const texts = defineTexts({
     actorId: 'Account number',
     filter: 'Apply',
     none: 'No entries.',
-    older: 'Older entries',
     export: 'Export CSV',
     checked: (day: string, rows: number) => `All ${rows} entries checked on ${day}. No tampering found.`,
     broken: 'The nightly check found entries changed outside the store. Call your security team.',

@@ -4,24 +4,22 @@ import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { ListFilters } from '../../list/list-page.tsx'
-import { idOf } from '../reading.ts'
+import { placeOf } from '../../list/list-address.ts'
+import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { timeOf } from './photo-viewer.tsx'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
 
-/** The state and the page are in the address: `?state=unfinished`, `?before=`. */
+/** The state and the page are in the address: `?state=unfinished`, `?after=`. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { photoQuotes } = context.get(portalContext).api
   const isUnfinished = url.searchParams.get('state') === 'unfinished'
   const state = isUnfinished ? ('unfinished' as const) : ('sent' as const)
-  const before = idOf(url.searchParams.get('before'))
-  return { ...(await answered(photoQuotes.list({ state, before }), url)), state }
+  return { ...(await answered(photoQuotes.list({ state, ...placeOf(url.searchParams) }), url)), state }
 }
 
 export default function PhotoQuotes() {
-  const { requests, hasMore, state } = useLoaderData<typeof loader>()
-  const last = requests.at(-1)
+  const { requests, next, state } = useLoaderData<typeof loader>()
   const { columns } = texts
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -58,11 +56,7 @@ export default function PhotoQuotes() {
           ))}
         </ul>
       )}
-      {hasMore && last && (
-        <p>
-          <Link href={`?state=${state}&before=${last.id}`}>{texts.older}</Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

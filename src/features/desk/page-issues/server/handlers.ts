@@ -15,7 +15,7 @@ import { issueInboxContract } from '../contract.ts'
 import { referenceOf } from '../rules/issue.ts'
 import { texts } from '../texts.ts'
 import { issueMail } from './issue-mail.ts'
-import { findIssue, listIssues, lockIssue, notesOf, PAGE_ISSUES } from './queries.ts'
+import { findIssue, listIssues, lockIssue, notesOf } from './queries.ts'
 import { type IssuesContext, screenshotKey } from './report.ts'
 
 const os = implement(issueInboxContract).$context<IssuesContext>()
@@ -25,8 +25,8 @@ type IssueRow = Selectable<PageIssueTable>
 export const issueInboxHandlers = {
   list: os.list.handler(async ({ input, context }) => {
     const permission = requirePermission(context.actor, 'issues.read')
-    const rows = await listIssues(context.db, permission, input)
-    return { issues: rows.slice(0, PAGE_ISSUES).map(present), hasMore: rows.length > PAGE_ISSUES }
+    const { page, next } = await listIssues(context.db, permission, input)
+    return { issues: page.map(present), next }
   }),
 
   open: os.open.handler(async ({ input, context }) => {

@@ -2,31 +2,35 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { Team } from '../rules/issue.ts'
 
 type MayRead = Authorized<'issues.read'>
 
 /** How many issues a page of the inbox has. */
-export const PAGE_ISSUES = 50
+const PAGE_ISSUES = 50
 
 interface ListQuery {
   team?: Team | undefined
   state: 'open' | 'closed'
-  before?: number | undefined
+  after?: string | undefined
 }
 
-/** The issues that a permission covers, the latest first; one more than a page. */
-export const listIssues = (db: Db, permission: MayRead, { team, state, before }: ListQuery) =>
-  db
+/** A page of the issues that a permission covers, the latest first. Throws ApiError invalid. */
+export async function listIssues(db: Db, permission: MayRead, { team, state, after }: ListQuery) {
+  const { order, isAfter } = placeIn({ id: 'id', direction: 'desc' }, after)
+  const rows = await db
     .selectFrom('page_issue')
     .selectAll()
     .where(inCompany(permission, 'page_issue.company_id'))
     .where('closed_at', state === 'open' ? 'is' : 'is not', null)
     .$if(team !== undefined, (query) => query.where('team', '=', team ?? 'sales'))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
+    .where(isAfter)
+    .orderBy(order)
     .limit(PAGE_ISSUES + 1)
     .execute()
+  return pageOf(rows, PAGE_ISSUES)
+}
 
 export const findIssue = (db: Db, permission: MayRead, id: number) =>
   db

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#lib/text/plain-text.ts'
+import { after } from '#platform/lists/contract.ts'
 import { FUELS, UNITS } from '../rules/plate.ts'
 import { SHOTS } from '../rules/shots.ts'
 
@@ -73,8 +74,8 @@ const route = (method: 'GET' | 'POST', path: string, summary: string) =>
 /** What the portal answers to staff. 403 `forbidden`, 404 `not_found`. */
 export const photoDeskContract = {
   list: route('GET', '', 'Requests with photos, the latest first')
-    .input(z.strictObject({ state: z.enum(['sent', 'unfinished']).default('sent'), before: id.optional() }))
-    .output(z.object({ requests: z.array(listedSchema), hasMore: z.boolean() })),
+    .input(z.strictObject({ state: z.enum(['sent', 'unfinished']).default('sent'), after }))
+    .output(z.object({ requests: z.array(listedSchema), next: z.string().nullable() })),
   open: route('GET', '/{id}', 'A request with its photos, notes and readings')
     .input(one)
     .output(openedSchema),

@@ -9,15 +9,14 @@ import { photoDeskContract } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'
 import { type DeskContext, makeQuote } from './make-quote.ts'
 import { photoBytes } from './photos.ts'
-import { findShown, listRequests, PAGE_REQUESTS, readOpened } from './read-requests.ts'
+import { findShown, listRequests, readOpened } from './read-requests.ts'
 
 const os = implement(photoDeskContract).$context<DeskContext>()
 
 export const photoDeskHandlers = {
-  list: os.list.handler(async ({ input, context }) => {
+  list: os.list.handler(({ input, context }) => {
     requirePermission(context.actor, 'photo-quotes.read')
-    const rows = await listRequests(context.db, input)
-    return { requests: rows.slice(0, PAGE_REQUESTS), hasMore: rows.length > PAGE_REQUESTS }
+    return listRequests(context.db, input)
   }),
 
   open: os.open.handler(async ({ input, context }) => {

@@ -1,18 +1,20 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { ListedPhotoQuote, OpenedPhotoQuote } from '../contract.ts'
 import { SHOTS } from '../rules/shots.ts'
 import type { RequestRow } from './owner.ts'
 
 /** Requests of one page of the list. */
-export const PAGE_REQUESTS = 50
+const PAGE_REQUESTS = 50
 
-/** A page of the list, and one row more when there is another page. */
+/** A page of the list, the latest first. Throws ApiError invalid. */
 export async function listRequests(
   db: Db,
-  { state, before }: { state: 'sent' | 'unfinished'; before?: number | undefined },
-): Promise<ListedPhotoQuote[]> {
+  { state, after }: { state: 'sent' | 'unfinished'; after?: string | undefined },
+): Promise<{ requests: ListedPhotoQuote[]; next: string | null }> {
+  const { order, isAfter } = placeIn({ id: 'photo_quote.id', direction: 'desc' }, after)
   const rows = await db
     .selectFrom('photo_quote')
     .selectAll()
@@ -36,11 +38,12 @@ export async function listRequests(
     // Staff see a request that was not sent only with the homeowner's consent.
     .where('consent_version', 'is not', null)
     .where('sent_at', state === 'sent' ? 'is not' : 'is', null)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
+    .where(isAfter)
+    .orderBy(order)
     .limit(PAGE_REQUESTS + 1)
     .execute()
-  return rows.map((row) => ({
+  const { page, next } = pageOf(rows, PAGE_REQUESTS)
+  const requests = page.map((row) => ({
     id: row.id,
     name: row.name,
     zip: row.zip,
@@ -51,6 +54,7 @@ export async function listRequests(
     hasReading: Boolean(row.has_reading),
     quoteNumber: row.quote_number,
   }))
+  return { requests, next }
 }
 
 /** A request that staff may see: sent, or with the homeowner's consent. */

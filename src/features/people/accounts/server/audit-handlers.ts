@@ -5,6 +5,7 @@ import { DAY_MS } from '#lib/dates.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { verifyAudit } from '#platform/audit/server/verify-audit.ts'
 import { csvRow } from '#platform/lists/rules/csv.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type AuditRow, auditContract } from '../contract.ts'
 import { READS } from '../rules/permissions.ts'
 import { type Authorized, coversAll, requirePermission } from './require-permission.ts'
@@ -48,15 +49,16 @@ function auditRows(db: Db, permission: Authorized<'audit.read' | 'audit.export'>
 const os = implement(auditContract).$context<AccountsContext & WhoAsks>()
 
 export const auditHandlers = {
-  list: os.list.handler(async ({ input: { before, ...filter }, context }) => {
-    let query = auditRows(context.db, requirePermission(context.actor, 'audit.read'), filter)
-    if (before !== undefined) query = query.where('id', '<', before)
-    const found = await query
-      .orderBy('id', 'desc')
+  list: os.list.handler(async ({ input: { after, ...filter }, context }) => {
+    const permission = requirePermission(context.actor, 'audit.read')
+    const { order, isAfter } = placeIn({ id: 'id', direction: 'desc' }, after)
+    const found = await auditRows(context.db, permission, filter)
+      .where(isAfter)
+      .orderBy(order)
       .limit(PAGE + 1)
       .execute()
-    const rows = found.slice(0, PAGE).map(asRow)
-    return { rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null }
+    const { page, next } = pageOf(found, PAGE)
+    return { rows: page.map(asRow), next }
   }),
 
   export: os.export.handler(async ({ input, context }) => {

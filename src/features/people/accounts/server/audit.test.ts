@@ -123,3 +123,18 @@ test('[C-AUTHZ] a list leaves as a file only after a fresh second factor, and th
   await start('contractor', minutesAgo(4), 'customers')
   expect(await recorded()).toEqual([{ entity_id: 'customers', after: { search: '?search=Ana' } }])
 })
+
+test('[28] each row is on one page of the list, and a place of another list is refused', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `page ${index}`)
+  for (const entityId of names) await write({ actor: actorFor('admin'), entity: 'paged', entityId })
+  const accounts = { secrets: ['a secret'], secure: false, origin: 'http://localhost' } as const
+  const { list } = createRouterClient(auditHandlers, {
+    context: { db, clock: movableClock(), accounts, ...whoAsks('admin') },
+  })
+  const first = await list({ entity: 'paged' })
+  const second = await list({ entity: 'paged', after: first.next ?? '' })
+
+  expect([...first.rows, ...second.rows].map(({ entityId }) => entityId)).toEqual(names.toReversed())
+  expect(second.next).toBeNull()
+  await expect(list({ after: '7' })).rejects.toMatchObject({ status: 400 })
+})
