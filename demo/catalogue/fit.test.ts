@@ -4,8 +4,11 @@ import { cableRating } from '#features/catalog/accessories/rules/needs/electrica
 import type { NeedKind } from '#features/catalog/accessories/rules/needs/need.ts'
 import { needsOf } from '#features/catalog/accessories/rules/needs.ts'
 import { figure, type Part, read, word } from '#features/catalog/accessories/rules/parts.ts'
-import { isStandardBreaker } from '#features/catalog/catalog/rules/circuits/breakers.ts'
-import { carriesKit, leastAirflow } from '#features/catalog/catalog/rules/circuits/circuits.ts'
+import {
+  carriesKit,
+  isStandardBreaker,
+  leastAirflow,
+} from '#features/catalog/catalog/rules/circuits/circuits.ts'
 import { unitSizesOf } from '#features/catalog/catalog/rules/circuits/unit-sizes.ts'
 import { bySku, EQUIPPED, type Equipped, partById, partOf, products, unitsOf } from './jobs/equipped.ts'
 import type { DemoProduct } from './product.ts'

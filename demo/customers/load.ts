@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
+import { STAGES } from '#features/partners/customers/rules/project.ts'
 import { searchWords } from '#features/partners/customers/rules/search-words.ts'
-import { STAGES } from '#features/partners/customers/rules/stages.ts'
 import { HOUR_MS } from '#lib/dates.ts'
 import { ENTRIES, EQUIPMENT, FIRST_NAMES, LAST_NAMES, PLACES, PROJECTS, STREETS } from './data/names.ts'
 

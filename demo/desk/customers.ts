@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { Stage } from '#features/partners/customers/rules/stages.ts'
+import type { Stage } from '#features/partners/customers/rules/project.ts'
 import type { DemoPerson } from './calls.ts'
 
 /** Which of the demo's projects: the `nth` of the person's company in this stage, from 0. */

@@ -1,16 +1,39 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Link, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { changedCalendar, takeCalendar } from '#lib/merchant/merchant.ts'
 import favicon from '#shop/page/favicon.svg?url'
-import { ShopContext } from '#shop/shop-context.ts'
+import { type Shop, ShopContext, savedText } from '#shop/shop-context.ts'
 import { fontUrls } from '#ui/fonts/fonts.ts'
-import { LinkProvider } from '#ui/link/link.tsx'
+import { type LinkProps, LinkProvider } from '#ui/link/link.tsx'
 import { themeColor } from '#ui/theme/theme-color.ts'
-import { PortalLink } from './chrome/portal-link.tsx'
-import { shop } from './client/shop.ts'
 import { portalContext } from './context.ts'
 import { type PortalFacts, usePortalFacts } from './facts.ts'
 import './styles.css'
+import { api } from '#api/client.ts'
+import { safeStorage } from '#lib/storage.ts'
+import { createBusinessHours } from '#shop/page/hours.tsx'
+import { createHomeNeedStore, inThisPage } from '#shop/sizing/saved-home-need.ts'
+import { createVisitorStore } from '#shop/visitor.ts'
+import { isOwnPage } from './paths.ts'
+
+const storage = safeStorage(() => window.localStorage)
+const entry = (name: string) => savedText(storage, `alpine.portal.${name}`)
+
+/** The portal's context for shared parts of pages. The portal has no cart and counts no visits. */
+const shop: Omit<Shop, 'contact'> = {
+  api,
+  visitor: createVisitorStore(),
+  homeNeed: createHomeNeedStore(inThisPage(), api),
+  businessHours: createBusinessHours(api.support.businessHours),
+  saved: {
+    installation: entry('installation'),
+    rebates: entry('rebates'),
+    recentlyViewed: entry('recentlyViewed'),
+    recentSearches: entry('recentSearches'),
+  },
+  drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
+  measureList: () => undefined,
+}
 
 export const links = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
@@ -64,4 +87,11 @@ export default function Root() {
       </ShopContext>
     </LinkProvider>
   )
+}
+
+/** The design system's links inside the portal: its own pages open within it, all others in the store. */
+function PortalLink({ href, ...rest }: LinkProps) {
+  const { publicOrigin } = usePortalFacts()
+  if (isOwnPage(href)) return <Link to={href} discover="none" {...rest} />
+  return <a {...rest} href={href.startsWith('/') ? publicOrigin + href : href} />
 }

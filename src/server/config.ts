@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_DEADLINE_MS } from '#features/selling/payments/server/ports.ts'
 import { HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
 import { productionProblems, proxyProblems } from './production-settings.ts'
-import { type ConfiguredProviders, configureProviders } from './providers/configured.ts'
-import { providerSettings } from './providers/index.ts'
+import { type ConfiguredProviders, configureProviders, providerSettings } from './providers/index.ts'
 import { text } from './setting.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)

@@ -1,6 +1,6 @@
 import { api as sharedApi } from '#api/client.ts'
 import { safeStorage } from '#lib/storage.ts'
-import { createBusinessHours } from './page/business-hours.ts'
+import { createBusinessHours } from './page/hours.tsx'
 import { type Shop, savedText } from './shop-context.ts'
 import { createHomeNeedStore } from './sizing/saved-home-need.ts'
 import { createVisitorStore } from './visitor.ts'

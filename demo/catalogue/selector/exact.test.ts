@@ -14,11 +14,11 @@ import {
   kitTable,
   thatMeet,
 } from '#features/choosing/system-selector/rules/choosing/kit-table.ts'
-import { narrow } from '#features/choosing/system-selector/rules/choosing/narrow.ts'
 import { tiered } from '#features/choosing/system-selector/rules/choosing/tiers.ts'
 import {
   type LawAndHome,
   MUSTS,
+  narrow,
   ofKind,
   type Wish,
   wishesOf,

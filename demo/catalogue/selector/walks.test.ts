@@ -18,11 +18,11 @@ import {
   kitTable,
   thatMeet,
 } from '#features/choosing/system-selector/rules/choosing/kit-table.ts'
-import { narrow } from '#features/choosing/system-selector/rules/choosing/narrow.ts'
 import { tiered } from '#features/choosing/system-selector/rules/choosing/tiers.ts'
 import {
   isOfKind,
   type LawAndHome,
+  narrow,
   ofKind,
   wishesOf,
 } from '#features/choosing/system-selector/rules/choosing/wishes.ts'

@@ -1,4 +1,5 @@
-import { READING_CLASSES } from '../house/readings.ts'
+/** The classes of the words in the house that a page writes for the visitor's climate. */
+export const READING_CLASSES = { outdoor: 'so', outdoorLabel: 'so2', indoor: 'si' } as const
 
 /**
  * How lines and areas look, and the class of drawings.css that a picture carries for it. The classes are

@@ -1,19 +1,21 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { type CardView, ProductCard } from '#features/catalog/catalog/ui/card/product-card.tsx'
+import { type CardView, cardTexts, ProductCard } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import type { SearchAnswer } from '#features/choosing/search/contract.ts'
 import { resetFilters } from '#features/choosing/search/rules/facets/filters.ts'
 import { listingUrl } from '#features/choosing/search/rules/listing/search-params.ts'
 import { ListingPage } from '#features/choosing/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/choosing/search/ui/listing-view.ts'
 import { texts } from '#features/choosing/search/ui/texts.ts'
+import { standardCharge } from '#features/selling/shipping/rules/charges.ts'
+import { toWire, wholeDollars, ZERO } from '#lib/money.ts'
 import { HydrateLater, laterPart } from '#lib/react/hydrate-later.tsx'
 import { ForbiddenMark, PlaceMark } from '../place/place-check.tsx'
 import { Arrival } from '../product/buy-box/arrival.tsx'
-import { Freight } from '../product/buy-box/freight.tsx'
 import { CardControls } from '../product/card-controls.tsx'
 import { useShop } from '../shop-context.ts'
 import { CardFit, ListNeed, useListOfHome } from '../sizing/home-need.tsx'
+import { useVisitor } from '../visitor.ts'
 
 /** Two rows on a desk, more than the window of a phone shows. */
 const FIRST_CARDS = 6
@@ -109,3 +111,14 @@ export const NothingFound = laterPart(async () => (await import('./nothing-found
 /** The list without its filters. */
 export const resetHref = ({ action, listing }: ListingView): string =>
   listingUrl(action, resetFilters(listing))
+
+/**
+ * "Free freight" or "+ $51 freight" for one piece to the visitor's place, to whole dollars. Nothing where
+ * delivery is quoted by phone: the line below says so.
+ */
+function Freight({ card: { id, shipping } }: { card: Pick<CardView, 'id' | 'shipping'> }) {
+  const { transitDays } = useVisitor().location
+  if (transitDays === null) return null
+  const cost = standardCharge([{ id, qty: 1, isService: false, ...shipping }], transitDays)
+  return <span>{cost === ZERO ? cardTexts.freeFreight : cardTexts.freight(wholeDollars(toWire(cost)))}</span>
+}

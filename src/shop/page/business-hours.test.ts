@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BusinessHours } from '../shop-context.ts'
-import { createBusinessHours } from './business-hours.ts'
+import { createBusinessHours } from './hours.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -8,7 +8,7 @@ import { type ChatStore, type ChatView, openChat } from '#features/service/chat/
 import { ChatWindow } from '#features/service/chat/ui/chat-window.tsx'
 import { type ChatStorage, changeSaved, readSaved } from '#features/service/chat/ui/saved-chat.ts'
 import { newClientId, openStream } from '#platform/streams/ui/live.ts'
-import { useToldHome } from '#shop/sizing/told-home.ts'
+import { useToldHome } from '#shop/sizing/keep-home.ts'
 import { cartAccess } from '../client/cart.ts'
 import { storageKeys } from '../client/storage-entries.ts'
 

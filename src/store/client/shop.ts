@@ -1,7 +1,7 @@
 import { api } from '#api/client.ts'
 import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { HOME_COOKIE, homeText } from '#features/choosing/sizing/rules/told/home-cookie.ts'
-import { createBusinessHours } from '#shop/page/business-hours.ts'
+import { createBusinessHours } from '#shop/page/hours.tsx'
 import { type Shop, savedText } from '#shop/shop-context.ts'
 import { createHomeNeedStore, inThisPage } from '#shop/sizing/saved-home-need.ts'
 import { readCookie, writeCookie } from '#shop/visitor.ts'

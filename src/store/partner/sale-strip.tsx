@@ -5,9 +5,8 @@ import { saleTexts as texts } from '#features/selling/repricing/sale-texts.ts'
 import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cartAccess } from '../client/cart.ts'
-import { heldPrices } from './held-prices.ts'
 import { askAgain, dropPrices, isOver, takePrices } from './sale.ts'
-import { partner } from './session.ts'
+import { heldPrices, partner } from './session.ts'
 
 // Loaded when the partner opens the form.
 const SaleDialog = lazy(() => import('./sale-dialog.tsx').then((part) => ({ default: part.SaleDialog })))

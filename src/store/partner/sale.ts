@@ -8,8 +8,7 @@ import type { PriceRequest } from '#features/selling/repricing/contract.ts'
 import { contentKey } from '#features/selling/repricing/rules/repricing.ts'
 import { saleTexts } from '#features/selling/repricing/sale-texts.ts'
 import { type Cents, fromWire } from '#lib/money.ts'
-import { forgetPrices, heldPrices, holdPrices } from './held-prices.ts'
-import { partner } from './session.ts'
+import { forgetPrices, heldPrices, holdPrices, partner } from './session.ts'
 
 /** The header by which the server prices this sale; none for an ordinary sale. */
 export function saleHeader(): Record<string, string> {

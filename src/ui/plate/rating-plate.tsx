@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { grouped } from '#lib/numbers.ts'
+import { escapeMarkup } from '#lib/text/markup.ts'
 import { classNames } from '../class-names.ts'
 
 type PlateRow = { readonly label: ReactNode; readonly value: ReactNode }
 
-export type RatingPlateProps = {
+type RatingPlateProps = {
   readonly rows: readonly PlateRow[]
   readonly columns?: 2 | 3 | 4 | undefined
   readonly big?: boolean | undefined
@@ -34,3 +35,8 @@ export function Measure({ value, unit }: { readonly value: ReactNode; readonly u
     </span>
   )
 }
+
+/** The same as `Measure` for a part of a page that is written as text. */
+export const measureMarkup = (value: string, unit: string): string =>
+  `<span class="no-wrap"><span class="num">${escapeMarkup(value)}</span>` +
+  `<span class="unit${unit === '%' ? ' attached' : ''}">${escapeMarkup(unit)}</span></span>`

@@ -3,8 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../button/button.tsx'
 import { uiTexts } from '../texts.ts'
-import { hidePanel, showPanel } from './panel.ts'
-import { panelClosers } from './panel-closers.ts'
+import { hidePanel, panelClosers, showPanel } from './panel.ts'
 
 export type AnchoredPanelProps = {
   /** The element beside which the panel opens; gets the focus back when it closes. */

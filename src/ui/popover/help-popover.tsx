@@ -4,8 +4,7 @@ import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { uiTexts } from '../texts.ts'
-import { hidePanel, showPanel } from './panel.ts'
-import { panelClosers } from './panel-closers.ts'
+import { hidePanel, panelClosers, showPanel } from './panel.ts'
 
 export type HelpPopoverProps = {
   /** Title of the panel and, with `trigger` left out, part of the button's name. */

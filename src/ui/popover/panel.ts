@@ -1,3 +1,6 @@
+import type { KeyboardEvent } from 'react'
+import { dialogClosers } from '../dialog/dialog.tsx'
+
 const GAP = 8
 const PHONE = '(max-width: 640px)'
 
@@ -32,4 +35,22 @@ function place(panel: HTMLElement, button: HTMLElement) {
   const top = below + height > clientHeight && at.top > height + GAP ? at.top - height - GAP : below
   panel.style.left = `${left}px`
   panel.style.top = `${Math.max(GAP, Math.min(top, clientHeight - height - GAP))}px`
+}
+
+/**
+ * Closes on Escape and a press outside, like every dialog, and on Enter outside the panel's controls (L-POP).
+ */
+export function panelClosers(close: () => void) {
+  const closers = dialogClosers(close, true)
+  return {
+    ...closers,
+    onKeyDown(event: KeyboardEvent) {
+      closers.onKeyDown(event)
+      const pressesSomething =
+        event.target instanceof Element && event.target.closest('a, button, input, select, textarea, summary')
+      if (event.key !== 'Enter' || pressesSomething) return
+      event.preventDefault()
+      close()
+    },
+  }
 }

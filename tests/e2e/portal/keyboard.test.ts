@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { STAGE_NAMES } from '#features/partners/customers/rules/stages.ts'
+import { STAGE_NAMES } from '#features/partners/customers/rules/project.ts'
 import { texts } from '#portal/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'

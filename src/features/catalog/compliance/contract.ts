@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/catalog/rules/attribute-ids.ts'
-import { LAW_STATUSES } from './rules/law.ts'
+import { LAW_STATUSES } from './rules/judgment.ts'
 
 /** The most products in one call: a list or a cart. */
 const MOST_CHECKED = 200

@@ -2,9 +2,9 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { photoDeskContract, photoQuotesContract } from './contract.ts'
-import { clearPhotoQuotes } from './server/clear.ts'
 import { photoDeskHandlers } from './server/desk-handlers.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from './server/mail.ts'
+import { clearPhotoQuotes } from './server/photos.ts'
 import { photoQuotesHandlers } from './server/store-handlers.ts'
 
 export const photoQuotes = defineFeature({

@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { STATE_NAMES } from '#features/catalog/location/rules/state-names.ts'
+import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import { certificateUpload, type TaxExemption } from '#features/selling/tax-exemption/contract.ts'
 import { formatDate } from '#lib/dates.ts'
 import { privatePage } from '#shop/page/private-page.ts'

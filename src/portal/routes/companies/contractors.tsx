@@ -1,5 +1,5 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { STATE_NAMES } from '#features/catalog/location/rules/state-names.ts'
+import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { telephone } from '#shop/page/telephone.ts'

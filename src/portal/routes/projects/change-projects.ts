@@ -1,6 +1,6 @@
 import type { PortalApi } from '#api/contract.ts'
 import type { ManyRow } from '#features/partners/customers/contract.ts'
-import { STAGE_NAMES, STAGES, type Stage } from '#features/partners/customers/rules/stages.ts'
+import { STAGE_NAMES, STAGES, type Stage } from '#features/partners/customers/rules/project.ts'
 import { sentRows } from '../../list/many.tsx'
 import type { BatchResult } from '../../list/outcome.tsx'
 import { texts } from '../../texts.ts'

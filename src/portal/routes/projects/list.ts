@@ -1,4 +1,4 @@
-import { STAGE_NAMES } from '#features/partners/customers/rules/stages.ts'
+import { STAGE_NAMES } from '#features/partners/customers/rules/project.ts'
 import { defineList } from '../../list/define-list.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { stageOf } from './change-projects.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ProjectPhoto } from '#features/partners/customers/contract.ts'
-import { PHOTO_KINDS } from '#features/partners/customers/rules/photos.ts'
+import { PHOTO_KINDS } from '#features/partners/customers/rules/project.ts'
 import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FileField, SelectField } from '#ui/field/text-field.tsx'

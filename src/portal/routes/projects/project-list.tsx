@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListedProject } from '#features/partners/customers/contract.ts'
-import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/stages.ts'
+import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/project.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shortDay } from '../../frame/days.ts'

@@ -1,5 +1,5 @@
 import type { ListedProject } from '#features/partners/customers/contract.ts'
-import { STAGE_NAMES } from '#features/partners/customers/rules/stages.ts'
+import { STAGE_NAMES } from '#features/partners/customers/rules/project.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { shortDay } from '../../frame/days.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/stages.ts'
+import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/project.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { portalContext } from '../../context.ts'

@@ -1,15 +1,17 @@
+import { useState } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { fileUpload } from '#features/partners/quotes/rules/files.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { idOf } from '../reading.ts'
 import { Editing } from './editing.tsx'
 import { Comments, Files, History } from './parts/history.tsx'
-import { SentLink } from './parts/sent-link.tsx'
 import { type ReadVersion, Versions } from './parts/versions.tsx'
 import { changeQuote } from './quote-action.server.ts'
 import { namesOf, quoteAt } from './quote-data.server.ts'
@@ -84,5 +86,22 @@ export default function QuotePage() {
         <History quote={quote} />
       </div>
     </main>
+  )
+}
+
+/** The link that opens the quote for its customer. */
+function SentLink({ link }: { readonly link: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <div className="row portal-form">
+      <TextField label={quoteTexts.link} value={link} readOnly onFocus={(event) => event.target.select()} />
+      <Button onClick={() => void copy()}>{isCopied ? quoteTexts.copied : quoteTexts.copyLink}</Button>
+      <p className="meta">{quoteTexts.linkHow}</p>
+    </div>
   )
 }

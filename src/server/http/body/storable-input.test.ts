@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onlyStorable, unstorableAt } from './storable-input.ts'
+import { onlyStorable, unstorableAt } from './body-checks.ts'
 
 test.each([
   ['plain input', { name: 'Zoë 🏠', lines: [{ note: 'one\ntwo' }], count: 3, none: null }, undefined],

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { Billing } from '#features/selling/checkout/rules/wallet-billing.ts'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { Billing } from '#features/selling/checkout/rules/wallet-form.ts'
 import type { CheckoutStore, CheckoutView } from '#features/selling/checkout/ui/checkout-store.ts'
 import type { Pay, PlacingOutcome } from '#features/selling/checkout/ui/place-order.ts'
 import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
@@ -68,4 +68,16 @@ export interface PaymentMethodUi {
    * account or approval is missing.
    */
   readonly pay?: (view: CheckoutView, offer: PaymentOffer) => Pay | null | undefined
+}
+
+/** Lets a panel read the card, account or approval when the buyer continues to the review. */
+export function useReader({ setReader }: PaymentContext, read: Reader): void {
+  const latest = useRef(read)
+  useEffect(() => {
+    latest.current = read
+  })
+  useEffect(() => {
+    setReader(() => latest.current())
+    return () => setReader(null)
+  }, [setReader])
 }

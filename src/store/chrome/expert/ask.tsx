@@ -3,10 +3,10 @@ import { proving, readAnswer } from '#api/client.ts'
 import type { CallRequest, ExpertForm } from '#features/partners/leads/rules/expert-form.ts'
 import { ExpertPopup } from '#features/partners/leads/ui/expert-popup.tsx'
 import { safeStorage } from '#lib/storage.ts'
-import { useBusinessHours } from '#shop/page/business-hours.ts'
+import { useBusinessHours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { useShop } from '#shop/shop-context.ts'
-import { useToldHome } from '#shop/sizing/told-home.ts'
+import { useToldHome } from '#shop/sizing/keep-home.ts'
 
 const PRIVACY = '/learning-center/support-article/privacy-policy'
 

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { placeOf } from '#features/catalog/location/rules/location.ts'
+import { type Globals, globalsFrom } from '#features/catalog/visit/rules/globals.ts'
 import { readCartLink } from '#features/selling/cart/rules/cart-link.ts'
 import type { CartItem } from '#features/selling/cart/rules/types.ts'
 import { texts as cartTexts } from '#features/selling/cart/texts.ts'
 import { CartPage } from '#features/selling/cart/ui/cart-page.tsx'
 import { jobListLink } from '#features/selling/job/rules/job-items.ts'
 import { pageTitle } from '#shop/merchant.ts'
+import { useBusinessHours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { StoreInstallation } from '#shop/parts/installation.tsx'
 import { CartSystems } from '#shop/parts/matched-systems.tsx'
@@ -14,11 +16,12 @@ import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
 import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'
 import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { useCartRebates } from '#shop/rebates/cart-rebates.tsx'
-import { useVisitor } from '#shop/visitor.ts'
+import { cookieNames, readCookie, useVisitor } from '#shop/visitor.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
-import { useGlobals } from '../../chrome/use-globals.ts'
 import { cartAccess } from '../../client/cart.ts'
+import { versionState } from '../../client/version.ts'
 import { storeContext } from '../../context.ts'
+import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { loadLenders } from './load-lenders.server.ts'
 import { usePayMonthly } from './use-pay-monthly.ts'
@@ -118,4 +121,23 @@ function useCartLink(): boolean {
   }, [search, navigate])
 
   return isFilling
+}
+
+const never = () => () => undefined
+
+/** E-GLOBALS: phone, hours, settings, whether a newer build exists, whether the teaser was closed. */
+function useGlobals(): Globals {
+  const { contact, delivery } = useStoreFacts()
+  const hours = useBusinessHours()
+  const versionMismatch = useSyncExternalStore(
+    versionState.subscribe,
+    () => versionState.getState().versionMismatch,
+    () => false,
+  )
+  const teaserHidden = useSyncExternalStore(
+    never,
+    () => readCookie(document.cookie, cookieNames.teaserHidden) !== undefined,
+    () => false,
+  )
+  return globalsFrom({ phone: contact.phone, delivery, hours, versionMismatch, teaserHidden })
 }

@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import {
   type LoaderFunctionArgs,
   Outlet,
   useLoaderData,
   useLocation,
   useMatches,
+  useNavigate,
   useNavigation,
 } from 'react-router'
 import { CompareLayer } from '#features/choosing/compare/ui/compare-layer.tsx'
@@ -14,7 +16,6 @@ import { EarlyFill } from '../../chrome/early-script.tsx'
 import { Header } from '../../chrome/header.tsx'
 import { loadAnnouncement } from '../../chrome/load-announcement.server.ts'
 import { TopBar } from '../../chrome/top-bar.tsx'
-import { useDrawingLinks } from '../../chrome/use-drawing-links.ts'
 import { onCartLoaded } from '../../client/cart.ts'
 import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
@@ -71,4 +72,29 @@ export default function FullLayout() {
       {FOOTLESS.test(pathname) ? <div className="foot-spacer" /> : <Footer contact={contact} year={year} />}
     </>
   )
+}
+
+/** Routes presses on links inside a drawing, which are plain SVG, through the app like all other links. */
+function useDrawingLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('svg a') : null
+      const href = link?.getAttribute('href')
+      if (
+        !href?.startsWith('/') ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey ||
+        event.defaultPrevented
+      )
+        return
+      event.preventDefault()
+      void navigate(href)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate])
 }

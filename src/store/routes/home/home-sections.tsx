@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { shipDayText } from '#features/selling/shipping/rules/promise.ts'
 import { grouped } from '#lib/numbers.ts'
-import { useBusinessHours } from '#shop/page/business-hours.ts'
+import { useBusinessHours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { StoreReviewsBox } from '#shop/product/reviews/reviews-box.tsx'
 import { useShop } from '#shop/shop-context.ts'

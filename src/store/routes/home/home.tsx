@@ -1,13 +1,16 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
+import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { StructuredData } from '#shop/page/structured-data.tsx'
-import { PrimaryNav } from '../../chrome/primary-nav.tsx'
+import { ALL_CATEGORIES } from '../../chrome/menu/use-menu.ts'
 import { storeContext } from '../../context.ts'
 import styles from '../../sheets/home.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { texts } from '../../texts.ts'
 import { HomePage } from './home-page.tsx'
 import { loadHome } from './load-home.server.ts'
+import type { Shortcut } from './shortcuts.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -76,5 +79,23 @@ export default function Home() {
       <HomePage home={home} />
       <StructuredData page="/" objects={import.meta.env.SSR ? structuredData(loaded) : []} />
     </>
+  )
+}
+
+/** The bar under the header of the home page on desktops (R-HOME). */
+function PrimaryNav({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  return (
+    <nav className="primary-nav desktop-only" aria-label="Departments">
+      <div className="wrap">
+        {shortcuts.map(({ label, to }) => (
+          <RoutedLink key={to} href={to}>
+            {label}
+          </RoutedLink>
+        ))}
+        <div className="tools">
+          <RoutedLink href={ALL_CATEGORIES}>{texts.allCategories}</RoutedLink>
+        </div>
+      </div>
+    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import type { READING_CLASSES } from '#drawings/house/readings.ts'
+import type { READING_CLASSES } from '#drawings/engine/tones.ts'
 /**
  * Outdoor design temperatures of a place, °F. 99% of the hours of a year are warmer than `heatingF`,
  * and 1% are warmer than `coolingF`.

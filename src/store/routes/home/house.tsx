@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#api/client.ts'
-import { READING_CLASSES } from '#drawings/house/readings.ts'
+import { READING_CLASSES } from '#drawings/engine/tones.ts'
 import { placeOf } from '#features/catalog/location/rules/location.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'

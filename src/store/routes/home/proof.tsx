@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { formatDay } from '#lib/dates.ts'
-import { useBusinessHours } from '#shop/page/business-hours.ts'
+import { useBusinessHours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'

@@ -11,13 +11,13 @@ import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
 import { StructuredData } from '#shop/page/structured-data.tsx'
-import { checkOnServer } from '#shop/place/check-place.server.ts'
 import type { LoadedPlace } from '#shop/place/place-check.tsx'
 import { CardControls } from '#shop/product/card-controls.tsx'
 import { loadProduct } from '#shop/product/load-product.server.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
 import { loadReviewsBox } from '#shop/product/reviews/reviews-box.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import type { PlaceCheck } from '../../../shop/place/check-place.ts'
 import { type StoreContext, storeContext } from '../../context.ts'
 import styles from '../../sheets/product.css?url'
 import { sheet } from '../../sheets/sheet.ts'
@@ -148,4 +148,15 @@ async function withGuides<P extends Pick<ProductView, 'documents'>>(
     .catch(() => ({ guides: [] as { title: string; path: string }[] }))
   const links = guides.map(({ title, path }) => ({ kind: 'brochure', title, url: path }))
   return { ...product, documents: [...product.documents, ...links] }
+}
+
+/** The verdicts on a product at a zip, with the rules that it meets; null for an unknown product. */
+async function checkOnServer(
+  api: Pick<StoreApi, 'compliance'>,
+  zip: string,
+  id: string,
+): Promise<PlaceCheck | null> {
+  const { asOf, products } = await api.compliance.check({ zipcode: zip, productIDs: [id], detail: true })
+  const [found] = products
+  return found ? { ...found, zip, asOf } : null
 }

@@ -1,8 +1,7 @@
 import { texts } from '../texts.ts'
 import type { RuleFacts } from './facts.ts'
 import type { ComplianceRule } from './federal.ts'
-import { allowed, blocked, type Judgment, warning } from './judgment.ts'
-import type { Law } from './law.ts'
+import { allowed, blocked, type Judgment, type Law, warning } from './judgment.ts'
 import type { RulePlace } from './nox.ts'
 
 /** A state's own limit for the refrigerant of new air conditioners and heat pumps. */

@@ -2,7 +2,7 @@ import type { TypedField } from '#lib/typed/fields.ts'
 import { tidyLine } from '#lib/typed/tidy.ts'
 import { texts } from '../texts.ts'
 import { MILITARY, PROVINCES, TERRITORIES } from './location.ts'
-import { STATE_NAMES } from './state-names.ts'
+import { STATE_NAMES } from './states.ts'
 import { isAddressZip, isTypedZip, normalZip, parseZip } from './zip.ts'
 import { statesOfZip } from './zip-states.ts'
 

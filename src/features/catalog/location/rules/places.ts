@@ -1,4 +1,4 @@
-import { STATE_FIPS } from './state-fips.ts'
+import { STATE_FIPS } from './states.ts'
 import { milesBetween, type Point } from './transit.ts'
 import { isFiveDigits, statesOfZip } from './zip-states.ts'
 

@@ -1,5 +1,5 @@
 import { BORDER_ZIPS } from './data/border-zips.ts'
-import { STATE_FIPS } from './state-fips.ts'
+import { STATE_FIPS } from './states.ts'
 
 /**
  * The state of each run of ZIP codes, by the first ZIP code of the run: USPS, first three digits, with the

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parsePlace, type ZipPlace } from '../rules/places.ts'
-import { STATE_NAMES } from '../rules/state-names.ts'
+import { STATE_NAMES } from '../rules/states.ts'
 import { placesFile } from './load-places.ts'
 
 /** A place that a text names. `zip` and `countyFips` are empty for a whole state. */

@@ -8,8 +8,7 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import type { OperatingCosts } from '../contract.ts'
 import { FUEL_NAMES } from '../rules/fuels.ts'
 import { texts } from '../texts.ts'
-import { CostChart } from './cost-chart.tsx'
-import { nameOf, type Result } from './names.ts'
+import { CostChart, nameOf, type Result } from './cost-chart.tsx'
 
 /** E-OPCOST: the answer in one sentence, then bars, the years drawn, and where the figures come from. */
 export function CostResults({ costs }: { readonly costs: OperatingCosts }) {

@@ -7,9 +7,9 @@ import {
   listChosen,
   removeValue,
   replaceValues,
+  singleValues,
   toggleValue,
 } from '../rules/facets/filters.ts'
-import { singleValues } from '../rules/facets/ticks.ts'
 import type { ActiveFilters, Listing } from '../rules/listing/listing.ts'
 import type { GroupView, ListingView } from './listing-view.ts'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parsePlace } from '#features/catalog/location/rules/places.ts'
-import { STATE_FIPS } from '#features/catalog/location/rules/state-fips.ts'
+import { STATE_FIPS } from '#features/catalog/location/rules/states.ts'
 import { climateOf, type MapPlace, readStates, readStations } from './climate.ts'
 
 test('every weather station has a place on Earth and a summer that is warmer than its winter', () => {

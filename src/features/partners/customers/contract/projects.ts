@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { HOME_LIMITS, type HomeNumber } from '#features/choosing/sizing/rules/home.ts'
 import { after } from '#platform/lists/contract.ts'
 import { MOST, MOST_AT_ONCE, MOST_ROOMS } from '../rules/customer.ts'
-import { PHOTO_KINDS, photoUpload } from '../rules/photos.ts'
-import { STAGES } from '../rules/stages.ts'
+import { PHOTO_KINDS, photoUpload, STAGES } from '../rules/project.ts'
 import { bounded, id, person, place, search, text, version } from './fields.ts'
 
 const stage = z.enum(STAGES)

@@ -1,5 +1,5 @@
 import { stateFault, stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
-import { STATE_NAMES } from '#features/catalog/location/rules/state-names.ts'
+import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import { streetFault } from '#features/selling/shipping/rules/po-box.ts'
 import { isUsPhone, normalPhone } from '#lib/phone.ts'
 import { isEmail, tidyEmail } from '#lib/typed/email.ts'

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { hashOf, newToken } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { keepFile } from '#platform/files/server/file-store.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { type FileStore, keepFile } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { openPhoto, pictureRefused } from '#platform/photos/server/keep-photo.ts'
 import type { Photo } from '#platform/photos/server/read-photo.ts'
@@ -33,7 +35,7 @@ async function decode(picture: File): Promise<Photo> {
   })
 }
 
-export interface NewPhoto {
+interface NewPhoto {
   shot: Shot
   /** made by the browser: the same photo sent again is answered with the first one */
   key: string
@@ -176,4 +178,37 @@ export async function photoBytes(
     .where('photo_quote_id', '=', request)
     .executeTakeFirst()
   return row && files.read(fileKey(request, row.hash))
+}
+
+/** Requests that one run deletes. */
+const AT_ONCE = 100
+
+/** Deletes requests whose day has come, with their photos. Returns how many. */
+export async function clearPhotoQuotes(
+  { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },
+  now: Date,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('photo_quote')
+    .select('id')
+    .where('delete_on', '<=', inStoreZone(now).day)
+    .orderBy('delete_on')
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id } of rows) await deleteRequest({ db, files }, id)
+  return rows.length
+}
+
+/** Files go first: a process that dies in between leaves a row that the next run finds. */
+export async function deleteRequest(
+  { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },
+  id: number,
+): Promise<void> {
+  const photos = await db
+    .selectFrom('photo_quote_photo')
+    .select('hash')
+    .where('photo_quote_id', '=', id)
+    .execute()
+  for (const { hash } of photos) await files.remove(fileKey(id, hash))
+  await db.deleteFrom('photo_quote').where('id', '=', id).execute()
 }

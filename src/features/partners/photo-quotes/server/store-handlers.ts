@@ -7,7 +7,6 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { type PhotoDraft, photoQuotesContract } from '../contract.ts'
 import { CONSENT_VERSION, deletionDay } from '../rules/form.ts'
 import { texts } from '../texts.ts'
-import { deleteRequest } from './clear.ts'
 import {
   findByToken,
   lockOwn,
@@ -18,7 +17,7 @@ import {
   requireOwn,
   setOwner,
 } from './owner.ts'
-import { addPhoto, photoBytes, photosOf, removePhoto } from './photos.ts'
+import { addPhoto, deleteRequest, photoBytes, photosOf, removePhoto } from './photos.ts'
 import { sendRequest, sentBefore } from './send.ts'
 
 const os = implement(photoQuotesContract).$context<OwnerContext>()

@@ -17,8 +17,7 @@ import { toCents, toWire } from '#lib/money.ts'
 import type { BankVerification, DebitResult } from '../contract.ts'
 import { MANDATE, texts } from '../texts.ts'
 import type { DepositVerification } from './ports.ts'
-import { markOf } from './secrets.ts'
-import type { BankServices } from './services.ts'
+import { type BankServices, markOf } from './services.ts'
 
 type Row = Selectable<BankVerificationTable>
 

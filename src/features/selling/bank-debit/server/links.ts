@@ -5,8 +5,7 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import { texts } from '../texts.ts'
 import type { LinkedAccount, NotDone } from './ports.ts'
-import { markOf, randomHandle, seal, unseal } from './secrets.ts'
-import type { BankServices } from './services.ts'
+import { type BankServices, markOf, randomHandle, seal, unseal } from './services.ts'
 
 /** The cookie that ties a sign-in to the browser that made it. */
 const SESSION_PATH = '/v1/api/checkout'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
-import { walletBilling } from './wallet-billing.ts'
+import { walletBilling } from './wallet-form.ts'
 
 const grace = {
   firstName: 'Grace',

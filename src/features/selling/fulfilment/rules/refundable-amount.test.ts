@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { refundableAmount } from './refundable-amount.ts'
+import { refundableAmount } from './returns.ts'
 
 test.each([
   [{ quantity: 3, unitPrice: 10_000, discount: 1_000, tax: 2_973 }, 0, 1, 10_658],

@@ -34,7 +34,7 @@ const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
 
 export const canBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to)
 
-export interface OrderEvent {
+interface OrderEvent {
   version: number
   from: OrderState | null
   to: OrderState
@@ -59,3 +59,11 @@ export function foldEvents(events: readonly OrderEvent[]): OrderState | undefine
     }, null) ?? undefined
   )
 }
+
+/**
+ * Whether the mailbox of an order is unproven: an order by check costs nothing to place, so anyone can name
+ * any mailbox, until its money has come. The mail to such a mailbox has no text that a stranger typed or
+ * chose.
+ */
+export const isUnproven = (order: { paymentMethod: string; state: OrderState }): boolean =>
+  order.paymentMethod === 'check' && (order.state === 'awaiting_funds' || order.state === 'cancelled')

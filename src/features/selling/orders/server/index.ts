@@ -36,7 +36,7 @@ export {
   type OrderRow,
   orderIsIn,
 } from './order-rows.ts'
-export { hasBought, hasOrderedSince, loadOrder, type StoredOrder } from './queries.ts'
+export { hasBought, hasOrderedSince, loadOrder, readUnitsSold, type StoredOrder } from './queries.ts'
 export { findOrderWithHistory, listOrders } from './staff-queries.ts'
 export {
   callOffUnits,
@@ -47,4 +47,3 @@ export {
   takeBackUnits,
 } from './stock.ts'
 export { approveReview, cancelOrder, moveOrNote, noteOrder, placeOrder } from './transitions.ts'
-export { readUnitsSold } from './units-sold.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { FURNACE, seedOrder, seedPriceList } from '#tests/fixtures/database/price-list.ts'
-import { readUnitsSold, unitsSold } from './units-sold.ts'
+import { readUnitsSold, unitsSold } from './queries.ts'
 
 test('[default order] paid units of 90 days count, without those called off or returned', async () => {
   const { db, drop } = await makeDatabase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCents } from '#lib/money.ts'
-import { type FoundCharge, settleLookup } from './settle-lookup.ts'
+import { type FoundCharge, settleLookup } from './attempt.ts'
 
 const createdAt = new Date('2026-11-20T16:00:00Z')
 const attempt = { amount: toCents(100_00), createdAt }

@@ -1,4 +1,4 @@
-import { STATE_NAMES } from '#features/catalog/location/rules/state-names.ts'
+import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import { normalZip } from '#features/catalog/location/rules/zip.ts'
 
 type Part = string | null | undefined

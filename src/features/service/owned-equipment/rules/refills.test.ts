@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
-import { filterMonths, filterSizeOf } from './refills.ts'
+import { filterMonths, filterSizeOf } from './care.ts'
 
 const filter = (size: string, thickness?: number) => ({
   [ATTR.filterSize]: size,

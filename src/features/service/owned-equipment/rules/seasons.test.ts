@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
+import { careSeasonOf, nextMail, SEASONS, seasonalCare } from './care.ts'
 import { CARE_TASKS } from './data/care-tasks.ts'
-import { careSeasonOf, nextMail, SEASONS, seasonalCare } from './seasons.ts'
 
 test.each([
   ['2026-11-25', '2027-03-15', 'spring'],

@@ -3,8 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { categoryTree, findCards, presentCard } from '#features/catalog/catalog/server/index.ts'
 import type { Refill } from '../contract.ts'
-import { dueAfter } from '../rules/care.ts'
-import { filterMonths, filterSizeOf } from '../rules/refills.ts'
+import { dueAfter, filterMonths, filterSizeOf } from '../rules/care.ts'
 
 /** Filters of one answer. */
 const MOST_REFILLS = 12

@@ -11,7 +11,7 @@ import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { type OutboxMessage, writeOutbox } from '#platform/outbox/server/outbox.ts'
-import { type CareSeason, careSeasonOf, nextMail, SEASONS, seasonalCare } from '../rules/seasons.ts'
+import { type CareSeason, careSeasonOf, nextMail, SEASONS, seasonalCare } from '../rules/care.ts'
 import { texts } from '../texts.ts'
 import { refillsOf, typesOf } from './refills.ts'
 

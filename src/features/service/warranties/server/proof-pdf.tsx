@@ -4,7 +4,7 @@ import { formatDate } from '#lib/dates.ts'
 import { BOLD, paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { stateWords } from '../view/state-words.ts'
+import { stateWords } from '../view/registration.ts'
 
 interface Shop {
   name: string

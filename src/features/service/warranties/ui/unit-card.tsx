@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
 import { LONGEST, type RegistrationErrors, serialFault } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
-import { stateWords, timeLeft } from '../view/state-words.ts'
+import { stateWords, timeLeft } from '../view/registration.ts'
 
 const { form, facts, clock } = texts
 

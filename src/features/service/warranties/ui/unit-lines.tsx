@@ -2,7 +2,7 @@ import { formatDate } from '#lib/dates.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { OrderWarranty, WarrantyUnit } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { timeLeft } from '../view/state-words.ts'
+import { timeLeft } from '../view/registration.ts'
 
 const { clock, facts } = texts
 

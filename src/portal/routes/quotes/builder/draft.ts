@@ -96,3 +96,6 @@ export const discountOf = ({ sections }: Pick<Content, 'sections'>): number =>
 /** The share of its price that a line earns, in percent; undefined while its cost, in dollars, is unknown. */
 export const profitPercent = (price: number, cost: number | undefined): string | undefined =>
   cost === undefined || price <= 0 ? undefined : (((price - cost * 100) / price) * 100).toFixed(1)
+
+/** A key for a new option or line, unique within the quote. */
+export const newKey = (prefix: 'o' | 'l'): string => `${prefix}${crypto.randomUUID().slice(0, 13)}`

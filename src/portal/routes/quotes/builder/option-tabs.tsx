@@ -3,9 +3,8 @@ import { MOST_SECTIONS, TIERS } from '#features/partners/quotes/rules/content.ts
 import { Button, IconButton } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
-import type { DraftSection } from './draft.ts'
+import { type DraftSection, newKey } from './draft.ts'
 import type { Edit } from './edit.ts'
-import { newKey } from './new-key.ts'
 import { builderTexts as texts } from './texts.ts'
 
 export const tabId = (key: string) => `option-${key}`

@@ -3,8 +3,7 @@ import { payingApi } from '#api/paying.ts'
 import { type AchDebit, accountForgotten, startAch } from '#features/selling/bank-debit/rules/ach-form.ts'
 import { formTexts } from '#features/selling/bank-debit/texts.ts'
 import { changeVerificationMethod } from '#features/selling/checkout/rules/checkout-state.ts'
-import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
-import { useReader } from '../use-reader.ts'
+import { type PanelProps, type PaymentMethodUi, useReader } from '../payment-method.ts'
 import { type BankForm, readAccount, signInToAccount } from './read-account.ts'
 
 const BankFields = lazy(async () => ({

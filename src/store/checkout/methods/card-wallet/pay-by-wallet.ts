@@ -1,5 +1,5 @@
 import { payingApi } from '#api/paying.ts'
-import { walletBilling } from '#features/selling/checkout/rules/wallet-billing.ts'
+import { walletBilling } from '#features/selling/checkout/rules/wallet-form.ts'
 import type { WalletAddress } from '#features/selling/payments/rules/wallet-address.ts'
 import type { PaymentContext } from '../payment-method.ts'
 import type { PaidByWallet, WalletToken } from './wallet-gateway.ts'

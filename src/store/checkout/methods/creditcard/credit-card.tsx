@@ -3,8 +3,7 @@ import { payingApi } from '#api/paying.ts'
 import { formTexts } from '#features/selling/checkout/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'
-import type { PanelProps, PaymentContext, PaymentMethodUi } from '../payment-method.ts'
-import { useReader } from '../use-reader.ts'
+import { type PanelProps, type PaymentContext, type PaymentMethodUi, useReader } from '../payment-method.ts'
 import { CardFieldsFrame, type CardFieldsHandle } from './card-fields-frame.tsx'
 
 /**

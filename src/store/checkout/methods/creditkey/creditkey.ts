@@ -1,8 +1,7 @@
 import { payingApi } from '#api/paying.ts'
 import type { Pay } from '#features/selling/checkout/ui/place-order.ts'
 import { lenderNames } from '#features/selling/payments/rules/methods.ts'
-import { lenderPanel } from '../lender/lender-panel.tsx'
-import { rememberOrder } from '../lender/remember-order.ts'
+import { lenderPanel, rememberOrder } from '../lender/lender-panel.tsx'
 import type { PaymentMethodUi } from '../payment-method.ts'
 import { texts } from './texts.ts'
 

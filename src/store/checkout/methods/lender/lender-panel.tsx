@@ -1,3 +1,4 @@
+import { browserStorage, storageKeys } from '../../../client/storage-entries.ts'
 import type { PanelProps } from '../payment-method.ts'
 
 /** The lender decides after the review: its window or page opens when the buyer places the order. */
@@ -10,3 +11,9 @@ export const lenderPanel = (how: string) =>
       </>
     )
   }
+
+/**
+ * Saves the order before the buyer leaves for a lender's page, so that our return page knows whose cart it
+ * is.
+ */
+export const rememberOrder = (orderID: string): void => browserStorage.write(storageKeys.lenderOrder, orderID)

@@ -1,5 +1,10 @@
-import { largestBreaker, nextBreaker } from '#features/catalog/catalog/rules/circuits/breakers.ts'
-import { type Circuit, circuitOf, voltsOf } from '#features/catalog/catalog/rules/circuits/circuits.ts'
+import {
+  type Circuit,
+  circuitOf,
+  largestBreaker,
+  nextBreaker,
+  voltsOf,
+} from '#features/catalog/catalog/rules/circuits/circuits.ts'
 import { texts } from '../../texts.ts'
 import { unchosenTexts } from '../choose.ts'
 import { figure, type Part, word } from '../parts.ts'

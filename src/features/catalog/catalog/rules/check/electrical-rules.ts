@@ -1,4 +1,4 @@
-import { isStandardBreaker } from '../circuits/breakers.ts'
+import { isStandardBreaker } from '../circuits/circuits.ts'
 import { type CatalogueRule, columnOf, figureOf, wordOf } from './rule.ts'
 
 /** Watts of one kilowatt at 240 volts, and a quarter more for a load that lasts (NEC 424.3(B); memory). */

@@ -1,5 +1,5 @@
 import { texts } from '../../texts.ts'
-import type { Law } from '../law.ts'
+import type { Law } from '../judgment.ts'
 import type { DistrictId } from './air-districts.ts'
 
 /** Kinds of gas burners that rules tell apart. A weatherized furnace is the gas section of a package unit. */

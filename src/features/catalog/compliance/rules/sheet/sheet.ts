@@ -1,6 +1,6 @@
 import { texts as allTexts } from '../../texts.ts'
 import type { Burner, NoxLimit } from '../data/nox-limits.ts'
-import type { Law } from '../law.ts'
+import type { Law } from '../judgment.ts'
 import { classFor, limitsFor, type RulePlace } from '../nox.ts'
 import { regionOf } from '../region.ts'
 import { LAWS } from '../rules.ts'

@@ -1,7 +1,7 @@
 import type { KnownTable } from '#lib/table/read-cells.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
-import { STATE_NAMES } from '../state-names.ts'
 import { STATE_OWN_RATES } from '../state-tax.ts'
+import { STATE_NAMES } from '../states.ts'
 import type { TaxColumn } from './local-table.ts'
 
 /** A row of a table by its columns. */

@@ -1,5 +1,5 @@
 import { texts } from '../../texts.ts'
-import { STATE_NAMES } from '../state-names.ts'
+import { STATE_NAMES } from '../states.ts'
 import { PARTS, type SalesTax, type TaxBasis, type TaxParts, UNKNOWN_TAX } from './tax-basis.ts'
 
 export type { SalesTax, TaxBasis, TaxParts } from './tax-basis.ts'

@@ -1,5 +1,4 @@
-import { federalCreditsOn } from '#features/catalog/rebates/rules/federal.ts'
-import type { Program } from '#features/catalog/rebates/rules/programs.ts'
+import { federalCreditsOn, type Program } from '#features/catalog/rebates/rules/programs.ts'
 import { PROGRAMS_AS_OF, readPrograms } from '#features/catalog/rebates/server/index.ts'
 import { formatDate } from '#lib/dates.ts'
 import { grouped } from '#lib/numbers.ts'

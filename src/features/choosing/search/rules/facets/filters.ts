@@ -1,5 +1,13 @@
-import type { ActiveFilters, Listing, PlainFilter, Sorting, Values } from '../listing/listing.ts'
-import { NO_FILTERS, PLAIN_FILTERS } from '../listing/listing.ts'
+import { parseRange } from '#features/catalog/catalog/rules/range.ts'
+import {
+  type ActiveFilters,
+  type Listing,
+  NO_FILTERS,
+  PLAIN_FILTERS,
+  type PlainFilter,
+  type Sorting,
+  type Values,
+} from '../listing/listing.ts'
 
 /** Names one filter group: a plain key, or an attribute by id. */
 export type FilterKey = PlainFilter | { attribute: string }
@@ -99,4 +107,26 @@ function withValues(filters: ActiveFilters, key: FilterKey, values: Values): Act
   }
   const { [key.attribute]: _, ...others } = filters.attributes
   return { ...filters, attributes: values.length === 0 ? others : { ...others, [key.attribute]: values } }
+}
+
+/**
+ * Whether an option of a filter is checked: it was chosen, or it is inside a chosen range that is not one
+ * of the `options`.
+ */
+export const isTicked = (chosen: Values, option: string, options: Values): boolean =>
+  chosen.some((value) => value === option || (!options.includes(value) && isInside(option, value)))
+
+/** The chosen values with each range replaced by the options inside it; a range without options stays. */
+export const singleValues = (chosen: Values, options: readonly string[]): Values => [
+  ...new Set(
+    chosen.flatMap((value) => {
+      const inside = options.includes(value) ? [] : options.filter((option) => isInside(option, value))
+      return inside.length > 0 ? inside : [value]
+    }),
+  ),
+]
+
+function isInside(option: string, value: string): boolean {
+  const [inner, outer] = [parseRange(option), parseRange(value)]
+  return inner !== undefined && outer !== undefined && inner.min >= outer.min && inner.max <= outer.max
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTicked, singleValues } from './ticks.ts'
+import { isTicked, singleValues } from './filters.ts'
 
 const AFUE = ['80', '92', '95', '96', '97', '98']
 

@@ -4,8 +4,7 @@ import { without } from '../state.ts'
 import { type AskedField, FIELD_KEYS, type FieldKey, fieldsOf, STEPS, type Step, stepsOf } from '../steps.ts'
 import { answerInWords, answerOf } from './answers.ts'
 import { answersUpTo, kitsAt, type Offer, roomsOf } from './choices.ts'
-import { narrow } from './narrow.ts'
-import { narrows, wishesOf } from './wishes.ts'
+import { narrow, narrows, wishesOf } from './wishes.ts'
 
 /** An answer that no longer holds. */
 export interface Cleared {

@@ -20,8 +20,7 @@ import { choose, without } from '../state.ts'
 import { type AskedField, type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
 import { answerOf, valueInWords } from './answers.ts'
 import { anyMeets, type KitSet, thatMeet } from './kit-table.ts'
-import { narrow } from './narrow.ts'
-import { type LawAndHome, MUSTS, type Wish, wishesOf, wishOf } from './wishes.ts'
+import { type LawAndHome, MUSTS, narrow, type Wish, wishesOf, wishOf } from './wishes.ts'
 
 type Value = string | number | boolean
 

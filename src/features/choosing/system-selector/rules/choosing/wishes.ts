@@ -6,7 +6,7 @@ import { type FieldKey, fieldsOf, STEPS, type Step } from '../steps.ts'
 import { answerInWords, answerOf } from './answers.ts'
 import type { FactGroup } from './fact-groups.ts'
 import { backupOf, burnerGauge, coolingGauge, distance, type Gauge, type HomeNeed } from './home-fit.ts'
-import type { Condition } from './kit-table.ts'
+import { type Condition, type KitSet, nearest, thatMeet } from './kit-table.ts'
 
 /** The facts that choose kits beside the answers: law and home. */
 export interface LawAndHome {
@@ -261,4 +261,32 @@ function seat(rooms: readonly Zone[], heads: readonly Head[]): boolean {
   if (room === undefined) return true
   if (others.length === 0) return heads.some((head) => suits(room, head))
   return heads.some((head, index) => suits(room, head) && seat(others, heads.toSpliced(index, 1)))
+}
+
+/** The kits that remain, and the wishes that were dropped. */
+export interface Narrowed {
+  kits: KitSet
+  relaxed: readonly { wish: Wish; because: string }[]
+  /** the requirement that no kit meets; then no kit remains */
+  impossible: Wish | null
+}
+
+/**
+ * Applies the wishes one by one, the most important first. A wish that would leave no kit is dropped and
+ * named, so that the last question always ends with kits. A requirement is never dropped.
+ */
+export function narrow(all: KitSet, wishes: readonly Wish[]): Narrowed {
+  let kits = all
+  const relaxed: { wish: Wish; because: string }[] = []
+  for (const wish of wishes) {
+    const left = thatMeet(kits, wish)
+    if (left.size > 0) {
+      kits = left
+      continue
+    }
+    if (wish.isMust) return { kits: left, relaxed, impossible: wish }
+    if (wish.far !== undefined) kits = nearest(kits, wish.by, wish.far)
+    relaxed.push({ wish, because: kitTexts.relaxed(kits.size) })
+  }
+  return { kits, relaxed, impossible: null }
 }

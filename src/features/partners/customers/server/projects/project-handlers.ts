@@ -8,7 +8,7 @@ import { requirePermission, teamOf, type WhoAsks } from '#features/people/accoun
 import type { Clock } from '#lib/clock.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { projectsContract } from '../../contract.ts'
-import { STAGE_NAMES } from '../../rules/stages.ts'
+import { STAGE_NAMES } from '../../rules/project.ts'
 import { presentOpenProject, presentProject } from '../present.ts'
 import { changeMany } from './change-many.ts'
 import { addPhoto, photoBytes, readPhotos, removePhoto } from './photos.ts'

@@ -4,8 +4,8 @@ import { firstIds, matchingIds } from '#db/found-ids.ts'
 import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { MOST_PROJECTS } from '../../rules/customer.ts'
+import { STAGES, type Stage } from '../../rules/project.ts'
 import { searchQuery } from '../../rules/search-words.ts'
-import { STAGES, type Stage } from '../../rules/stages.ts'
 
 type MayRead = Authorized<'projects.read'>
 

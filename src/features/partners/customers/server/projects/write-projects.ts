@@ -6,7 +6,7 @@ import { type Authorized, found, inCompany } from '#features/people/accounts/ser
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { MOST_PROJECTS, projectProblems, type TypedAddress, tidyAddress } from '../../rules/customer.ts'
-import { STAGE_NAMES, type Stage } from '../../rules/stages.ts'
+import { STAGE_NAMES, type Stage } from '../../rules/project.ts'
 import { texts } from '../../texts.ts'
 import { changedMeanwhile, refuseProblems, tooMany } from '../refusals.ts'
 import { asWords, wordsOfProject } from '../write-customers.ts'

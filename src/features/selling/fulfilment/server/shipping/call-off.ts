@@ -15,7 +15,7 @@ import {
 import { requestCapture, requestRefund } from '#features/selling/payments/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
-import { pricedLine, refundableAmount } from '../../rules/refundable-amount.ts'
+import { pricedLine, refundableAmount } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type OrderChange } from '../order-change.ts'

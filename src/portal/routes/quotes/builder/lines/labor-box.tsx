@@ -10,9 +10,8 @@ import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
-import { amountText, centsIn, type Draft, type DraftSection } from '../draft.ts'
+import { amountText, centsIn, type Draft, type DraftSection, newKey } from '../draft.ts'
 import type { Edit } from '../edit.ts'
-import { newKey } from '../new-key.ts'
 
 /** Texts of the labor of a quote. */
 const laborTexts = defineTexts({

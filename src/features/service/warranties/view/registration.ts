@@ -20,3 +20,27 @@ export function timeLeft(
   const { registerBy } = coverageOf(unit.terms, { installedOn: deliveredOn, registeredOn: today, state: '' })
   return { left: daysBetween(today, registerBy), registerBy }
 }
+
+/** A registration as a form sends it. */
+interface SentRegistration {
+  slot: string
+  serial: string
+  installedOn: string
+  installer: string
+  photo?: File
+}
+
+export function readRegistration(form: FormData): SentRegistration {
+  const text = (name: string): string => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const photo = form.get('photo')
+  return {
+    slot: text('slot'),
+    serial: text('serial'),
+    installedOn: text('installedOn'),
+    installer: text('installer'),
+    ...(photo instanceof File && photo.size > 0 ? { photo } : {}),
+  }
+}
