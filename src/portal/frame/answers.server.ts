@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
+import { changedSearch, FIRST_PAGE } from '../list/list-address.ts'
 import { signInPath } from '../paths.ts'
 import { idOf } from '../routes/reading.ts'
 
@@ -13,7 +14,7 @@ interface Refused {
 
 /**
  * The answer of a call that a page is made of. A refusal becomes the page's own: 401 the sign-in, 403 and 404
- * the pages for them.
+ * the pages for them. An address whose place is none in its list, such as an old link, opens the first page.
  */
 export async function answered<T>(call: Promise<T>, url: URL): Promise<T> {
   try {
@@ -22,6 +23,8 @@ export async function answered<T>(call: Promise<T>, url: URL): Promise<T> {
     const refusal = refusalOf(error)
     if (!refusal) throw error
     if (refusal.status === 401) throw redirect(signInPath(url.pathname + url.search))
+    if (refusal.status === 400 && url.searchParams.has('after'))
+      throw redirect(`${url.pathname}?${changedSearch(url.searchParams, FIRST_PAGE)}`)
     throw data(null, { status: refusal.status === 400 ? 404 : refusal.status })
   }
 }

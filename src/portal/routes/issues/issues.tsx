@@ -3,9 +3,10 @@ import { isTeam, type Team } from '#features/desk/page-issues/rules/issue.ts'
 import { texts as issueTexts } from '#features/desk/page-issues/texts.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListFilters, ListPager, ListTable } from '../../list/list-page.tsx'
-import { asResponse, dayOf } from '../reading.ts'
+import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
@@ -16,8 +17,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get('team') ?? ''
   const team: Team | '' = isTeam(wanted) ? wanted : ''
   const state = url.searchParams.get('state') === 'closed' ? ('closed' as const) : ('open' as const)
-  const list = await asResponse(() =>
+  const list = await answered(
     issues.list({ ...(team !== '' && { team }), state, ...placeOf(url.searchParams) }),
+    url,
   )
   return { ...list, team, state }
 }

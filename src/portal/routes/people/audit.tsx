@@ -6,9 +6,10 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListPager } from '../../list/list-page.tsx'
-import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { dayOf, idOf, textOf } from '../reading.ts'
 import { AuditRows } from './audit-rows.tsx'
 import { texts as all } from './texts.ts'
 
@@ -43,8 +44,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   if (!user) throw redirect('/sign-in')
   const filter = filterOf(url)
-  const [page, state] = await asResponse(() =>
+  const [page, state] = await answered(
     Promise.all([api.audit.list({ ...filter, ...placeOf(url.searchParams) }), api.audit.state()]),
+    url,
   )
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))
   return { ...page, state, filter, query: query.toString(), isAdmin: user.role === 'admin' }
