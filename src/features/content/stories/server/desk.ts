@@ -3,12 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CustomerStoryTable } from '#db/tables/index.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import {
-  type Authorized,
-  found,
-  requirePermission,
-  type WhoAsks,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
@@ -57,8 +52,7 @@ type StoryRow = Selectable<CustomerStoryTable>
 const MOST_LISTED = 100
 
 export const storyDeskHandlers = {
-  list: os.list.handler(async ({ input, context: { db, actor } }) => {
-    requirePermission(actor, 'stories.read')
+  list: os.list.use(needs('stories.read')).handler(async ({ input, context: { db } }) => {
     const rows = await db
       .selectFrom('customer_story')
       .selectAll()
@@ -69,8 +63,7 @@ export const storyDeskHandlers = {
     return { stories: rows.map(present) }
   }),
 
-  photo: os.photo.handler(async ({ input, context: { db, actor, files } }) => {
-    requirePermission(actor, 'stories.read')
+  photo: os.photo.use(needs('stories.read')).handler(async ({ input, context: { db, files } }) => {
     const row = await db
       .selectFrom('customer_story')
       .select('photo')
@@ -79,36 +72,39 @@ export const storyDeskHandlers = {
     return photoAnswer(files, row?.photo ?? undefined, 'private, no-store')
   }),
 
-  publish: os.publish.handler(({ input, context }) =>
-    decide(context, requirePermission(context.actor, 'stories.decide'), input.id, { kind: 'publish' }),
-  ),
+  publish: os.publish
+    .use(needs('stories.decide'))
+    .handler(({ input, context }) => decide(context, context.permission, input.id, { kind: 'publish' })),
 
-  refuse: os.refuse.handler(({ input: { id, reason }, context }) =>
-    decide(context, requirePermission(context.actor, 'stories.decide'), id, { kind: 'refuse', reason }),
-  ),
+  refuse: os.refuse
+    .use(needs('stories.decide'))
+    .handler(({ input: { id, reason }, context }) =>
+      decide(context, context.permission, id, { kind: 'refuse', reason }),
+    ),
 
-  withdraw: os.withdraw.handler(async ({ input, context: { db, files, actor, signedIn } }) => {
-    const permission = requirePermission(actor, 'stories.decide')
-    await db.transaction().execute(async (trx) => {
-      const story = found(
-        await trx
-          .deleteFrom('customer_story')
-          .where('id', '=', input.id)
-          .returning(['id', 'title', 'photo'])
-          .executeTakeFirst(),
-      )
-      await removePhoto(trx, files, story)
-      await recordAudit(trx, {
-        actor: permission.actor,
-        action: 'stories.withdraw',
-        entity: 'customer story',
-        entityId: input.id,
-        before: { title: story.title },
-        sessionId: signedIn?.sessionId,
+  withdraw: os.withdraw
+    .use(needs('stories.decide'))
+    .handler(async ({ input, context: { db, files, signedIn, permission } }) => {
+      await db.transaction().execute(async (trx) => {
+        const story = found(
+          await trx
+            .deleteFrom('customer_story')
+            .where('id', '=', input.id)
+            .returning(['id', 'title', 'photo'])
+            .executeTakeFirst(),
+        )
+        await removePhoto(trx, files, story)
+        await recordAudit(trx, {
+          actor: permission.actor,
+          action: 'stories.withdraw',
+          entity: 'customer story',
+          entityId: input.id,
+          before: { title: story.title },
+          sessionId: signedIn?.sessionId,
+        })
       })
-    })
-    return { changed: true as const }
-  }),
+      return { changed: true as const }
+    }),
 }
 
 const STORIES = {

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { contentPath } from '#features/content/content/rules/kinds.ts'
 import type { EntryKey } from '#features/content/content/server/index.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { needs } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { contentDeskContract, type OpenContent } from '../contract.ts'
 import { MOST_ENTRIES, MOST_VERSIONS, slugOf } from '../rules/limits.ts'
@@ -15,8 +15,7 @@ import { aroundOf, checkDraft, fieldsOf, listContent, openRow } from './read.ts'
 const os = implement(contentDeskContract).$context<DeskContext>()
 
 export const contentDeskHandlers = {
-  list: os.list.handler(async ({ input: { kind, q }, context: { db, actor } }) => {
-    requirePermission(actor, 'content.edit')
+  list: os.list.use(needs('content.edit')).handler(async ({ input: { kind, q }, context: { db } }) => {
     const words = q.toLowerCase().split(/\s+/).filter(Boolean)
     const entries = (await listContent(db)).filter(
       (entry) =>
@@ -26,19 +25,17 @@ export const contentDeskHandlers = {
     return { entries }
   }),
 
-  open: os.open.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'content.edit')
+  open: os.open.use(needs('content.edit')).handler(async ({ input, context }) => {
     return openEntry(context, input)
   }),
 
-  version: os.version.handler(async ({ input, context: { db, actor } }) => {
-    requirePermission(actor, 'content.edit')
+  version: os.version.use(needs('content.edit')).handler(async ({ input, context: { db } }) => {
     const row = await versionRow(db, input, input.number)
     return { ...presentVersion(row), fields: { ...fieldsOf(input, row) } }
   }),
 
-  create: os.create.handler(async ({ input: { kind, title }, context }) => {
-    const permission = requirePermission(context.actor, 'content.edit')
+  create: os.create.use(needs('content.edit')).handler(async ({ input: { kind, title }, context }) => {
+    const { permission } = context
     const slug = slugOf(title)
     if (slug === '') throw new ApiError('invalid', texts.badTitle, { status: 400 })
     const entries = (await listContent(context.db)).filter((entry) => entry.kind === kind)
@@ -55,8 +52,8 @@ export const contentDeskHandlers = {
     return { slug }
   }),
 
-  save: os.save.handler(({ input: { fields, ...key }, context }) => {
-    const permission = requirePermission(context.actor, 'content.edit')
+  save: os.save.use(needs('content.edit')).handler(({ input: { fields, ...key }, context }) => {
+    const { permission } = context
     return changeDraft(whoOf(context, permission), key, async (trx, entry) => {
       if (!entry.stored && !entry.draft) await versionRow(trx, key)
       const before = entry.draft?.fields ?? (entry.stored ? fieldsOf(key, entry.stored) : {})
@@ -64,8 +61,8 @@ export const contentDeskHandlers = {
     })
   }),
 
-  publish: os.publish.handler(({ input, context }) => {
-    const permission = requirePermission(context.actor, 'content.publish')
+  publish: os.publish.use(needs('content.publish')).handler(({ input, context }) => {
+    const { permission } = context
     const now = context.clock.now()
     return changeDraft(whoOf(context, permission), input, async (trx, entry) => ({
       fields: null,
@@ -74,16 +71,16 @@ export const contentDeskHandlers = {
     }))
   }),
 
-  discard: os.discard.handler(({ input, context }) => {
-    const permission = requirePermission(context.actor, 'content.edit')
+  discard: os.discard.use(needs('content.edit')).handler(({ input, context }) => {
+    const { permission } = context
     return changeDraft(whoOf(context, permission), input, async (_trx, { draft }) => {
       if (!draft) throw new ApiError('no_draft', texts.noDraft, { status: 400 })
       return { fields: null, action: 'content.discard' }
     })
   }),
 
-  restore: os.restore.handler(({ input, context }) => {
-    const permission = requirePermission(context.actor, 'content.edit')
+  restore: os.restore.use(needs('content.edit')).handler(({ input, context }) => {
+    const { permission } = context
     return changeDraft(whoOf(context, permission), input, async (trx) => ({
       fields: fieldsOf(input, await versionRow(trx, input, input.number)),
       action: 'content.restore',
@@ -91,8 +88,8 @@ export const contentDeskHandlers = {
     }))
   }),
 
-  takeOff: os.takeOff.handler(({ input, context }) => {
-    const permission = requirePermission(context.actor, 'content.publish')
+  takeOff: os.takeOff.use(needs('content.publish')).handler(({ input, context }) => {
+    const { permission } = context
     return changeDraft(whoOf(context, permission), input, async (trx, entry) => {
       const stored = await takeOff(trx, keyOf(input), entry)
       // Its words stay as a draft, which can be changed and published again.

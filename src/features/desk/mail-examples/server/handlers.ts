@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { renderLetter } from '#platform/mail/server/send.ts'
 import { mailExamplesContract } from '../contract.ts'
@@ -9,14 +9,12 @@ import { exampleMails } from './example-letters.ts'
 const os = implement(mailExamplesContract).$context<WhoAsks>()
 
 export const mailExamplesHandlers = {
-  list: os.list.handler(({ context: { actor } }) => {
-    requirePermission(actor, 'mails.read')
-    return { mails: [...exampleMails().values()].map(({ letter: _letter, ...kind }) => kind) }
-  }),
+  list: os.list.use(needs('mails.read')).handler(() => ({
+    mails: [...exampleMails().values()].map(({ letter: _letter, ...kind }) => kind),
+  })),
 
   /** Renders one letter, as the mail job does. */
-  open: os.open.handler(async ({ input: { id }, context: { actor } }) => {
-    requirePermission(actor, 'mails.read')
+  open: os.open.use(needs('mails.read')).handler(async ({ input: { id } }) => {
     const mail = exampleMails().get(id)
     if (!mail) throw new ApiError('mail_unknown', texts.unknown, { status: 404 })
     const { letter, ...kind } = mail

@@ -1,12 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Selectable, Transaction } from 'kysely'
 import type { PageIssueTable, Tables } from '#db/tables/index.ts'
-import {
-  type Authorized,
-  found,
-  requirePermission,
-  requireSignedIn,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, needs, requireSignedIn } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
@@ -23,14 +18,14 @@ const os = implement(issueInboxContract).$context<IssuesContext>()
 type IssueRow = Selectable<PageIssueTable>
 
 export const issueInboxHandlers = {
-  list: os.list.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'issues.read')
+  list: os.list.use(needs('issues.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const { page, next } = await listIssues(context.db, permission, input)
     return { issues: page.map(present), next }
   }),
 
-  open: os.open.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'issues.read')
+  open: os.open.use(needs('issues.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const row = found(await findIssue(context.db, permission, input.id))
     const notes = await notesOf(context.db, row.id)
     return {
@@ -43,14 +38,14 @@ export const issueInboxHandlers = {
     }
   }),
 
-  screenshot: os.screenshot.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'issues.read')
+  screenshot: os.screenshot.use(needs('issues.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const { screenshot } = found(await findIssue(context.db, permission, input.id))
     const bytes = found(screenshot === null ? undefined : await context.files.read(screenshotKey(screenshot)))
     return fileAnswer(bytes, `issue-${input.id}.jpg`, { shown: 'inline' })
   }),
 
-  assign: os.assign.handler(({ input, context }) =>
+  assign: os.assign.use(needs('issues.work')).handler(({ input, context }) =>
     change(context, input.id, async (trx, row) => {
       refuseClosed(row)
       const { accountId, actor } = requireSignedIn(context)
@@ -64,7 +59,7 @@ export const issueInboxHandlers = {
     }),
   ),
 
-  note: os.note.handler(({ input, context }) =>
+  note: os.note.use(needs('issues.work')).handler(({ input, context }) =>
     change(context, input.id, async (trx, row) => {
       const { actor } = requireSignedIn(context)
       const at = context.clock.now()
@@ -78,7 +73,7 @@ export const issueInboxHandlers = {
     }),
   ),
 
-  close: os.close.handler(({ input, context }) =>
+  close: os.close.use(needs('issues.work')).handler(({ input, context }) =>
     change(context, input.id, async (trx, row) => {
       refuseClosed(row)
       await trx
@@ -90,7 +85,7 @@ export const issueInboxHandlers = {
     }),
   ),
 
-  reopen: os.reopen.handler(({ input, context }) =>
+  reopen: os.reopen.use(needs('issues.work')).handler(({ input, context }) =>
     change(context, input.id, async (trx, row) => {
       await trx.updateTable('page_issue').set({ closed_at: null }).where('id', '=', row.id).execute()
       return { action: 'issues.reopen' }
@@ -106,11 +101,11 @@ interface Recorded {
 
 /** Changes one issue and records the change; only staff work on issues. Throws ApiError not_found. */
 async function change(
-  context: IssuesContext,
+  context: IssuesContext & { permission: Authorized<'issues.work'> },
   id: number,
   work: (trx: Transaction<Tables>, row: IssueRow) => Promise<Recorded>,
 ): Promise<{ changed: true }> {
-  const permission: Authorized<'issues.work'> = requirePermission(context.actor, 'issues.work')
+  const { permission } = context
   await context.db.transaction().execute(async (trx) => {
     const row = found(await lockIssue(trx, permission, id))
     const recorded = await work(trx, row)

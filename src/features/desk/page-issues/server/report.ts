@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { requirePermission, requireSignedIn, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { needs, requireSignedIn, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
@@ -39,8 +39,9 @@ interface NewIssue {
 /** C-ISSUE: stores one issue for one key and mails it to the team. */
 export const reportHandler = implement(reportIssueContract.report)
   .$context<IssuesContext>()
+  .use(needs('issues.report'))
   .handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'issues.report')
+    const { permission } = context
     const { accountId } = requireSignedIn(context)
     const key = requireKey(context.request)
     const picture = chosenFile(input.screenshot)

@@ -1,9 +1,10 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import {
+  needs,
+  needsSecondFactor,
+  needsSession,
   requirePermission,
-  requireSignedIn,
-  requireStepUp,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -22,50 +23,55 @@ interface CompaniesContext extends WhoAsks {
 const os = implement(companiesContract).$context<CompaniesContext>()
 
 export const companiesHandlers = {
-  list: os.list.handler(({ input, context: { db, actor } }) =>
-    listCompanies(db, requirePermission(actor, 'company.read'), input),
-  ),
+  list: os.list
+    .use(needs('company.read'))
+    .handler(({ input, context: { db, permission } }) => listCompanies(db, permission, input)),
 
-  open: os.open.handler(({ input, context: { db, actor } }) =>
-    openCompany(db, requirePermission(actor, 'company.read'), input.id),
-  ),
+  open: os.open
+    .use(needs('company.read'))
+    .handler(({ input, context: { db, permission } }) => openCompany(db, permission, input.id)),
 
-  create: os.create.handler(async ({ input, context: { db, actor, clock } }) => {
-    const permission = requirePermission(actor, 'companies.write')
-    const id = await createCompany(db, permission, { typed: input, now: clock.now() })
-    return openCompany(db, requirePermission(actor, 'company.read'), id)
-  }),
+  create: os.create
+    .use(needs('companies.write'))
+    .handler(async ({ input, context: { db, actor, clock, permission } }) => {
+      const id = await createCompany(db, permission, { typed: input, now: clock.now() })
+      return openCompany(db, requirePermission(actor, 'company.read'), id)
+    }),
 
-  change: os.change.handler(async ({ input: { id, version, ...typed }, context: { db, actor } }) => {
-    await changeCompany(db, requirePermission(actor, 'company.write'), { id, version, typed })
-    return openCompany(db, requirePermission(actor, 'company.read'), id)
-  }),
+  change: os.change
+    .use(needs('company.write'))
+    .handler(async ({ input: { id, version, ...typed }, context: { db, actor, permission } }) => {
+      await changeCompany(db, permission, { id, version, typed })
+      return openCompany(db, requirePermission(actor, 'company.read'), id)
+    }),
 
-  setLogo: os.setLogo.handler(async ({ input, context }) => {
-    await setLogo(context, requirePermission(context.actor, 'company.write'), input)
+  setLogo: os.setLogo.use(needs('company.write')).handler(async ({ input, context }) => {
+    await setLogo(context, context.permission, input)
     return openCompany(context.db, requirePermission(context.actor, 'company.read'), input.id)
   }),
 
-  removeLogo: os.removeLogo.handler(async ({ input: { id }, context: { db, actor } }) => {
-    await removeLogo(db, requirePermission(actor, 'company.write'), id)
-    return openCompany(db, requirePermission(actor, 'company.read'), id)
-  }),
+  removeLogo: os.removeLogo
+    .use(needs('company.write'))
+    .handler(async ({ input: { id }, context: { db, actor, permission } }) => {
+      await removeLogo(db, permission, id)
+      return openCompany(db, requirePermission(actor, 'company.read'), id)
+    }),
 
-  logo: os.logo.handler(async ({ input, context }) => {
-    requireSignedIn(context)
+  logo: os.logo.use(needsSession).handler(async ({ input, context }) => {
     return logoAnswer(await logoBytes(context, input.logo))
   }),
 
-  setDisabled: os.setDisabled.handler(async ({ input: { id, disabled }, context }) => {
-    const permission = requirePermission(context.actor, 'companies.write')
-    const now = context.clock.now()
-    requireStepUp(context, now)
-    await setCompanyDisabled(context.db, permission, { id, disabled, now })
-    return openCompany(context.db, requirePermission(context.actor, 'company.read'), id)
-  }),
+  setDisabled: os.setDisabled
+    .use(needs('companies.write'))
+    .use(needsSecondFactor)
+    .handler(async ({ input: { id, disabled }, context }) => {
+      const { permission } = context
+      const now = context.clock.now()
+      await setCompanyDisabled(context.db, permission, { id, disabled, now })
+      return openCompany(context.db, requirePermission(context.actor, 'company.read'), id)
+    }),
 
-  contractors: os.contractors.handler(({ input, context }) => {
-    requireSignedIn(context)
+  contractors: os.contractors.use(needsSession).handler(({ input, context }) => {
     return listContractors(context.db, input)
   }),
 }

@@ -1,7 +1,12 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
-import { requirePermission, requireSignedIn, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import {
+  needs,
+  needsSession,
+  requirePermission,
+  type WhoAsks,
+} from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { contactsContract, customersContract } from '../contract.ts'
 import { changeCustomers } from './change-customers.ts'
@@ -24,91 +29,107 @@ const os = implement(customersContract).$context<CustomersContext>()
 const MOST_FOUND = 8
 
 export const customersHandlers = {
-  list: os.list.handler(async ({ input, context: { db, actor } }) => {
-    const permission = requirePermission(actor, 'customers.read')
-    const { whose, after, ...query } = input
-    const assignee = whose === 'mine' && 'id' in actor ? actor.id : undefined
-    const { page, next, found } = await listCustomers(db, permission, { ...query, after, assignee })
-    return { customers: page.map(presentCustomer), found, next }
-  }),
+  list: os.list
+    .use(needs('customers.read'))
+    .handler(async ({ input, context: { db, actor, permission } }) => {
+      const { whose, after, ...query } = input
+      const assignee = whose === 'mine' && 'id' in actor ? actor.id : undefined
+      const { page, next, found } = await listCustomers(db, permission, { ...query, after, assignee })
+      return { customers: page.map(presentCustomer), found, next }
+    }),
 
-  find: os.find.handler(async ({ input: { search }, context: { db, actor } }) => {
-    const permission = requirePermission(actor, 'customers.read')
-    const mayReadProjects = scopeOf(actor, 'projects.read') !== 'none'
-    const [customers, projects] = await Promise.all([
-      findCustomers(db, permission, search, MOST_FOUND),
-      mayReadProjects ? fewProjects(db, requirePermission(actor, 'projects.read'), search, MOST_FOUND) : [],
-    ])
-    return {
-      found: [
-        ...customers.map(({ id, name, city, state, zip }) => ({
-          href: `/customers/${id}`,
-          name,
-          note: [city, state, zip].filter(Boolean).join(' '),
-        })),
-        ...projects.map(({ id, name, customer_name: note }) => ({
-          href: `/projects/${id}`,
-          name,
-          note,
-        })),
-      ],
-    }
-  }),
+  find: os.find
+    .use(needs('customers.read'))
+    .handler(async ({ input: { search }, context: { db, actor, permission } }) => {
+      const mayReadProjects = scopeOf(actor, 'projects.read') !== 'none'
+      const [customers, projects] = await Promise.all([
+        findCustomers(db, permission, search, MOST_FOUND),
+        mayReadProjects ? fewProjects(db, requirePermission(actor, 'projects.read'), search, MOST_FOUND) : [],
+      ])
+      return {
+        found: [
+          ...customers.map(({ id, name, city, state, zip }) => ({
+            href: `/customers/${id}`,
+            name,
+            note: [city, state, zip].filter(Boolean).join(' '),
+          })),
+          ...projects.map(({ id, name, customer_name: note }) => ({
+            href: `/projects/${id}`,
+            name,
+            note,
+          })),
+        ],
+      }
+    }),
 
-  open: os.open.handler(async ({ input, context: { db, actor } }) =>
-    presentOpenCustomer(await openCustomer(db, requirePermission(actor, 'customers.read'), input.id)),
-  ),
+  open: os.open
+    .use(needs('customers.read'))
+    .handler(async ({ input, context: { db, permission } }) =>
+      presentOpenCustomer(await openCustomer(db, permission, input.id)),
+    ),
 
-  create: os.create.handler(async ({ input, context: { db, actor, clock } }) => {
-    const permission = requirePermission(actor, 'customers.write')
-    const { evenIfDuplicate, ...draft } = input
-    return { id: await createCustomer(db, permission, { draft, evenIfDuplicate, now: clock.now() }) }
-  }),
+  create: os.create
+    .use(needs('customers.write'))
+    .handler(async ({ input, context: { db, clock, permission } }) => {
+      const { evenIfDuplicate, ...draft } = input
+      return { id: await createCustomer(db, permission, { draft, evenIfDuplicate, now: clock.now() }) }
+    }),
 
-  change: os.change.handler(async ({ input, context: { db, actor, clock } }) => {
-    const permission = requirePermission(actor, 'customers.write')
-    const { id, version, ...draft } = input
-    return { version: await changeCustomer(db, permission, { id, version, draft, now: clock.now() }) }
-  }),
+  change: os.change
+    .use(needs('customers.write'))
+    .handler(async ({ input, context: { db, clock, permission } }) => {
+      const { id, version, ...draft } = input
+      return { version: await changeCustomer(db, permission, { id, version, draft, now: clock.now() }) }
+    }),
 
-  changeMany: os.changeMany.handler(({ input, context: { db, actor, clock } }) =>
-    changeCustomers(db, requirePermission(actor, 'customers.write'), { ...input, now: clock.now() }),
-  ),
+  changeMany: os.changeMany
+    .use(needs('customers.write'))
+    .handler(({ input, context: { db, clock, permission } }) =>
+      changeCustomers(db, permission, { ...input, now: clock.now() }),
+    ),
 
-  addContact: os.addContact.handler(({ input, context: { db, actor, clock } }) =>
-    addContact(db, requirePermission(actor, 'customers.write'), input, clock.now()),
-  ),
+  addContact: os.addContact
+    .use(needs('customers.write'))
+    .handler(({ input, context: { db, clock, permission } }) =>
+      addContact(db, permission, input, clock.now()),
+    ),
 
-  timeline: os.timeline.handler(async ({ input: { id, after }, context: { db, actor } }) => {
-    await readCustomer(db, requirePermission(actor, 'customers.read'), id)
-    return readTimeline(db, { customerId: id, actor, after })
-  }),
+  timeline: os.timeline
+    .use(needs('customers.read'))
+    .handler(async ({ input: { id, after }, context: { db, actor, permission } }) => {
+      await readCustomer(db, permission, id)
+      return readTimeline(db, { customerId: id, actor, after })
+    }),
 
-  write: os.write.handler(async ({ input, context: { db, actor, clock } }) => {
-    await writeEntry(db, requirePermission(actor, 'customers.write'), { ...input, now: clock.now() })
-    return { written: true as const }
-  }),
+  write: os.write
+    .use(needs('customers.write'))
+    .handler(async ({ input, context: { db, clock, permission } }) => {
+      await writeEntry(db, permission, { ...input, now: clock.now() })
+      return { written: true as const }
+    }),
 
-  promises: os.promises.handler(({ input, context: { db, actor } }) =>
-    promisedCalls(db, requirePermission(actor, 'customers.read'), input.until),
-  ),
+  promises: os.promises
+    .use(needs('customers.read'))
+    .handler(({ input, context: { db, permission } }) => promisedCalls(db, permission, input.until)),
 
-  called: os.called.handler(async ({ input: { id }, context: { db, actor, clock } }) => {
-    await markCalled(db, requirePermission(actor, 'customers.write'), { id, now: clock.now() })
-    return { called: true as const }
-  }),
+  called: os.called
+    .use(needs('customers.write'))
+    .handler(async ({ input: { id }, context: { db, clock, permission } }) => {
+      await markCalled(db, permission, { id, now: clock.now() })
+      return { called: true as const }
+    }),
 
-  views: os.views.handler(async ({ input, context }) => ({
-    views: await readViews(context.db, requireSignedIn(context).accountId, input.list),
+  views: os.views.use(needsSession).handler(async ({ input, context }) => ({
+    views: await readViews(context.db, context.signedIn.accountId, input.list),
   })),
 
-  saveView: os.saveView.handler(async ({ input, context }) => {
-    await saveView(context.db, { ...input, accountId: requireSignedIn(context).accountId })
+  saveView: os.saveView.use(needsSession).handler(async ({ input, context }) => {
+    await saveView(context.db, { ...input, accountId: context.signedIn.accountId })
     return { saved: true as const }
   }),
 
-  removeView: os.removeView.handler(async ({ input, context }) => ({
-    removed: await removeView(context.db, requireSignedIn(context).accountId, input.id),
+  removeView: os.removeView.use(needsSession).handler(async ({ input, context }) => ({
+    removed: await removeView(context.db, context.signedIn.accountId, input.id),
   })),
 }
 
@@ -116,8 +137,10 @@ const contacts = implement(contactsContract).$context<CustomersContext>()
 
 /** C-CONTACTS: the customer, then the contacts. */
 export const contactsHandlers = {
-  list: contacts.list.handler(async ({ input: { id }, context: { db, actor } }) => {
-    const { name, phone, email } = await readCustomer(db, requirePermission(actor, 'customers.read'), id)
-    return { contacts: [{ id, name, role: '', phone, email }, ...(await readContacts(db, id))] }
-  }),
+  list: contacts.list
+    .use(needs('customers.read'))
+    .handler(async ({ input: { id }, context: { db, permission } }) => {
+      const { name, phone, email } = await readCustomer(db, permission, id)
+      return { contacts: [{ id, name, role: '', phone, email }, ...(await readContacts(db, id))] }
+    }),
 }

@@ -6,6 +6,7 @@ import type { LeadTable } from '#db/tables/leads.ts'
 import { inTransaction } from '#db/transaction.ts'
 import {
   type Authorized,
+  needs,
   requirePermission,
   requireSignedIn,
   type WhoAsks,
@@ -34,43 +35,36 @@ interface LeadDeskContext extends WhoAsks {
 const os = implement(leadDeskContract).$context<LeadDeskContext>()
 
 export const leadDeskHandlers = {
-  list: os.list.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'leads.read')
+  list: os.list.use(needs('leads.read')).handler(async ({ input, context }) => {
     const { accountId } = requireSignedIn(context)
     const { page, next } = await listLeads(context.db, input, accountId)
     const now = context.clock.now()
     return { leads: page.map((row) => presentLead(row, accountId, now)), next }
   }),
 
-  figures: os.figures.handler(({ context }) => {
-    requirePermission(context.actor, 'leads.read')
+  figures: os.figures.use(needs('leads.read')).handler(({ context }) => {
     return leadFigures(context.db, context.clock.now())
   }),
 
-  open: os.open.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'leads.read')
+  open: os.open.use(needs('leads.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const { accountId } = requireSignedIn(context)
     return presentOpened(await readLead(context.db, permission, input.id), accountId, context.clock.now())
   }),
 
-  claim: os.claim.handler(({ input, context }) =>
-    change(
-      context,
-      requirePermission(context.actor, 'leads.work'),
-      input.id,
-      (row, { accountId, name, now }) => {
-        // The row is locked: when two people claim a lead at once, the second one finds the first one's name
-        // here.
-        if (row.claimed_by !== null && row.claimed_by !== accountId) throw claimedBy(row)
-        refuseClosed(row)
-        if (row.claimed_by === accountId) return {}
-        return { state: 'claimed', claimed_by: accountId, claimed_name: name, claimed_at: now }
-      },
-    ),
+  claim: os.claim.use(needs('leads.work')).handler(({ input, context }) =>
+    change(context, context.permission, input.id, (row, { accountId, name, now }) => {
+      // The row is locked: when two people claim a lead at once, the second one finds the first one's name
+      // here.
+      if (row.claimed_by !== null && row.claimed_by !== accountId) throw claimedBy(row)
+      refuseClosed(row)
+      if (row.claimed_by === accountId) return {}
+      return { state: 'claimed', claimed_by: accountId, claimed_name: name, claimed_at: now }
+    }),
   ),
 
-  giveBack: os.giveBack.handler(({ input, context }) =>
-    change(context, requirePermission(context.actor, 'leads.work'), input.id, (row, { accountId }) => {
+  giveBack: os.giveBack.use(needs('leads.work')).handler(({ input, context }) =>
+    change(context, context.permission, input.id, (row, { accountId }) => {
       requireOwner(row, accountId)
       refuseClosed(row)
       // A lead that was called stays with the person who called.
@@ -79,8 +73,8 @@ export const leadDeskHandlers = {
     }),
   ),
 
-  called: os.called.handler(({ input, context }) =>
-    change(context, requirePermission(context.actor, 'leads.work'), input.id, (row, { accountId, now }) => {
+  called: os.called.use(needs('leads.work')).handler(({ input, context }) =>
+    change(context, context.permission, input.id, (row, { accountId, now }) => {
       requireOwner(row, accountId)
       refuseClosed(row)
       return {
@@ -92,8 +86,8 @@ export const leadDeskHandlers = {
     }),
   ),
 
-  close: os.close.handler(({ input, context }) =>
-    change(context, requirePermission(context.actor, 'leads.work'), input.id, (row, { accountId, now }) => {
+  close: os.close.use(needs('leads.work')).handler(({ input, context }) =>
+    change(context, context.permission, input.id, (row, { accountId, now }) => {
       requireOwner(row, accountId)
       refuseClosed(row)
       const note = [row.note, input.note].filter(Boolean).join('\n')
@@ -106,9 +100,9 @@ export const leadDeskHandlers = {
     }),
   ),
 
-  project: os.project.handler(({ input, context }) => {
+  project: os.project.use(needs('leads.work')).handler(({ input, context }) => {
     const permissions = {
-      leads: requirePermission(context.actor, 'leads.work'),
+      leads: context.permission,
       customers: requirePermission(context.actor, 'customers.write'),
       projects: requirePermission(context.actor, 'projects.write'),
     }

@@ -2,8 +2,10 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import {
+  type Authorized,
   covers,
   found,
+  needs,
   requirePermission,
   requireStepUp,
   type WhoAsks,
@@ -27,29 +29,29 @@ interface PartnerOrdersContext extends WhoAsks {
 const os = implement(partnerOrdersContract).$context<PartnerOrdersContext>()
 
 export const partnerOrdersHandlers = {
-  list: os.list.handler(({ input, context }) =>
-    listPartnerOrders(context.db, requirePermission(context.actor, 'orders.read'), input),
-  ),
-  open: os.open.handler(({ input, context }) =>
-    openPartnerOrder(context.db, requirePermission(context.actor, 'orders.read'), input.orderID),
-  ),
-  cancel: os.cancel.handler(async ({ input, context }) => ({
+  list: os.list
+    .use(needs('orders.read'))
+    .handler(({ input, context }) => listPartnerOrders(context.db, context.permission, input)),
+  open: os.open
+    .use(needs('orders.read'))
+    .handler(({ input, context }) => openPartnerOrder(context.db, context.permission, input.orderID)),
+  cancel: os.cancel.use(needs('orders.ask-cancel')).handler(async ({ input, context }) => ({
     result: await cancelPartnerOrder(context, {
       orderId: typedOrderNumber(input.orderID),
       reason: input.reason,
       now: context.clock.now(),
     }),
   })),
-  receiptPdf: os.receiptPdf.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'orders.read')
+  receiptPdf: os.receiptPdf.use(needs('orders.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const stored = await loadOrder(context.db, typedOrderNumber(input.orderID))
     return receiptFile(
       found(stored && covers(permission, stored.order) ? stored : undefined),
       context.contact,
     )
   }),
-  lines: os.lines.handler(({ input, context }) => {
-    const { actor } = requirePermission(context.actor, 'partner-orders.place')
+  lines: os.lines.use(needs('partner-orders.place')).handler(({ input, context }) => {
+    const { actor } = context
     return linesOf({ db: context.db, actor, now: context.clock.now() }, input.text)
   }),
 }
@@ -59,11 +61,10 @@ export const partnerOrdersHandlers = {
  * ApiError forbidden, step_up_needed, not_found, not_possible.
  */
 async function cancelPartnerOrder(
-  context: WhoAsks & { db: Db },
+  context: WhoAsks & { db: Db; permission: Authorized<'orders.ask-cancel'> },
   change: { orderId: string; reason: string; now: Date },
 ): Promise<'cancelled' | 'requested'> {
-  const { db, actor } = context
-  const asks = requirePermission(actor, 'orders.ask-cancel')
+  const { db, actor, permission: asks } = context
   const cancels = scopeOf(actor, 'orders.cancel') === 'all'
   // It releases money and stock.
   if (cancels) requireStepUp(context, change.now)

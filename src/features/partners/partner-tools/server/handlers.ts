@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
 import { findModels } from '#features/partners/partner-orders/server/index.ts'
-import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { needs } from '#features/people/accounts/server/index.ts'
 import { partnerToolsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { assembleUnits } from './assemble.ts'
@@ -12,16 +12,13 @@ import type { ToolsContext } from './tools-context.ts'
 const os = implement(partnerToolsContract).$context<ToolsContext>()
 
 export const partnerToolsHandlers = {
-  assemble: os.assemble.handler(({ input, context }) => {
-    requirePermission(context.actor, 'projects.read')
+  assemble: os.assemble.use(needs('projects.read')).handler(({ input, context }) => {
     return assembleUnits(input, context)
   }),
-  systems: os.systems.handler(({ input, context }) => {
-    requirePermission(context.actor, 'projects.read')
+  systems: os.systems.use(needs('projects.read')).handler(({ input, context }) => {
     return findSystems(input, context)
   }),
-  find: os.find.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'projects.read')
+  find: os.find.use(needs('projects.read')).handler(async ({ input, context }) => {
     return { found: await modelRows(context.db, input.search) }
   }),
 }

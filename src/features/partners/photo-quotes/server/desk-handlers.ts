@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { inTransaction } from '#db/transaction.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { found, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { found, needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
@@ -14,79 +14,79 @@ import { findShown, listRequests, readOpened } from './read-requests.ts'
 const os = implement(photoDeskContract).$context<DeskContext>()
 
 export const photoDeskHandlers = {
-  list: os.list.handler(({ input, context }) => {
-    requirePermission(context.actor, 'photo-quotes.read')
-    return listRequests(context.db, input)
-  }),
+  list: os.list
+    .use(needs('photo-quotes.read'))
+    .handler(({ input, context }) => listRequests(context.db, input)),
 
-  open: os.open.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'photo-quotes.read')
+  open: os.open.use(needs('photo-quotes.read')).handler(async ({ input, context }) => {
     return found(await readOpened(context.db, input.id))
   }),
 
-  photo: os.photo.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'photo-quotes.read')
+  photo: os.photo.use(needs('photo-quotes.read')).handler(async ({ input, context }) => {
     const { id } = found(await findShown(context.db, input.id))
     const bytes = found(await photoBytes(context, { request: id, photo: input.photo }))
     return fileAnswer(bytes, `photo-${input.photo}.jpg`, { shown: 'inline' })
   }),
 
-  addNote: os.addNote.handler(async ({ input: { id, photo, text }, context }) => {
-    const { actor } = requirePermission(context.actor, 'photo-quotes.work')
-    await inTransaction(
-      context.db,
-      async (trx) => {
-        found(await findShown(trx, id))
-        found(
+  addNote: os.addNote
+    .use(needs('photo-quotes.work'))
+    .handler(async ({ input: { id, photo, text }, context }) => {
+      const { actor } = context
+      await inTransaction(
+        context.db,
+        async (trx) => {
+          found(await findShown(trx, id))
+          found(
+            await trx
+              .selectFrom('photo_quote_photo')
+              .select('id')
+              .where('id', '=', photo)
+              .where('photo_quote_id', '=', id)
+              .executeTakeFirst(),
+          )
           await trx
-            .selectFrom('photo_quote_photo')
-            .select('id')
-            .where('id', '=', photo)
-            .where('photo_quote_id', '=', id)
-            .executeTakeFirst(),
-        )
-        await trx
-          .insertInto('photo_quote_note')
-          .values({ photo_id: photo, text, ...authorOf(actor), written_at: context.clock.now() })
-          .execute()
-        await recordAudit(trx, {
-          ...{ actor, action: 'photo-quotes.note', entity: 'photo quote', entityId: id },
-          after: { photo },
-        })
-      },
-      deskTexts.busy,
-    )
-    return { added: true as const }
-  }),
-
-  savePlate: os.savePlate.handler(async ({ input: { id, unit, ...plate }, context }) => {
-    const { actor } = requirePermission(context.actor, 'photo-quotes.work')
-    await inTransaction(
-      context.db,
-      async (trx) => {
-        found(await findShown(trx, id))
-        await trx
-          .insertInto('photo_quote_reading')
-          .values({
-            photo_quote_id: id,
-            unit,
-            plate: JSON.stringify(plate),
-            ...authorOf(actor),
-            read_at: context.clock.now(),
+            .insertInto('photo_quote_note')
+            .values({ photo_id: photo, text, ...authorOf(actor), written_at: context.clock.now() })
+            .execute()
+          await recordAudit(trx, {
+            ...{ actor, action: 'photo-quotes.note', entity: 'photo quote', entityId: id },
+            after: { photo },
           })
-          .execute()
-        await recordAudit(trx, {
-          ...{ actor, action: 'photo-quotes.read-plate', entity: 'photo quote', entityId: id },
-          after: { unit, ...plate },
-        })
-      },
-      deskTexts.busy,
-    )
-    return { saved: true as const }
-  }),
+        },
+        deskTexts.busy,
+      )
+      return { added: true as const }
+    }),
 
-  makeQuote: os.makeQuote.handler(async ({ input: { id }, context }) => {
-    requirePermission(context.actor, 'photo-quotes.work')
+  savePlate: os.savePlate
+    .use(needs('photo-quotes.work'))
+    .handler(async ({ input: { id, unit, ...plate }, context }) => {
+      const { actor } = context
+      await inTransaction(
+        context.db,
+        async (trx) => {
+          found(await findShown(trx, id))
+          await trx
+            .insertInto('photo_quote_reading')
+            .values({
+              photo_quote_id: id,
+              unit,
+              plate: JSON.stringify(plate),
+              ...authorOf(actor),
+              read_at: context.clock.now(),
+            })
+            .execute()
+          await recordAudit(trx, {
+            ...{ actor, action: 'photo-quotes.read-plate', entity: 'photo quote', entityId: id },
+            after: { unit, ...plate },
+          })
+        },
+        deskTexts.busy,
+      )
+      return { saved: true as const }
+    }),
+
+  makeQuote: os.makeQuote.use(needs('photo-quotes.work')).handler(async ({ input: { id }, context }) => {
     const request = found(await readOpened(context.db, id))
     if (!request.isSent) throw new ApiError('not_sent', deskTexts.notSent, { status: 409 })
     return { quoteNumber: request.quoteNumber ?? (await makeQuote(context, request)) }

@@ -31,7 +31,7 @@ export interface VersionStatus {
   isComplete: boolean
 }
 
-const MAY: Readonly<Record<DeskAction, Action>> = {
+const MAY = {
   save: 'quotes.write',
   submit: 'quotes.write',
   approve: 'quotes.approve',
@@ -44,9 +44,11 @@ const MAY: Readonly<Record<DeskAction, Action>> = {
   comment: 'quotes.write',
   attach: 'quotes.write',
   link: 'quotes.send',
-}
+} as const satisfies Readonly<Record<DeskAction, Action>>
 
-export const permissionFor = (action: DeskAction): Action => MAY[action]
+export type PermissionFor<A extends DeskAction> = (typeof MAY)[A]
+
+export const permissionFor = <A extends DeskAction>(action: A): PermissionFor<A> => MAY[action]
 
 /**
  * The actions that a person at the desk can take on a quote now. Every page and every call uses this

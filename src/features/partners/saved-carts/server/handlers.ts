@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
-import { type Authorized, found, requirePermission } from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, needs } from '#features/people/accounts/server/index.ts'
 import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import { pricesFor } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -19,8 +19,8 @@ const os = implement(savedCartsContract).$context<SavedCartsContext>()
 type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>
 
 export const savedCartsHandlers = {
-  list: os.list.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'carts.read')
+  list: os.list.use(needs('carts.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const { page, next } = await listCarts(context.db, permission, input)
     const projects = await projectsOf(context, page)
     return {
@@ -33,8 +33,8 @@ export const savedCartsHandlers = {
     }
   }),
 
-  open: os.open.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'carts.read')
+  open: os.open.use(needs('carts.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const row = found(await findCart(context.db, permission, input.id))
     const projects = await projectsOf(context, [row])
     const ids = row.products.map(({ id }) => id)
@@ -56,8 +56,8 @@ export const savedCartsHandlers = {
     }
   }),
 
-  project: os.project.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'carts.read')
+  project: os.project.use(needs('carts.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const { id, name, customerId, customerName, shipZip } = await projectFor(
       context.cartProjects,
       permission,
@@ -66,13 +66,12 @@ export const savedCartsHandlers = {
     return { customer: { id: customerId, name: customerName, shipZip }, project: { id, name } }
   }),
 
-  create: os.create.handler(({ input: { key, ...cart }, context }) => {
-    requirePermission(context.actor, 'carts.write')
+  create: os.create.use(needs('carts.write')).handler(({ input: { key, ...cart }, context }) => {
     return saveOnce(context, cart, key)
   }),
 
-  rename: os.rename.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'carts.write')
+  rename: os.rename.use(needs('carts.write')).handler(async ({ input, context }) => {
+    const { permission } = context
     const cartName = input.cartName.trim()
     const problem = firstProblem(saveProblems({ cartName, products: [1], projectID: 1 }))
     if (problem !== undefined) throw new ApiError('invalid', problem)
@@ -83,8 +82,8 @@ export const savedCartsHandlers = {
     return { cartName }
   }),
 
-  remove: os.remove.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'carts.write')
+  remove: os.remove.use(needs('carts.write')).handler(async ({ input, context }) => {
+    const { permission } = context
     const removedAt = context.clock.now()
     await change(context, permission, input.id, async (trx, row) => {
       await trx.updateTable('saved_cart').set({ removed_at: removedAt }).where('id', '=', row.id).execute()
@@ -93,32 +92,34 @@ export const savedCartsHandlers = {
     return { removed: true }
   }),
 
-  setRemoved: os.setRemoved.handler(async ({ input: { ids, removed }, context }) => {
-    const permission = requirePermission(context.actor, 'carts.write')
-    const asked = [...new Set(ids)]
-    const changed = await context.db.transaction().execute(async (trx) => {
-      const rows = await lockCarts(trx, permission, asked, !removed)
-      if (rows.length === 0) return []
-      const cartIds = rows.map(({ id }) => id)
-      const removed_at = removed ? context.clock.now() : null
-      await trx.updateTable('saved_cart').set({ removed_at }).where('id', 'in', cartIds).execute()
-      for (const { id, name, company_id } of rows)
-        await recordAudit(trx, {
-          actor: permission.actor,
-          action: removed ? 'carts.remove' : 'carts.restore',
-          ...(removed ? { before: { name } } : { after: { name } }),
-          entity: 'saved cart',
-          entityId: id,
-          companyId: company_id ?? undefined,
-          sessionId: context.signedIn?.sessionId,
-        })
-      return cartIds
-    })
-    return { changed, skipped: asked.length - changed.length }
-  }),
+  setRemoved: os.setRemoved
+    .use(needs('carts.write'))
+    .handler(async ({ input: { ids, removed }, context }) => {
+      const { permission } = context
+      const asked = [...new Set(ids)]
+      const changed = await context.db.transaction().execute(async (trx) => {
+        const rows = await lockCarts(trx, permission, asked, !removed)
+        if (rows.length === 0) return []
+        const cartIds = rows.map(({ id }) => id)
+        const removed_at = removed ? context.clock.now() : null
+        await trx.updateTable('saved_cart').set({ removed_at }).where('id', 'in', cartIds).execute()
+        for (const { id, name, company_id } of rows)
+          await recordAudit(trx, {
+            actor: permission.actor,
+            action: removed ? 'carts.remove' : 'carts.restore',
+            ...(removed ? { before: { name } } : { after: { name } }),
+            entity: 'saved cart',
+            entityId: id,
+            companyId: company_id ?? undefined,
+            sessionId: context.signedIn?.sessionId,
+          })
+        return cartIds
+      })
+      return { changed, skipped: asked.length - changed.length }
+    }),
 
-  restore: os.restore.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'carts.write')
+  restore: os.restore.use(needs('carts.write')).handler(async ({ input, context }) => {
+    const { permission } = context
     await change(context, permission, input.id, async (trx, row) => {
       await trx.updateTable('saved_cart').set({ removed_at: null }).where('id', '=', row.id).execute()
       return { action: 'carts.restore', after: { name: row.name } }

@@ -7,9 +7,11 @@ import { verifyAudit } from '#platform/audit/server/verify-audit.ts'
 import { csvRow } from '#platform/lists/rules/csv.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type AuditRow, auditContract } from '../contract.ts'
+import type { ExportedList } from '../rules/permissions.ts'
 import { READS } from '../rules/permissions.ts'
-import { type Authorized, coversAll, requirePermission } from './require-permission.ts'
-import { type AccountsContext, requireStepUp, type WhoAsks } from './who-asks.ts'
+import { needs, needsFor, needsSecondFactor } from './gates.ts'
+import { type Authorized, coversAll } from './require-permission.ts'
+import type { AccountsContext, WhoAsks } from './who-asks.ts'
 
 const PAGE = 50
 const MOST_EXPORTED = 50_000
@@ -49,10 +51,9 @@ function auditRows(db: Db, permission: Authorized<'audit.read' | 'audit.export'>
 const os = implement(auditContract).$context<AccountsContext & WhoAsks>()
 
 export const auditHandlers = {
-  list: os.list.handler(async ({ input: { after, ...filter }, context }) => {
-    const permission = requirePermission(context.actor, 'audit.read')
+  list: os.list.use(needs('audit.read')).handler(async ({ input: { after, ...filter }, context }) => {
     const { order, isAfter } = placeIn({ id: 'id', direction: 'desc' }, after)
-    const found = await auditRows(context.db, permission, filter)
+    const found = await auditRows(context.db, context.permission, filter)
       .where(isAfter)
       .orderBy(order)
       .limit(PAGE + 1)
@@ -61,45 +62,48 @@ export const auditHandlers = {
     return { rows: page.map(asRow), next }
   }),
 
-  export: os.export.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'audit.export')
-    const { sessionId } = requireStepUp(context, context.clock.now())
-    const found = await auditRows(context.db, permission, input)
-      .orderBy('id', 'desc')
-      .limit(MOST_EXPORTED)
-      .execute()
-    const rows = found.map(asRow)
-    await context.db.transaction().execute((trx) =>
-      recordAudit(trx, {
-        actor: context.actor,
-        action: 'audit.export',
-        entity: 'audit',
-        entityId: rows.length,
-        after: { ...input },
-        sessionId,
-      }),
-    )
-    return { csv: csvOf(rows), rows: rows.length }
-  }),
+  export: os.export
+    .use(needs('audit.export'))
+    .use(needsSecondFactor)
+    .handler(async ({ input, context }) => {
+      const { sessionId } = context.signedIn
+      const found = await auditRows(context.db, context.permission, input)
+        .orderBy('id', 'desc')
+        .limit(MOST_EXPORTED)
+        .execute()
+      const rows = found.map(asRow)
+      await context.db.transaction().execute((trx) =>
+        recordAudit(trx, {
+          actor: context.actor,
+          action: 'audit.export',
+          entity: 'audit',
+          entityId: rows.length,
+          after: { ...input },
+          sessionId,
+        }),
+      )
+      return { csv: csvOf(rows), rows: rows.length }
+    }),
 
-  startExport: os.startExport.handler(async ({ input: { list, search }, context }) => {
-    requirePermission(context.actor, READS[list])
-    const { sessionId } = requireStepUp(context, context.clock.now())
-    await context.db.transaction().execute((trx) =>
-      recordAudit(trx, {
-        actor: context.actor,
-        action: 'list.export',
-        entity: 'list',
-        entityId: list,
-        after: { search },
-        sessionId,
-      }),
-    )
-    return { allowed: true as const }
-  }),
+  startExport: os.startExport
+    .use(needsFor(({ list }: { list: ExportedList }) => READS[list]))
+    .use(needsSecondFactor)
+    .handler(async ({ input: { list, search }, context }) => {
+      const { sessionId } = context.signedIn
+      await context.db.transaction().execute((trx) =>
+        recordAudit(trx, {
+          actor: context.actor,
+          action: 'list.export',
+          entity: 'list',
+          entityId: list,
+          after: { search },
+          sessionId,
+        }),
+      )
+      return { allowed: true as const }
+    }),
 
-  state: os.state.handler(async ({ context }) => {
-    requirePermission(context.actor, 'audit.read')
+  state: os.state.use(needs('audit.read')).handler(async ({ context }) => {
     const last = await lastCheck(context.db)
     return {
       checkedAt: last?.checked_at.toISOString() ?? null,

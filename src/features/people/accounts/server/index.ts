@@ -1,3 +1,4 @@
+export { type Gate, gatesOf, needs, needsSecondFactor, needsSession } from './gates.ts'
 export { type Party, requireParty } from './party.ts'
 export {
   type Authorized,

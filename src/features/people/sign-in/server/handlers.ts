@@ -1,10 +1,12 @@
 import { implement } from '@orpc/server'
 import {
+  type Authorized,
   endSession,
   endSessionsOf,
-  requirePermission,
-  requireSignedIn,
-  requireStepUp,
+  needs,
+  needsSecondFactor,
+  needsSession,
+  type SignedIn,
   sessionCookie,
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -83,109 +85,107 @@ export const signInHandlers = {
   })),
 }
 
-const own = implement(ownAccountContract).$context<SignInContext>()
-
-/** The gate of a change of one's own sign-in. */
-const steppedUp = (context: SignInContext) => {
-  requirePermission(context.actor, 'own-account.manage')
-  return requireStepUp(context, context.clock.now())
-}
+const own = implement(ownAccountContract).$context<SignInContext>().use(needsSession)
+/** Changes of one's own sign-in. */
+const secured = own.use(needs('own-account.manage')).use(needsSecondFactor)
 
 export const ownAccountHandlers = {
-  overview: own.overview.handler(({ context }) => overviewOf(context, requireSignedIn(context))),
+  overview: own.overview.handler(({ context }) => overviewOf(context, context.signedIn)),
   signOut: own.signOut.handler(async ({ context }) => {
-    const { sessionId } = requireSignedIn(context)
+    const { sessionId } = context.signedIn
     await endSession(context.db, sessionId, context.clock.now())
     context.request.setCookie(sessionCookie(context.accounts.secure, ''))
     return DONE
   }),
   stepUp: own.stepUp.handler(async ({ input, context }) => {
-    await stepUpByCode(context, requireSignedIn(context), input.code)
+    await stepUpByCode(context, context.signedIn, input.code)
     return DONE
   }),
   stepUpPasskeyOptions: own.stepUpPasskeyOptions.handler(async ({ context }) => ({
-    options: { ...(await passkeyStepUpOptions(context, requireSignedIn(context))) },
+    options: { ...(await passkeyStepUpOptions(context, context.signedIn)) },
   })),
   stepUpPasskey: own.stepUpPasskey.handler(async ({ input, context }) => {
-    const signedIn = requireSignedIn(context)
+    const signedIn = context.signedIn
     await stepUpByPasskey(context, signedIn, input.response)
     return DONE
   }),
   endSession: own.endSession.handler(async ({ input: { session }, context }) => {
-    const { accountId, sessionId } = requireSignedIn(context)
+    const { accountId, sessionId } = context.signedIn
     const now = context.clock.now()
     if (session === 'others') await endSessionsOf(context.db, accountId, now, sessionId)
     else await endSession(context.db, session, now, accountId)
     return DONE
   }),
-  changePassword: own.changePassword.handler(async ({ input, context }) => {
-    await changePassword(context, steppedUp(context), input)
+  changePassword: secured.changePassword.handler(async ({ input, context }) => {
+    await changePassword(context, context.signedIn, input)
     return DONE
   }),
-  newPasskeyOptions: own.newPasskeyOptions.handler(async ({ context }) => {
-    const signedIn = steppedUp(context)
+  newPasskeyOptions: secured.newPasskeyOptions.handler(async ({ context }) => {
+    const signedIn = context.signedIn
     const account = await ownAccount(context, signedIn)
     return { options: { ...(await newPasskeyOptions(context, account, signedIn.sessionId)) } }
   }),
-  addPasskey: own.addPasskey.handler(async ({ input, context }) => {
-    await addPasskey(context, steppedUp(context), input)
+  addPasskey: secured.addPasskey.handler(async ({ input, context }) => {
+    await addPasskey(context, context.signedIn, input)
     return DONE
   }),
-  removePasskey: own.removePasskey.handler(async ({ input, context }) => {
-    await removePasskey(context, steppedUp(context), input.id)
+  removePasskey: secured.removePasskey.handler(async ({ input, context }) => {
+    await removePasskey(context, context.signedIn, input.id)
     return DONE
   }),
-  newCodeApp: own.newCodeApp.handler(async ({ context }) =>
-    newCodeApp(context, await ownAccount(context, steppedUp(context))),
+  newCodeApp: secured.newCodeApp.handler(async ({ context }) =>
+    newCodeApp(context, await ownAccount(context, context.signedIn)),
   ),
-  setCodeApp: own.setCodeApp.handler(async ({ input, context }) => {
-    await setCodeApp(context, steppedUp(context), input)
+  setCodeApp: secured.setCodeApp.handler(async ({ input, context }) => {
+    await setCodeApp(context, context.signedIn, input)
     return DONE
   }),
-  removeCodeApp: own.removeCodeApp.handler(async ({ context }) => {
-    await removeCodeApp(context, steppedUp(context))
+  removeCodeApp: secured.removeCodeApp.handler(async ({ context }) => {
+    await removeCodeApp(context, context.signedIn)
     return DONE
   }),
-  newRecoveryCodes: own.newRecoveryCodes.handler(async ({ context }) => ({
-    recoveryCodes: await newRecoveryCodes(context, steppedUp(context)),
+  newRecoveryCodes: secured.newRecoveryCodes.handler(async ({ context }) => ({
+    recoveryCodes: await newRecoveryCodes(context, context.signedIn),
   })),
 }
 
 const users = implement(usersContract).$context<SignInContext>()
+/** Changes of another person. */
+const writers = users.use(needs('users.write')).use(needsSecondFactor)
 
-/** The gate of a change of another person: the permission, then a fresh second factor. */
-async function change(context: SignInContext, id: number, what: UserChange): Promise<typeof DONE> {
-  const permission = requirePermission(context.actor, 'users.write')
-  const signedIn = requireStepUp(context, context.clock.now())
-  await changeUser(context, permission, signedIn, { id, change: what })
+async function change(
+  context: SignInContext & { permission: Authorized<'users.write'>; signedIn: SignedIn },
+  id: number,
+  what: UserChange,
+): Promise<typeof DONE> {
+  await changeUser(context, context.permission, context.signedIn, { id, change: what })
   return DONE
 }
 
 export const usersHandlers = {
-  list: users.list.handler(({ input, context }) =>
-    listUsers(context.db, requirePermission(context.actor, 'users.read'), input),
-  ),
-  find: users.find.handler(({ input, context }) =>
-    findUser(context.db, requirePermission(context.actor, 'users.read'), input.id),
-  ),
-  invite: users.invite.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'users.write')
-    const signedIn = requireStepUp(context, context.clock.now())
+  list: users.list
+    .use(needs('users.read'))
+    .handler(({ input, context }) => listUsers(context.db, context.permission, input)),
+  find: users.find
+    .use(needs('users.read'))
+    .handler(({ input, context }) => findUser(context.db, context.permission, input.id)),
+  invite: writers.invite.handler(async ({ input, context }) => {
+    const { permission, signedIn } = context
     return { id: await inviteUser(context, permission, signedIn, input) }
   }),
-  inviteAgain: users.inviteAgain.handler(({ input, context }) =>
+  inviteAgain: writers.inviteAgain.handler(({ input, context }) =>
     change(context, input.id, { kind: 'invite-again' }),
   ),
-  changeRole: users.changeRole.handler(({ input: { id, role }, context }) =>
+  changeRole: writers.changeRole.handler(({ input: { id, role }, context }) =>
     change(context, id, { kind: 'role', role }),
   ),
-  setDisabled: users.setDisabled.handler(({ input: { id, disabled }, context }) =>
+  setDisabled: writers.setDisabled.handler(({ input: { id, disabled }, context }) =>
     change(context, id, { kind: disabled ? 'disable' : 'enable' }),
   ),
-  endSessions: users.endSessions.handler(({ input, context }) =>
+  endSessions: writers.endSessions.handler(({ input, context }) =>
     change(context, input.id, { kind: 'end-sessions' }),
   ),
-  resetFactors: users.resetFactors.handler(({ input, context }) =>
+  resetFactors: writers.resetFactors.handler(({ input, context }) =>
     change(context, input.id, { kind: 'reset-factors' }),
   ),
 }

@@ -1,6 +1,11 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { requirePermission, requireStepUp, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import {
+  needs,
+  needsSecondFactor,
+  requirePermission,
+  type WhoAsks,
+} from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { fromWire, toWire } from '#lib/money.ts'
@@ -17,45 +22,53 @@ interface NetTermsContext extends WhoAsks {
 const os = implement(netTermsContract).$context<NetTermsContext>()
 
 export const netTermsHandlers = {
-  credit: os.credit.handler(({ input, context }) => {
-    const permission = requirePermission(context.actor, 'company.read')
+  credit: os.credit.use(needs('company.read')).handler(({ input, context }) => {
+    const { permission } = context
     const companyId = input.companyID ?? permission.onlyCompany
     if (companyId === undefined) throw new ApiError('invalid', texts.companyNeeded, { status: 400 })
     return companyCredit(context.db, permission, { companyId, now: context.clock.now() })
   }),
 
-  companies: os.companies.handler(async ({ context }) => {
-    const permission = requirePermission(context.actor, 'company.read')
+  companies: os.companies.use(needs('company.read')).handler(async ({ context }) => {
+    const { permission } = context
     return { companies: await creditCompanies(context.db, permission) }
   }),
 
-  setAccount: os.setAccount.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'credit.write')
-    const now = context.clock.now()
-    requireStepUp(context, now)
-    const { companyID: companyId, limit, termsDays, status, reason } = input
-    const change = { companyId, limit: fromWire(limit), termsDays, status, reason, now }
-    await setAccount(context.db, permission, change)
-    const reader = requirePermission(context.actor, 'company.read')
-    return companyCredit(context.db, reader, { companyId, now })
-  }),
+  setAccount: os.setAccount
+    .use(needs('credit.write'))
+    .use(needsSecondFactor)
+    .handler(async ({ input, context }) => {
+      const { permission } = context
+      const now = context.clock.now()
+      const { companyID: companyId, limit, termsDays, status, reason } = input
+      const change = { companyId, limit: fromWire(limit), termsDays, status, reason, now }
+      await setAccount(context.db, permission, change)
+      const reader = requirePermission(context.actor, 'company.read')
+      return companyCredit(context.db, reader, { companyId, now })
+    }),
 
-  receive: os.receive.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'orders.receive-payment')
-    const now = context.clock.now()
-    requireStepUp(context, now)
-    const done = await receiveTerms(context.db, permission, {
-      orderId: input.orderID.toUpperCase(),
-      amount: input.amount == null ? undefined : fromWire(input.amount),
-      reference: input.reference,
-      now,
-    })
-    if (done.kind === 'refused') {
-      const isUnknown = done.reason === 'no_such_order'
-      throw new ApiError(isUnknown ? 'not_found' : done.reason, texts.notReceived[done.reason], {
-        status: isUnknown ? 404 : 409,
+  receive: os.receive
+    .use(needs('orders.receive-payment'))
+    .use(needsSecondFactor)
+    .handler(async ({ input, context }) => {
+      const { permission } = context
+      const now = context.clock.now()
+      const done = await receiveTerms(context.db, permission, {
+        orderId: input.orderID.toUpperCase(),
+        amount: input.amount == null ? undefined : fromWire(input.amount),
+        reference: input.reference,
+        now,
       })
-    }
-    return { orderID: input.orderID.toUpperCase(), received: toWire(done.received), owed: toWire(done.owed) }
-  }),
+      if (done.kind === 'refused') {
+        const isUnknown = done.reason === 'no_such_order'
+        throw new ApiError(isUnknown ? 'not_found' : done.reason, texts.notReceived[done.reason], {
+          status: isUnknown ? 404 : 409,
+        })
+      }
+      return {
+        orderID: input.orderID.toUpperCase(),
+        received: toWire(done.received),
+        owed: toWire(done.owed),
+      }
+    }),
 }

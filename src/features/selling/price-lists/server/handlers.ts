@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { requirePermission, requireStepUp, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { needs, needsSecondFactor, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { costsOf, publicPrices } from '#features/selling/pricing/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { toCents, toWire } from '#lib/money.ts'
@@ -15,24 +15,17 @@ interface PriceListsContext extends WhoAsks {
 }
 
 const os = implement(priceListsContract).$context<PriceListsContext>()
+/** Changes of prices. */
+const writers = os.use(needs('price-lists.write')).use(needsSecondFactor)
 
 const MOST_LINES = 100
 
-/** A change of prices needs the permission, then a fresh second factor. */
-function mayWrite(context: PriceListsContext): MayWrite {
-  const permission = requirePermission(context.actor, 'price-lists.write')
-  requireStepUp(context, context.clock.now())
-  return permission
-}
-
 export const priceListsHandlers = {
-  list: os.list.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'price-lists.read')
+  list: os.list.use(needs('price-lists.read')).handler(async ({ input, context }) => {
     return { lists: await listPriceLists(context.db, { ...input, now: context.clock.now() }) }
   }),
 
-  open: os.open.handler(async ({ input: { id, after }, context }) => {
-    requirePermission(context.actor, 'price-lists.read')
+  open: os.open.use(needs('price-lists.read')).handler(async ({ input: { id, after }, context }) => {
     const now = context.clock.now()
     const list = await findPriceList(context.db, { id, now })
     const [page, imports] = await Promise.all([
@@ -42,28 +35,26 @@ export const priceListsHandlers = {
     return { ...list, ...page, imports }
   }),
 
-  create: os.create.handler(async ({ input: { companyID: companyId, ...draft }, context }) => {
-    const permission = mayWrite(context)
+  create: writers.create.handler(async ({ input: { companyID: companyId, ...draft }, context }) => {
+    const { permission } = context
     return {
       id: await createPriceList(context.db, permission, { companyId, ...draft, now: context.clock.now() }),
     }
   }),
 
-  change: os.change.handler(async ({ input, context }) => {
-    await changePriceList(context.db, mayWrite(context), input)
+  change: writers.change.handler(async ({ input, context }) => {
+    await changePriceList(context.db, context.permission, input)
     return { id: input.id }
   }),
 
-  preview: os.preview.handler(async ({ input: { id, file }, context }) => {
-    requirePermission(context.actor, 'price-lists.read')
-    const permission = requirePermission(context.actor, 'price-lists.write')
+  preview: os.preview.use(needs('price-lists.write')).handler(async ({ input: { id, file }, context }) => {
+    const { permission } = context
     const now = context.clock.now()
     await findPriceList(context.db, { id, now })
     return previewOf(context, permission, { list: id, file, now })
   }),
 
-  costs: os.costs.handler(async ({ context }) => {
-    requirePermission(context.actor, 'price-lists.read')
+  costs: os.costs.use(needs('price-lists.read')).handler(async ({ context }) => {
     const [known, imports] = await Promise.all([
       pricesInForce(context.db, undefined),
       listImports(context.db, undefined),
@@ -71,17 +62,17 @@ export const priceListsHandlers = {
     return { known: known.size, imports }
   }),
 
-  previewCosts: os.previewCosts.handler(({ input: { file }, context }) => {
-    const permission = requirePermission(context.actor, 'price-lists.write')
+  previewCosts: os.previewCosts.use(needs('price-lists.write')).handler(({ input: { file }, context }) => {
+    const { permission } = context
     return previewOf(context, permission, { list: undefined, file, now: context.clock.now() })
   }),
 
-  apply: os.apply.handler(({ input: { id }, context }) =>
-    applyImport(context.db, mayWrite(context), { id, now: context.clock.now() }),
+  apply: writers.apply.handler(({ input: { id }, context }) =>
+    applyImport(context.db, context.permission, { id, now: context.clock.now() }),
   ),
 
-  undo: os.undo.handler(({ input: { id }, context }) =>
-    undoImport(context.db, mayWrite(context), { id, now: context.clock.now() }),
+  undo: writers.undo.handler(({ input: { id }, context }) =>
+    undoImport(context.db, context.permission, { id, now: context.clock.now() }),
   ),
 }
 

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
-import { requirePermission, requireStepUp, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { needs, needsSecondFactor, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { fromWire, toCents, toWire } from '#lib/money.ts'
 import { type PriceRequest, repricingContract } from '../contract.ts'
@@ -18,8 +18,8 @@ interface RepricingContext extends WhoAsks {
 const os = implement(repricingContract).$context<RepricingContext>()
 
 export const repricingHandlers = {
-  ask: os.ask.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'orders.reprice')
+  ask: os.ask.use(needs('orders.reprice')).handler(async ({ input, context }) => {
+    const { permission } = context
     const now = context.clock.now()
     const row = await askPrices(context.db, permission, {
       products: input.products.map(({ id, qty, price }) => ({
@@ -41,26 +41,26 @@ export const repricingHandlers = {
     return present(row, context.actor, now)
   }),
 
-  list: os.list.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'orders.reprice')
+  list: os.list.use(needs('orders.reprice')).handler(async ({ input, context }) => {
     const now = context.clock.now()
     const rows = await listRequests(context.db, { waiting: input.waiting ?? false, now })
     return { requests: rows.map((row) => present(row, context.actor, now)) }
   }),
 
-  get: os.get.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'orders.reprice')
+  get: os.get.use(needs('orders.reprice')).handler(async ({ input, context }) => {
     return present(await findRequest(context.db, input.id), context.actor, context.clock.now())
   }),
 
-  decide: os.decide.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'orders.approve-price')
-    const now = context.clock.now()
-    requireStepUp(context, now)
-    const { id, decision } = input
-    const row = await decideRequest(context.db, permission, { id, decision, note: input.note ?? '', now })
-    return present(row, context.actor, now)
-  }),
+  decide: os.decide
+    .use(needs('orders.approve-price'))
+    .use(needsSecondFactor)
+    .handler(async ({ input, context }) => {
+      const { permission } = context
+      const now = context.clock.now()
+      const { id, decision } = input
+      const row = await decideRequest(context.db, permission, { id, decision, note: input.note ?? '', now })
+      return present(row, context.actor, now)
+    }),
 }
 
 function present(row: RequestRow, reader: Actor, now: Date): PriceRequest {

@@ -2,9 +2,9 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import {
   found,
+  needs,
+  needsSecondFactor,
   requireParty,
-  requirePermission,
-  requireStepUp,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -30,8 +30,8 @@ interface ExemptionContext extends WhoAsks {
 const os = implement(taxExemptionContract).$context<ExemptionContext>()
 
 export const exemptionHandlers = {
-  send: os.send.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'company.write')
+  send: os.send.use(needs('company.write')).handler(async ({ input, context }) => {
+    const { permission } = context
     const companyId = permission.onlyCompany ?? input.companyID
     if (companyId === undefined) throw new ApiError('invalid', texts.companyNeeded, { status: 400 })
     if (permission.onlyCompany !== undefined && input.companyID !== undefined)
@@ -52,24 +52,26 @@ export const exemptionHandlers = {
     return present(row, clock.now())
   }),
 
-  list: os.list.handler(async ({ context }) => {
-    const permission = requirePermission(context.actor, 'company.read')
+  list: os.list.use(needs('company.read')).handler(async ({ context }) => {
+    const { permission } = context
     const rows = await listCertificates(context.db, permission)
     return { exemptions: rows.map((row) => present(row, context.clock.now())) }
   }),
 
-  file: os.file.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'company.read')
+  file: os.file.use(needs('company.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const { bytes, type } = await certificateFile(context, permission, input.id)
     return fileAnswer(bytes, `certificate-${input.id}.${type.split('/')[1]}`, { type })
   }),
 
-  decide: os.decide.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'certificates-tax.decide')
-    requireStepUp(context, context.clock.now())
-    const row = await decideTaxCertificate(context, permission, { ...input, note: input.note ?? '' })
-    return present(row, context.clock.now())
-  }),
+  decide: os.decide
+    .use(needs('certificates-tax.decide'))
+    .use(needsSecondFactor)
+    .handler(async ({ input, context }) => {
+      const { permission } = context
+      const row = await decideTaxCertificate(context, permission, { ...input, note: input.note ?? '' })
+      return present(row, context.clock.now())
+    }),
 }
 
 const present = (row: ExemptionRow, now: Date): TaxExemption => ({

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { found, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { found, needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { contractorDeskContract } from '../contract.ts'
@@ -19,50 +19,54 @@ const os = implement(contractorDeskContract).$context<DeskContext>()
 const PAGE = 50
 
 export const contractorDeskHandlers = {
-  list: os.list.handler(async ({ input: { after }, context: { db, actor, clock } }) => {
-    requirePermission(actor, 'contractors.read')
-    const today = inStoreZone(clock.now()).day
-    const rows = await listingRows(db)
-      .$if(after !== undefined, (query) =>
-        query.where(
-          sql<SqlBool>`(c.name, c.id) > (select p.name, p.id from company p where p.id = ${after})`,
-        ),
-      )
-      .orderBy('c.name')
-      .orderBy('c.id')
-      .limit(PAGE + 1)
-      .execute()
-    return {
-      listings: rows.slice(0, PAGE).map((row) => presentRow(row, today)),
-      next: rows.length > PAGE ? (rows[PAGE - 1]?.company_id ?? null) : null,
-    }
-  }),
+  list: os.list
+    .use(needs('contractors.read'))
+    .handler(async ({ input: { after }, context: { db, clock } }) => {
+      const today = inStoreZone(clock.now()).day
+      const rows = await listingRows(db)
+        .$if(after !== undefined, (query) =>
+          query.where(
+            sql<SqlBool>`(c.name, c.id) > (select p.name, p.id from company p where p.id = ${after})`,
+          ),
+        )
+        .orderBy('c.name')
+        .orderBy('c.id')
+        .limit(PAGE + 1)
+        .execute()
+      return {
+        listings: rows.slice(0, PAGE).map((row) => presentRow(row, today)),
+        next: rows.length > PAGE ? (rows[PAGE - 1]?.company_id ?? null) : null,
+      }
+    }),
 
-  open: os.open.handler(({ input, context: { db, actor, clock } }) => {
-    requirePermission(actor, 'contractors.read')
+  open: os.open.use(needs('contractors.read')).handler(({ input, context: { db, clock } }) => {
     return openListing(db, input.id, inStoreZone(clock.now()).day)
   }),
 
-  save: os.save.handler(async ({ input: { id, version, ...typed }, context }) => {
-    const permission = requirePermission(context.actor, 'contractors.write')
-    const now = context.clock.now()
-    await saveListing(context.db, permission, { id, version, change: () => typed, now })
-    return openListing(context.db, id, inStoreZone(now).day)
-  }),
+  save: os.save
+    .use(needs('contractors.write'))
+    .handler(async ({ input: { id, version, ...typed }, context }) => {
+      const { permission } = context
+      const now = context.clock.now()
+      await saveListing(context.db, permission, { id, version, change: () => typed, now })
+      return openListing(context.db, id, inStoreZone(now).day)
+    }),
 
-  own: os.own.handler(({ context: { db, actor, clock } }) => {
-    const { onlyCompany } = requirePermission(actor, 'contractors.write-own')
+  own: os.own.use(needs('contractors.write-own')).handler(({ context: { db, clock, permission } }) => {
+    const { onlyCompany } = permission
     return openListing(db, found(onlyCompany), inStoreZone(clock.now()).day)
   }),
 
-  saveOwn: os.saveOwn.handler(async ({ input: { version, ...typed }, context }) => {
-    const permission = requirePermission(context.actor, 'contractors.write-own')
-    const id = found(permission.onlyCompany)
-    const now = context.clock.now()
-    const change = (current: ListingDraft) => changedByCompany(current, typed)
-    await saveListing(context.db, permission, { id, version, change, now })
-    return openListing(context.db, id, inStoreZone(now).day)
-  }),
+  saveOwn: os.saveOwn
+    .use(needs('contractors.write-own'))
+    .handler(async ({ input: { version, ...typed }, context }) => {
+      const { permission } = context
+      const id = found(permission.onlyCompany)
+      const now = context.clock.now()
+      const change = (current: ListingDraft) => changedByCompany(current, typed)
+      await saveListing(context.db, permission, { id, version, change, now })
+      return openListing(context.db, id, inStoreZone(now).day)
+    }),
 
   ...feedbackHandlers,
 }

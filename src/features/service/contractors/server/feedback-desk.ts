@@ -3,12 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import {
-  type Authorized,
-  found,
-  requirePermission,
-  type WhoAsks,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
@@ -63,51 +58,55 @@ const feedbackRows = (db: Db | Transaction<Tables>) =>
 type FeedbackRow = Awaited<ReturnType<ReturnType<typeof feedbackRows>['executeTakeFirstOrThrow']>>
 
 export const feedbackHandlers = {
-  feedback: os.feedback.handler(async ({ input: { state, after }, context: { db, actor } }) => {
-    requirePermission(actor, 'contractors.read')
-    // Waiting feedback comes oldest first, decided feedback newest first.
-    const isWaiting = state === 'waiting'
-    const rows = await feedbackRows(db)
-      .where('f.state', '=', state)
-      .$if(after !== undefined, (query) => query.where('f.id', isWaiting ? '>' : '<', after ?? 0))
-      .orderBy('f.id', isWaiting ? 'asc' : 'desc')
-      .limit(PAGE + 1)
-      .execute()
-    return {
-      feedback: rows.slice(0, PAGE).map(present),
-      next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
-    }
-  }),
+  feedback: os.feedback
+    .use(needs('contractors.read'))
+    .handler(async ({ input: { state, after }, context: { db } }) => {
+      // Waiting feedback comes oldest first, decided feedback newest first.
+      const isWaiting = state === 'waiting'
+      const rows = await feedbackRows(db)
+        .where('f.state', '=', state)
+        .$if(after !== undefined, (query) => query.where('f.id', isWaiting ? '>' : '<', after ?? 0))
+        .orderBy('f.id', isWaiting ? 'asc' : 'desc')
+        .limit(PAGE + 1)
+        .execute()
+      return {
+        feedback: rows.slice(0, PAGE).map(present),
+        next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
+      }
+    }),
 
-  publish: os.publish.handler(({ input, context }) =>
-    decide(context, requirePermission(context.actor, 'contractors.decide'), input.id, { kind: 'publish' }),
-  ),
+  publish: os.publish
+    .use(needs('contractors.decide'))
+    .handler(({ input, context }) => decide(context, context.permission, input.id, { kind: 'publish' })),
 
-  refuse: os.refuse.handler(({ input: { id, reason }, context }) =>
-    decide(context, requirePermission(context.actor, 'contractors.decide'), id, { kind: 'refuse', reason }),
-  ),
+  refuse: os.refuse
+    .use(needs('contractors.decide'))
+    .handler(({ input: { id, reason }, context }) =>
+      decide(context, context.permission, id, { kind: 'refuse', reason }),
+    ),
 
-  withdraw: os.withdraw.handler(async ({ input, context: { db, actor, signedIn } }) => {
-    const permission = requirePermission(actor, 'contractors.decide')
-    await db.transaction().execute(async (trx) => {
-      const { rating, company_id } = found(
-        await trx
-          .deleteFrom('contractor_feedback')
-          .where('id', '=', input.id)
-          .returning(['rating', 'company_id'])
-          .executeTakeFirst(),
-      )
-      await recordAudit(trx, {
-        actor: permission.actor,
-        action: 'contractors.withdraw-feedback',
-        entity: 'contractor feedback',
-        entityId: input.id,
-        before: { rating, company: company_id },
-        sessionId: signedIn?.sessionId,
+  withdraw: os.withdraw
+    .use(needs('contractors.decide'))
+    .handler(async ({ input, context: { db, signedIn, permission } }) => {
+      await db.transaction().execute(async (trx) => {
+        const { rating, company_id } = found(
+          await trx
+            .deleteFrom('contractor_feedback')
+            .where('id', '=', input.id)
+            .returning(['rating', 'company_id'])
+            .executeTakeFirst(),
+        )
+        await recordAudit(trx, {
+          actor: permission.actor,
+          action: 'contractors.withdraw-feedback',
+          entity: 'contractor feedback',
+          entityId: input.id,
+          before: { rating, company: company_id },
+          sessionId: signedIn?.sessionId,
+        })
       })
-    })
-    return { changed: true as const }
-  }),
+      return { changed: true as const }
+    }),
 }
 
 const FEEDBACK = {

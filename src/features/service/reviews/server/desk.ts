@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
 import {
   type Authorized,
-  requirePermission,
+  needs,
   requireSignedIn,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
@@ -24,8 +24,7 @@ const MOST_LISTED = 100
 
 /** Reviews and questions in the portal. The name of the person stands beside an answer in the store. */
 export const reviewsDeskHandlers = {
-  list: os.list.handler(async ({ context: { db, actor } }) => {
-    requirePermission(actor, 'reviews.read')
+  list: os.list.use(needs('reviews.read')).handler(async ({ context: { db } }) => {
     const { rows } = await waitingSubmissions(MOST_LISTED).execute(db)
     return {
       waiting: rows.map(({ product_id, slug, received_at, verified, ...row }) => ({
@@ -37,32 +36,37 @@ export const reviewsDeskHandlers = {
     }
   }),
 
-  publish: os.publish.handler(({ input, context }) =>
-    decide(context, (permission, now) => publishReview(context.db, permission, input.id, now)),
-  ),
+  publish: os.publish
+    .use(needs('reviews.decide'))
+    .handler(({ input, context }) =>
+      decide(context, (permission, now) => publishReview(context.db, permission, input.id, now)),
+    ),
 
-  refuse: os.refuse.handler(({ input, context }) =>
-    decide(context, (permission, now) => refuseReview(context.db, permission, input.id, now)),
-  ),
+  refuse: os.refuse
+    .use(needs('reviews.decide'))
+    .handler(({ input, context }) =>
+      decide(context, (permission, now) => refuseReview(context.db, permission, input.id, now)),
+    ),
 
-  answer: os.answer.handler(({ input, context }) =>
+  answer: os.answer.use(needs('reviews.decide')).handler(({ input, context }) =>
     decide(context, (permission, now) => {
       const answer = { text: input.answer, by: requireSignedIn(context).actor.name }
       return answerQuestion(context.db, permission, input.id, answer, now)
     }),
   ),
 
-  refuseQuestion: os.refuseQuestion.handler(({ input, context }) =>
-    decide(context, (permission, now) => refuseQuestion(context.db, permission, input.id, now)),
-  ),
+  refuseQuestion: os.refuseQuestion
+    .use(needs('reviews.decide'))
+    .handler(({ input, context }) =>
+      decide(context, (permission, now) => refuseQuestion(context.db, permission, input.id, now)),
+    ),
 }
 
 /** Throws ApiError 409 decided when another person was faster. */
 async function decide(
-  { actor, clock }: DeskContext,
+  { permission, clock }: DeskContext & { permission: Authorized<'reviews.decide'> },
   work: (permission: Authorized<'reviews.decide'>, now: Date) => Promise<boolean>,
 ): Promise<{ decided: true }> {
-  const permission = requirePermission(actor, 'reviews.decide')
   if (!(await work(permission, clock.now())))
     throw new ApiError('decided', texts.alreadyDecided, { status: 409 })
   return { decided: true }

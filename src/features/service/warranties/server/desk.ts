@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { found, requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { found, needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { findOrders } from '#features/selling/orders/server/index.ts'
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
@@ -48,77 +48,78 @@ const os = implement(warrantyDeskContract).$context<DeskContext>()
 const PAGE = 50
 
 export const warrantyDeskHandlers = {
-  list: os.list.handler(async ({ input: { state, find, after }, context: { db, actor, clock } }) => {
-    requirePermission(actor, 'warranties.read')
-    const today = inStoreZone(clock.now()).day
-    // Waiting registrations come oldest first, filed ones newest first.
-    const isWaiting = state === 'received'
-    const rows = await db
-      .selectFrom('warranty_registration as r')
-      .selectAll()
-      .where('r.state', '=', state)
-      .$if(find !== undefined && find !== '', (query) =>
-        query.where(({ eb, or }) =>
-          or([
-            eb('r.order_id', '=', typedOrderNumber(find ?? '')),
-            eb('r.serial', '=', plainSerial(find ?? '')),
-          ]),
-        ),
-      )
-      .$if(after !== undefined, (query) => query.where('r.id', isWaiting ? '>' : '<', after ?? 0))
-      .orderBy('r.id', isWaiting ? 'asc' : 'desc')
-      .limit(PAGE + 1)
-      .execute()
-    const page = rows.slice(0, PAGE)
-    const orders = await findOrders(db, [...new Set(page.map((row) => row.order_id))])
-    const stateOfOrder = new Map(orders.map((order) => [order.id, stateOf(order)]))
-    return {
-      registrations: page.map((row) => present(row, stateOfOrder.get(row.order_id) ?? '', today)),
-      next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
-    }
-  }),
-
-  file: os.file.handler(async ({ input, context: { db, actor, signedIn, clock } }) => {
-    const permission = requirePermission(actor, 'warranties.file')
-    const by = actorName(permission.actor)
-    const now = clock.now()
-    try {
-      await db.transaction().execute(async (trx) => {
-        const row = found(
-          await trx
-            .selectFrom('warranty_registration')
-            .selectAll()
-            .where('id', '=', input.id)
-            .forUpdate()
-            .executeTakeFirst(),
+  list: os.list
+    .use(needs('warranties.read'))
+    .handler(async ({ input: { state, find, after }, context: { db, clock } }) => {
+      const today = inStoreZone(clock.now()).day
+      // Waiting registrations come oldest first, filed ones newest first.
+      const isWaiting = state === 'received'
+      const rows = await db
+        .selectFrom('warranty_registration as r')
+        .selectAll()
+        .where('r.state', '=', state)
+        .$if(find !== undefined && find !== '', (query) =>
+          query.where(({ eb, or }) =>
+            or([
+              eb('r.order_id', '=', typedOrderNumber(find ?? '')),
+              eb('r.serial', '=', plainSerial(find ?? '')),
+            ]),
+          ),
         )
-        if (row.state === 'filed') throw new ApiError('filed_already', texts.filedAlready, { status: 409 })
-        const serial = serialToFile(row, input.serial)
-        await trx
-          .updateTable('warranty_registration')
-          .set({ state: 'filed', serial, maker_reference: input.reference, filed_by: by, filed_at: now })
-          .where('id', '=', row.id)
-          .execute()
-        await writeOutbox(trx, filedMail(row.id), now)
-        await recordAudit(trx, {
-          actor: permission.actor,
-          action: 'warranties.file',
-          entity: 'warranty registration',
-          entityId: row.id,
-          before: { serial: row.serial },
-          after: { serial, reference: input.reference },
-          sessionId: signedIn?.sessionId,
-        })
-      })
-    } catch (error) {
-      if (isTakenSerial(error)) throw new ApiError('serial_taken', texts.taken, { status: 409 })
-      throw error
-    }
-    return { changed: true as const }
-  }),
+        .$if(after !== undefined, (query) => query.where('r.id', isWaiting ? '>' : '<', after ?? 0))
+        .orderBy('r.id', isWaiting ? 'asc' : 'desc')
+        .limit(PAGE + 1)
+        .execute()
+      const page = rows.slice(0, PAGE)
+      const orders = await findOrders(db, [...new Set(page.map((row) => row.order_id))])
+      const stateOfOrder = new Map(orders.map((order) => [order.id, stateOf(order)]))
+      return {
+        registrations: page.map((row) => present(row, stateOfOrder.get(row.order_id) ?? '', today)),
+        next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
+      }
+    }),
 
-  photo: os.photo.handler(async ({ input, context: { db, actor, files } }) => {
-    requirePermission(actor, 'warranties.read')
+  file: os.file
+    .use(needs('warranties.file'))
+    .handler(async ({ input, context: { db, signedIn, clock, permission } }) => {
+      const by = actorName(permission.actor)
+      const now = clock.now()
+      try {
+        await db.transaction().execute(async (trx) => {
+          const row = found(
+            await trx
+              .selectFrom('warranty_registration')
+              .selectAll()
+              .where('id', '=', input.id)
+              .forUpdate()
+              .executeTakeFirst(),
+          )
+          if (row.state === 'filed') throw new ApiError('filed_already', texts.filedAlready, { status: 409 })
+          const serial = serialToFile(row, input.serial)
+          await trx
+            .updateTable('warranty_registration')
+            .set({ state: 'filed', serial, maker_reference: input.reference, filed_by: by, filed_at: now })
+            .where('id', '=', row.id)
+            .execute()
+          await writeOutbox(trx, filedMail(row.id), now)
+          await recordAudit(trx, {
+            actor: permission.actor,
+            action: 'warranties.file',
+            entity: 'warranty registration',
+            entityId: row.id,
+            before: { serial: row.serial },
+            after: { serial, reference: input.reference },
+            sessionId: signedIn?.sessionId,
+          })
+        })
+      } catch (error) {
+        if (isTakenSerial(error)) throw new ApiError('serial_taken', texts.taken, { status: 409 })
+        throw error
+      }
+      return { changed: true as const }
+    }),
+
+  photo: os.photo.use(needs('warranties.read')).handler(async ({ input, context: { db, files } }) => {
     const row = await db
       .selectFrom('warranty_registration')
       .select('photo')

@@ -4,7 +4,7 @@ import { homeOfForm } from '#features/choosing/sizing/rules/home.ts'
 import { computeLoad } from '#features/choosing/sizing/rules/load.ts'
 import { needOf } from '#features/choosing/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
-import { requirePermission, teamOf, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { needs, teamOf, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { projectsContract } from '../../contract.ts'
@@ -26,16 +26,15 @@ interface ProjectsContext extends WhoAsks {
 const os = implement(projectsContract).$context<ProjectsContext>()
 
 export const projectsHandlers = {
-  list: os.list.handler(async ({ input, context: { db, actor } }) => {
+  list: os.list.use(needs('projects.read')).handler(async ({ input, context: { db, actor, permission } }) => {
     const { whose, ...query } = input
     const assignee = whose === 'mine' && 'id' in actor ? actor.id : undefined
-    const permission = requirePermission(actor, 'projects.read')
     const { page, next } = await listProjects(db, permission, { ...query, assignee })
     return { projects: page.map(presentProject), next }
   }),
 
-  board: os.board.handler(async ({ context: { db, actor } }) => {
-    const columns = await readBoard(db, requirePermission(actor, 'projects.read'))
+  board: os.board.use(needs('projects.read')).handler(async ({ context: { db, permission } }) => {
+    const columns = await readBoard(db, permission)
     return {
       columns: columns.map(({ stage, found, projects }) => ({
         stage,
@@ -46,36 +45,41 @@ export const projectsHandlers = {
     }
   }),
 
-  open: os.open.handler(async ({ input: { id }, context: { db, actor } }) => {
-    const project = await readProject(db, requirePermission(actor, 'projects.read'), id)
-    const [rooms, photos] = await Promise.all([readRooms(db, id), readPhotos(db, id)])
-    return { ...presentOpenProject(project), rooms, photos }
-  }),
-
-  create: os.create.handler(async ({ input, context: { db, actor, clock } }) => {
-    const permission = requirePermission(actor, 'projects.write')
-    const { customerID, ...draft } = input
-    return { id: await createProject(db, permission, { customerID, draft, now: clock.now() }) }
-  }),
-
-  change: os.change.handler(async ({ input, context: { db, actor, clock } }) => {
-    const permission = requirePermission(actor, 'projects.write')
-    const { id, version, equipment, ...draft } = input
-    return {
-      version: await changeProject(db, permission, { id, version, equipment, draft, now: clock.now() }),
-    }
-  }),
-
-  move: os.move.handler(async ({ input, context: { db, actor, clock } }) => ({
-    version: await moveProject(db, requirePermission(actor, 'projects.write'), {
-      ...input,
-      now: clock.now(),
+  open: os.open
+    .use(needs('projects.read'))
+    .handler(async ({ input: { id }, context: { db, permission } }) => {
+      const project = await readProject(db, permission, id)
+      const [rooms, photos] = await Promise.all([readRooms(db, id), readPhotos(db, id)])
+      return { ...presentOpenProject(project), rooms, photos }
     }),
-  })),
 
-  size: os.size.handler(async ({ input: { id, ...home }, context }) => {
-    const { db, actor, clock } = context
-    const permission = requirePermission(actor, 'projects.write')
+  create: os.create
+    .use(needs('projects.write'))
+    .handler(async ({ input, context: { db, clock, permission } }) => {
+      const { customerID, ...draft } = input
+      return { id: await createProject(db, permission, { customerID, draft, now: clock.now() }) }
+    }),
+
+  change: os.change
+    .use(needs('projects.write'))
+    .handler(async ({ input, context: { db, clock, permission } }) => {
+      const { id, version, equipment, ...draft } = input
+      return {
+        version: await changeProject(db, permission, { id, version, equipment, draft, now: clock.now() }),
+      }
+    }),
+
+  move: os.move
+    .use(needs('projects.write'))
+    .handler(async ({ input, context: { db, clock, permission } }) => ({
+      version: await moveProject(db, permission, {
+        ...input,
+        now: clock.now(),
+      }),
+    })),
+
+  size: os.size.use(needs('projects.write')).handler(async ({ input: { id, ...home }, context }) => {
+    const { db, clock, permission } = context
     const { climate } = await placeWithClimate(home.zipCode, context)
     const need = needOf(computeLoad(homeOfForm(home), climate))
     const { heatingBtu, coolingBtu, tons } = need
@@ -83,34 +87,39 @@ export const projectsHandlers = {
     return { heatingBtu, coolingBtu, tons }
   }),
 
-  saveRooms: os.saveRooms.handler(({ input, context: { db, actor, clock } }) =>
-    saveRooms(db, requirePermission(actor, 'projects.write'), { ...input, now: clock.now() }),
-  ),
+  saveRooms: os.saveRooms
+    .use(needs('projects.write'))
+    .handler(({ input, context: { db, clock, permission } }) =>
+      saveRooms(db, permission, { ...input, now: clock.now() }),
+    ),
 
-  addPhoto: os.addPhoto.handler(({ input, context }) =>
-    addPhoto(context, requirePermission(context.actor, 'projects.write'), {
+  addPhoto: os.addPhoto.use(needs('projects.write')).handler(({ input, context }) =>
+    addPhoto(context, context.permission, {
       ...input,
       now: context.clock.now(),
     }),
   ),
 
-  photo: os.photo.handler(async ({ input, context }) => {
-    const permission = requirePermission(context.actor, 'projects.read')
+  photo: os.photo.use(needs('projects.read')).handler(async ({ input, context }) => {
+    const { permission } = context
     const bytes = await photoBytes(context, permission, input)
     return fileAnswer(bytes, `project-${input.id}-photo-${input.photo}.jpg`, { shown: 'inline' })
   }),
 
-  removePhoto: os.removePhoto.handler(async ({ input, context: { db, actor } }) => {
-    await removePhoto(db, requirePermission(actor, 'projects.write'), input)
-    return { removed: true as const }
-  }),
+  removePhoto: os.removePhoto
+    .use(needs('projects.write'))
+    .handler(async ({ input, context: { db, permission } }) => {
+      await removePhoto(db, permission, input)
+      return { removed: true as const }
+    }),
 
-  people: os.people.handler(async ({ context: { db, actor } }) => {
-    requirePermission(actor, 'projects.read')
+  people: os.people.use(needs('projects.read')).handler(async ({ context: { db, actor } }) => {
     return { people: await teamOf(db, actor) }
   }),
 
-  changeMany: os.changeMany.handler(({ input, context: { db, actor, clock } }) =>
-    changeMany(db, requirePermission(actor, 'projects.write'), { ...input, now: clock.now() }),
-  ),
+  changeMany: os.changeMany
+    .use(needs('projects.write'))
+    .handler(({ input, context: { db, clock, permission } }) =>
+      changeMany(db, permission, { ...input, now: clock.now() }),
+    ),
 }

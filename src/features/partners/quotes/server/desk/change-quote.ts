@@ -1,6 +1,7 @@
 import type { Transaction, Updateable } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import {
   type Authorized,
   requirePermission,
@@ -14,7 +15,7 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import type { DeskQuote } from '../../contract.ts'
-import { type DeskAction, deskActions, permissionFor } from '../../rules/allowed-actions.ts'
+import { type DeskAction, deskActions, type PermissionFor } from '../../rules/allowed-actions.ts'
 import type { ContentProblem } from '../../rules/content.ts'
 import type { QuoteVerdict } from '../../rules/judge-quote.ts'
 import { stateNow } from '../../rules/states.ts'
@@ -42,6 +43,9 @@ export interface QuotesContext extends WhoAsks, PricingContext {
   rateLimits: Limits
 }
 
+/** The context of a call that passed the gate of an action. */
+export type Gated<A extends Action = Action> = QuotesContext & { permission: Authorized<A> }
+
 /** What a step does with the locked quote. */
 export interface Step {
   /** columns of the quote that change; the revision and the moment change by themselves */
@@ -55,7 +59,7 @@ export interface Step {
 
 export interface LockedQuote {
   trx: Transaction<Tables>
-  permission: Authorized<ReturnType<typeof permissionFor>>
+  permission: Authorized<PermissionFor<DeskAction>>
   row: QuoteRow
   version: VersionRow
   priced: PricedQuote
@@ -72,14 +76,13 @@ export const refuseNow = (): ApiError => new ApiError('not_allowed_now', texts.n
  * read again while the quote is locked. Throws ApiError not_found, quote_changed, own_quote, not_allowed_now,
  * incomplete, price_refused, forbidden.
  */
-export async function changeQuote(
-  context: QuotesContext,
-  action: DeskAction,
+export async function changeQuote<A extends DeskAction>(
+  context: Gated<PermissionFor<A>>,
+  action: A,
   { id, revision }: { id: number; revision: number },
   work: (locked: LockedQuote) => Promise<Step>,
 ): Promise<DeskQuote> {
-  const { db, actor, clock } = context
-  const permission = requirePermission(actor, permissionFor(action))
+  const { db, actor, clock, permission } = context
   if (actor.kind === 'shopper' || actor.id === undefined)
     throw new ApiError('forbidden', texts.noAccount, { status: 403 })
   const now = clock.now()

@@ -1,12 +1,11 @@
 import { inTransaction } from '#db/transaction.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { texts } from '../../texts.ts'
 import { type CommentRow, insertComment } from '../comments.ts'
 import { addQuoteEvent, findQuote, lockQuote } from '../quote-rows.ts'
 import { writeAnswer } from '../shopper/mails.ts'
-import { type QuotesContext, refuseNow } from './change-quote.ts'
+import { type Gated, refuseNow } from './change-quote.ts'
 import { countedMail } from './send-steps.ts'
 
 interface NewComment {
@@ -19,16 +18,18 @@ interface NewComment {
  * Writes a comment. The customer of a quote that was sent gets it by mail, unless it is internal. Throws
  * ApiError not_found, not_allowed_now, too_many.
  */
-export async function commentOn(context: QuotesContext, asked: NewComment): Promise<CommentRow> {
-  const { db, actor } = context
-  const row = await findQuote(db, requirePermission(actor, 'quotes.write'), asked.id)
+export async function commentOn(context: Gated<'quotes.write'>, asked: NewComment): Promise<CommentRow> {
+  const { db, permission } = context
+  const row = await findQuote(db, permission, asked.id)
   const isMailed = !asked.isInternal && row.sent_version !== null
   const work = () => writeComment(context, asked)
   return isMailed ? countedMail(context, { kind: 'answer', to: row.contact_email }, work) : work()
 }
 
-function writeComment({ db, actor, clock }: QuotesContext, asked: NewComment): Promise<CommentRow> {
-  const permission = requirePermission(actor, 'quotes.write')
+function writeComment(
+  { db, actor, clock, permission }: Gated<'quotes.write'>,
+  asked: NewComment,
+): Promise<CommentRow> {
   const now = clock.now()
   return inTransaction(
     db,

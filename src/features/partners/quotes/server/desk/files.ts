@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inTransaction } from '#db/transaction.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { fileTypeOf } from '#features/selling/tax-exemption/rules/exemption.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
@@ -11,7 +10,7 @@ import { MOST_FILE_BYTES, MOST_FILES } from '../../rules/files.ts'
 import { texts } from '../../texts.ts'
 import { type FileRow, quoteFileKey } from '../file-rows.ts'
 import { findQuote, lockQuote } from '../quote-rows.ts'
-import { type QuotesContext, refuseNow } from './change-quote.ts'
+import { type Gated, refuseNow } from './change-quote.ts'
 
 interface KeptFile {
   hash: string
@@ -40,9 +39,8 @@ export interface NewFile {
 }
 
 /** Attaches a file. Throws not_found, not_allowed_now, too_many, and the refusals of the file. */
-export async function attachFile(context: QuotesContext, asked: NewFile): Promise<FileRow> {
-  const { db, files, actor, clock } = context
-  const permission = requirePermission(actor, 'quotes.write')
+export async function attachFile(context: Gated<'quotes.write'>, asked: NewFile): Promise<FileRow> {
+  const { db, files, actor, clock, permission } = context
   // A quote of another company is refused before the picture is decoded.
   await findQuote(db, permission, asked.id)
   const kept = await readFile(asked.file)
@@ -90,11 +88,10 @@ export async function attachFile(context: QuotesContext, asked: NewFile): Promis
 
 /** Takes a file off a quote; the audit log keeps that it was there. Throws ApiError not_found. */
 export function removeFile(
-  context: QuotesContext,
+  context: Gated<'quotes.write'>,
   { id, file }: { id: number; file: number },
 ): Promise<void> {
-  const { db, actor, clock } = context
-  const permission = requirePermission(actor, 'quotes.write')
+  const { db, actor, clock, permission } = context
   return inTransaction(
     db,
     async (trx) => {
@@ -120,11 +117,11 @@ export function removeFile(
 
 /** The bytes of a file of a quote. Throws ApiError not_found. */
 export async function fileBytes(
-  context: QuotesContext,
+  context: Gated<'quotes.read'>,
   { id, file }: { id: number; file: number },
 ): Promise<{ row: FileRow; bytes: Uint8Array }> {
-  const { db, files, actor } = context
-  await findQuote(db, requirePermission(actor, 'quotes.read'), id)
+  const { db, files, permission } = context
+  await findQuote(db, permission, id)
   const row = await db
     .selectFrom('quote_file')
     .selectAll()

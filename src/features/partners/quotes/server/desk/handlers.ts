@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
-import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { needs, needsSecondFactor } from '#features/people/accounts/server/index.ts'
 import { quotesContract } from '../../contract.ts'
+import { permissionFor } from '../../rules/allowed-actions.ts'
 import { presentComment } from '../comments.ts'
 import { presentFile, quoteFileAnswer } from '../file-rows.ts'
 import { wireContent, wireTotals } from '../wire.ts'
@@ -26,17 +27,20 @@ import {
 const os = implement(quotesContract).$context<QuotesContext>()
 
 export const quotesHandlers = {
-  list: os.list.handler(async ({ input, context: { db, actor, clock } }) => {
-    const permission = requirePermission(actor, 'quotes.read')
+  list: os.list.use(needs('quotes.read')).handler(async ({ input, context: { db, clock, permission } }) => {
     const now = clock.now()
     const { page, next } = await listQuotes(db, permission, input, now)
     return { quotes: page.map((row) => presentListed(row, now)), next }
   }),
-  get: os.get.handler(({ input, context }) => openQuote(context, input.id)),
-  create: os.create.handler(({ input, context }) => countedPrice(context, () => createQuote(context, input))),
-  save: os.save.handler(({ input, context }) => countedPrice(context, () => saveQuote(context, input))),
+  get: os.get.use(needs('quotes.read')).handler(({ input, context }) => openQuote(context, input.id)),
+  create: os.create
+    .use(needs('quotes.write'))
+    .handler(({ input, context }) => countedPrice(context, () => createQuote(context, input))),
+  save: os.save
+    .use(needs(permissionFor('save')))
+    .handler(({ input, context }) => countedPrice(context, () => saveQuote(context, input))),
 
-  priceCheck: os.priceCheck.handler(async ({ input, context }) => {
+  priceCheck: os.priceCheck.use(needs('quotes.write')).handler(async ({ input, context }) => {
     const now = context.clock.now()
     const contact = { name: '', phone: '', email: '', zip: input.zip }
     const { priced } = await countedPrice(context, () =>
@@ -47,17 +51,34 @@ export const quotesHandlers = {
     return { ...presentPriced(priced, context.actor, sendable), content: wireContent(priced.content) }
   }),
 
-  submit: os.submit.handler(({ input, context }) => submitQuote(context, input)),
-  approve: os.approve.handler(({ input, context }) => approveQuote(context, input)),
-  refuse: os.refuse.handler(({ input, context }) => refuseQuote(context, input)),
-  send: os.send.handler(({ input, context }) => sendQuote(context, input)),
-  revise: os.revise.handler(({ input, context }) => reviseQuote(context, input)),
-  withdraw: os.withdraw.handler(({ input, context }) => withdrawQuote(context, input)),
-  honor: os.honor.handler(({ input, context }) => honorQuote(context, input)),
-  duplicate: os.duplicate.handler(({ input, context }) => duplicateQuote(context, input)),
-  link: os.link.handler(({ input, context }) => renewLink(context, input)),
+  submit: os.submit
+    .use(needs(permissionFor('submit')))
+    .handler(({ input, context }) => submitQuote(context, input)),
+  approve: os.approve
+    .use(needs(permissionFor('approve')))
+    .use(needsSecondFactor)
+    .handler(({ input, context }) => approveQuote(context, input)),
+  refuse: os.refuse
+    .use(needs(permissionFor('refuse')))
+    .use(needsSecondFactor)
+    .handler(({ input, context }) => refuseQuote(context, input)),
+  send: os.send.use(needs(permissionFor('send'))).handler(({ input, context }) => sendQuote(context, input)),
+  revise: os.revise
+    .use(needs(permissionFor('revise')))
+    .handler(({ input, context }) => reviseQuote(context, input)),
+  withdraw: os.withdraw
+    .use(needs(permissionFor('withdraw')))
+    .handler(({ input, context }) => withdrawQuote(context, input)),
+  honor: os.honor
+    .use(needs(permissionFor('honor')))
+    .use(needsSecondFactor)
+    .handler(({ input, context }) => honorQuote(context, input)),
+  duplicate: os.duplicate
+    .use(needs(permissionFor('duplicate')))
+    .handler(({ input, context }) => duplicateQuote(context, input)),
+  link: os.link.use(needs(permissionFor('link'))).handler(({ input, context }) => renewLink(context, input)),
 
-  version: os.version.handler(async ({ input, context }) => {
+  version: os.version.use(needs('quotes.read')).handler(async ({ input, context }) => {
     const row = await openVersion(context, input.id, input.version)
     return {
       ...presentVersion(row),
@@ -66,37 +87,47 @@ export const quotesHandlers = {
     }
   }),
 
-  comment: os.comment.handler(async ({ input, context }) => presentComment(await commentOn(context, input))),
+  comment: os.comment
+    .use(needs(permissionFor('comment')))
+    .handler(async ({ input, context }) => presentComment(await commentOn(context, input))),
 
-  attach: os.attach.handler(async ({ input, context }) => presentFile(await attachFile(context, input))),
+  attach: os.attach
+    .use(needs(permissionFor('attach')))
+    .handler(async ({ input, context }) => presentFile(await attachFile(context, input))),
 
-  file: os.file.handler(async ({ input, context }) => {
+  file: os.file.use(needs('quotes.read')).handler(async ({ input, context }) => {
     const { row, bytes } = await fileBytes(context, input)
     return quoteFileAnswer(row, bytes)
   }),
 
-  removeFile: os.removeFile.handler(async ({ input, context }) => {
+  removeFile: os.removeFile.use(needs(permissionFor('attach'))).handler(async ({ input, context }) => {
     await removeFile(context, input)
     return { removed: true as const }
   }),
 
-  templates: os.templates.handler(async ({ context: { db, actor } }) => ({
-    templates: (await listTemplates(db, requirePermission(actor, 'quotes.write'))).map(presentTemplate),
+  templates: os.templates.use(needs('quotes.write')).handler(async ({ context: { db, permission } }) => ({
+    templates: (await listTemplates(db, permission)).map(presentTemplate),
   })),
-  openTemplate: os.openTemplate.handler(async ({ input, context: { db, actor } }) => {
-    const row = await findTemplate(db, requirePermission(actor, 'quotes.write'), input.id)
-    return { ...presentTemplate(row), content: templateContent(row) }
-  }),
-  createTemplate: os.createTemplate.handler(async ({ input, context }) =>
-    presentTemplate(await createTemplate(context, input)),
-  ),
-  changeTemplate: os.changeTemplate.handler(async ({ input, context }) =>
-    presentTemplate(await changeTemplate(context, input)),
-  ),
-  removeTemplate: os.removeTemplate.handler(async ({ input, context }) =>
-    presentTemplate(await changeTemplate(context, { ...input, isRemoved: true })),
-  ),
-  restoreTemplate: os.restoreTemplate.handler(async ({ input, context }) =>
-    presentTemplate(await changeTemplate(context, { ...input, isRemoved: false })),
-  ),
+  openTemplate: os.openTemplate
+    .use(needs('quotes.write'))
+    .handler(async ({ input, context: { db, permission } }) => {
+      const row = await findTemplate(db, permission, input.id)
+      return { ...presentTemplate(row), content: templateContent(row) }
+    }),
+  createTemplate: os.createTemplate
+    .use(needs('quotes.write'))
+    .handler(async ({ input, context }) => presentTemplate(await createTemplate(context, input))),
+  changeTemplate: os.changeTemplate
+    .use(needs('quotes.write'))
+    .handler(async ({ input, context }) => presentTemplate(await changeTemplate(context, input))),
+  removeTemplate: os.removeTemplate
+    .use(needs('quotes.write'))
+    .handler(async ({ input, context }) =>
+      presentTemplate(await changeTemplate(context, { ...input, isRemoved: true })),
+    ),
+  restoreTemplate: os.restoreTemplate
+    .use(needs('quotes.write'))
+    .handler(async ({ input, context }) =>
+      presentTemplate(await changeTemplate(context, { ...input, isRemoved: false })),
+    ),
 }

@@ -11,7 +11,7 @@ import { createDraft } from '../create-draft.ts'
 import { findQuote, readVersion } from '../quote-rows.ts'
 import { senderOf } from '../sender.ts'
 import { wireContent } from '../wire.ts'
-import { openQuote, type QuotesContext } from './change-quote.ts'
+import { type Gated, openQuote, type QuotesContext } from './change-quote.ts'
 import { checkTyped } from './save-quote.ts'
 import { findTemplate, templateContent } from './templates.ts'
 
@@ -30,8 +30,8 @@ const NOBODY: QuoteContact = { name: '', phone: '', email: '', zip: '' }
  * Makes a draft at the desk: empty, from a template or from content. Throws what `checkTyped` throws, and
  * ApiError forbidden or not_found for a lead that the person may not read or that is not there.
  */
-export async function createQuote(context: QuotesContext, asked: AskedDraft): Promise<DeskQuote> {
-  const permission = requirePermission(context.actor, 'quotes.write')
+export async function createQuote(context: Gated<'quotes.write'>, asked: AskedDraft): Promise<DeskQuote> {
+  const { permission } = context
   const { customerID = null, projectID = null } = asked
   const template =
     asked.templateID == null ? undefined : await findTemplate(context.db, permission, asked.templateID)
@@ -46,7 +46,7 @@ export async function createQuote(context: QuotesContext, asked: AskedDraft): Pr
 
 /** Makes a draft with the options of another quote, for another customer. */
 export async function duplicateQuote(
-  context: QuotesContext,
+  context: Gated<'quotes.write'>,
   asked: {
     id: number
     customerID?: number | null | undefined
@@ -54,7 +54,7 @@ export async function duplicateQuote(
     contact?: QuoteContact | undefined
   },
 ): Promise<DeskQuote> {
-  const permission = requirePermission(context.actor, 'quotes.write')
+  const { permission } = context
   const row = await findQuote(context.db, permission, asked.id)
   const version = await readVersion(context.db, row.id, row.version)
   const { customerID = null, projectID = null } = asked
@@ -71,7 +71,7 @@ export async function duplicateQuote(
 }
 
 async function insertDraft(
-  context: QuotesContext,
+  context: Gated<'quotes.write'>,
   asked: {
     customerID: number | null
     projectID: number | null
@@ -139,7 +139,7 @@ async function contactOfLead(
 }
 
 /** The content of one version. Throws ApiError not_found. */
-export async function openVersion(context: QuotesContext, id: number, version: number) {
-  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.read'), id)
+export async function openVersion(context: Gated<'quotes.read'>, id: number, version: number) {
+  const row = await findQuote(context.db, context.permission, id)
   return readVersion(context.db, row.id, version)
 }

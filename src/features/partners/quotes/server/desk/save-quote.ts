@@ -1,5 +1,5 @@
 import { type Actor, actorName } from '#features/people/accounts/rules/actor.ts'
-import { requireParty, requirePermission } from '#features/people/accounts/server/index.ts'
+import { requireParty } from '#features/people/accounts/server/index.ts'
 import { exemptionOf } from '#features/selling/tax-exemption/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
@@ -11,7 +11,7 @@ import { texts } from '../../texts.ts'
 import { listTotal, quoteWords } from '../create-draft.ts'
 import { type PricedQuote, placeOf, priceTyped } from '../price-content.ts'
 import { findQuote, maySee, readVersion } from '../quote-rows.ts'
-import { changeQuote, type QuotesContext } from './change-quote.ts'
+import { changeQuote, type Gated, type QuotesContext } from './change-quote.ts'
 
 export interface TypedQuote {
   customerID?: number | null | undefined
@@ -32,12 +32,12 @@ export interface CheckedQuote {
  * forbidden, no_exemption, reason_needed.
  */
 export async function checkTyped(
-  context: QuotesContext,
+  context: Gated<'quotes.write'>,
   typed: TypedQuote,
   before: { content?: Content; companyId: number | null } | undefined,
   now: Date,
 ): Promise<CheckedQuote> {
-  const permission = requirePermission(context.actor, 'quotes.write')
+  const { permission } = context
   const asked = await requireParty(context.db, permission, {
     customerID: typed.customerID ?? null,
     projectID: typed.projectID ?? null,
@@ -103,11 +103,10 @@ export function requireDate(typed: string, now: Date): Date {
 
 /** Saves a draft. Throws what `checkTyped` and `changeQuote` throw. */
 export async function saveQuote(
-  context: QuotesContext,
+  context: Gated<'quotes.write'>,
   typed: TypedQuote & { id: number; revision: number; offeredUntil: string },
 ): Promise<DeskQuote> {
-  const { actor, db, clock } = context
-  const permission = requirePermission(actor, 'quotes.write')
+  const { actor, db, clock, permission } = context
   const now = clock.now()
   const row = await findQuote(db, permission, typed.id)
   const before = await readVersion(db, row.id, row.version)

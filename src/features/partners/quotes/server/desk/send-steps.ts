@@ -1,14 +1,14 @@
-import { requirePermission, requireStepUp } from '#features/people/accounts/server/index.ts'
 import { mailboxOf } from '#platform/limits/rules/who.ts'
 import { type Point, withPoints } from '#platform/limits/server/admit.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import type { DeskQuote } from '../../contract.ts'
+import type { PermissionFor } from '../../rules/allowed-actions.ts'
 import { texts } from '../../texts.ts'
 import { addToHistory } from '../create-draft.ts'
 import { guestLink, linkColumns } from '../guest-link.ts'
 import { quoteMail } from '../mails.ts'
 import { findQuote } from '../quote-rows.ts'
-import { changeQuote, type QuotesContext } from './change-quote.ts'
+import { changeQuote, type Gated, type QuotesContext } from './change-quote.ts'
 import { requireDate } from './save-quote.ts'
 import { frozen, partyOf, type RevisionSeen, setVersion } from './step-parts.ts'
 
@@ -39,7 +39,7 @@ export function countedMail<T>(context: Counting, sending: Sending, work: () => 
 
 /** Freezes the latest version and gives it to the customer. Answers the guest link. */
 export async function sendQuote(
-  context: QuotesContext,
+  context: Gated<PermissionFor<'send'>>,
   asked: RevisionSeen & { by: 'mail' | 'link' },
 ): Promise<{ quote: DeskQuote; link: string }> {
   const sending = await sendingOf(context, asked.id, asked.by)
@@ -48,7 +48,7 @@ export async function sendQuote(
 }
 
 const freezeAndSend = (
-  context: QuotesContext,
+  context: Gated<'quotes.send'>,
   asked: RevisionSeen & { by: 'mail' | 'link' },
 ): Promise<DeskQuote> =>
   changeQuote(context, 'send', asked, async (locked) => {
@@ -77,20 +77,20 @@ const freezeAndSend = (
     }
   })
 
-async function sendingOf(context: QuotesContext, id: number, by: 'mail' | 'link'): Promise<Sending> {
+async function sendingOf(context: Gated<'quotes.send'>, id: number, by: 'mail' | 'link'): Promise<Sending> {
   if (by === 'link') return { kind: 'link' }
-  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.send'), id)
+  const row = await findQuote(context.db, context.permission, id)
   return { kind: 'quote', to: row.contact_email }
 }
 
-async function linkOf(context: QuotesContext, id: number): Promise<string> {
-  const row = await findQuote(context.db, requirePermission(context.actor, 'quotes.send'), id)
+async function linkOf(context: Gated<'quotes.send'>, id: number): Promise<string> {
+  const row = await findQuote(context.db, context.permission, id)
   return guestLink(context.quoteLinks, row)
 }
 
 /** A new guest link; the one before opens nothing any more. */
 export async function renewLink(
-  context: QuotesContext,
+  context: Gated<PermissionFor<'link'>>,
   asked: RevisionSeen,
 ): Promise<{ quote: DeskQuote; link: string }> {
   const quote = await countedMail(context, { kind: 'link' }, () =>
@@ -104,12 +104,10 @@ export async function renewLink(
 
 /** Opens an expired quote again at the prices of its sent version. */
 export async function honorQuote(
-  context: QuotesContext,
+  context: Gated<PermissionFor<'honor'>>,
   asked: RevisionSeen & { reason: string; validUntil: string },
 ): Promise<DeskQuote> {
-  const permission = requirePermission(context.actor, 'quotes.honor')
-  requireStepUp(context, context.clock.now())
-  const row = await findQuote(context.db, permission, asked.id)
+  const row = await findQuote(context.db, context.permission, asked.id)
   const to = row.contact_email
   return countedMail(context, to === '' ? { kind: 'link' } : { kind: 'quote', to }, () =>
     openAgain(context, asked),
@@ -117,7 +115,7 @@ export async function honorQuote(
 }
 
 const openAgain = (
-  context: QuotesContext,
+  context: Gated<'quotes.honor'>,
   asked: RevisionSeen & { reason: string; validUntil: string },
 ): Promise<DeskQuote> =>
   changeQuote(context, 'honor', asked, async ({ trx, row, now }) => {

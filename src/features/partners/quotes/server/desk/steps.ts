@@ -1,18 +1,18 @@
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import { requirePermission, requireStepUp } from '#features/people/accounts/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import type { DeskQuote } from '../../contract.ts'
+import type { PermissionFor } from '../../rules/allowed-actions.ts'
 import { VALID_DAYS } from '../../rules/states.ts'
 import { texts } from '../../texts.ts'
 import { addToHistory, NOT_ASKED } from '../create-draft.ts'
-import { changeQuote, type LockedQuote, type QuotesContext } from './change-quote.ts'
+import { changeQuote, type Gated, type LockedQuote, type QuotesContext } from './change-quote.ts'
 import { frozen, partyOf, type RevisionSeen, setVersion } from './step-parts.ts'
 
 const idOf = ({ actor }: QuotesContext): number | null => ('id' in actor ? (actor.id ?? null) : null)
 
 /** Asks another person to approve the latest version. */
 export const submitQuote = (
-  context: QuotesContext,
+  context: Gated<PermissionFor<'submit'>>,
   asked: RevisionSeen & { note: string },
 ): Promise<DeskQuote> =>
   changeQuote(context, 'submit', asked, async (locked) => {
@@ -37,11 +37,9 @@ const decided = (context: QuotesContext, { now }: LockedQuote, note: string) => 
 
 /** Approves the latest version, which is frozen: what is approved is what is sent. */
 export const approveQuote = (
-  context: QuotesContext,
+  context: Gated<PermissionFor<'approve'>>,
   asked: RevisionSeen & { note: string },
 ): Promise<DeskQuote> => {
-  requirePermission(context.actor, 'quotes.approve')
-  requireStepUp(context, context.clock.now())
   return changeQuote(context, 'approve', asked, async (locked) => {
     await setVersion(locked, {
       approval: 'granted',
@@ -54,11 +52,9 @@ export const approveQuote = (
 
 /** Sends the latest version back to its author. */
 export const refuseQuote = (
-  context: QuotesContext,
+  context: Gated<PermissionFor<'refuse'>>,
   asked: RevisionSeen & { note: string },
 ): Promise<DeskQuote> => {
-  requirePermission(context.actor, 'quotes.approve')
-  requireStepUp(context, context.clock.now())
   return changeQuote(context, 'refuse', asked, async (locked) => {
     await setVersion(locked, { approval: 'refused', ...decided(context, locked, asked.note) })
     return { quote: { state: 'draft' }, event: 'refused', note: asked.note }
@@ -67,7 +63,7 @@ export const refuseQuote = (
 
 /** Begins the next version. A version that was not sent becomes a draft again. */
 export const reviseQuote = (
-  context: QuotesContext,
+  context: Gated<PermissionFor<'revise'>>,
   asked: RevisionSeen & { keepsOpen: boolean },
 ): Promise<DeskQuote> =>
   changeQuote(context, 'revise', asked, async (locked) => {
@@ -101,7 +97,7 @@ export const reviseQuote = (
 
 /** Takes the quote back: its link and its number open nothing any more. */
 export const withdrawQuote = (
-  context: QuotesContext,
+  context: Gated<PermissionFor<'withdraw'>>,
   asked: RevisionSeen & { reason: string },
 ): Promise<DeskQuote> =>
   changeQuote(context, 'withdraw', asked, async ({ trx, row, now }) => {

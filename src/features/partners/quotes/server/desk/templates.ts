@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
 import type { Action } from '#features/people/accounts/rules/permissions.ts'
-import { type Authorized, requirePermission } from '#features/people/accounts/server/index.ts'
+import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { WireContent } from '../../contract/shapes.ts'
@@ -13,7 +13,7 @@ import { contentProblems, type TemplateContent } from '../../rules/content.ts'
 import { texts } from '../../texts.ts'
 import { priceTyped } from '../price-content.ts'
 import { wireContent } from '../wire.ts'
-import type { QuotesContext } from './change-quote.ts'
+import type { Gated } from './change-quote.ts'
 
 type TemplateRow = Selectable<Tables['quote_template']>
 
@@ -80,8 +80,12 @@ export function templateContent({ content }: TemplateRow): WireContent {
 }
 
 /** The part of typed content that a template keeps: nothing that belongs to one customer. */
-async function checkTemplate(context: QuotesContext, wire: WireContent, now: Date): Promise<TemplateContent> {
-  const permission = requirePermission(context.actor, 'quotes.write')
+async function checkTemplate(
+  context: Gated<'quotes.write'>,
+  wire: WireContent,
+  now: Date,
+): Promise<TemplateContent> {
+  const { permission } = context
   const { content, read } = await priceTyped(context, wire, { companyId: ownerOf(permission), zip: '' }, now)
   const problems = contentProblems(content)
   if (problems.length > 0)
@@ -104,10 +108,10 @@ async function checkTemplate(context: QuotesContext, wire: WireContent, now: Dat
 
 /** Makes a template. Throws ApiError unknown_products, quote_unreadable. */
 export async function createTemplate(
-  context: QuotesContext,
+  context: Gated<'quotes.write'>,
   { name, content }: { name: string; content: WireContent },
 ): Promise<TemplateRow> {
-  const permission = requirePermission(context.actor, 'quotes.write')
+  const { permission } = context
   const now = context.clock.now()
   const checked = await checkTemplate(context, content, now)
   const { actor } = permission
@@ -137,13 +141,13 @@ export async function createTemplate(
 
 /** Changes, removes or brings back a template of this revision. Throws ApiError not_found, quote_changed. */
 export async function changeTemplate(
-  context: QuotesContext,
+  context: Gated<'quotes.write'>,
   change: { id: number; revision: number } & (
     | { name: string; content: WireContent }
     | { isRemoved: boolean }
   ),
 ): Promise<TemplateRow> {
-  const permission = requirePermission(context.actor, 'quotes.write')
+  const { permission } = context
   const { actor } = permission
   const now = context.clock.now()
   const isBack = 'isRemoved' in change && !change.isRemoved

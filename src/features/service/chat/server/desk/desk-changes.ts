@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import {
-  type Authorized,
-  found,
-  requirePermission,
-  requireSignedIn,
-} from '#features/people/accounts/server/index.ts'
+import { type Authorized, found, requireSignedIn } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { judgeTake, mayWrite } from '../../rules/conversation.ts'
@@ -22,11 +17,13 @@ export interface DeskPerson {
   name: string
 }
 
-/** The member of staff who asks. Throws ApiError 401 and 403. */
-export function deskPerson(context: ChatContext): DeskPerson & { permission: Authorized<'chat.answer'> } {
-  const permission = requirePermission(context.actor, 'chat.answer')
+/** The context of a call that needs `chat.answer`. */
+export type AgentContext = ChatContext & { permission: Authorized<'chat.answer'> }
+
+/** The member of staff who asks. Throws ApiError 401. */
+export function deskPerson(context: AgentContext): DeskPerson {
   const { accountId, actor } = requireSignedIn(context)
-  return { id: accountId, name: actor.name, permission }
+  return { id: accountId, name: actor.name }
 }
 
 interface Recorded {
@@ -37,11 +34,12 @@ interface Recorded {
 
 /** Changes a chat and records who did it. Throws ApiError 404 not_found. */
 export function changeChat(
-  context: ChatContext,
+  context: AgentContext,
   id: number,
   work: (trx: Transaction<Tables>, row: ChatRow, me: DeskPerson) => Promise<Recorded | undefined>,
 ): Promise<{ done: true }> {
-  const { permission, ...me } = deskPerson(context)
+  const { permission } = context
+  const me = deskPerson(context)
   return inTransaction(
     context.db,
     async (trx) => {
@@ -62,7 +60,7 @@ export function changeChat(
 }
 
 /** Takes a chat. Of two agents who take it at the same time, one gets it and the other a 409. */
-export function takeChat(context: ChatContext, id: number): Promise<{ done: true }> {
+export function takeChat(context: AgentContext, id: number): Promise<{ done: true }> {
   return changeChat(context, id, async (trx, row, me) => {
     const at = context.clock.now()
     const isOwnerPresent = row.owner_id !== null && (await isAgentPresent(trx, row.owner_id, at))
@@ -114,7 +112,7 @@ type NewMessage = Pick<NewEntry, 'clientId' | 'kind'> &
 /**
  * Writes to the visitor, as the owner, or an internal note. Throws ApiError 404, 409 not_owner | chat_ended.
  */
-export function writeAsAgent(context: ChatContext, chat: number, written: NewMessage): Promise<EntryRow> {
+export function writeAsAgent(context: AgentContext, chat: number, written: NewMessage): Promise<EntryRow> {
   const me = deskPerson(context)
   return inTransaction(
     context.db,

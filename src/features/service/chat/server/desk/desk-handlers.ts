@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
 import { writeLead } from '#features/partners/leads/server/index.ts'
-import { found, requirePermission, requireSignedIn } from '#features/people/accounts/server/index.ts'
+import { found, needs, requireSignedIn } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { chatDeskContract } from '../../contract.ts'
 import { chatPath } from '../../rules/entry.ts'
@@ -14,7 +14,15 @@ import { noteInHistory } from '../in-history.ts'
 import { sendNotice } from '../live/notices.ts'
 import { isAgentPresent, waitingCount } from '../presence.ts'
 import { makeCard } from './cards.ts'
-import { byAgent, changeChat, deskPerson, handTo, takeChat, writeAsAgent } from './desk-changes.ts'
+import {
+  type AgentContext,
+  byAgent,
+  changeChat,
+  deskPerson,
+  handTo,
+  takeChat,
+  writeAsAgent,
+} from './desk-changes.ts'
 import { readChat, readDesk } from './read-desk.ts'
 import { listReplies, removeReply, saveReply } from './replies.ts'
 
@@ -22,54 +30,54 @@ const os = implement(chatDeskContract).$context<ChatContext>()
 const done = { done: true as const }
 
 export const chatDeskHandlers = {
-  desk: os.desk.handler(({ context }) => {
-    requirePermission(context.actor, 'chat.read')
+  desk: os.desk.use(needs('chat.read')).handler(({ context }) => {
     return readDesk(context.db, context.clock.now())
   }),
 
-  waiting: os.waiting.handler(async ({ context }) => {
-    requirePermission(context.actor, 'chat.read')
+  waiting: os.waiting.use(needs('chat.read')).handler(async ({ context }) => {
     return { count: await waitingCount(context.db, context.clock.now()) }
   }),
 
-  open: os.open.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'chat.read')
+  open: os.open.use(needs('chat.read')).handler(async ({ input, context }) => {
     return found(await readChat(context.db, input.id, requireSignedIn(context).accountId))
   }),
 
-  presence: os.presence.handler(async ({ input: { isAvailable, capacity }, context }) => {
-    const { id, name } = deskPerson(context)
-    const row = { name, is_available: isAvailable, capacity, heard_at: context.clock.now() }
-    await context.db
-      .insertInto('chat_agent')
-      .values({ account_id: id, ...row })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
-      .execute()
-    await sendNotice(context.db, { kind: 'desk' })
-    return done
-  }),
+  presence: os.presence
+    .use(needs('chat.answer'))
+    .handler(async ({ input: { isAvailable, capacity }, context }) => {
+      const { id, name } = deskPerson(context)
+      const row = { name, is_available: isAvailable, capacity, heard_at: context.clock.now() }
+      await context.db
+        .insertInto('chat_agent')
+        .values({ account_id: id, ...row })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+        .execute()
+      await sendNotice(context.db, { kind: 'desk' })
+      return done
+    }),
 
-  take: os.take.handler(({ input, context }) => takeChat(context, input.id)),
+  take: os.take.use(needs('chat.answer')).handler(({ input, context }) => takeChat(context, input.id)),
 
-  send: os.send.handler(async ({ input: { id, ...message }, context }) => {
+  send: os.send.use(needs('chat.answer')).handler(async ({ input: { id, ...message }, context }) => {
     const row = await writeAsAgent(context, id, { ...message, kind: 'text' })
     return { entry: presentEntry(row) }
   }),
 
-  sendCard: os.sendCard.handler(async ({ input: { id, clientId, card }, context }) => {
-    deskPerson(context)
-    const made = await makeCard(context, card)
-    return { entry: presentEntry(await writeAsAgent(context, id, { clientId, kind: 'card', card: made })) }
-  }),
+  sendCard: os.sendCard
+    .use(needs('chat.answer'))
+    .handler(async ({ input: { id, clientId, card }, context }) => {
+      const made = await makeCard(context, card)
+      return { entry: presentEntry(await writeAsAgent(context, id, { clientId, kind: 'card', card: made })) }
+    }),
 
-  addFile: os.addFile.handler(async ({ input: { id, clientId, picture }, context }) => {
-    deskPerson(context)
-    const file = await keepPicture(context.files, id, picture)
-    return { entry: presentEntry(await writeAsAgent(context, id, { clientId, kind: 'file', file })) }
-  }),
+  addFile: os.addFile
+    .use(needs('chat.answer'))
+    .handler(async ({ input: { id, clientId, picture }, context }) => {
+      const file = await keepPicture(context.files, id, picture)
+      return { entry: presentEntry(await writeAsAgent(context, id, { clientId, kind: 'file', file })) }
+    }),
 
-  file: os.file.handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'chat.read')
+  file: os.file.use(needs('chat.read')).handler(async ({ input, context }) => {
     const entry = await context.db
       .selectFrom('chat_entry')
       .select(['id', 'file'])
@@ -79,13 +87,13 @@ export const chatDeskHandlers = {
     return pictureAnswer(context.files, input.id, found(entry))
   }),
 
-  typing: os.typing.handler(async ({ input, context }) => {
+  typing: os.typing.use(needs('chat.answer')).handler(async ({ input, context }) => {
     const { name } = deskPerson(context)
     await sendNotice(context.db, { kind: 'typing', chat: input.id, by: 'agent', name })
     return done
   }),
 
-  read: os.read.handler(async ({ input: { id, upTo }, context }) => {
+  read: os.read.use(needs('chat.answer')).handler(async ({ input: { id, upTo }, context }) => {
     const me = deskPerson(context)
     const { numUpdatedRows } = await context.db
       .updateTable('chat_participant')
@@ -99,7 +107,7 @@ export const chatDeskHandlers = {
     return done
   }),
 
-  transfer: os.transfer.handler(({ input: { id, to, note }, context }) =>
+  transfer: os.transfer.use(needs('chat.answer')).handler(({ input: { id, to, note }, context }) =>
     changeChat(context, id, async (trx, row, me) => {
       const at = context.clock.now()
       if (row.state === 'closed') throw new ApiError('chat_ended', texts.chatEnded, { status: 409 })
@@ -129,7 +137,7 @@ export const chatDeskHandlers = {
     }),
   ),
 
-  close: os.close.handler(({ input, context }) =>
+  close: os.close.use(needs('chat.answer')).handler(({ input, context }) =>
     changeChat(context, input.id, async (trx, row, me) => {
       if (row.state === 'closed') throw new ApiError('chat_ended', texts.chatEnded, { status: 409 })
       const at = context.clock.now()
@@ -138,16 +146,19 @@ export const chatDeskHandlers = {
     }),
   ),
 
-  makeLead: os.makeLead.handler(({ input, context }) => makeLead(context, input)),
+  makeLead: os.makeLead.use(needs('chat.answer')).handler(({ input, context }) => makeLead(context, input)),
 
-  replies: os.replies.handler(async ({ context }) => {
-    requirePermission(context.actor, 'chat.read')
+  replies: os.replies.use(needs('chat.read')).handler(async ({ context }) => {
     return { replies: await listReplies(context.db) }
   }),
 
-  saveReply: os.saveReply.handler(({ input, context }) => saveReply(context, input)),
+  saveReply: os.saveReply
+    .use(needs('chat.answer'))
+    .handler(({ input, context }) => saveReply(context, input)),
 
-  removeReply: os.removeReply.handler(({ input, context }) => removeReply(context, input.id)),
+  removeReply: os.removeReply
+    .use(needs('chat.answer'))
+    .handler(({ input, context }) => removeReply(context, input.id)),
 }
 
 interface LeadInput {
@@ -158,7 +169,7 @@ interface LeadInput {
 }
 
 /** Makes a lead of a chat: a colleague calls later. Throws ApiError 404 not_found. */
-async function makeLead(context: ChatContext, { id, ...person }: LeadInput) {
+async function makeLead(context: AgentContext, { id, ...person }: LeadInput) {
   let reference = ''
   await changeChat(context, id, async (trx, row, me) => {
     const now = context.clock.now()

@@ -4,8 +4,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { SavedReply } from '../../contract.ts'
 import { texts } from '../../texts.ts'
-import type { ChatContext } from '../context.ts'
-import { deskPerson } from './desk-changes.ts'
+import { type AgentContext, deskPerson } from './desk-changes.ts'
 
 const MOST_REPLIES = 500
 
@@ -25,8 +24,9 @@ interface ReplyInput {
 }
 
 /** Saves a reply; with an id it changes that one. Throws ApiError 404 not_found, 409 exists. */
-export async function saveReply(context: ChatContext, { id, shortcut, text }: ReplyInput) {
-  const { permission, name } = deskPerson(context)
+export async function saveReply(context: AgentContext, { id, shortcut, text }: ReplyInput) {
+  const { permission } = context
+  const { name } = deskPerson(context)
   const values = { shortcut, text, changed_by: name, changed_at: context.clock.now() }
   return context.db.transaction().execute(async (trx) => {
     const same = await trx
@@ -59,8 +59,8 @@ export async function saveReply(context: ChatContext, { id, shortcut, text }: Re
 }
 
 /** Removes a saved reply. Throws ApiError 404 not_found. */
-export async function removeReply(context: ChatContext, id: number): Promise<{ done: true }> {
-  const { permission } = deskPerson(context)
+export async function removeReply(context: AgentContext, id: number): Promise<{ done: true }> {
+  const { permission } = context
   return context.db.transaction().execute(async (trx) => {
     const row = found(
       await trx.deleteFrom('chat_reply').where('id', '=', id).returning('shortcut').executeTakeFirst(),
