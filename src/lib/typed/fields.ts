@@ -5,7 +5,7 @@ import { carriesAddressOfPage, carriesLink } from './links.ts'
 import { tidyLine, tidyLines } from './tidy.ts'
 
 /** Why the text of a field is refused; shown at the field and in the answer of the API. */
-export const texts = defineTexts({
+const texts = defineTexts({
   email: 'Enter your email address, like name@example.com',
   name: 'Enter your name',
   nameWithoutLetter: 'Enter a name with at least one letter',

@@ -18,7 +18,7 @@ export const providerSettings = {
 }
 
 /** Every provider of payments; each is a folder or file here. */
-export const PROVIDERS = [braintree, paypal, affirm, creditkey, plaid, amazon] as const
+const PROVIDERS = [braintree, paypal, affirm, creditkey, plaid, amazon] as const
 
 type Env = z.output<z.ZodObject<typeof providerSettings>>
 

@@ -23,7 +23,7 @@ export type DocumentHandler = (
 export type Documents = Readonly<Record<string, DocumentHandler>>
 
 /** Who may send files to some calls and pages of the store. */
-export interface UploadGate<Asked = never> {
+interface UploadGate<Asked = never> {
   /** paths of calls below /v1/api, such as `/orders/:orderID/damage` */
   calls?: readonly string[]
   pages?: readonly string[]

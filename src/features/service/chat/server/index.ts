@@ -1,7 +1,5 @@
 export type { ChatServices } from './context.ts'
 export { chatDeskHandlers } from './desk/desk-handlers.ts'
 export { createChatHub } from './live/hub.ts'
-export { deskStream, visitorStream } from './live/streams.ts'
-export { ownChatOf } from './own-chat.ts'
 export { chatHandlers } from './shopper-handlers.ts'
 export { CHAT_MAIL_TOPIC, sendChatMails } from './transcript.ts'
