@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MOST_PHOTO_BYTES } from '../rules/photo-types.ts'
 
 /** A photo as it is stored: re-encoded from the bytes that were sent. */
 export interface Photo {
@@ -12,9 +13,8 @@ export type PhotoRefusal = 'empty' | 'too_large' | 'no_picture' | 'too_many_pixe
 export type PhotoResult = { kind: 'photo'; photo: Photo } | { kind: 'refused'; reason: PhotoRefusal }
 
 /**
- * Largest file, side and area that are decoded: a small malicious file must not decompress into gigabytes.
+ * Largest side and area that are decoded: a small malicious file must not decompress into gigabytes.
  */
-const MOST_PHOTO_BYTES = 15 * 1024 * 1024
 const MOST_SIDE = 16_000
 const MOST_PIXELS = 60_000_000
 /** The longest side that is stored: enough to see a dent. */

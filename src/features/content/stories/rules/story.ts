@@ -11,9 +11,9 @@ const LEAST_BODY = 20
 export const STORIES_A_PAGE = 8
 export const MOST_PAGES = 500
 
-export const MOST_PHOTO_BYTES = 10 * 1024 * 1024
+export const MOST_STORY_BYTES = 10 * 1024 * 1024
 /** Limits of the photo, for the call that receives it and the form that sends it. */
-export const storyUpload = formWithFiles(MOST_PHOTO_BYTES, texts.photoTooLarge)
+export const storyUpload = formWithFiles(MOST_STORY_BYTES, texts.photoTooLarge)
 
 export interface StoryDraft {
   author: string

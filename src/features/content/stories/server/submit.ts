@@ -10,7 +10,7 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
-import { checkStory, MOST_PHOTO_BYTES, type StoryDraft } from '../rules/story.ts'
+import { checkStory, MOST_STORY_BYTES, type StoryDraft } from '../rules/story.ts'
 import { texts } from '../texts.ts'
 
 export interface SubmitContext {
@@ -25,7 +25,7 @@ export const storyPhotoKey = (hash: string): string => `story-photos/${hash}.jpg
 
 const PHOTO = {
   keyOf: storyPhotoKey,
-  maxBytes: MOST_PHOTO_BYTES,
+  maxBytes: MOST_STORY_BYTES,
   tooLarge: texts.photoTooLarge,
   unreadable: texts.photoUnreadable,
   storageFull: texts.storageFull,

@@ -1,4 +1,5 @@
 import { formWithFiles } from '#platform/files/rules/upload.ts'
+import { MOST_PHOTO_BYTES } from '#platform/photos/rules/photo-types.ts'
 import { texts } from '../texts.ts'
 
 /** The stages of a project, in the order that work goes through them. */
@@ -20,6 +21,5 @@ export type PhotoKind = (typeof PHOTO_KINDS)[number]
 
 /** Photos of one project. */
 export const MOST_PHOTOS = 60
-export const MOST_PHOTO_BYTES = 15 * 1024 * 1024
 
 export const photoUpload = formWithFiles(MOST_PHOTO_BYTES, texts.photoTooLarge)

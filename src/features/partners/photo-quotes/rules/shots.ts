@@ -1,4 +1,5 @@
 import { formWithFiles } from '#platform/files/rules/upload.ts'
+import { MOST_PHOTO_BYTES } from '#platform/photos/rules/photo-types.ts'
 import { texts } from '../texts.ts'
 
 /** What we ask a homeowner to photograph, in the order of a walk from outside to inside. */
@@ -16,9 +17,6 @@ export type Shot = (typeof SHOTS)[number]
 
 /** Photos of one request: each shot twice. */
 export const MOST_PHOTOS = 2 * SHOTS.length
-
-/** Bytes of one photo. A phone's largest pictures have 8 to 12 MB. */
-export const MOST_PHOTO_BYTES = 15 * 1024 * 1024
 
 /** The longest side that the browser sends, in pixels; the text of a plate stays readable. */
 export const SENT_SIDE = 2_000

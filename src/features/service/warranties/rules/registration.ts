@@ -8,9 +8,9 @@ export type RegistrationState = (typeof REGISTRATION_STATES)[number]
 
 /** The longest texts of the form, in characters. */
 export const LONGEST = { serial: 40, installer: 80, reference: 60 } as const
-export const MOST_PHOTO_BYTES = 10 * 1024 * 1024
+export const MOST_PLATE_BYTES = 10 * 1024 * 1024
 /** Limits of the photo, for the call that receives it and the form that sends it. */
-export const plateUpload = formWithFiles(MOST_PHOTO_BYTES, texts.photoTooLarge)
+export const plateUpload = formWithFiles(MOST_PLATE_BYTES, texts.photoTooLarge)
 
 /** A serial number as makers print it: capitals and digits, without blanks. */
 export const plainSerial = (typed: string): string => typed.toUpperCase().replace(/[\s.]/g, '')

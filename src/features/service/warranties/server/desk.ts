@@ -13,7 +13,7 @@ import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { type DeskRegistration, warrantyDeskContract } from '../contract.ts'
-import { MOST_PHOTO_BYTES, plainSerial, serialFault } from '../rules/registration.ts'
+import { MOST_PLATE_BYTES, plainSerial, serialFault } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
 import { coverageOfRow, type RegistrationRow, stateOf } from './coverage.ts'
 import { filedMail } from './mails.ts'
@@ -30,7 +30,7 @@ export async function keepPlate(
   if (!chosen) return null
   const { hash } = await keepPhoto(files, chosen, {
     keyOf: platePhotoKey,
-    maxBytes: MOST_PHOTO_BYTES,
+    maxBytes: MOST_PLATE_BYTES,
     tooLarge: texts.photoTooLarge,
     unreadable: texts.photoUnreadable,
     storageFull: texts.storageFull,
