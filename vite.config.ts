@@ -5,20 +5,14 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { appName } from './react-router.config.ts'
 
 const HYDRATED_ROUTER = 'react-router/dist/production/lib/dom-export/hydrated-router.js'
-/** What `withSteadyFramework` replaces, in the order of the file. */
-const STEADY: readonly [was: string, is: string][] = [
-  ['FrameworkContext.Provider, { value: {', 'FrameworkContext.Provider, { value: React$1.useMemo(() => ({'],
-  [
-    'routeDiscovery: ssrInfo.context.routeDiscovery\n\t} }',
-    'routeDiscovery: ssrInfo.context.routeDiscovery\n\t}), [criticalCss]) }',
-  ],
-]
+/** Where React Router passes on its context, and the value that it makes there. */
+const CONTEXT_VALUE = /(FrameworkContext\.Provider, \{ value: )(\{[^{}]*\})/
 
 /**
  * React Router makes a new value of its context at each change of the address, outside a transition. React
  * then throws away the HTML of every part that still waits for its code (`hydrate-later.tsx`): the filters,
  * the search and the footer were empty until their code had come, and each link was rendered again. With one
- * value they stay. An upgrade that changes the code ends the build.
+ * value, as long as all its parts are the same, they stay. An upgrade that changes the code ends the build.
  */
 function withSteadyFramework(): Plugin {
   return {
@@ -27,12 +21,10 @@ function withSteadyFramework(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       if (!id.replaceAll('\\', '/').endsWith(HYDRATED_ROUTER)) return null
-      let code = readFileSync(id, 'utf8')
-      for (const [was, is] of STEADY) {
-        if (!code.includes(was)) this.error('React Router makes the value of its context in another way')
-        code = code.replace(was, is)
-      }
-      return code
+      const code = readFileSync(id, 'utf8')
+      if (!CONTEXT_VALUE.test(code)) this.error('React Router makes the value of its context in another way')
+      const steady = '((value) => React$1.useMemo(() => value, Object.values(value)))'
+      return code.replace(CONTEXT_VALUE, (_, before: string, value: string) => `${before}${steady}(${value})`)
     },
   }
 }
