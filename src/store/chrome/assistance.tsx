@@ -4,7 +4,7 @@ import { SupportBlock } from '#features/partners/support/ui/support-block.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { useVisitor } from '#shop/visitor.ts'
-import { useReport } from '../partner/partner-layer.tsx'
+import { useReport } from '../partner/reporting.ts'
 import { useStoreFacts } from '../root.tsx'
 import { texts } from '../texts.ts'
 

@@ -50,7 +50,7 @@ test('[D1] every entry says what a cleared cart does with it; the storefront wri
   expect(others.sort()).toEqual([
     'src/store/chrome/early-script.tsx',
     // for the tab alone: the page at which the visit began, and the number of a request for a call
-    'src/store/chrome/expert/ask.tsx',
+    'src/store/chrome/expert/visit-storage.ts',
     'src/store/client/storage-entries.ts',
   ])
 })

@@ -11,7 +11,7 @@ import {
   mayReplaySession,
   REPLAY_SAMPLE_RATE,
 } from '#features/catalog/visit/rules/replay.ts'
-import { rememberProduct } from '#shop/product/recent/recently-viewed.tsx'
+import { rememberProduct } from '#shop/product/recent/recent.ts'
 import { push, track } from './analytics.ts'
 import { browserStorage, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
 import { checkVersion } from './version.ts'

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
-import { createStore } from 'zustand/vanilla'
 import { api, call, carryHeaders, readAnswer } from '#api/client.ts'
 import { ReportIssue } from '#features/desk/page-issues/ui/report-issue.tsx'
 import { type CartToSend, SaveCart } from '#features/partners/saved-carts/ui/save-cart.tsx'
@@ -13,7 +12,7 @@ import { connectToPortal } from '#features/selling/partner/ui/bridge/store-side.
 import { PartnerBar } from '#features/selling/partner/ui/partner-bar.tsx'
 import { createTokens } from '#features/selling/partner/ui/tokens.ts'
 import { useGoTo } from '#shop/page/routed-link.tsx'
-import { cookieNames, useVisitor, writeCookie } from '#shop/visitor.ts'
+import { cookieNames, writeCookie } from '#shop/visitor.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { UndoToast } from '#ui/toast/toast.tsx'
 import { cartAccess, onCartLoaded } from '../client/cart.ts'
@@ -21,19 +20,10 @@ import { visitor } from '../client/visitor.ts'
 import styles from '../sheets/partner.css?url'
 import { sheet } from '../sheets/sheet.ts'
 import { answersWith, rememberSavedName, savedProductsOf } from './answers.ts'
+import { reporting } from './reporting.ts'
 import { keepSale, loadOffer, saleHeader } from './sale.ts'
 import { SaleStrip } from './sale-strip.tsx'
 import { partner, saleKnown } from './session.ts'
-
-/** Whether the partner's form about an issue of a page is open. */
-const reporting = createStore<boolean>(() => false)
-
-/** Opens that form; undefined for shoppers, who write a mail. Only a framed page has the form. */
-export function useReport(): (() => void) | undefined {
-  const { userID } = useVisitor()
-  if (userID === 0 || window.parent === window) return undefined
-  return () => reporting.setState(true, true)
-}
 
 /**
  * Keeps the cart in line with the sale, and asks for prices and terms again when its customer has changed.

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { readRecent, remember } from '#features/catalog/visit/rules/recent.ts'
-import { type SavedText, useShop } from '../../shop-context.ts'
+import { useShop } from '../../shop-context.ts'
+import { recentIds } from './recent.ts'
 
 const RecentProducts: ComponentType<{ ids: readonly string[] }> = lazy(() =>
   import('./recently-viewed-strip.tsx').then((module) => ({ default: module.RecentlyViewedStrip })),
@@ -18,10 +18,3 @@ export function RecentlyViewed({ except }: { except?: string }) {
     </Suspense>
   )
 }
-
-/** Ids of the products that this browser showed, the latest first. */
-const recentIds = (entry: SavedText): string[] => readRecent(entry.read())
-
-/** Saves that the visitor opened a product. */
-export const rememberProduct = (entry: SavedText, id: string): void =>
-  entry.write(JSON.stringify(remember(recentIds(entry), id)))

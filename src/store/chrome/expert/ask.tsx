@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { proving, readAnswer } from '#api/client.ts'
 import type { CallRequest, ExpertForm } from '#features/partners/leads/rules/expert-form.ts'
 import { ExpertPopup } from '#features/partners/leads/ui/expert-popup.tsx'
-import { safeStorage } from '#lib/storage.ts'
 import { useBusinessHours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useToldHome } from '#shop/sizing/keep-home.ts'
+import { landingPage, storedRequest, storeRequest } from './visit-storage.ts'
 
 const PRIVACY = '/learning-center/support-article/privacy-policy'
 
@@ -65,37 +65,3 @@ async function send(
   })
   return (await readAnswer(answer)) as CallRequest
 }
-
-const KEY = 'alpine.expertLead'
-
-/** Stored for this tab only: the first page of the visit, and the request for a call once it was sent. */
-interface StoredVisit {
-  landing: string
-  request?: CallRequest
-}
-
-const storage = safeStorage(
-  () => window.sessionStorage,
-  () => undefined,
-)
-
-function read(): StoredVisit {
-  try {
-    const kept = JSON.parse(storage.read(KEY) ?? '') as StoredVisit | null
-    if (typeof kept?.landing === 'string') return kept
-  } catch {
-    // unreadable: counts as not stored
-  }
-  return { landing: window.location.href }
-}
-
-const write = (kept: StoredVisit): void => storage.write(KEY, JSON.stringify(kept))
-
-/** Remembers the page at which the visit began. */
-export const storeLandingPage = (): void => write(read())
-
-const landingPage = (): string => read().landing
-
-export const storedRequest = (): CallRequest | undefined => read().request
-
-const storeRequest = (request: CallRequest): void => write({ ...read(), request })

@@ -13,7 +13,8 @@ import { later } from '#lib/dates.ts'
 import { cookieNames, readCookie, useVisitor, writeCookie } from '#shop/visitor.ts'
 import styles from '../../sheets/expert.css?url'
 import { sheet } from '../../sheets/sheet.ts'
-import { type AskProps, storedRequest, storeLandingPage } from './ask.tsx'
+import type { AskProps } from './ask.tsx'
+import { storedRequest, storeLandingPage } from './visit-storage.ts'
 
 storeLandingPage()
 

@@ -3,7 +3,7 @@ import { SupportBlock } from '#features/partners/support/ui/support-block.tsx'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { Link } from '#ui/link/link.tsx'
-import { useReport } from '../../partner/partner-layer.tsx'
+import { useReport } from '../../partner/reporting.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { texts as storeTexts } from '../../texts.ts'
 

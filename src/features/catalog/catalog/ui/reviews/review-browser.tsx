@@ -3,10 +3,9 @@ import { latest } from '#lib/calls/latest.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
-import { Stars } from '#ui/stars/stars.tsx'
-import { formatMonth } from '../day.ts'
 import type { FetchReviews, ReviewsWanted, ReviewView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
+import { ReviewList } from './review-list.tsx'
 
 interface Props {
   /** only reviews with this number of stars; null for all */
@@ -82,24 +81,4 @@ export function ReviewBrowser({ stars, first, fetchReviews }: Props) {
       )}
     </>
   )
-}
-
-/** The texts of reviews. */
-export function ReviewList({ reviews }: { reviews: readonly ReviewView[] }) {
-  return reviews.map((review) => (
-    <figure key={`${review.author}${review.writtenOn}${review.title}`}>
-      <figcaption className="row between">
-        <Stars rating={review.rating} />
-        <span className="meta">{formatMonth(review.writtenOn)}</span>
-      </figcaption>
-      <blockquote>
-        <p className="strong">{review.title}</p>
-        <p>{review.body}</p>
-      </blockquote>
-      <p className="meta">
-        <b>{[review.author, review.place].filter(Boolean).join(', ')}</b>
-        {review.verified && ` · ${texts.verified}`}
-      </p>
-    </figure>
-  ))
 }

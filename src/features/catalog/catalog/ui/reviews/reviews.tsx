@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { formatRating, Stars } from '#ui/stars/stars.tsx'
 import type { FetchReviews, ProductView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
-import { ReviewList } from './review-browser.tsx'
+import { ReviewList } from './review-list.tsx'
 
 const ReviewBrowser = lazy(() =>
   import('./review-browser.tsx').then((module) => ({ default: module.ReviewBrowser })),
