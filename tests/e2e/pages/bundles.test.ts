@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { texts } from '#portal/texts.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** Brotli: the portal's first page, the store's home, a list or a product, a page of a tool. */
-const MOST_BYTES = { portal: 125_000, home: 132_000, shopping: 128_000, tool: 160_000 }
+/**
+ * Brotli: the portal's first page, the store's home, a list, a product, a page of a tool. A product's page may
+ * have 1 kB more than a list since the merchant's zone, language and warehouses are data (2026-11-28: 0.7 kB).
+ */
+const MOST_BYTES = { portal: 125_000, home: 132_000, list: 128_000, product: 129_000, tool: 160_000 }
 /** Brotli: what the chat’s button and the teaser add to a page of the shop before a shopper uses them. */
 const MOST_CHAT_AND_TEASER = 4_096
 
@@ -69,8 +72,8 @@ test('the scripts of the portal’s first page have at most 125 kB in Brotli', (
 
 test.each([
   ['home', 'routes/home/home', MOST_BYTES.home],
-  ['list', 'routes/browse/category', MOST_BYTES.shopping],
-  ['product', 'routes/product/product', MOST_BYTES.shopping],
+  ['list', 'routes/browse/category', MOST_BYTES.list],
+  ['product', 'routes/product/product', MOST_BYTES.product],
   ['sizing estimator', 'routes/tools/sizing-estimator', MOST_BYTES.tool],
   ['system selector', 'routes/tools/system-selector', MOST_BYTES.tool],
 ])('the scripts of the store’s page “%s” are within their budget', (_, route, most) => {
