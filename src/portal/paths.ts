@@ -38,6 +38,7 @@ const OWN_PAGES = new Set([
   'surveys',
   'surveys.csv',
   'mails',
+  'manual-watches',
   'installers',
   'warranties',
 ])

@@ -14,6 +14,7 @@ import type {
   AttributeTable,
   CatalogueVersionTable,
   CategoryTable,
+  ManualWatchTable,
   MatchedSystemTable,
   ProductDocumentTable,
   ProductImageTable,
@@ -167,6 +168,7 @@ export interface Tables extends ContentTables {
   product: ProductTable
   product_price: ProductPriceTable
   product_watch: ProductWatchTable
+  manual_watch: ManualWatchTable
   stock: StockTable
   product_document: ProductDocumentTable
   product_relation: ProductRelationTable

@@ -1,0 +1,1 @@
+export { MANUAL_MAIL_TOPIC } from './mail.ts'
