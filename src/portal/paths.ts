@@ -38,7 +38,6 @@ const OWN_PAGES = new Set([
   'surveys',
   'surveys.csv',
   'mails',
-  'manual-watches',
   'installers',
   'warranties',
 ])

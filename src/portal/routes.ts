@@ -52,7 +52,6 @@ export default [
     route('issues', 'routes/issues/issues.tsx'),
     route('issues/:id', 'routes/issues/issue.tsx'),
     route('surveys', 'routes/surveys/surveys.tsx'),
-    route('manual-watches', 'routes/manual-watches/manual-watches.tsx'),
     route('mails', 'routes/mails/mails.tsx'),
     route('mails/:id', 'routes/mails/mail.tsx'),
     route('reviews', 'routes/reviews/reviews.tsx'),

@@ -44,7 +44,6 @@ import { repricing } from '#features/selling/repricing/feature.ts'
 import { taxExemption } from '#features/selling/tax-exemption/feature.ts'
 import { chat } from '#features/service/chat/feature.ts'
 import { contractors } from '#features/service/contractors/feature.ts'
-import { manualWatches } from '#features/service/manual-watches/feature.ts'
 import { ownedEquipment } from '#features/service/owned-equipment/feature.ts'
 import { reviews } from '#features/service/reviews/feature.ts'
 import { surveys } from '#features/service/surveys/feature.ts'
@@ -73,7 +72,6 @@ export const features = [
   location,
   mailChoices,
   mailExamples,
-  manualWatches,
   netTerms,
   operatingCost,
   orders,

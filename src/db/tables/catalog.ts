@@ -172,16 +172,6 @@ export interface CatalogueVersionTable {
 }
 
 /** A shopper who wants one mail about a product. */
-export interface ManualWatchTable {
-  id: GeneratedAlways<number>
-  product_id: string
-  email: string
-  /** digest of the manuals when the shopper asked; empty: no manual */
-  manuals: string
-  asked_at: Timestamp
-  told_at: NullableTimestamp
-}
-
 export interface ProductWatchTable {
   id: GeneratedAlways<number>
   product_id: string

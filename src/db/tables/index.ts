@@ -14,7 +14,6 @@ import type {
   AttributeTable,
   CatalogueVersionTable,
   CategoryTable,
-  ManualWatchTable,
   MatchedSystemTable,
   ProductDocumentTable,
   ProductImageTable,
@@ -168,7 +167,6 @@ export interface Tables extends ContentTables {
   product: ProductTable
   product_price: ProductPriceTable
   product_watch: ProductWatchTable
-  manual_watch: ManualWatchTable
   stock: StockTable
   product_document: ProductDocumentTable
   product_relation: ProductRelationTable

@@ -76,7 +76,6 @@ test('[R-REMOVE] every mail is of one kind', () => {
       'mail.chat',
       'mail.contractor-feedback',
       'mail.customer-story',
-      'mail.manual-watch',
       'mail.product-watch',
       'mail.review-notice',
       'mail.selector-quote',

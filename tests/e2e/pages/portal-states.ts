@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { deskTexts as photoTexts } from '#features/partners/photo-quotes/desk-texts.ts'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
-import { texts as manualTexts } from '#features/service/manual-watches/texts.ts'
 import { texts as shopTexts } from '#portal/host-bridge/texts.ts'
 import { texts as approvalsTexts } from '#portal/routes/approvals/texts.ts'
 import { texts as cartsTexts } from '#portal/routes/carts/texts.ts'
@@ -155,7 +154,6 @@ const signedInStates: State[] = [
   signedIn('the mails', '/mails', titled(mailsTexts.title), 'sales'),
   signedIn('a mail', '/mails/quote-sent', part(mailsTexts.text), 'sales'),
   signedIn('the surveys', '/surveys', titled(surveyTexts.title), 'sales'),
-  signedIn('the manual alerts', '/manual-watches', titled(manualTexts.desk.title), 'sales'),
   signedIn('the warranty registrations', '/warranties', titled(warrantyTexts.title), 'operations'),
   signedIn('the price lists', '/price-lists', titled(priceTexts.lists.title), 'operations'),
   signedIn('the costs', '/price-lists/costs', titled(priceTexts.costs.title), 'operations'),

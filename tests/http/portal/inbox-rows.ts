@@ -13,7 +13,6 @@ export const INBOX_ROWS: Readonly<Record<string, PermissionRow>> = {
   'issues.reopen': { needs: 'issues.work', input: id },
   'surveys.list': { needs: 'surveys.read', input: {} },
   'surveys.summary': { needs: 'surveys.read', input: {} },
-  'manualWatches.list': { needs: 'manual-watches.read', input: {} },
   'mails.list': { needs: 'mails.read' },
   'mails.open': { needs: 'mails.read', input: { id: 'no-such-mail' }, noForeign: 'examples have no owner' },
   'reviews.list': { needs: 'reviews.read', input: {} },

@@ -4,7 +4,6 @@ import { STORY_MAIL_TOPIC } from '#features/content/stories/server/index.ts'
 import { ACCOUNT_MAIL_TOPIC } from '#features/people/sign-in/server/index.ts'
 import { CHAT_MAIL_TOPIC } from '#features/service/chat/server/index.ts'
 import { FEEDBACK_MAIL_TOPIC } from '#features/service/contractors/server/index.ts'
-import { MANUAL_MAIL_TOPIC } from '#features/service/manual-watches/server/index.ts'
 import { CARE_MAIL_TOPIC } from '#features/service/owned-equipment/server/index.ts'
 import { NOTICE_TOPIC as REVIEW_NOTICE_TOPIC } from '#features/service/reviews/server/index.ts'
 import { WARRANTY_MAIL_TOPIC, WARRANTY_REMINDER_TOPIC } from '#features/service/warranties/server/index.ts'
@@ -74,17 +73,11 @@ export async function watchSamples({ db, clock }: Rows): Promise<Sample[]> {
     return id
   }
   const [price, stock] = [await watch('price'), await watch('stock')]
-  const { id: manual } = await db
-    .insertInto('manual_watch')
-    .values({ product_id: FURNACE, email: EMAIL, manuals: '', asked_at: clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
   const cents = { before: 129_999, now: 119_999 }
   return [
     of(WATCH_MAIL_TOPIC, 'confirm', price),
     { ...of(WATCH_MAIL_TOPIC, 'news', price, cents), kind: 'news of the price' },
     { ...of(WATCH_MAIL_TOPIC, 'news', stock, cents), kind: 'news of the stock' },
-    { topic: MANUAL_MAIL_TOPIC, kind: 'changed', payload: { id: manual } },
   ]
 }
 

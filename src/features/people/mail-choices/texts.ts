@@ -10,7 +10,7 @@ export const texts = defineTexts({
   stops: 'What stops',
   stopsLines: [
     'Carts and calculations that you asked us to send',
-    'Alerts about a price, stock, or a manual',
+    'Alerts about a price or about stock',
     'Care and warranty reminders, and surveys',
   ],
   stays: 'What you’ll still get',

@@ -30,20 +30,6 @@ export const OPEN_LIMITS = {
     seconds: DAY,
     whenReached: 'wait',
   },
-  'manual-watch': {
-    what: 'alerts about manuals',
-    per: 'network',
-    points: 20,
-    seconds: HOUR,
-    whenReached: 'wait',
-  },
-  'manual-watch-to': {
-    what: 'alerts about manuals',
-    per: 'mailbox',
-    points: 10,
-    seconds: DAY,
-    whenReached: 'wait',
-  },
   warranty: {
     what: 'units that owners register for the warranty',
     per: 'network',

@@ -77,7 +77,6 @@ export const MAIL_GROUPS: Readonly<Record<string, Topics>> = {
       'news of the price': shopper('The price of a watched product fell.'),
       'news of the stock': shopper('A watched product is in stock again.'),
     },
-    'mail.manual-watch': { changed: shopper('The manual of a watched product changed.') },
     'mail.chat': { transcript: shopper('A shopper asked for the chat transcript.') },
   },
   'Warranty and care': {

@@ -50,7 +50,6 @@ export const TYPED_WORDS: Readonly<Record<string, TypedWords>> = {
   'mail.sizing': OURS,
   'mail.selector-quote': OURS,
   'mail.product-watch': OURS,
-  'mail.manual-watch': OURS,
   'mail.chat': {
     words: 'what visitor and agent wrote',
     safety: 'anyone',

@@ -31,7 +31,6 @@ const EXPECTED: Readonly<Record<Action, readonly Scope[]>> = {
   'reviews.read': ['none', 'none', 'all', 'all', 'all'],
   'reviews.decide': ['none', 'none', 'none', 'all', 'all'],
   'surveys.read': ['none', 'none', 'all', 'all', 'all'],
-  'manual-watches.read': ['none', 'none', 'all', 'all', 'all'],
   'mails.read': ['none', 'none', 'all', 'all', 'all'],
   'stories.read': ['none', 'none', 'all', 'all', 'all'],
   'stories.decide': ['none', 'none', 'none', 'all', 'all'],

@@ -99,8 +99,6 @@ export const PERMISSIONS = {
   'reviews.decide': OPERATIONS,
   // What buyers answered after their delivery.
   'surveys.read': STAFF,
-  // Shoppers who wait for a changed manual.
-  'manual-watches.read': STAFF,
   // Examples of the mails that the store sends.
   'mails.read': STAFF,
   'stories.read': STAFF,

@@ -1,1 +1,0 @@
-export { MANUAL_MAIL_TOPIC } from './mail.ts'
