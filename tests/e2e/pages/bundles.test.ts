@@ -5,8 +5,9 @@ import { texts } from '#portal/texts.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /**
- * Brotli: the portal's first page, the store's home, a list, a product, a page of a tool. A product's page may
- * have 1 kB more than a list since the merchant's zone, language and warehouses are data (2026-11-28: 0.7 kB).
+ * Brotli: the portal's first page, the store's home, a list, a product, a page of a tool. A product's page
+ * may have 1 kB more than a list since the merchant's zone, language and warehouses are data (2026-11-28:
+ * 0.7 kB).
  */
 const MOST_BYTES = { portal: 125_000, home: 132_000, list: 128_000, product: 129_000, tool: 160_000 }
 /** Brotli: what the chat’s button and the teaser add to a page of the shop before a shopper uses them. */
