@@ -1,9 +1,9 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Declared, Shared } from '#platform/feature/server/calls.ts'
-import type { features } from '#server/features.ts'
+import type * as capabilities from '#server/features.ts'
 
 // Types alone: no code of the server gets into a bundle for browsers.
-type Features = typeof features
+type Features = (typeof capabilities)[keyof typeof capabilities][]
 
 /** The typed client that the store's loaders call in the same process; browsers use src/api/client.ts. */
 export type StoreApi = ContractRouterClient<Declared<Features, 'store', 'contract'>>

@@ -2,12 +2,15 @@ import { firstMigrations, type Migrations } from '#db/migrate.ts'
 import type { LiveLists } from '#features/people/live-lists/server/index.ts'
 import type { Feature } from '#platform/feature/server/define-feature.ts'
 import type { Destination } from '#portal/context.ts'
-import { features } from './features.ts'
+import * as capabilities from './features.ts'
 
 interface Declared extends Pick<Feature, 'name' | 'migrations'> {
   liveLists?: LiveLists
   navigation?: readonly Destination[]
 }
+
+/** The capabilities, in the order of their names. */
+export const features = Object.values(capabilities)
 
 const declared: readonly Declared[] = features
 

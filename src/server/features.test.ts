@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { PortalApi, StoreApi } from '#api/contract.ts'
 import { type Answering, calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Feature, type Stored } from '#platform/feature/server/define-feature.ts'
-import { features } from './features.ts'
+import { features } from './declared.ts'
 
 const FOLDER = join(import.meta.dirname, '../features')
 

@@ -1,7 +1,7 @@
 import { isContractProcedure } from '@orpc/contract'
 import type { Answering, Calls, Declared, Shared } from '#platform/feature/server/calls.ts'
 import type { Feature, RawCalls } from '#platform/feature/server/define-feature.ts'
-import { features } from '../features.ts'
+import { features } from '../declared.ts'
 import type { ApiContext } from './context.ts'
 
 type Features = typeof features

@@ -7,7 +7,7 @@ import { clearEvents } from '#platform/limits/server/events.ts'
 import { clearCounts } from '#platform/limits/server/limiter.ts'
 import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import { clearSent } from '#platform/outbox/server/outbox.ts'
-import { features } from '../features.ts'
+import { features } from '../declared.ts'
 import type { Services } from '../services/services.ts'
 
 /** What the process gives the jobs of all features. */

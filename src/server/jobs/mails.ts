@@ -3,7 +3,7 @@ import { merchant } from '#lib/merchant/merchant.ts'
 import type { Feature, Mailing, Shop, Topics } from '#platform/feature/server/define-feature.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import type { Config } from '../config.ts'
-import { features } from '../features.ts'
+import { features } from '../declared.ts'
 import type { Services } from '../services/services.ts'
 
 /** What the process gives the mails of all features. */

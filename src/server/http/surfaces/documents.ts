@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/api-error.ts'
 import type { DocumentHandler, Documents, Feature } from '#platform/feature/server/define-feature.ts'
-import { features } from '../../features.ts'
+import { features } from '../../declared.ts'
 import type { Services } from '../../services/services.ts'
 import { errorResponse } from '../api.ts'
 

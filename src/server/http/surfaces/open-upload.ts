@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/api-error.ts'
 import type { Feature } from '#platform/feature/server/define-feature.ts'
-import { features } from '../../features.ts'
+import { features } from '../../declared.ts'
 import { API_PREFIX, apiTexts } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 
