@@ -10,7 +10,7 @@ interface Declared extends Pick<Feature, 'name' | 'migrations'> {
 }
 
 /** The capabilities, in the order of their names. */
-export const features = Object.values(capabilities)
+export const features = Object.values(capabilities).sort((one, other) => (one.name < other.name ? -1 : 1))
 
 const declared: readonly Declared[] = features
 
