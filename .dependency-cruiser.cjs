@@ -2,6 +2,8 @@
 
 /** A capability or a part of the platform: both have the same folders. */
 const PART = '(features/[^/]+|platform)/[^/]+'
+/** Texts, and their languages beside them: texts.ts, texts.en.ts, texts.es.ts. */
+const TEXTS = 'texts(\\.ts|\\.[a-z][a-z]\\.ts)'
 
 module.exports = {
   forbidden: [
@@ -45,10 +47,10 @@ module.exports = {
     {
       name: 'rules-are-pure',
       severity: 'error',
-      from: { path: `^src/${PART}/(rules/|texts\\.ts)`, pathNot: '\\.test\\.tsx?$' },
+      from: { path: `^src/${PART}/(rules/|${TEXTS})`, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
-          `^src/(?!lib/|drawings/spec\\.ts|${PART}/(rules/|texts\\.ts))`,
+          `^src/(?!lib/|drawings/spec\\.ts|${PART}/(rules/|${TEXTS}))`,
           '^(demo/|tests/|node_modules/|node:)',
         ],
       },
@@ -60,11 +62,14 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      // Texts write figures as every page does.
+      // Texts write figures as every page does. A texts.ts takes its languages, and they the type of English.
       name: 'texts-import-only-numbers',
       severity: 'error',
-      from: { path: `^src/${PART}/texts\\.ts$` },
-      to: { path: '.', pathNot: '^src/lib/(numbers|language/texts)\\.ts$' },
+      from: { path: `^src/(${PART})/${TEXTS}$` },
+      to: {
+        path: '.',
+        pathNot: ['^src/lib/(numbers|language/texts)\\.ts$', '^src/$1/texts\\.[a-z][a-z]\\.ts$'],
+      },
     },
     {
       name: 'contract-knows-rules-and-schemas',
