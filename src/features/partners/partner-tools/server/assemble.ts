@@ -131,7 +131,7 @@ async function chosenOf(choice: Choice): Promise<ChosenAssembly> {
   const ids = [...all, ...kit.extras].map(({ id }) => id)
   const priced = await pricesFor(context.db, context.actor).priceBook([...new Set(ids)], now)
   const lines = presentLines(all, priced)
-  const profit = await profitOf(context, lines)
+  const profit = await profitOf(context, lines, priced)
   return {
     outdoor: presentUnit(outdoor, book, null),
     heads: heads.map((head) => presentUnit(head, book, null)),

@@ -11,7 +11,7 @@ import { words } from '#features/choosing/system-selector/rules/kits/kit-units.t
 import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { itemAvailability } from '#features/selling/cart/rules/availability.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
-import { costsOf } from '#features/selling/pricing/server/index.ts'
+import { costOfLine, costsOf } from '#features/selling/pricing/server/index.ts'
 import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'
 import { add, fromWire, times, toWire, ZERO } from '#lib/money.ts'
 import type { FoundSystems, RowGauge, SystemRow } from '../contract.ts'
@@ -41,7 +41,7 @@ export function presentRow({ kit, lines }: KitWithLines, known: RowContext): Sys
     return each?.sellable ? [{ id, qty, price: toWire(each.price), name: each.name }] : []
   })
   if (product === undefined || priced.length < lines.length) return undefined
-  const profit = earned(costs, priced)
+  const profit = earned(costs, priced, book)
   const { system } = kit
   return {
     id: kit.id,
@@ -164,20 +164,24 @@ export async function costsFor({ db, actor }: Pick<ToolsContext, 'db' | 'actor'>
 type Costs = Awaited<ReturnType<typeof costsFor>>
 
 /** Dollars that lines earn; null when a cost is not known, undefined for a person who may not see it. */
-function earned(costs: Costs, lines: readonly PricedLine[]): number | null | undefined {
+function earned(costs: Costs, lines: readonly PricedLine[], book: PriceBook): number | null | undefined {
   if (costs === undefined) return undefined
   const profit = grossProfit(
-    lines.map(({ id, qty, price }) => ({ qty, asked: fromWire(price), cost: costs.get(id) ?? null })),
+    lines.map(({ id, qty, price }) => {
+      const product = book.get(id)
+      return { qty, asked: fromWire(price), cost: product ? costOfLine(product, costs) : null }
+    }),
     ZERO,
   )
   return profit === null ? null : toWire(profit)
 }
 
-export const profitOf = async (context: ToolsContext, lines: readonly PricedLine[]) =>
+export const profitOf = async (context: ToolsContext, lines: readonly PricedLine[], book: PriceBook) =>
   earned(
     await costsFor(
       context,
       lines.map(({ id }) => id),
     ),
     lines,
+    book,
   )

@@ -5,6 +5,7 @@ import type { Location } from '#features/catalog/location/rules/location.ts'
 import { findLocation } from '#features/catalog/location/server/index.ts'
 import type { PriceBook, PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import {
+  costOfLine,
   costsOf,
   countedBook,
   type PricingContext,
@@ -31,7 +32,7 @@ interface ReadProducts {
   products: ReadonlyMap<string, QuoteProduct>
   /** the price in force for the customer's company, or the public one */
   ownPrices: ReadonlyMap<string, Cents>
-  /** null where the cost is unknown; services cost us nothing here */
+  /** of one unit; null where it is unknown */
   costs: ReadonlyMap<string, Cents | null>
 }
 
@@ -64,7 +65,7 @@ async function readProducts(
   return {
     products: productsOf(shown),
     ownPrices: new Map([...ownBook].map(([id, { price }]) => [id, price])),
-    costs: new Map([...shown].map(([id, { isService }]) => [id, costs.get(id) ?? (isService ? ZERO : null)])),
+    costs: new Map([...ownBook].map(([id, product]) => [id, costOfLine(product, costs)])),
   }
 }
 

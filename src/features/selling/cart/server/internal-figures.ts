@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
-import { costsOf } from '#features/selling/pricing/server/index.ts'
+import { costOfLine, costsOf } from '#features/selling/pricing/server/index.ts'
 import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'
 import { toWire, ZERO } from '#lib/money.ts'
 
@@ -37,7 +37,7 @@ export async function internalFigures(
       return {
         qty: quantity,
         asked: product?.price ?? ZERO,
-        cost: costs.get(id) ?? (product?.isService ? product.price : null),
+        cost: product ? costOfLine(product, costs) : null,
       }
     }),
     ZERO,

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { costsOf } from '#features/selling/pricing/server/index.ts'
+import { costOfLine, costsOf } from '#features/selling/pricing/server/index.ts'
 import { judgeRepricing, type LoweredShipping } from '#features/selling/repricing/rules/repricing.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { type Cents, ZERO } from '#lib/money.ts'
@@ -28,14 +28,11 @@ export async function checkMargin(
   const ids = lines.map(({ productId }) => productId)
   const [book, costs] = await Promise.all([listed.priceBook(ids, now), costsOf(db, ids)])
   const verdict = judgeRepricing(
-    lines.map(({ productId, name, quantity, unitPrice, isService }) => ({
-      id: productId,
-      name,
-      qty: quantity,
-      price: isService ? unitPrice : (book.get(productId)?.price ?? unitPrice),
-      asked: unitPrice,
-      cost: costs.get(productId) ?? (isService ? ZERO : null),
-    })),
+    lines.map(({ productId: id, name, quantity, unitPrice, isService }) => {
+      const price = isService ? unitPrice : (book.get(id)?.price ?? unitPrice)
+      const cost = costOfLine({ id, price, isService }, costs)
+      return { id, name, qty: quantity, price, asked: unitPrice, cost }
+    }),
     shipping,
   )
   if (verdict.kind === 'refused') throw new ApiError('prices_moved', texts.pricesMoved, { status: 409 })

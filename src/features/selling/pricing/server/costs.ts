@@ -17,6 +17,16 @@ export async function costsOf(
   return new Map(rows.map((row) => [row.product_id, toCents(row.cost_cents)]))
 }
 
+/**
+ * What one unit of a line costs us; null where the catalog does not say. Nobody imports the costs of
+ * services. A service without one counts at its price in force: it earns nothing and makes up for no loss of
+ * another line, and it is never sold for less.
+ */
+export const costOfLine = (
+  { id, price, isService }: { id: string; price: Cents; isService: boolean },
+  costs: ReadonlyMap<string, Cents>,
+): Cents | null => costs.get(id) ?? (isService ? price : null)
+
 /** Writes what products cost; a product that is not named keeps its cost. */
 export async function writeCosts(
   trx: Db | Transaction<Tables>,

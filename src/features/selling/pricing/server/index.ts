@@ -1,4 +1,4 @@
-export { costsOf, writeCosts } from './costs.ts'
+export { costOfLine, costsOf, writeCosts } from './costs.ts'
 export { countingWrongCodes, type GuessContext, saysWrongCode } from './coupon-guesses.ts'
 export { redeemCoupon } from './coupons.ts'
 export { countedBook, requireProducts } from './price-book.ts'

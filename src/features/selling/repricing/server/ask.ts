@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, requireParty, requireStill } from '#features/people/accounts/server/index.ts'
 import {
+  costOfLine,
   costsOf,
   mergeLines,
   pricesOfCompany,
@@ -135,15 +136,15 @@ async function requestedLines(
   ])
   const sold = requireProducts(book, ids, { sellable: true })
   return merged.map(({ id, qty }, index) => {
-    const { name, price, isService } = sold[index]!
+    const product = sold[index]!
+    const { name, price } = product
     return {
       id,
       name,
       qty,
       price,
       asked: wanted.get(id) ?? price,
-      // The catalog does not have the cost of a service, and services are never lowered.
-      cost: costs.get(id) ?? (isService ? ZERO : null),
+      cost: costOfLine(product, costs),
     }
   })
 }

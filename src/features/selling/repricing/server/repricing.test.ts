@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { INSIDE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
-import { writeCosts } from '#features/selling/pricing/server/index.ts'
-import { toCents, ZERO } from '#lib/money.ts'
+import { internalFigures } from '#features/selling/cart/server/internal-figures.ts'
+import { publicPrices, writeCosts } from '#features/selling/pricing/server/index.ts'
+import { type Cents, fromWire, subtract, toCents, ZERO } from '#lib/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, demoPeople } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { grossProfit } from '../rules/repricing.ts'
 import { askPrices } from './ask.ts'
 import { decideRequest, spendRequest } from './requests.ts'
 
@@ -181,4 +184,41 @@ test('ten orders at once share no prices: one gets them', async () => {
   )
   expect(results.filter((each) => each === 'done')).toHaveLength(1)
   expect(results.filter((each) => each === 'price_used')).toHaveLength(9)
+})
+
+describe('a service whose cost nobody knows', () => {
+  const ids = [FURNACE, INSIDE_DELIVERY]
+  const withService = (service: { price?: Cents }, given = ZERO) =>
+    askPrices(database.db, sales(), {
+      products: [
+        { id: FURNACE, qty: 1 },
+        { id: INSIDE_DELIVERY, qty: 1, ...service },
+      ],
+      customerID: null,
+      projectID: null,
+      shipping: { quoted: toCents(100_00), given },
+      reason: 'Match a competitor',
+      comments: '',
+      responsibleParty: 'Dana Reyes',
+      now: clock.now(),
+    })
+
+  test('makes up for no loss of the cart, and the cart of staff shows the same profit', async () => {
+    const book = await publicPrices(database.db).priceBook(ids, clock.now())
+    const cost = subtract(book.get(FURNACE)!.price, toCents(5_00))
+    await writeCosts(database.db, [{ productId: FURNACE, cost }], clock.now())
+    const row = await withService({}, toCents(10_00))
+    expect(row.state).toBe('waiting')
+    const figures = await internalFigures(
+      { db: database.db, actor: actorFor('sales') },
+      ids.map((id) => ({ id, quantity: 1 })),
+      book,
+    )
+    expect(fromWire(figures!.grossProfit!)).toBe(grossProfit(row.lines, ZERO))
+    expect(grossProfit(row.lines, ZERO)).toBe(5_00)
+  })
+
+  test('is not sold for less', async () => {
+    await expect(withService({ price: toCents(1_00) })).rejects.toMatchObject({ code: 'price_refused' })
+  })
 })
