@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { DeskFeedback } from '#features/service/contractors/contract.ts'
 import { textFields } from '#lib/form-fields.ts'
@@ -40,7 +46,8 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return attempted(async () => {
     if (field('intent') === 'publish') await contractors.publish({ id })
     else if (field('intent') === 'withdraw') await contractors.withdraw({ id })
-    else await contractors.refuse({ id, reason: field('reason') })
+    else if (field('intent') === 'refuse') await contractors.refuse({ id, reason: field('reason') })
+    else throw data(null, { status: 400 })
     return { done: true as const }
   }, url)
 }

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   Form,
   type LoaderFunctionArgs,
   useActionData,
@@ -45,8 +46,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return issues.close({ id })
       case 'reopen':
         return issues.reopen({ id })
-      default:
+      case 'note':
         return issues.note({ id, text: textOf(form.get('text')) })
+      default:
+        throw data(null, { status: 400 })
     }
   })
   return { done: true }

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
@@ -54,15 +55,18 @@ export async function action({ request, context, params, url }: ActionFunctionAr
       case 'give-back':
         return leads.giveBack({ id })
       case 'called': {
-        const outcome = CALL_OUTCOMES.find((each) => each === form.get('outcome')) ?? 'reached'
+        const outcome = CALL_OUTCOMES.find((each) => each === form.get('outcome'))
+        if (outcome === undefined) throw data(null, { status: 400 })
         return leads.called({ id, outcome, note })
       }
       case 'project': {
         const { projectID } = await leads.project({ id })
         throw redirect(`/projects/${projectID}`)
       }
-      default:
+      case 'close':
         return leads.close({ id, note })
+      default:
+        throw data(null, { status: 400 })
     }
   }, url)
 }

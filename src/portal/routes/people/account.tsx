@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return orStepUp('/account', async (): Promise<ActionResult> => {
     switch (form.get('intent')) {
       case 'end':
-        return ownAccount.endSession({ session: idOf(form.get('id')) ?? 'others' })
+        return ownAccount.endSession({ session: form.has('id') ? (idOf(form.get('id')) ?? 0) : 'others' })
       case 'remove-passkey':
         return ownAccount.removePasskey({ id: text('id') })
       case 'new-app': {

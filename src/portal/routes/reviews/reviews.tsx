@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   Form,
   type LoaderFunctionArgs,
   useActionData,
@@ -37,8 +38,10 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
         return reviews.refuseQuestion({ id })
       case 'answer':
         return reviews.answer({ id, answer: String(form.get('answer') ?? '') })
-      default:
+      case 'refuse':
         return reviews.refuse({ id })
+      default:
+        throw data(null, { status: 400 })
     }
   }, url)
 }

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import type { DeskStory } from '#features/content/stories/contract.ts'
 import { PERMISSIONS } from '#features/people/accounts/rules/permissions.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
@@ -36,8 +42,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return stories.publish({ id })
       case 'withdraw':
         return stories.withdraw({ id })
-      default:
+      case 'refuse':
         return stories.refuse({ id, reason: textOf(form.get('reason')) })
+      default:
+        throw data(null, { status: 400 })
     }
   })
   return { done: true as const }

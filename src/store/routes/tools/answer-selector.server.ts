@@ -19,7 +19,8 @@ export async function answerSelectorForm(api: StoreApi, request: Request, url: U
   const form = await readForm(request)
   const text = (name: string): string => String(form.get(name) ?? '').trim()
   const { selections } = readAddress(url.searchParams)
-  const intent = text('intent') === 'quote' ? 'quote' : 'support'
+  const intent = text('intent')
+  if (intent !== 'quote' && intent !== 'support') throw data(null, { status: 400 })
   try {
     if (intent === 'support')
       await api.systemSelector.emailSupport({

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   Form,
   type LoaderFunctionArgs,
   useActionData,
@@ -30,6 +31,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const [id, revision] = [idOf(form.get('id')) ?? 0, idOf(form.get('revision')) ?? 1]
   return attempted(async () => {
     const isBack = form.get('intent') === 'restore'
+    if (!isBack && form.get('intent') !== 'remove') throw data(null, { status: 400 })
     const { quotes } = api
     const template = await (isBack ? quotes.restoreTemplate : quotes.removeTemplate)({ id, revision })
     return { refused: undefined, isBack, template }
@@ -75,7 +77,7 @@ export default function Templates() {
             {
               name: texts.remove,
               cell: (template) => (
-                <Press template={template} label={texts.removeOf(template.name)}>
+                <Press template={template} intent="remove" label={texts.removeOf(template.name)}>
                   {texts.remove}
                 </Press>
               ),
@@ -89,7 +91,7 @@ export default function Templates() {
 
 interface PressProps {
   readonly template: Pick<ListedTemplate, 'id' | 'revision'>
-  readonly intent?: 'restore'
+  readonly intent: 'remove' | 'restore'
   readonly label?: string
   readonly children: string
 }
@@ -99,7 +101,7 @@ const Press = ({ template: { id, revision }, intent, label, children }: PressPro
   <Form method="post" preventScrollReset className="inline">
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="revision" value={revision} />
-    {intent && <input type="hidden" name="intent" value={intent} />}
+    <input type="hidden" name="intent" value={intent} />
     <Button type="submit" look="quiet" aria-label={label}>
       {children}
     </Button>
