@@ -7,7 +7,7 @@ const outcomeAt = (address: string) =>
   answered(refused(), new URL(address, 'https://portal.test')).catch((thrown: unknown) => thrown)
 
 test('[28] an old place of a list opens its first page, with the same filters', async () => {
-  const answer = (await outcomeAt('/orders?state=open&after=7~x&before=3')) as Response
+  const answer = (await outcomeAt('/orders?state=open&after=7~x')) as Response
 
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/orders?state=open'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './list-address.ts'
+import { changedSearch, FIRST_PAGE, placeOf } from './list-address.ts'
 
 test.each([
   ['', {}],
@@ -8,4 +8,9 @@ test.each([
   ['after=123', {}],
 ])('[28] the address ?%s begins a page at %j', (search, place) => {
   expect(placeOf(new URLSearchParams(search))).toEqual(place)
+})
+
+test('the first page of an address keeps its filters and begins no export', () => {
+  const later = new URLSearchParams('search=smith&after=7~smith&export=csv')
+  expect(changedSearch(later, FIRST_PAGE)).toBe('search=smith')
 })

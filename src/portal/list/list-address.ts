@@ -2,9 +2,9 @@
 export const EXPORT = { name: 'export', value: 'csv' } as const
 
 /** The values of an address that name a later page, or what the page does once. */
-export const FIRST_PAGE = { after: '', skip: '', before: '', [EXPORT.name]: '' }
+export const FIRST_PAGE = { after: '', [EXPORT.name]: '' }
 
-/** The place where the page of an address begins; one from before 2027 that is no such place is left out. */
+/** The place where the page of an address begins; what is no place of a list opens the first page. */
 export function placeOf(search: URLSearchParams): { after?: string } {
   const after = search.get('after')?.slice(0, 400) ?? ''
   return after.includes('~') ? { after } : {}

@@ -3,6 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { openStream } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
+import { changedSearch, FIRST_PAGE } from './list-address.ts'
 
 interface Fresh {
   count: number
@@ -10,9 +11,6 @@ interface Fresh {
   /** the page that it was counted for */
   asOf: number
 }
-
-/** How a list's address says that it shows a later page; new rows are on the first. */
-const PAGE_NAMES = ['after', 'skip']
 
 /**
  * A quiet line that says how many rows are newer than the page, and shows them when it is pressed. A screen
@@ -35,9 +33,7 @@ export function NewRows({ list, asOf }: { readonly list: string; readonly asOf: 
     [list, asOf],
   )
   const show = (): void => {
-    const first = new URLSearchParams(search)
-    for (const name of PAGE_NAMES) first.delete(name)
-    if (first.size < search.size) setSearch(first)
+    if (search.has('after')) setSearch(changedSearch(search, FIRST_PAGE))
     else void revalidate()
   }
   return (
