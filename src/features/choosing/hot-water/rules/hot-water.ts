@@ -29,7 +29,7 @@ export const MOST_FIXTURES = 9
 
 /** BTU that heat a gallon a minute by 1 °F for an hour: 8.33 lb × 60 minutes. */
 const BTU_PER_GPM_F = 8.33 * 60
-const BTU_PER_KWH = 3_412
+export const BTU_PER_KWH = 3_412
 
 /** The fixtures that run at the same time. */
 export type InUse = Readonly<Record<FixtureName, number>>

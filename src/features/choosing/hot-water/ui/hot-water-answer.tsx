@@ -1,6 +1,6 @@
 import { grouped } from '#lib/numbers.ts'
 import { Link } from '#ui/link/link.tsx'
-import { ampsOf, gpmAt, type HotWaterNeed, siteChecks } from '../rules/hot-water.ts'
+import { ampsOf, BTU_PER_KWH, gpmAt, type HotWaterNeed, siteChecks } from '../rules/hot-water.ts'
 import { texts } from '../texts.ts'
 
 export interface TanklessModel {
@@ -87,7 +87,7 @@ function Checks({ model: { output, isElectric } }: { readonly model: TanklessMod
       <ul className="bullets">
         {siteChecks(output, isElectric).map((check) => (
           <li key={check}>
-            {check === 'panel' ? texts.check.panel(whole(ampsOf(output / 3_412))) : texts.check[check]}
+            {check === 'panel' ? texts.check.panel(whole(ampsOf(output / BTU_PER_KWH))) : texts.check[check]}
           </li>
         ))}
       </ul>

@@ -23,9 +23,12 @@ export interface Fuel {
   co2Lb: number | null
 }
 
+/** The heat of a kilowatt-hour. */
+export const BTU_PER_KWH = 3_412
+
 export const FUELS: Readonly<Record<FuelName, Fuel>> = {
   'Natural Gas': { unit: 'therm', btuPerUnit: 100_000, co2Lb: 11.7 },
-  Electric: { unit: 'kWh', btuPerUnit: 3_412, co2Lb: 0.81 },
+  Electric: { unit: 'kWh', btuPerUnit: BTU_PER_KWH, co2Lb: 0.81 },
   'Liquid Propane': { unit: 'gallon', btuPerUnit: 91_452, co2Lb: 12.7 },
   Oil: { unit: 'gallon', btuPerUnit: 138_500, co2Lb: 22.5 },
   Pellets: { unit: 'ton', btuPerUnit: 16_500_000, co2Lb: null },

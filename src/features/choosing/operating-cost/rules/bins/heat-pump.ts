@@ -4,6 +4,7 @@ import {
   type LossLine,
   lossAt,
 } from '#features/choosing/sizing/rules/equipment/balance.ts'
+import { BTU_PER_KWH } from '../fuels.ts'
 import { seasonalCop } from '../yearly-energy.ts'
 import { REGION_FOUR, TEST_LOAD } from './data/region-four.ts'
 
@@ -18,7 +19,6 @@ export interface HeatPumpUnit {
   stopsF: number | null
 }
 
-export const BTU_PER_KWH = 3_412
 const RATED_F = 47
 /** COP at 17 °F as a share of that at 47 °F. An engineering default: makers publish it for few units. */
 const COP_AT_17 = 0.66

@@ -1,6 +1,6 @@
-import { FUELS, type FuelName, type FuelPrices, fuelUnits, priceOf } from '../fuels.ts'
+import { BTU_PER_KWH, FUELS, type FuelName, type FuelPrices, fuelUnits, priceOf } from '../fuels.ts'
 import { seasonalCop } from '../yearly-energy.ts'
-import { BTU_PER_KWH, copLineOf, type HeatPumpUnit, outputAt, temperatureOfCop } from './heat-pump.ts'
+import { copLineOf, type HeatPumpUnit, outputAt, temperatureOfCop } from './heat-pump.ts'
 import { type HeatLine, heatAt } from './house-heat.ts'
 import type { Bin } from './year-bins.ts'
 
