@@ -4,6 +4,7 @@ import { etag } from 'hono/etag'
 import { isUnavailable } from '#db/transaction.ts'
 import { requireSignedIn, STRANGER } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -27,10 +28,11 @@ import {
 import { keptByBrowsers } from './router.ts'
 import type { Surface } from './surfaces/surface.ts'
 
-const appTexts = {
+const texts = defineTexts({
+  awayTitle: 'One moment, please',
   crossSite: 'This call may only be made from the store’s own pages.',
   jsonOnly: 'Send the body as application/json.',
-}
+})
 
 export interface AppParts {
   config: Config
@@ -158,11 +160,11 @@ const refuseForeignCalls =
   async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     if (isCrossSite(c.req.raw, origin))
-      return errorResponse(new ApiError('cross_site', appTexts.crossSite, { status: 403 }))
+      return errorResponse(new ApiError('cross_site', texts.crossSite, { status: 403 }))
     const type = c.req.header('content-type')
     if (uploadOf(c.req.path, type)) return next()
     if (type === undefined ? c.req.raw.body !== null : !/^application\/json\s*(;|$)/i.test(type))
-      return errorResponse(new ApiError('unsupported_media_type', appTexts.jsonOnly, { status: 415 }))
+      return errorResponse(new ApiError('unsupported_media_type', texts.jsonOnly, { status: 415 }))
     return next()
   }
 
@@ -227,7 +229,7 @@ function answerPages(hono: Router, parts: AppParts): void {
       return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
     const scope = c.get('scope')
     if (scope.method !== 'GET' && scope.method !== 'HEAD' && isCrossSite(c.req.raw, surface.origin))
-      return new Response(appTexts.crossSite, { status: 403 })
+      return new Response(texts.crossSite, { status: 403 })
     const request = readable(c.req.raw, scope.url)
     const context = await contextOf(c.req.raw, scope)
     return context instanceof Response ? context : finish(await surface.renderPage(request, context), request)
@@ -254,8 +256,6 @@ export function mayReadFigures(request: Request, facts: IncomingFacts, token: st
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
 }
 
-const texts = { title: 'One moment, please' }
-
 /** The page while the database does not answer, so that no page of an application can be rendered: 503. */
 function awayPage(): Response {
   const { details } = busyRefusal()
@@ -263,7 +263,7 @@ function awayPage(): Response {
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${texts.title}</title><h1>${texts.title}</h1><p>${apiTexts.busy}</p>`,
+    `<title>${texts.awayTitle}</title><h1>${texts.awayTitle}</h1><p>${apiTexts.busy}</p>`,
   ].join('')
   return new Response(html, {
     status: 503,

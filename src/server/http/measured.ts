@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { defineTexts } from '#lib/language/texts.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -12,11 +13,11 @@ import type { Surface } from './surfaces/surface.ts'
 /** C-REVIEWS */
 export const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'
 
-const texts = {
+const texts = defineTexts({
   unlistedProxy:
     'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not list. Until it is listed, all ' +
     'visitors behind it share one count in every limit.',
-}
+})
 
 export type Env = BodyEnv & { Bindings: IncomingFacts }
 
