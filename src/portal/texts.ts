@@ -85,3 +85,6 @@ export const texts = defineTexts({
     text: 'We have been notified. Please try again in a few minutes.',
   },
 })
+
+/** "Orders | Partner Portal": the title of a page in the browser's tab. */
+export const titled = (name: string): string => `${name} | ${texts.name}`

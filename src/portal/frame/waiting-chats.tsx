@@ -17,7 +17,7 @@ export function WaitingChats() {
   const isAtDesk = pathname === '/chats'
   useWaitingSound(isAtDesk ? undefined : known)
   useEffect(() => {
-    if (!isAtDesk) document.title = titled(document.title, count)
+    if (!isAtDesk) document.title = counted(document.title, count)
   })
   useEffect(() => {
     const ask = () =>
@@ -39,7 +39,7 @@ export function WaitingChats() {
 }
 
 /** "(2) Orders | Partner Portal": the title of a tab with the number of chats that wait. */
-const titled = (title: string, count: number): string => {
+const counted = (title: string, count: number): string => {
   const bare = title.replace(/^\(\d+\) /, '')
   return count === 0 ? bare : `(${count}) ${bare}`
 }

@@ -14,12 +14,13 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { mayDo } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { QuoteRows } from '../quotes/quote-rows.tsx'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   asResponse(async () => {

@@ -16,12 +16,13 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { useMay } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { texts as quoteTexts } from '../quotes/texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { cartName: string } }) => [
-  { title: `${loaderData?.cartName ?? texts.title} | Partner Portal` },
+  { title: titled(loaderData?.cartName ?? texts.title) },
 ]
 
 const idFrom = (params: { id?: string }): number => {

@@ -15,11 +15,12 @@ import { changeList, readList } from '../../list/list.server.ts'
 import { CsvLink, ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
 import { ManyBar, sentRows } from '../../list/many.tsx'
 import { type BatchResult, OutcomeNotice } from '../../list/outcome.tsx'
+import { titled } from '../../texts.ts'
 import { dayOf, idOf, textOf } from '../reading.ts'
 import { CARTS } from './list.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 /** Search and page are in the address; `?deleted=` offers Undo of a deletion on a cart's own page. */
 export async function loader(args: LoaderFunctionArgs) {

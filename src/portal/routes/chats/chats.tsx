@@ -9,13 +9,14 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { usePageKeys } from '../../frame/shortcuts.ts'
 import { SoundSwitch, useWaitingSound } from '../../frame/waiting-sound.tsx'
+import { titled } from '../../texts.ts'
 import { asResponse, idOf } from '../reading.ts'
 import { Beside } from './beside.tsx'
 import { Conversation } from './conversation.tsx'
 import { createDeskStore, type DeskStore, type DeskView } from './desk-store.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
@@ -37,7 +38,7 @@ export default function Chats() {
   const chat = view.selected === undefined ? undefined : view.opened[view.selected]
   return (
     <main id="main" tabIndex={-1} className="portal-main desk">
-      {waiting > 0 && <title>{`(${waiting}) ${texts.title} | Partner Portal`}</title>}
+      {waiting > 0 && <title>{titled(`(${waiting}) ${texts.title}`)}</title>}
       <h1>{texts.title}</h1>
       <p role="status" className="meta">
         {texts.waiting(waiting)}

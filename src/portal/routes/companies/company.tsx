@@ -19,6 +19,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { idOf } from '../reading.ts'
 import { CompanyFields, companyValues } from './company-fields.tsx'
@@ -28,7 +29,7 @@ import { texts as all } from './texts.ts'
 const texts = all.company
 
 export const meta = ({ loaderData }: { loaderData?: { company: Company } | undefined }) => [
-  { title: `${loaderData?.company.name ?? texts.title} | Partner Portal` },
+  { title: titled(loaderData?.company.name ?? texts.title) },
 ]
 export const headers = privatePage
 

@@ -11,12 +11,13 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListPager } from '../../list/list-page.tsx'
+import { titled } from '../../texts.ts'
 import { textOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.contractors
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

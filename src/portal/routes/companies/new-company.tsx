@@ -6,10 +6,11 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { attempted } from '../../frame/answers.server.ts'
 import { DraftForm } from '../../frame/draft-form.tsx'
+import { titled } from '../../texts.ts'
 import { CompanyFields, companyValues } from './company-fields.tsx'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.companies.create} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.companies.create) }]
 export const headers = privatePage
 
 export async function action({ context, request, url }: ActionFunctionArgs) {

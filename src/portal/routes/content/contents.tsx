@@ -10,10 +10,11 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { Badge } from '#ui/tag/tag.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
+import { titled } from '../../texts.ts'
 import { dayOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 const LONGEST_SEARCH = 100

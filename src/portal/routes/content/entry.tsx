@@ -16,6 +16,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
+import { titled } from '../../texts.ts'
 import { act } from './act.server.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { Conflict, Endings, HowToWrite, State, Versions } from './entry-parts.tsx'
@@ -24,7 +25,7 @@ import { texts as all } from './texts.ts'
 const texts = all.one
 
 export const meta = ({ loaderData }: { loaderData?: { entry: OpenContent } | undefined }) => [
-  { title: `${loaderData?.entry.title ?? all.title} | Partner Portal` },
+  { title: titled(loaderData?.entry.title ?? all.title) },
 ]
 export const headers = privatePage
 

@@ -8,11 +8,12 @@ import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { attempted } from '../../frame/answers.server.ts'
+import { titled } from '../../texts.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.start
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 const LONGEST_TITLE = 70

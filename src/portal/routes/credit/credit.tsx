@@ -17,6 +17,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { asResponse, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
@@ -46,7 +47,7 @@ export function sortCharges(charges: readonly Charge[]): SortedCharges {
   }
 }
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 /** The company is in the address (`?company=`); a contractor has one. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

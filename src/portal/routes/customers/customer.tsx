@@ -23,7 +23,7 @@ import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
 import { useMay } from '../../frame/permitted.ts'
-import { texts } from '../../texts.ts'
+import { texts, titled } from '../../texts.ts'
 import { OrderRows } from '../orders/order-rows.tsx'
 import { ProjectRows } from '../projects/project-rows.tsx'
 import { TheirQuotes } from '../quotes/quote-rows.tsx'
@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
-  { title: `${loaderData?.customer.name ?? ''} | ${texts.name}` },
+  { title: titled(loaderData?.customer.name ?? '') },
 ]
 
 export async function action({ context, request, params, url }: ActionFunctionArgs) {

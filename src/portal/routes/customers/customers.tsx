@@ -10,11 +10,11 @@ import { CsvLink, ListPager, ListSearch, SavedViews } from '../../list/list-page
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
-import { texts } from '../../texts.ts'
+import { texts, titled } from '../../texts.ts'
 import { CustomerList, changeCustomers } from './customer-list.tsx'
 import { CUSTOMERS } from './list.ts'
 
-export const meta = () => [{ title: `${texts.customers.title} | ${texts.name}` }]
+export const meta = () => [{ title: titled(texts.customers.title) }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, user } = args.context.get(portalContext)

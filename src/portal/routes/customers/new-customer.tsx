@@ -5,10 +5,10 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { attempted } from '../../frame/answers.server.ts'
 import { DraftForm } from '../../frame/draft-form.tsx'
-import { texts } from '../../texts.ts'
+import { texts, titled } from '../../texts.ts'
 import { CustomerFields, customerValues } from './customer-fields.tsx'
 
-export const meta = () => [{ title: `${texts.customers.create} | ${texts.name}` }]
+export const meta = () => [{ title: titled(texts.customers.create) }]
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { api } = context.get(portalContext)

@@ -11,7 +11,7 @@ import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, rowIdOf } from '../../frame/answers.server.ts'
 import { mayDo, useMay } from '../../frame/permitted.ts'
-import { texts } from '../../texts.ts'
+import { texts, titled } from '../../texts.ts'
 import { OrderRows } from '../orders/order-rows.tsx'
 import { ProjectRows } from '../projects/project-rows.tsx'
 import { QuoteRows } from '../quotes/quote-rows.tsx'
@@ -19,7 +19,7 @@ import { waitingCounts } from './waiting.server.ts'
 
 const FEW = 6
 
-export const meta = () => [{ title: `${texts.home.title} | ${texts.name}` }]
+export const meta = () => [{ title: titled(texts.home.title) }]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock, user } = context.get(portalContext)

@@ -21,12 +21,13 @@ import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { mayDo } from '../../frame/permitted.ts'
 import { ListFilters } from '../../list/list-page.tsx'
 import { SubmissionDecision, SubmissionNotes, submissionTexts } from '../../list/submission.tsx'
+import { titled } from '../../texts.ts'
 import { dayOf, idOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.feedback
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 /** Feedback that waits, oldest first; `?state=` shows what was decided. */

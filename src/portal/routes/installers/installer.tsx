@@ -16,13 +16,14 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { checkedValues, ListingFields, listingValues } from './listing-fields.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.one
 
 export const meta = ({ loaderData }: { loaderData?: { listing: DeskListing } | undefined }) => [
-  { title: `${loaderData ? texts.titleOf(loaderData.listing.name) : texts.title} | Partner Portal` },
+  { title: titled(loaderData ? texts.titleOf(loaderData.listing.name) : texts.title) },
 ]
 export const headers = privatePage
 

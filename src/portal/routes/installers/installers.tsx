@@ -10,12 +10,13 @@ import { formatRating } from '#ui/stars/stars.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
+import { titled } from '../../texts.ts'
 import { idOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.list
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

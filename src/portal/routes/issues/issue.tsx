@@ -13,11 +13,12 @@ import { Button } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { titled } from '../../texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { reference: string } }) => [
-  { title: `${loaderData?.reference ?? texts.title} | Partner Portal` },
+  { title: titled(loaderData?.reference ?? texts.title) },
 ]
 
 const idFrom = (params: { id?: string }): number => {

@@ -6,10 +6,11 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListFilters, ListPager, ListTable } from '../../list/list-page.tsx'
+import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 /** The filters are in the address: `?team=`, `?state=closed`, `?after=`. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

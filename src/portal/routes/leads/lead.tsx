@@ -20,6 +20,7 @@ import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { TheirQuotes } from '../quotes/quote-rows.tsx'
 import { quotesOf } from '../quotes/quotes-of.server.ts'
 import { Reach } from './leads.tsx'
@@ -28,7 +29,7 @@ import { takenWords } from './taken.ts'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { reference: string } }) => [
-  { title: `${loaderData?.reference ?? texts.title} | Partner Portal` },
+  { title: titled(loaderData?.reference ?? texts.title) },
 ]
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {

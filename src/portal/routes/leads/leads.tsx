@@ -15,13 +15,14 @@ import { CsvLink, ListFilters, ListPager, ListTable, SavedViews } from '../../li
 import { ManyBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
+import { titled } from '../../texts.ts'
 import { LEADS } from './list.ts'
 import { PromiseWord, useClock } from './promise-word.tsx'
 import { takeLeads } from './take-leads.ts'
 import { ownerOf, takenWords } from './taken.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 /** The filters are in the address: `?show=`, `?kind=`, `?sort=`, `?after=`. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,14 +2,13 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
+import { titled } from '../../texts.ts'
 import { textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 type Shown = Awaited<ReturnType<typeof loader>>
 
-export const meta = ({ data }: { data?: Shown }) => [
-  { title: `${data?.mail.subject ?? texts.title} | Partner Portal` },
-]
+export const meta = ({ data }: { data?: Shown }) => [{ title: titled(data?.mail.subject ?? texts.title) }]
 
 /** `?look=dark` shows the colors of a mail program with a dark mode. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {

@@ -3,9 +3,10 @@ import type { MailKind } from '#features/desk/mail-examples/contract.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { type Column, ListTable } from '../../list/list-page.tsx'
+import { titled } from '../../texts.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   return answered(context.get(portalContext).api.mails.list(), url)

@@ -13,13 +13,14 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { asResponse, dayOf, textOf } from '../reading.ts'
 import { orderStateText } from './order-rows.tsx'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { orderID: string } }) => [
-  { title: `${texts.order} ${loaderData?.orderID ?? ''} | Partner Portal` },
+  { title: titled(`${texts.order} ${loaderData?.orderID ?? ''}`) },
 ]
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>

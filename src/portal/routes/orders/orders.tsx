@@ -10,11 +10,12 @@ import { CsvLink, ListPager, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { DownloadBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
+import { titled } from '../../texts.ts'
 import { LISTED_STATES, ORDERS } from './list.ts'
 import { OrderRows } from './order-rows.tsx'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.orders} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.orders) }]
 
 /** The filters are in the address: `?q=`, `?state=`, `?customer=`, `?project=`, `?id=`, `?after=`. */
 export const loader = (args: LoaderFunctionArgs) => readList(ORDERS, args)

@@ -15,12 +15,13 @@ import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { type PortalContext, portalContext } from '../../context.ts'
+import { titled } from '../../texts.ts'
 import { IntoShop, SaveAsCart } from '../tools/into-cart.tsx'
 import { ToolHead, type ToolProject } from '../tools/project-form.tsx'
 import { saveCartFrom, toolProject } from '../tools/tool-project.server.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.paste} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.paste) }]
 
 const MOST_CHARACTERS = 20_000
 

@@ -3,6 +3,7 @@ import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { titled } from '../../texts.ts'
 import { asResponse, idOf, textOf } from '../reading.ts'
 import type { FormRefusal } from '../sign-in/ask.ts'
 import { RecoveryCodes } from '../sign-in/code-app.tsx'
@@ -13,7 +14,7 @@ import { texts as all } from './texts.ts'
 
 const texts = all.account
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 export const loader = ({ context }: LoaderFunctionArgs) =>

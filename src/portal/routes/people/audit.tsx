@@ -9,13 +9,14 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListPager } from '../../list/list-page.tsx'
+import { titled } from '../../texts.ts'
 import { dayOf, idOf, textOf } from '../reading.ts'
 import { AuditRows } from './audit-rows.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.audit
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 /** The filter of an address; unreadable values are left out. */

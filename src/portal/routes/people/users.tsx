@@ -16,6 +16,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
+import { titled } from '../../texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { orStepUp } from './step-up.ts'
 import { texts as all } from './texts.ts'
@@ -24,7 +25,7 @@ const texts = all.users
 const ROLES = ['contractor', 'sales', 'operations', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

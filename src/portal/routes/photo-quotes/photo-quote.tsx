@@ -18,11 +18,12 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { PhotoViewer, timeOf } from './photo-viewer.tsx'
 import { Plates } from './plates.tsx'
 
 export const meta = ({ loaderData }: { loaderData?: { name: string } }) => [
-  { title: `${loaderData?.name || texts.title} | Partner Portal` },
+  { title: titled(loaderData?.name || texts.title) },
 ]
 
 export function loader({ context, params, url }: LoaderFunctionArgs) {

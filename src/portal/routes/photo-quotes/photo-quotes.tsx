@@ -6,9 +6,10 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListFilters, ListPager } from '../../list/list-page.tsx'
+import { titled } from '../../texts.ts'
 import { timeOf } from './photo-viewer.tsx'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 /** The state and the page are in the address: `?state=unfinished`, `?after=`. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { type ImportOutcome, importAction } from './import-action.ts'
 import { History, ImportForm } from './import-parts.tsx'
 import { PriceImportResult } from './price-list.tsx'
@@ -14,7 +15,7 @@ import { texts as all } from './texts.ts'
 const texts = all.costs
 const PATH = '/price-lists/costs'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 export const handle = { upload: csvUpload }
 

@@ -16,6 +16,7 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, rowIdOf } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { type ImportOutcome, importAction } from './import-action.ts'
 import { dollars, History, ImportForm, Preview } from './import-parts.tsx'
@@ -24,7 +25,7 @@ import { texts as all } from './texts.ts'
 
 const texts = all.list
 
-export const meta = () => [{ title: `${all.lists.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(all.lists.title) }]
 export const headers = privatePage
 export const handle = { upload: csvUpload }
 

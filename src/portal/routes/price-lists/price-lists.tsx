@@ -21,6 +21,7 @@ import { Badge } from '#ui/tag/tag.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { idOf } from '../reading.ts'
 import { ListFields, listValues } from './list-fields.tsx'
@@ -28,7 +29,7 @@ import { texts as all } from './texts.ts'
 
 const texts = all.lists
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -5,14 +5,14 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
-import { texts } from '../../texts.ts'
+import { texts, titled } from '../../texts.ts'
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   return loadProduct(context.get(portalContext).api, request, { rest: params['*'] ?? '', url })
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? [{ title: `${loaderData.product.name} ${loaderData.product.sku} | ${texts.name}` }] : []
+  loaderData ? [{ title: titled(`${loaderData.product.name} ${loaderData.product.sku}`) }] : []
 
 /** The store's product page, to read: the same parts without a cart. */
 export default function Product() {

@@ -14,12 +14,12 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted } from '../../frame/answers.server.ts'
 import { DraftForm } from '../../frame/draft-form.tsx'
-import { texts } from '../../texts.ts'
+import { texts, titled } from '../../texts.ts'
 import { customerValues, PlaceFields } from '../customers/customer-fields.tsx'
 
 const FEW = 12
 
-export const meta = () => [{ title: `${texts.projects.create} | ${texts.name}` }]
+export const meta = () => [{ title: titled(texts.projects.create) }]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)

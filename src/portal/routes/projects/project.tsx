@@ -24,7 +24,7 @@ import { usePortalFacts } from '../../facts.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { DraftForm } from '../../frame/draft-form.tsx'
 import { useMay } from '../../frame/permitted.ts'
-import { texts } from '../../texts.ts'
+import { texts, titled } from '../../texts.ts'
 import { customerValues, PlaceFields } from '../customers/customer-fields.tsx'
 import { Theirs } from '../customers/theirs.tsx'
 import { TheirQuotes } from '../quotes/quote-rows.tsx'
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
-  { title: `${loaderData?.project.name ?? ''} | ${texts.name}` },
+  { title: titled(loaderData?.project.name ?? '') },
 ]
 
 export async function action({ context, request, params, url }: ActionFunctionArgs) {

@@ -9,13 +9,13 @@ import { changeList, readList } from '../../list/list.server.ts'
 import { CsvLink, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { OutcomeNotice } from '../../list/outcome.tsx'
-import { texts } from '../../texts.ts'
+import { texts, titled } from '../../texts.ts'
 import { Board } from './board.tsx'
 import { changeProjects } from './change-projects.ts'
 import { PROJECTS } from './list.ts'
 import { ProjectList } from './project-list.tsx'
 
-export const meta = () => [{ title: `${texts.projects.title} | ${texts.name}` }]
+export const meta = () => [{ title: titled(texts.projects.title) }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, url } = args

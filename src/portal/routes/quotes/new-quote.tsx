@@ -15,12 +15,13 @@ import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted } from '../../frame/answers.server.ts'
+import { titled } from '../../texts.ts'
 import { idOf } from '../reading.ts'
 import { firstContent, linesAsked } from './first-content.server.ts'
 import { newTexts as texts } from './new-texts.ts'
 import { texts as quotesTexts } from './texts.ts'
 
-export const meta = () => [{ title: quotesTexts.pageTitle(quotesTexts.create) }]
+export const meta = () => [{ title: titled(quotesTexts.create) }]
 
 const MOST_OFFERED = 40
 

@@ -9,6 +9,7 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
+import { titled } from '../../texts.ts'
 import { idOf } from '../reading.ts'
 import { Editing } from './editing.tsx'
 import { Comments, Files, History } from './parts/history.tsx'
@@ -41,7 +42,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const meta = ({ loaderData }: { loaderData?: { quote: DeskQuote } }) => [
-  { title: texts.pageTitle(loaderData ? texts.quote(loaderData.quote.number) : texts.title) },
+  { title: titled(loaderData ? texts.quote(loaderData.quote.number) : texts.title) },
 ]
 
 export async function action({ context, request, params, url }: ActionFunctionArgs) {

@@ -20,6 +20,7 @@ import { changedSearch, FIRST_PAGE, placeOf } from '../../list/list-address.ts'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { NewRows } from '../../list/new-rows.tsx'
+import { titled } from '../../texts.ts'
 import { idOf } from '../reading.ts'
 import { QuoteRows } from './quote-rows.tsx'
 import { texts } from './texts.ts'
@@ -50,7 +51,7 @@ const QUOTES = defineList({
   },
 })
 
-export const meta = () => [{ title: texts.pageTitle(texts.title) }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 /** Search, filters, order and page of the list are in the address. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,6 @@ import { defineTexts } from '#lib/language/texts.ts'
 /** Texts of the pages about quotes. */
 export const texts = defineTexts({
   title: 'Quotes',
-  pageTitle: (name: string) => `${name} | Partner Portal`,
   quote: (number: string) => `Quote ${number}`,
   create: 'New quote',
   templates: 'Templates',

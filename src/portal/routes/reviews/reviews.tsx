@@ -16,10 +16,11 @@ import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)

@@ -17,9 +17,10 @@ import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
 import { texts } from '../../host-bridge/texts.ts'
 import { type StoreFrame, useStoreFrame } from '../../host-bridge/use-store-frame.ts'
+import { titled } from '../../texts.ts'
 import { linesIn } from '../tools/into-cart.tsx'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 /**
  * The customer that the store is opened for: `?project=`, or `?cart=` to paste a saved cart for its

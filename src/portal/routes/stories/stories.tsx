@@ -13,10 +13,11 @@ import { portalContext } from '../../context.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { ListFilters } from '../../list/list-page.tsx'
 import { SubmissionDecision, SubmissionNotes, submissionTexts } from '../../list/submission.tsx'
+import { titled } from '../../texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 
 /** Stories that wait, oldest first; `?state=` shows those that were decided. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

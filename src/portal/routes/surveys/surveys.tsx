@@ -10,11 +10,12 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { readList } from '../../list/list.server.ts'
 import { type Column, CsvLink, ListPager, ListTable } from '../../list/list-page.tsx'
+import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
 import { SURVEYS, surveyQuery } from './list.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 /** The filter is in the address: `?score=`, `?from=`, `?to=`; `?after=` names the page. */

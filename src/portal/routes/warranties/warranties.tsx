@@ -20,10 +20,11 @@ import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { mayDo } from '../../frame/permitted.ts'
+import { titled } from '../../texts.ts'
 import { dayOf, idOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
-export const meta = () => [{ title: `${texts.title} | Partner Portal` }]
+export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 /** Registrations that wait, oldest first; `?state=filed` shows those that the maker has. */

@@ -7,13 +7,14 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../../context.ts'
 import { answered, attempted, rowIdOf } from '../../../frame/answers.server.ts'
+import { titled } from '../../../texts.ts'
 import { idOf, textOf } from '../../reading.ts'
 import { namesOf } from '../quote-data.server.ts'
 import { texts as quotesTexts } from '../texts.ts'
 import { TemplateEditor, templateTexts as texts } from './template-editor.tsx'
 
 export const meta = ({ loaderData }: { loaderData?: { template: ListedTemplate } }) => [
-  { title: quotesTexts.pageTitle(loaderData?.template.name ?? texts.templates) },
+  { title: titled(loaderData?.template.name ?? texts.templates) },
 ]
 
 /** A template with the prices of today. */

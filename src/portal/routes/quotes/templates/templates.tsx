@@ -15,11 +15,12 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../../context.ts'
 import { answered, attempted } from '../../../frame/answers.server.ts'
 import { ListTable } from '../../../list/list-page.tsx'
+import { titled } from '../../../texts.ts'
 import { dayOf, idOf } from '../../reading.ts'
 import { texts as quotesTexts } from '../texts.ts'
 import { templateTexts as texts } from './template-editor.tsx'
 
-export const meta = () => [{ title: quotesTexts.pageTitle(texts.templates) }]
+export const meta = () => [{ title: titled(texts.templates) }]
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   answered(context.get(portalContext).api.quotes.templates({}), url)
