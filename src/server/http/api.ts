@@ -3,6 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, ValidationError } from '@orpc/server'
 import { isUnavailable } from '#db/transaction.ts'
 import { ApiError, type ErrorDetails, encodeError } from '#lib/api-error.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import type { RawCalls } from '#platform/feature/server/define-feature.ts'
 import type { Logger } from '../log.ts'
 import { onlyStorable } from './body/body-checks.ts'
@@ -16,12 +17,12 @@ export const API_PREFIX = '/v1/api'
 export const MCP_PATH = '/mcp'
 
 /** Sentences of the API's own refusals. */
-export const apiTexts = {
+export const apiTexts = defineTexts({
   notFound: 'There is no such call.',
   broken: 'Something went wrong on our side. Please try again.',
   busy: 'The store cannot answer this at the moment. Please try again in a few seconds.',
   malformed: 'The request could not be read: it is not valid JSON.',
-}
+})
 
 /** The refusal while the database does not answer. */
 export const busyRefusal = (): ApiError =>
