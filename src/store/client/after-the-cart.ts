@@ -1,3 +1,4 @@
+import { keepNoAnswerUnderWay } from '#features/catalog/rebates/ui/rebate-lookup.ts'
 import type { CartCompanion } from '#features/selling/cart/rules/saved-entries.ts'
 import { forgetTyped } from '#features/service/chat/ui/saved-chat.ts'
 import {
@@ -50,6 +51,7 @@ export function forgetCompanions(entries: readonly CartCompanion[]): void {
     else browserStorage.remove(storageKeys[name])
   }
   if (!entries.includes('checkout')) return
+  keepNoAnswerUnderWay()
   expireCookies([CHECKOUT_COOKIE])
   for (const watcher of watchers) watcher()
 }

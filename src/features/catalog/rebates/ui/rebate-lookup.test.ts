@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Rebates } from '../contract.ts'
 import { type ChosenUtilities, NO_UTILITIES } from '../rules/utilities.ts'
-import { type FindRebates, rebateFor as lookUp, type RebatePlace } from './rebate-lookup.ts'
+import {
+  type FindRebates,
+  keepNoAnswerUnderWay,
+  rebateFor as lookUp,
+  type RebatePlace,
+} from './rebate-lookup.ts'
 import { readSaved } from './saved-rebates.ts'
 
 let asked: { zipcode: string; ids: string[] }[] = []
@@ -61,6 +66,18 @@ const all = (zip: string, list: readonly string[]) =>
 
 test('[V-REBATES] nothing is asked without a zip', async () => {
   expect([await rebateFor(find, at(''), '450000000'), asked]).toEqual([undefined, []])
+})
+
+test('[D1] an answer that comes after the cart was emptied is shown and not kept; the next is kept', async () => {
+  const slow: FindRebates = async (request) => {
+    keepNoAnswerUnderWay()
+    return find(request)
+  }
+  const shown = await rebateFor(slow, at('60614'), '450000000')
+  expect([shown?.total, entry]).toEqual([60_000, null])
+
+  await rebateFor(find, at('60614'), '450000000')
+  expect(entry).not.toBeNull()
 })
 
 test('[C-REBATES] a list asks once for all its products, and shows each rebate in one line', async () => {

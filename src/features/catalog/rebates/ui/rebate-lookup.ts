@@ -32,12 +32,21 @@ export interface RebateSource {
 // The place of a key, and the source that the last question for it came with.
 const asking = new Map<string, { source: RebateSource; place: RebatePlace }>()
 
+let forgotten = 0
+
+/** The cart was emptied or ordered: an answer under way is shown, and not kept. */
+export const keepNoAnswerUnderWay = (): void => {
+  forgotten++
+}
+
 const lookup = batch<ProductRebate>(async (key, ids) => {
   const asked = asking.get(key)
   asking.delete(key)
   if (!asked) return new Map()
   const { source, place } = asked
+  const askedAfter = forgotten
   const found = await lookUp(source.find, place, ids)
+  if (askedAfter !== forgotten) return found
   // Another tab may have saved records since.
   const before = source.saved.read()
   const kept = withRecords(readSaved(before, Date.now()), key, [...found])
