@@ -48,7 +48,7 @@ test(
     expect(await emptyFields(cardFrame(page).locator('body'))).toEqual(['number', 'expiry', 'code'])
 
     await reviewByCard(page, GOOD_CARD)
-    expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+    await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
     await placeButton(page).click()
 
     const orderID = await confirmed(page)

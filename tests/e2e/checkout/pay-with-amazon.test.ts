@@ -112,7 +112,7 @@ test(
 
     await page.waitForURL('**/checkout/payment')
     await page.getByText(payments.walletDeclined(AMAZON)).first().waitFor()
-    expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+    await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
     expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the choice is kept').toContain(
       payments.walletDeclined(AMAZON),
     )

@@ -86,7 +86,7 @@ test(
 
     await page.waitForURL('**/checkout/payment')
     await page.getByText(payments.walletDeclined('PayPal')).first().waitFor()
-    expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+    await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
 
     await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
     await reviewByCard(page, GOOD_CARD)

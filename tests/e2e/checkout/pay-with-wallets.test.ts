@@ -57,7 +57,7 @@ test.each(wallets)(
 
     await pressIn(await openSheet(page, name), 'Cancel')
     await page.getByText(payments.walletCancelled(name)).waitFor()
-    expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+    await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
     expect(shopper.sent.filter((request) => request.includes('/v1/api/checkout '))).toEqual([])
 
     const sheet = await openSheet(page, name)
@@ -93,7 +93,7 @@ test('[X-PAY, R-CO-PAY] a wallet is declined: the cart stays, and a card pays th
   await pressIn(sheet, 'Pay, but let the bank decline')
   await page.getByText(payments.declined).first().waitFor()
   if (!sheet.isClosed()) await sheet.close()
-  expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+  await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
 
   await choose(page, checkout.card)
   await reviewByCard(page, GOOD_CARD)

@@ -55,9 +55,9 @@ test('[C-SEND, S-ASYNC] a mailed cart opens on a phone; a broken connection mail
   await visit(phone.page, address)
   await phone.page.getByRole('heading', { level: 1, name: cart.cartTitle(itemCount(1)) }).waitFor()
   await expect.poll(() => new URL(phone.page.url()).search).toBe('')
-  expect(await amountIn(phone.page.getByRole('complementary', { name: cart.total }), itemCount(1))).toBe(
-    goods,
-  )
+  await expect
+    .poll(() => amountIn(phone.page.getByRole('complementary', { name: cart.total }), itemCount(1)))
+    .toBe(goods)
   await phone.page.reload()
   await phone.page.getByRole('heading', { level: 1, name: cart.cartTitle(itemCount(1)) }).waitFor()
 
