@@ -68,7 +68,7 @@ test('[V-REBATES] nothing is asked without a zip', async () => {
   expect([await rebateFor(find, at(''), '450000000'), asked]).toEqual([undefined, []])
 })
 
-test('[D1] an answer that comes after the cart was emptied is shown and not kept; the next is kept', async () => {
+test('[D1] an answer after the cart was emptied is shown and not kept; the next is kept', async () => {
   const slow: FindRebates = async (request) => {
     keepNoAnswerUnderWay()
     return find(request)
