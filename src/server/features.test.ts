@@ -23,7 +23,7 @@ test.each<Answering>(['store', 'portal', 'partnerHost'])('no two features share 
   expect(names).toEqual([...new Set(names)])
 })
 
-test('a property that nothing reads, or a service that nobody has, does not compile', () => {
+test('a property that the server does not read, or a service it does not have, does not compile', () => {
   // @ts-expect-error `job` is a typing error of `jobs`
   const wrong = defineFeature({ name: 'wrong', job: () => [] })
   const hungry = defineFeature({ name: 'hungry', jobs: ({ db }: Stored) => (db ? [] : []) })

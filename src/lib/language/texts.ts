@@ -9,11 +9,6 @@ export type Translation<T> = T extends (...data: infer Data) => infer Said
       ? { readonly [K in keyof T]?: Translation<T[K]> }
       : T
 
-/** A language that a machine makes from English. Tests set it before the first text is loaded. */
-declare global {
-  var machineTexts: ((english: unknown) => unknown) | undefined
-}
-
 /**
  * The texts of a feature in the merchant's language, chosen once, when the process or the page loads them.
  * A text is words, or a function that puts data into a whole sentence. `others` has the other languages by
@@ -23,7 +18,6 @@ declare global {
 export function defineTexts<const T>(english: T, others: Readonly<Record<string, Translation<T>>> = {}): T {
   const { locale } = merchant()
   if (locale === FIRST_MERCHANT.locale) return english
-  if (globalThis.machineTexts) return globalThis.machineTexts(english) as T
   return completed(english, others[locale]) as T
 }
 

@@ -18,9 +18,9 @@ export async function costsOf(
 }
 
 /**
- * What one unit of a line costs us; null where the catalog does not say. Nobody imports the costs of
- * services. A service without one counts at its price in force: it earns nothing and makes up for no loss of
- * another line, and it is never sold for less.
+ * What one unit of a line costs us; null for a product without a cost. The merchant imports no costs of
+ * services. A service without a cost counts at its price in force: it earns nothing, it makes up for no loss
+ * of another line, and it is never sold for less.
  */
 export const costOfLine = (
   { id, price, isService }: { id: string; price: Cents; isService: boolean },

@@ -186,7 +186,7 @@ test('ten orders at once share no prices: one gets them', async () => {
   expect(results.filter((each) => each === 'price_used')).toHaveLength(9)
 })
 
-describe('a service whose cost nobody knows', () => {
+describe('a service without a known cost', () => {
   const ids = [FURNACE, INSIDE_DELIVERY]
   const withService = (service: { price?: Cents }, given = ZERO) =>
     askPrices(database.db, sales(), {

@@ -59,7 +59,7 @@ const GONE = new RegExp(
   String.raw`\b(?:died|dead|shot|kaput|toast|totaled|gave (?:out|up)|bit the dust|condemned|red tagged|` +
     String.raw`beyond repair|on its last leg|replacement|swap|change ?out)\b`,
 )
-/** "Not for mobile homes", "no drilling": work that nobody wants is no fault. */
+/** "Not for mobile homes", "no drilling": the shopper turns work away and reports no fault. */
 const NO_FAULT = /^(?:for|drilling|venting|ducting|wiring|cutting|soldering|welding|plumbing|digging)$/
 const FAULT = /^(?:no|not|nor|never)$/
 

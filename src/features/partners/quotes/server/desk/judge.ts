@@ -14,7 +14,7 @@ const HIDDEN: ReadonlyMap<string, null> = new Map()
 /**
  * What a reader may send alone: the limit of our own staff, none for a contractor. For a reader who may not
  * know our costs they are unknown here too. So no answer depends on them, and each price below the company's
- * own needs an approval; whoever approves is refused a price below cost.
+ * own needs an approval; an approval never allows a price below cost.
  */
 export const verdictFor = ({ content, read, facts }: PricedQuote, actor: Actor): QuoteVerdict =>
   judgeQuote(content, {
