@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { EXPORTED_LISTS, type ExportedList } from '#features/people/accounts/rules/permissions.ts'
+import { EXPORTED_LISTS, type ExportedList } from '#features/people/accounts/rules/exported-lists.ts'
 import { portalContext } from '../context.ts'
 import { listFile } from '../list/list.server.ts'
 import { startExport } from '../list/start-export.server.ts'

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { after } from '#platform/lists/contract.ts'
-import { EXPORTED_LISTS } from './rules/permissions.ts'
+import { EXPORTED_LISTS } from './rules/exported-lists.ts'
 
 const signedInSchema = z.object({
   userID: z.int().positive(),

@@ -172,17 +172,3 @@ export const roleOf = (actor: Actor): Role => (actor.kind === 'staff' ? actor.ro
 
 /** How far an actor may go with an action. */
 export const scopeOf = (actor: Actor, action: Action): Scope => PERMISSIONS[action][roleOf(actor)]
-
-/** The lists that the portal exports as files. */
-export const EXPORTED_LISTS = ['customers', 'projects', 'leads', 'saved-carts', 'orders', 'surveys'] as const
-export type ExportedList = (typeof EXPORTED_LISTS)[number]
-
-/** Who may read a list may export it. */
-export const READS = {
-  customers: 'customers.read',
-  projects: 'projects.read',
-  leads: 'leads.read',
-  'saved-carts': 'carts.read',
-  orders: 'orders.read',
-  surveys: 'surveys.read',
-} as const satisfies Readonly<Record<ExportedList, Action>>
