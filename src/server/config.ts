@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_DEADLINE_MS } from '#features/selling/payments/server/ports.ts'
 import { HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
+import { FIRST_MERCHANT } from '#lib/merchant/merchant.ts'
 import { productionProblems, proxyProblems } from './production-settings.ts'
 import { type ConfiguredProviders, configureProviders, providerSettings } from './providers/index.ts'
 import { text } from './setting.ts'
@@ -34,10 +35,10 @@ const settings = z.object({
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_OLD: secret.optional(),
   METRICS_TOKEN: secret.optional(),
-  SUPPORT_PHONE: text.default('(800) 555-0142'),
-  SALES_EMAIL: z.email().default('sales@example.com'),
-  STREET_ADDRESS: text.default('2100 N Lincoln Park West, Chicago, IL 60614'),
-  MAIL_FROM: text.default('Alpine <orders@example.com>'),
+  SUPPORT_PHONE: text.default(FIRST_MERCHANT.phone),
+  SALES_EMAIL: z.email().default(FIRST_MERCHANT.mailbox),
+  STREET_ADDRESS: text.default(FIRST_MERCHANT.checks.address),
+  MAIL_FROM: text.default(FIRST_MERCHANT.sender),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ...providerSettings,
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(MINUTE_MS).default(DEFAULT_DEADLINE_MS),

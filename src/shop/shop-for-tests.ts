@@ -1,4 +1,5 @@
 import { api as sharedApi } from '#api/client.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { safeStorage } from '#lib/storage.ts'
 import { createBusinessHours } from './page/hours.tsx'
 import { type Shop, savedText } from './shop-context.ts'
@@ -22,7 +23,7 @@ export function shopForTests(): Shop {
       recentlyViewed: entry('recentlyViewed'),
       recentSearches: entry('recentSearches'),
     },
-    contact: { phone: '(800) 555-0142', email: 'help@store.test', address: '1 Dock St' },
+    contact: { phone: merchant().phone, email: 'help@store.test', address: '1 Dock St' },
     drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
     measureList: () => undefined,
   }

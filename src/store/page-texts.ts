@@ -1,4 +1,7 @@
 import { defineTexts } from '#lib/language/texts.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
+
+const [warehouse] = merchant().warehouses
 
 /** Texts of the drawn house on the home page. */
 export const houseTexts = defineTexts({
@@ -51,9 +54,10 @@ export const contractorTexts = defineTexts({
 /** The map on the page /contact-us. */
 export const contactTexts = defineTexts({
   map:
-    'Map of the lower 48 states. Our warehouse is in Chicago. Goods arrive sooner the nearer you are, from ' +
-    'one business day in the Midwest to five on the West Coast.',
-  mapNote: 'Business days on the road from our warehouse in Chicago. Remote places take a day more.',
-  warehouse: 'Chicago',
+    `Map of the lower 48 states. Our warehouse is in ${warehouse.city}. Goods arrive sooner ` +
+    'the nearer you are, from one business day in the Midwest to five on the West Coast.',
+  mapNote:
+    `Business days on the road from our warehouse in ${warehouse.city}. ` + 'Remote places take a day more.',
+  warehouse: warehouse.city,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 })

@@ -1,4 +1,5 @@
 import type { ApplicationRequest, PostalAddress } from '#features/selling/payments/server/ports.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 
 export interface ApplicationOptions {
   /** `modal` opens over our page; `redirect` leaves it, and Affirm posts the token to us */
@@ -35,7 +36,7 @@ export function affirmApplication(
     tax_amount: request.tax,
     shipping_amount: request.shippingCost,
     total: request.amount,
-    currency: 'USD',
+    currency: merchant().currency,
     order_id: request.orderId,
     metadata: { mode },
   }

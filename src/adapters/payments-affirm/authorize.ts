@@ -8,6 +8,7 @@ import {
   failed,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { AffirmClient } from './affirm-client.ts'
 import { readTransaction } from './answers.ts'
 
@@ -49,7 +50,9 @@ export function createAuthorize(
 
 /** Is this loan for our order, of our amount? A $100 loan must not pay a $9,000 order. */
 const isFor = (charge: Charge, request: AuthorizeRequest): boolean =>
-  charge.orderId === request.orderId && charge.amount === request.amount && charge.currency === 'USD'
+  charge.orderId === request.orderId &&
+  charge.amount === request.amount &&
+  charge.currency === merchant().currency
 
 function approve({ chargeId, status, amount, expiresAt }: Charge): AuthorizeResult {
   if (status !== 'authorized' && status !== 'captured') return failed(`charge_${status}`)

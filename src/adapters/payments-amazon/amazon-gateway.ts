@@ -6,6 +6,7 @@ import {
   type NoticeResult,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { toCents } from '#lib/money.ts'
 import { type AmazonClient, type ClientOptions, createAmazonClient, segment } from './amazon-client.ts'
 import { type AmazonSession, readCharge, readOrderId, readSession } from './answers.ts'
@@ -78,7 +79,12 @@ async function chargeOf(
 }
 
 /** A session that Amazon cancelled, as a refused charge. */
-const refusedIn = ({ reference, orderId = '', amount, currency = 'USD' }: AmazonSession): Charge => ({
+const refusedIn = ({
+  reference,
+  orderId = '',
+  amount,
+  currency = merchant().currency,
+}: AmazonSession): Charge => ({
   chargeId: reference,
   orderId,
   kind: 'sale',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type WalletAddress, walletAddress } from '#features/selling/payments/rules/wallet-address.ts'
 import type { Charge, ChargeStatus, WalletSession } from '#features/selling/payments/server/ports.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, fromWire } from '#lib/money.ts'
 
 const money = z.object({
@@ -165,4 +166,5 @@ export const readOrderId = (body: unknown): string | undefined =>
 export const isSessionFor = (
   session: AmazonSession,
   { orderId, amount }: { orderId: string; amount: Cents },
-): boolean => session.orderId === orderId && session.amount === amount && session.currency === 'USD'
+): boolean =>
+  session.orderId === orderId && session.amount === amount && session.currency === merchant().currency

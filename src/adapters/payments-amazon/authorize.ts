@@ -8,6 +8,7 @@ import {
   failed,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { AmazonClient } from './amazon-client.ts'
 import { type AmazonSession, isSessionFor, readCharge, readSession } from './answers.ts'
 import { toMoney } from './sessions.ts'
@@ -79,7 +80,11 @@ export function createAuthorize(
 function fromCharge(charge: Charge, request: AuthorizeRequest): AuthorizeResult {
   const { chargeId, status, amount } = charge
   if (status === 'declined') return refused('Declined')
-  if (charge.orderId !== request.orderId || amount !== request.amount || charge.currency !== 'USD')
+  if (
+    charge.orderId !== request.orderId ||
+    amount !== request.amount ||
+    charge.currency !== merchant().currency
+  )
     return unknownOutcome('answer_does_not_match')
   if (status !== 'authorized' && status !== 'captured' && status !== 'pending')
     return failed(`charge_${status}`)

@@ -102,7 +102,10 @@ function isAmazonPage(address: string, apiUrl: string): boolean {
 }
 
 /** Amounts are decimal strings on this wire. */
-export const toMoney = (amount: Cents) => ({ amount: (amount / 100).toFixed(2), currencyCode: 'USD' })
+export const toMoney = (amount: Cents) => ({
+  amount: (amount / 100).toFixed(2),
+  currencyCode: merchant().currency,
+})
 
 /** An idempotency key. Amazon takes 32 characters at most. */
 export const keyOf = (...parts: (string | number)[]): string =>

@@ -16,6 +16,7 @@ import {
   type Unknown,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { fromWire } from '#lib/money.ts'
 
 const text = z.string().nullish()
@@ -179,7 +180,11 @@ const isApproved = (status: ChargeStatus): status is ApprovedStatus =>
 /** Approved only for exactly the requested amount, currency and order; otherwise unknown. */
 export function toApproved(charge: Charge, asked: { orderId: string; amount: number }): Approved | Unknown {
   const { status } = charge
-  if (charge.amount !== asked.amount || charge.orderId !== asked.orderId || charge.currency !== 'USD')
+  if (
+    charge.amount !== asked.amount ||
+    charge.orderId !== asked.orderId ||
+    charge.currency !== merchant().currency
+  )
     return unknownOutcome('answer_does_not_match')
   if (!isApproved(status)) return unknownOutcome(`unexpected_status_${status}`)
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ApprovalStatus, Charge, ChargeStatus } from '#features/selling/payments/server/ports.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, fromWire } from '#lib/money.ts'
 
 /** Amounts are JSON numbers of dollars on this wire, or the same as text. */
@@ -83,7 +84,7 @@ export const chargeOf = (
     kind: 'sale',
     status: charge,
     amount,
-    currency: 'USD',
+    currency: merchant().currency,
     codes: {},
     refunded,
   }

@@ -6,6 +6,7 @@ import {
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
 import type { CallResult } from '#lib/calls/http-call.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, toWire } from '#lib/money.ts'
 import { type CreditKeyOrder, chargeOf, readOrder } from './answers.ts'
 import type { CreditKeyClient } from './creditkey-client.ts'
@@ -70,7 +71,7 @@ async function cancel(order: CreditKeyOrder, post: Post): Promise<ChangeResult> 
       kind: 'sale',
       status: 'voided',
       amount: order.amount,
-      currency: 'USD',
+      currency: merchant().currency,
       codes: {},
     },
   }

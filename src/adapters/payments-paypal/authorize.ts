@@ -10,6 +10,7 @@ import {
   isLive,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { type PaypalOrder, readOrder } from './answers.ts'
 import type { PaypalClient } from './paypal-client.ts'
 
@@ -57,7 +58,9 @@ async function authorizeOrder(
 
 /** Is this approval for our order, of our amount? A $1 approval must not pay a $9,000 order. */
 const isFor = (order: PaypalOrder, request: AuthorizeRequest): boolean =>
-  order.orderId === request.orderId && order.amount === request.amount && order.currency === 'USD'
+  order.orderId === request.orderId &&
+  order.amount === request.amount &&
+  order.currency === merchant().currency
 
 function fromAuthorized(order: PaypalOrder | undefined, request: AuthorizeRequest): AuthorizeResult {
   if (!order) return unknownOutcome('unreadable_answer')
@@ -69,7 +72,11 @@ function fromAuthorized(order: PaypalOrder | undefined, request: AuthorizeReques
 }
 
 function approve(charge: Charge, request: AuthorizeRequest): AuthorizeResult {
-  if (charge.orderId !== request.orderId || charge.amount !== request.amount || charge.currency !== 'USD')
+  if (
+    charge.orderId !== request.orderId ||
+    charge.amount !== request.amount ||
+    charge.currency !== merchant().currency
+  )
     return unknownOutcome('answer_does_not_match')
   const status: ApprovedStatus =
     charge.status === 'captured' || charge.status === 'pending' ? charge.status : 'authorized'

@@ -7,6 +7,7 @@ import {
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
 import type { CallResult } from '#lib/calls/http-call.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { Cents } from '#lib/money.ts'
 import { readAuthorization, readOrder, readPayment } from './answers.ts'
 import type { PaypalClient } from './paypal-client.ts'
@@ -99,7 +100,7 @@ function moved(result: CallResult, toCharge: (payment: Payment) => Charge): Chan
 }
 
 /** Amounts are decimal strings on this wire. */
-const toMoney = (amount: Cents) => ({ currency_code: 'USD', value: (amount / 100).toFixed(2) })
+const toMoney = (amount: Cents) => ({ currency_code: merchant().currency, value: (amount / 100).toFixed(2) })
 
 /** An order at PayPal for one of our orders: the buyer approves exactly this amount and this delivery. */
 export function orderRequest({ orderId, amount, shipping }: BeginRequest): object {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import type { Charge } from '#features/selling/payments/server/ports.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { toCents } from '#lib/money.ts'
 
 interface ChargeFilter {
@@ -60,7 +61,7 @@ export async function findCharges(
       kind: row.kind,
       status: row.status,
       amount: toCents(row.cents),
-      currency: 'USD',
+      currency: merchant().currency,
       codes: {},
     }))
 }

@@ -46,10 +46,10 @@ interface Warehouse {
 
 /** Zones that keep the summer time of 15 U.S.C. 260a; `hoursBehind` UTC in winter. */
 export const ZONES = {
-  'America/New_York': { hoursBehind: 5, short: 'ET', long: 'Eastern Time' },
-  'America/Chicago': { hoursBehind: 6, short: 'CT', long: 'Central Time' },
-  'America/Denver': { hoursBehind: 7, short: 'MT', long: 'Mountain Time' },
-  'America/Los_Angeles': { hoursBehind: 8, short: 'PT', long: 'Pacific Time' },
+  'America/New_York': { hoursBehind: 5, short: 'ET', long: 'Eastern' },
+  'America/Chicago': { hoursBehind: 6, short: 'CT', long: 'Central' },
+  'America/Denver': { hoursBehind: 7, short: 'MT', long: 'Mountain' },
+  'America/Los_Angeles': { hoursBehind: 8, short: 'PT', long: 'Pacific' },
 } as const
 
 /** Whose store this is: all that a feature, a page, a mail or a provider says about the merchant. */
@@ -129,6 +129,9 @@ export const merchant = (): Merchant => globalThis.merchantOfProcess ?? FIRST_ME
 export function setMerchant(changed: Partial<Merchant>): void {
   globalThis.merchantOfProcess = { ...merchant(), ...changed }
 }
+
+/** How people name the merchant's zone: CT, Central. */
+export const zoneName = (): { short: string; long: string } => ZONES[merchant().zone]
 
 /** The facts that decide delivery days, which a browser calculates too. */
 export type Calendar = Pick<StoreFacts, 'holidays' | 'cutoffMinutes'>

@@ -1,6 +1,7 @@
 import type { AnyContractRouter } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { escapeMarkup } from '#lib/text/markup.ts'
 import { API_PREFIX } from './api.ts'
 import { portalContract, storeContract } from './router.ts'
@@ -24,8 +25,8 @@ const envelope = {
 
 /** The calls that each application's document describes. */
 const DESCRIBED: Readonly<Record<Surface['name'], { title: string; contract: AnyContractRouter }>> = {
-  store: { title: 'Alpine store API', contract: storeContract },
-  portal: { title: 'Alpine partner portal API', contract: portalContract },
+  store: { title: `${merchant().name} store API`, contract: storeContract },
+  portal: { title: `${merchant().name} partner portal API`, contract: portalContract },
 }
 
 /**

@@ -1,3 +1,4 @@
+import { merchant } from '#lib/merchant/merchant.ts'
 import { toCents } from '#lib/money.ts'
 import { FitGauge } from '../gauge/fit-gauge.tsx'
 import { Measure, RatingPlate } from '../plate/rating-plate.tsx'
@@ -75,7 +76,7 @@ export function DataParts() {
           price={toCents(127_700)}
           was={toCents(141_900)}
           size="big"
-          aside={<StateWord state="ok">In stock, 23 in Chicago</StateWord>}
+          aside={<StateWord state="ok">In stock, 23 in {merchant().warehouses[0].city}</StateWord>}
         >
           −$250.00 utility rebate, after purchase
         </PriceBlock>

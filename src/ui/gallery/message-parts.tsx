@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { merchant, zoneName } from '#lib/merchant/merchant.ts'
 import { Button, LinkButton } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Disclosure } from '../disclosure/disclosure.tsx'
@@ -52,7 +53,7 @@ export function MessageParts() {
           <EmptyState
             level={3}
             title="No furnace is 120% of your need and 14″ wide"
-            help="Or call (800) 555-0142, Mon–Fri 7am–7pm CT."
+            help={`Or call ${merchant().phone}, Mon–Fri 7am–7pm ${zoneName().short}.`}
             actions={
               <>
                 <LinkButton look="primary" size="big" href="#fit">

@@ -1,4 +1,5 @@
 import { defineTexts } from '#lib/language/texts.ts'
+import { zoneName } from '#lib/merchant/merchant.ts'
 
 /** What shoppers read of the learning center. */
 export const texts = defineTexts({
@@ -45,7 +46,7 @@ export const texts = defineTexts({
   support: {
     title: 'Customer support',
     lead: 'A person answers. Have your order number or the model number on the nameplate ready.',
-    hours: 'Hours, Central time',
+    hours: `Hours, ${zoneName().long} time`,
     order: 'About an order',
     orderText: 'Track it, cancel it, return it, or report damage',
     write: 'Write to us',

@@ -1,4 +1,5 @@
 import { defineTexts } from '#lib/language/texts.ts'
+import { zoneName } from '#lib/merchant/merchant.ts'
 
 /** Texts of quote by photo that homeowners read. */
 export const texts = defineTexts({
@@ -25,7 +26,9 @@ export const texts = defineTexts({
       text: 'We answer within one business hour, by phone or email. Take your time to decide.',
     },
   ],
-  hours: 'Business hours are Central Time (CT). The form shows when we’ll answer.',
+  hours:
+    `Business hours are ${zoneName().long} Time (${zoneName().short}). ` +
+    'The form shows when we’ll answer.',
   goodTitle: 'How to take a photo we can read',
   good: [
     'Fill the frame with the plate, and hold the phone straight in front of it.',

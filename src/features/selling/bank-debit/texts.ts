@@ -1,4 +1,5 @@
 import { defineTexts } from '#lib/language/texts.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 
 /**
  * What the buyer agrees to when we request a debit (NACHA authorization). We show it before the buyer places
@@ -6,9 +7,9 @@ import { defineTexts } from '#lib/language/texts.ts'
  * only with counsel and by the provider's own requirements.
  */
 export const MANDATE = defineTexts(
-  'I authorize Braintree, a service of PayPal, on behalf of Alpine to verify my bank account with ' +
-    'information about it, also from consumer reports, and to debit it once for the total of this order. I ' +
-    'may withdraw this by calling Alpine before the debit is sent.',
+  `I authorize Braintree, a service of PayPal, on behalf of ${merchant().name} to verify my bank account ` +
+    'with information about it, also from consumer reports, and to debit it once for the total of this ' +
+    `order. I may withdraw this by calling ${merchant().name} before the debit is sent.`,
 )
 
 /** Refusals. Never the bank's own reason. */

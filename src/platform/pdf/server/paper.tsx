@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import * as pdf from '@react-pdf/renderer'
 import type { ReactElement, ReactNode } from 'react'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { printable } from './printable.ts'
 
 export const { Image, Path, StyleSheet, Svg, View } = pdf
@@ -58,7 +59,12 @@ export async function paperOf({ title, author, subject, style, foot, children }:
   const { padding, color, fontSize, lineHeight } = style
   const page = { color, fontFamily: FONT, padding, paddingBottom: padding + (foot ? FOOT : 0) }
   return pdf.renderToBuffer(
-    <pdf.Document title={title} author={author} {...(subject ? { subject } : {})} language="en-US">
+    <pdf.Document
+      title={title}
+      author={author}
+      {...(subject ? { subject } : {})}
+      language={merchant().locale}
+    >
       <pdf.Page size="LETTER" style={page}>
         <View style={{ fontSize, lineHeight }}>{children}</View>
         {foot && <Foot padding={padding} {...foot} />}

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { OpenedPhotoQuote } from '#features/partners/photo-quotes/contract.ts'
 import { deskTexts as texts } from '#features/partners/photo-quotes/desk-texts.ts'
 import { texts as storeTexts } from '#features/partners/photo-quotes/texts.ts'
+import { zoneName } from '#lib/merchant/merchant.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Button, IconButton } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
@@ -146,4 +147,4 @@ const Notes = ({ photo: { id, notes }, mayWork }: { readonly photo: Photo; reado
 )
 
 /** "Nov 23, 2:40 PM CT" */
-export const timeOf = (at: string): string => `${storeDayAndTime(at)} CT`
+export const timeOf = (at: string): string => `${storeDayAndTime(at)} ${zoneName().short}`

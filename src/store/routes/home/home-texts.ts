@@ -1,4 +1,5 @@
 import { defineTexts, plural } from '#lib/language/texts.ts'
+import { zoneName } from '#lib/merchant/merchant.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the upper part of the home page. */
@@ -21,7 +22,7 @@ export const homeTexts = defineTexts({
     label: 'Why people buy here',
     reviews: (count: number) => `${grouped(count)} reviews`,
     ships: 'Ships same day',
-    cutoff: 'In-stock orders by 1 PM CT, Mon–Fri',
+    cutoff: `In-stock orders by 1 PM ${zoneName().short}, Mon–Fri`,
     shipsOn: (day: string) => `Ships ${day}`,
     holiday: (name: string) => `Holiday: ${name}`,
     returns: '30-day returns',

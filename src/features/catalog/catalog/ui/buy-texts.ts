@@ -1,4 +1,5 @@
 import { defineTexts } from '#lib/language/texts.ts'
+import { zoneName } from '#lib/merchant/merchant.ts'
 import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the part of a product's page where it is bought: price, delivery, sizes, buttons. */
@@ -23,7 +24,7 @@ export const buyTexts = defineTexts({
   orderWithin: (time: string) => `Order within ${time}: ships today.`,
   shipsOn: (day: string) => `Ships ${day}.`,
   /** as short as the day that replaces it, so that nothing below moves */
-  sameDay: 'Ships today until 1 PM CT, Mon–Fri.',
+  sameDay: `Ships today until 1 PM ${zoneName().short}, Mon–Fri.`,
   outText: 'You can order it once it is back in stock.',
   exampleZip: (zip: string) => `${zip} is an example.`,
   enterZip: 'Enter your ZIP code',

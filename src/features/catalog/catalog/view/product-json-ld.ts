@@ -1,6 +1,7 @@
 import { FLAT_RATE_RETURN_DAYS } from '#features/catalog/catalog/rules/service-ids.ts'
 import type { StockStatus } from '#features/catalog/catalog/rules/stock.ts'
 import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { toWire } from '#lib/money.ts'
 
 const SCHEMA_AVAILABILITY: Record<StockStatus, string> = {
@@ -32,7 +33,7 @@ interface FreeDelivery {
  */
 const freeShipping = ({ states, mostDays }: FreeDelivery) => ({
   '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: merchant().currency },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US', addressRegion: states },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
@@ -84,7 +85,7 @@ export function productJsonLd(product: ProductView, origin: string, delivery: Fr
     offers: {
       '@type': 'Offer',
       url: `${origin}${product.href}`,
-      priceCurrency: 'USD',
+      priceCurrency: merchant().currency,
       price: toWire(product.price).toFixed(2),
       availability: `https://schema.org/${availabilityOf(product)}`,
       itemCondition: 'https://schema.org/NewCondition',

@@ -1,6 +1,7 @@
 import { commonScale, renderingVersion, stageOf } from '#drawings/pictures.ts'
 import { describeInstalled } from '#drawings/renderings/installed/installed.ts'
 import { describeRendering } from '#drawings/renderings/rendering.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { fromWire } from '#lib/money.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
 import { PARTS_WARRANTY_ATTRIBUTE } from '../rules/attribute-ids.ts'
@@ -149,7 +150,7 @@ function partsWarranty({ specs }: ProductDetails): string | null {
   return row && /^\d+$/.test(row.value) ? row.value : null
 }
 
-const pounds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const pounds = new Intl.NumberFormat(merchant().locale, { maximumFractionDigits: 1 })
 
 function boxNote({ weight, freight }: ProductDetails['details']): string {
   if (weight <= 0) return ''

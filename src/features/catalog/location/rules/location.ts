@@ -1,3 +1,4 @@
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { TaxBasis } from './tax/sales-tax.ts'
 import { UNKNOWN_TAX } from './tax/tax-basis.ts'
 
@@ -22,20 +23,22 @@ export interface Location {
   transitDays: number | null
 }
 
-/** E-LOCATION, K-DEFAULTS: where a shopper is until we know better. */
+const [warehouse] = merchant().warehouses
+
+/** E-LOCATION, K-DEFAULTS: where a shopper is until we know better: at the warehouse. */
 export const DEFAULT_LOCATION: Location = {
-  zipcode: '60614',
-  city: 'Chicago',
-  state: 'IL',
-  states: ['IL'],
+  zipcode: warehouse.zip,
+  city: warehouse.city,
+  state: warehouse.state,
+  states: [warehouse.state],
   country: 'US',
-  label: 'Chicago, IL 60614',
+  label: `${warehouse.city}, ${warehouse.state} ${warehouse.zip}`,
   taxRate: 0.1025,
   freightTaxable: true,
   taxBasis: {
     kind: 'local',
-    place: 'Chicago',
-    state: 'IL',
+    place: warehouse.city,
+    state: warehouse.state,
     parts: { state: 0.0625, county: 0.0175, city: 0.0125, special: 0.01 },
   },
   transitDays: 1,

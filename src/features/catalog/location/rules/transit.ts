@@ -1,3 +1,4 @@
+import { merchant } from '#lib/merchant/merchant.ts'
 import { isLower48, MAX_TRANSIT_DAYS } from './location.ts'
 
 /** A point on the earth, in degrees. */
@@ -26,8 +27,8 @@ interface Destination extends Point {
   rural: boolean
 }
 
-/** The warehouse, in the Chicago area (zip 60614). */
-export const WAREHOUSE = { lat: 41.9229, lng: -87.6483 } as const
+/** Where every order leaves. */
+export const WAREHOUSE: Point = merchant().warehouses[0]
 
 // Road miles are taken as 1.2 × the great circle. Bands and rural day are our engineering default, 2026-11,
 // until a carrier's own table replaces them.

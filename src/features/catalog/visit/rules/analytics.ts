@@ -1,3 +1,4 @@
+import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, toWire } from '#lib/money.ts'
 
 /**
@@ -20,9 +21,11 @@ export interface MeasuredItem {
 export const commerceEvent = (event: CommerceEvent, items: readonly MeasuredItem[]) => ({
   event,
   ecommerce: {
-    currency: 'USD',
+    currency: merchant().currency,
     items: items.map(({ price, ...item }) =>
-      price === undefined ? item : { ...item, price: toWire(price).toFixed(2), currency: 'USD' },
+      price === undefined
+        ? item
+        : { ...item, price: toWire(price).toFixed(2), currency: merchant().currency },
     ),
   },
 })

@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
-import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { verifyAudit } from '#platform/audit/server/verify-audit.ts'
+import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
 import { csvRow } from '#platform/lists/rules/csv.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type AuditRow, auditContract } from '../contract.ts'
@@ -39,11 +39,8 @@ function auditRows(db: Db, permission: Authorized<'audit.read' | 'audit.export'>
   if (actor !== undefined) query = query.where('actor_id', '=', actor)
   if (entity) query = query.where('entity', '=', entity)
   if (entityId) query = query.where('entity_id', '=', entityId)
-  if (from) query = query.where(sql<SqlBool>`at >= ${from}::timestamp at time zone 'America/Chicago'`)
-  if (to)
-    query = query.where(
-      sql<SqlBool>`at < (${to}::timestamp + interval '1 day') at time zone 'America/Chicago'`,
-    )
+  if (from) query = query.where('at', '>=', fromStoreZone(from, 0))
+  if (to) query = query.where('at', '<', fromStoreZone(addDays(to, 1), 0))
   return query
 }
 

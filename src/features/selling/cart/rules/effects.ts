@@ -1,4 +1,5 @@
 import { NOT_SHIPPED } from '#features/catalog/catalog/rules/service-ids.ts'
+import { type Merchant, merchant } from '#lib/merchant/merchant.ts'
 import type { CartEvent, CartEventType } from './events.ts'
 import type { CartCompanion } from './saved-entries.ts'
 import { cartQty } from './totals.ts'
@@ -21,7 +22,7 @@ export interface TrackedItem {
   brand: string
   category: string
   quantity: number
-  currency: 'USD'
+  currency: Merchant['currency']
 }
 
 /** The actions of the page after a change of the cart, in this order. */
@@ -141,5 +142,5 @@ const trackedItem = (item: CartItem, quantity: number): TrackedItem => ({
   brand: item.brand,
   category: item.category,
   quantity,
-  currency: 'USD',
+  currency: merchant().currency,
 })

@@ -1,6 +1,7 @@
 import { type TaxBasis, taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import { formatDate } from '#lib/dates.ts'
 import { formatMoney, fromWire, toTwoDecimals } from '#lib/money.ts'
+import { zoneName } from '#lib/merchant/merchant.ts'
 import { storeDateAndTime } from '#platform/clock/rules/store-time.ts'
 import { texts } from '../texts.ts'
 
@@ -57,7 +58,7 @@ export function receiptSums(receipt: ReceiptFigures): SumRow[] {
 export const money = (amount: number): string => formatMoney(fromWire(amount))
 
 /** "Nov 20, 2026, 10:50 AM CT" */
-export const orderedAtText = (iso: string): string => `${storeDateAndTime(iso)} CT`
+export const orderedAtText = (iso: string): string => `${storeDateAndTime(iso)} ${zoneName().short}`
 
 /** Payment this many days after shipping; `dueOn` (yyyy-mm-dd) once the order has shipped. */
 export interface PaymentTerms {

@@ -1,3 +1,4 @@
+import { merchant } from '#lib/merchant/merchant.ts'
 import { DAY_MS, HOUR_MS } from '#lib/dates.ts'
 import type { Cents } from '#lib/money.ts'
 
@@ -147,7 +148,9 @@ export function settleLookup<C extends FoundCharge>(
   graceMs: number,
 ): LookupDecision<C> {
   const live = charges.filter((charge) => charge.isLive)
-  const keep = live.find((charge) => charge.amount === attempt.amount && charge.currency === 'USD')
+  const keep = live.find(
+    (charge) => charge.amount === attempt.amount && charge.currency === merchant().currency,
+  )
   if (keep) return { kind: 'approved', keep, voids: live.filter((charge) => charge !== keep) }
   if (live.length > 0) return { kind: 'wrong_amount', voids: live }
   if (now.getTime() - attempt.createdAt.getTime() < graceMs) return { kind: 'wait' }

@@ -1,4 +1,5 @@
 import { milesBetween, type Point } from '#features/catalog/location/rules/transit.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { MOST_MILES } from './listing.ts'
 
 /** The area of an installer: a distance around the base, and single ZIP codes beside it. */
@@ -46,4 +47,6 @@ interface Ranked {
 
 /** Sorts by rating, then by distance, then by name. */
 export const byRating = (a: Ranked, b: Ranked): number =>
-  weighed(b.rating) - weighed(a.rating) || a.miles - b.miles || a.name.localeCompare(b.name, 'en-US')
+  weighed(b.rating) - weighed(a.rating) ||
+  a.miles - b.miles ||
+  a.name.localeCompare(b.name, merchant().locale)

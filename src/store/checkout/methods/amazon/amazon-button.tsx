@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { methodNames } from '#features/selling/payments/rules/methods.ts'
 import { texts } from '#features/selling/payments/texts.ts'
+import { type Merchant, merchant } from '#lib/merchant/merchant.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { loadScript } from '../shared/load-script.ts'
@@ -23,7 +24,7 @@ interface AmazonPay {
       merchantId: string
       publicKeyId: string
       sandbox: boolean
-      ledgerCurrency: 'USD'
+      ledgerCurrency: Merchant['currency']
       checkoutLanguage: 'en_US'
       productType: AmazonButtonProps['productType']
       placement: 'Checkout'
@@ -67,7 +68,7 @@ export function AmazonButton({ scriptUrl, productType, createSignature, mayBegin
         merchantId,
         publicKeyId,
         sandbox,
-        ledgerCurrency: 'USD',
+        ledgerCurrency: merchant().currency,
         checkoutLanguage: 'en_US',
         productType,
         placement: 'Checkout',

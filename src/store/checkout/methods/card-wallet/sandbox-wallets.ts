@@ -1,3 +1,4 @@
+import { merchant } from '#lib/merchant/merchant.ts'
 import {
   appleOrder,
   type GetClientToken,
@@ -50,7 +51,7 @@ export async function sandboxApple(
     request: (sum) =>
       ({
         countryCode: 'US',
-        currencyCode: 'USD',
+        currencyCode: merchant().currency,
         merchantCapabilities: ['supports3DS'],
         supportedNetworks: NETWORKS,
         ...appleOrder(sum),

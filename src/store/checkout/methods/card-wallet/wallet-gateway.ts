@@ -1,6 +1,8 @@
 /// <reference types="applepayjs" />
 /// <reference types="googlepay" />
 
+import { merchant } from '#lib/merchant/merchant.ts'
+
 /** The content of a wallet's sheet. Amounts are dollars with two decimals; the lines add up to the total. */
 export interface SheetSum {
   /** who is paid */
@@ -56,7 +58,7 @@ export const appleOrder = ({ label, total, lines }: SheetSum) =>
 
 /** The parts of Google's request that depend only on the order. */
 export const googleOrder = ({ total, lines }: SheetSum) => ({
-  currencyCode: 'USD',
+  currencyCode: merchant().currency,
   countryCode: 'US',
   totalPriceStatus: 'FINAL' as const,
   totalPrice: total,

@@ -1,3 +1,4 @@
+import { grouped } from '#lib/numbers.ts'
 /** How shoppers say a figure of a product, by the key of its attribute. */
 export const SAID_FIGURES = {
   inputBtu: (value: number) => `${thousands(value)} BTU`,
@@ -20,7 +21,7 @@ export const SAID_FIGURES = {
 
 export type SaidFigure = keyof typeof SAID_FIGURES
 
-const thousands = (value: number): string => value.toLocaleString('en-US')
+const thousands = (value: number): string => grouped(value)
 
 /**
  * The figures that shoppers choose a product by, the first one first. The types stand in the order in which

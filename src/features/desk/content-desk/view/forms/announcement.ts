@@ -1,4 +1,5 @@
 import { isDay } from '#lib/dates.ts'
+import { zoneName } from '#lib/merchant/merchant.ts'
 import { fromStoreZone, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../../texts.ts'
 import type { ContentForm } from './form.ts'
@@ -30,7 +31,7 @@ export const announcementForm: ContentForm = {
     {
       name: 'startsAt',
       label: 'Starts',
-      hint: 'Central time. Leave blank to start when you publish',
+      hint: `${zoneName().long} time. Leave blank to start when you publish`,
       look: 'time',
       most: 16,
       optional: true,
@@ -38,7 +39,7 @@ export const announcementForm: ContentForm = {
     {
       name: 'endsAt',
       label: 'Ends',
-      hint: 'Central time. The bar counts down, then says “Expired”. It is gone on the next page',
+      hint: `${zoneName().long} time. The bar counts down, then says “Expired”. It is gone on the next page`,
       look: 'time',
       most: 16,
     },

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo } from 'react'
 import { EXACT_UP_TO_UNITS, unitsSeen } from '#features/catalog/catalog/rules/stock.ts'
 import type { QuoteProduct } from '#features/partners/quotes/rules/quote-product.ts'
 import { shipDay } from '#features/selling/shipping/rules/ship-date.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
@@ -20,7 +21,7 @@ type Stock = Pick<QuoteProduct, 'available' | 'restockOn' | 'isService'>
 export const shipsOn = ({ available, restockOn, isService }: Stock, qty: number, at: Date): string | null =>
   shipDay(at, isService ? [] : [{ qty, stock: { available, restockOn } }])
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat(merchant().locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** "Today", "Dec 9" or the word for an unknown day. */
 function shipWord(day: string | null, at: Date, words: { today: string; unknownDay: string }): string {
