@@ -1,7 +1,4 @@
 import { defineTexts } from '#lib/language/texts.ts'
-import { merchant } from '#lib/merchant/merchant.ts'
-
-const [warehouse] = merchant().warehouses
 
 /** Texts of the drawn house on the home page. */
 export const houseTexts = defineTexts({
@@ -53,11 +50,10 @@ export const contractorTexts = defineTexts({
 
 /** The map on the page /contact-us. */
 export const contactTexts = defineTexts({
-  map:
-    `Map of the lower 48 states. Our warehouse is in ${warehouse.city}. Goods arrive sooner ` +
-    'the nearer you are, from one business day in the Midwest to five on the West Coast.',
-  mapNote:
-    `Business days on the road from our warehouse in ${warehouse.city}. ` + 'Remote places take a day more.',
-  warehouse: warehouse.city,
+  map: (city: string) =>
+    `Map of the lower 48 states. Our warehouse is in ${city}. Goods arrive sooner the nearer you are, ` +
+    'from one business day in the Midwest to five on the West Coast.',
+  mapNote: (city: string) =>
+    `Business days on the road from our warehouse in ${city}. Remote places take a day more.`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 })

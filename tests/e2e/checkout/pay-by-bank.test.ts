@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { formTexts as bank, texts as bankRefusals, MANDATE } from '#features/selling/bank-debit/texts.ts'
+import { formTexts as bank, texts as bankRefusals, mandate } from '#features/selling/bank-debit/texts.ts'
 import { texts as cartTexts } from '#features/selling/cart/texts.ts'
 import { formTexts as checkout } from '#features/selling/checkout/texts.ts'
 import { pageTexts as orders } from '#features/selling/orders/texts.ts'
 import { texts as payments } from '#features/selling/payments/texts.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, openVisit } from '#tests/fixtures/browser/page.ts'
 import {
@@ -78,7 +79,7 @@ test(
 
     const total = await amountIn(orderSide(page), cartTexts.total)
     await page.getByText(checkout.bankEnding('0000')).first().waitFor()
-    await page.getByText(MANDATE).waitFor()
+    await page.getByText(mandate(merchant().name)).waitFor()
     await placeButton(page).click()
     const orderID = await confirmed(page)
     await page.getByText(orders.awaitingBank(checkout.bankEnding('0000'))).waitFor()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MANDATE } from '#features/selling/bank-debit/texts.ts'
+import { mandate } from '#features/selling/bank-debit/texts.ts'
 import {
   cancelOrder,
   receiveCheck,
@@ -8,6 +8,7 @@ import {
 } from '#features/selling/fulfilment/server/index.ts'
 import { texts as paymentTexts } from '#features/selling/payments/texts.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { toCents } from '#lib/money.ts'
 import { sandboxBank } from '#tests/fixtures/providers/bank.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -137,13 +138,13 @@ describe('debited', () => {
         .select('total_cents')
         .where('id', '=', orderID)
         .executeTakeFirstOrThrow()
-      const mandate = await database.db
+      const stored = await database.db
         .selectFrom('bank_mandate')
         .selectAll()
         .where('order_id', '=', orderID)
         .executeTakeFirstOrThrow()
-      expect(mandate).toMatchObject({
-        text: MANDATE,
+      expect(stored).toMatchObject({
+        text: mandate(merchant().name),
         amount_cents: total_cents,
         ip_hash: expect.stringMatching(/^[\w-]{43}$/),
       })

@@ -1,15 +1,15 @@
 import { defineTexts } from '#lib/language/texts.ts'
-import { merchant } from '#lib/merchant/merchant.ts'
 
 /**
  * What the buyer agrees to when we request a debit (NACHA authorization). We show it before the buyer places
  * the order, send it to the provider with the account, and store it word for word with the payment. Change it
  * only with counsel and by the provider's own requirements.
  */
-export const MANDATE = defineTexts(
-  `I authorize Braintree, a service of PayPal, on behalf of ${merchant().name} to verify my bank account ` +
-    'with information about it, also from consumer reports, and to debit it once for the total of this ' +
-    `order. I may withdraw this by calling ${merchant().name} before the debit is sent.`,
+export const mandate = defineTexts(
+  (merchant: string) =>
+    `I authorize Braintree, a service of PayPal, on behalf of ${merchant} to verify my bank account with ` +
+    'information about it, also from consumer reports, and to debit it once for the total of this order. I ' +
+    `may withdraw this by calling ${merchant} before the debit is sent.`,
 )
 
 /** Refusals. Never the bank's own reason. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { proving } from '#api/proving.ts'
-import { formTexts as bankTexts, MANDATE } from '#features/selling/bank-debit/texts.ts'
+import { formTexts as bankTexts, mandate } from '#features/selling/bank-debit/texts.ts'
 import { quotedTexts } from '#features/selling/checkout/quoted-texts.ts'
 import { isShippingDone } from '#features/selling/checkout/rules/check-address.ts'
 import { atLender, isAtLender } from '#features/selling/checkout/rules/checkout-state.ts'
@@ -10,6 +10,7 @@ import { OrderItems } from '#features/selling/checkout/ui/order-side.tsx'
 import { checkoutBody, placeOrder } from '#features/selling/checkout/ui/place-order.ts'
 import { ReviewStep } from '#features/selling/checkout/ui/review-step.tsx'
 import { lenderNames } from '#features/selling/payments/rules/methods.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { payerOf } from '../../checkout/methods/registry.ts'
@@ -73,7 +74,11 @@ export default function CheckoutReview() {
         card={view.card}
         termsDays={terms?.days}
         bank={view.form.paymentMethod === 'ACHDebit' ? view.bank : null}
-        agreement={view.form.paymentMethod === 'ACHDebit' ? `${bankTexts.agree} ${MANDATE}` : undefined}
+        agreement={
+          view.form.paymentMethod === 'ACHDebit'
+            ? `${bankTexts.agree} ${mandate(merchant().name)}`
+            : undefined
+        }
         placing={busy}
         proving={isProving}
         quoting={cart.tax.kind === 'loading' || cart.shipping.shippingOptions.kind === 'loading'}

@@ -1,4 +1,5 @@
 import { MAP_SIZE, transitCells, WAREHOUSE_ON_MAP } from '#features/catalog/location/rules/transit-map.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { contactTexts as texts } from '../../page-texts.ts'
 
 /** In squares of the map. */
@@ -11,12 +12,13 @@ export function TransitMap() {
   const cells = transitCells()
   const days = Array.from({ length: LONGEST_DAYS }, (_, index) => index + 1)
   const { x, y } = WAREHOUSE_ON_MAP
+  const [{ city }] = merchant().warehouses
   return (
     <figure className="transit-map">
       <svg
         viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
         role="img"
-        aria-label={texts.map}
+        aria-label={texts.map(city)}
         width={MAP_SIZE.width * 10}
         height={MAP_SIZE.height * 10}
       >
@@ -32,11 +34,11 @@ export function TransitMap() {
         ))}
         <circle className="warehouse" cx={x.toFixed(2)} cy={y.toFixed(2)} r="0.9" />
         <text x={(x + 1.5).toFixed(2)} y={(y + 0.6).toFixed(2)} fontSize={WORD}>
-          {texts.warehouse}
+          {city}
         </text>
       </svg>
       <figcaption>
-        <p className="meta">{texts.mapNote}</p>
+        <p className="meta">{texts.mapNote(city)}</p>
         <ul className="row">
           {days.map((day) => (
             <li key={day}>

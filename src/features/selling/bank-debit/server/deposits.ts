@@ -13,9 +13,10 @@ import { type PayRequest, payOrder } from '#features/selling/payments/server/ind
 import { ApiError } from '#lib/api-error.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { DAY_MS } from '#lib/dates.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { BankVerification, DebitResult } from '../contract.ts'
-import { MANDATE, texts } from '../texts.ts'
+import { mandate, texts } from '../texts.ts'
 import type { DepositVerification } from './ports.ts'
 import { type BankServices, markOf } from './services.ts'
 
@@ -260,7 +261,7 @@ export const recordMandate =
       .values({
         attempt_id: attempt.id,
         order_id: attempt.order_id,
-        text: MANDATE,
+        text: mandate(merchant().name),
         amount_cents: attempt.amount_cents,
         ip_hash: markOf(secrets, 'ip', ip),
         agreed_at: payments.clock.now(),

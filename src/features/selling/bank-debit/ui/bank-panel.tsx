@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { NumberField, SelectField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type AchDebit, isAccountNumber, isRoutingNumber } from '../rules/ach-form.ts'
-import { MANDATE, formTexts as texts } from '../texts.ts'
+import { mandate, formTexts as texts } from '../texts.ts'
 
 export interface BankPanelProps {
   readonly ach: AchDebit
@@ -76,7 +77,7 @@ export function BankPanel({
         {texts.safe}
       </p>
       <p className="meta">
-        {texts.agree} {MANDATE}
+        {texts.agree} {mandate(merchant().name)}
       </p>
     </>
   )

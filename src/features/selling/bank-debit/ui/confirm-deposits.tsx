@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { MANDATE, formTexts as texts } from '../texts.ts'
+import { mandate, formTexts as texts } from '../texts.ts'
 
 interface Props {
   /** last digits of the account */
@@ -54,7 +55,7 @@ export function ConfirmDeposits({ last4, onConfirm }: Props) {
         </fieldset>
         <div role="alert">{problem && <Notice tone="bad">{problem}</Notice>}</div>
         <p className="meta">
-          {texts.agreeHere} {MANDATE}
+          {texts.agreeHere} {mandate(merchant().name)}
         </p>
         <div>
           <Button type="submit" look="primary" busy={busy} busyText={texts.confirming} disabled={!listens}>

@@ -1,4 +1,5 @@
-import { MANDATE } from '../texts.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
+import { mandate } from '../texts.ts'
 
 /** The account and its owner, with the numbers that are printed on a check. */
 export interface BankDetails {
@@ -36,7 +37,12 @@ async function sandboxToken(
   url: string,
   { routingNumber, accountNumber, accountType }: BankDetails,
 ): Promise<string> {
-  const body = JSON.stringify({ routingNumber, accountNumber, accountType, mandateText: MANDATE })
+  const body = JSON.stringify({
+    routingNumber,
+    accountNumber,
+    accountType,
+    mandateText: mandate(merchant().name),
+  })
   const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const { token } = (await answer.json()) as { token?: unknown }
   if (!answer.ok || typeof token !== 'string') throw new Error(`The sandbox answered ${answer.status}`)
@@ -67,7 +73,7 @@ async function braintreeToken(
   return (
     await bank.tokenize({
       bankDetails: { ...account, ownershipType, ...name, billingAddress },
-      mandateText: MANDATE,
+      mandateText: mandate(merchant().name),
     })
   ).nonce
 }

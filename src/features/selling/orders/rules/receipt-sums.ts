@@ -1,7 +1,7 @@
 import { type TaxBasis, taxWords } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import { formatDate } from '#lib/dates.ts'
-import { formatMoney, fromWire, toTwoDecimals } from '#lib/money.ts'
 import { zoneName } from '#lib/merchant/merchant.ts'
+import { formatMoney, fromWire, toTwoDecimals } from '#lib/money.ts'
 import { storeDateAndTime } from '#platform/clock/rules/store-time.ts'
 import { texts } from '../texts.ts'
 

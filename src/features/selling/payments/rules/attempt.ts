@@ -1,5 +1,5 @@
-import { merchant } from '#lib/merchant/merchant.ts'
 import { DAY_MS, HOUR_MS } from '#lib/dates.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { Cents } from '#lib/money.ts'
 
 /** States of one try to pay. */

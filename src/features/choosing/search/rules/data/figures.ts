@@ -1,8 +1,9 @@
 import { grouped } from '#lib/numbers.ts'
+
 /** How shoppers say a figure of a product, by the key of its attribute. */
 export const SAID_FIGURES = {
-  inputBtu: (value: number) => `${thousands(value)} BTU`,
-  coolingBtu: (value: number) => `${thousands(value)} BTU`,
+  inputBtu: (value: number) => `${grouped(value)} BTU`,
+  coolingBtu: (value: number) => `${grouped(value)} BTU`,
   tons: (value: number) => `${value} ton`,
   systemTons: (value: number) => `${value} ton`,
   gallons: (value: number) => `${value} gallon`,
@@ -20,8 +21,6 @@ export const SAID_FIGURES = {
 } as const
 
 export type SaidFigure = keyof typeof SAID_FIGURES
-
-const thousands = (value: number): string => grouped(value)
 
 /**
  * The figures that shoppers choose a product by, the first one first. The types stand in the order in which
