@@ -2,6 +2,7 @@
 // place over the bar.
 //   node scripts/structure.mjs                 the figures, and every place that breaks a rule
 //   node scripts/structure.mjs src/features    the same, listing only places below a folder
+//   node scripts/structure.mjs --words src/ui  every word below a folder that no catalog holds
 //   node scripts/structure.mjs --write         also writes the feature graph into ARCHITECTURE.md
 // Exit code 1 when a figure is over its bar or the graph in ARCHITECTURE.md is out of date.
 import { execFileSync } from 'node:child_process'
@@ -10,6 +11,7 @@ import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { foreignNames } from './structure/foreign-names.mjs'
 import { connectedGroups, graphText, importGraph, levelsOf, withoutTies } from './structure/graph.mjs'
+import { wordsInCode } from './structure/words.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const WIDTH = 110
@@ -174,6 +176,12 @@ function foreign(feature) {
   return [...foreignNames(feature, { texts, featureOf, isTest, pathOfImport })]
 }
 
+const words = wordsInCode(texts)
+if (args.includes('--words')) {
+  for (const place of words.filter((each) => each.includes(below))) console.log(place)
+  process.exit(0)
+}
+
 const figures = [
   { what: `lines over ${WIDTH} columns`, bar: 0, found: wideLines },
   { what: `folders with more than ${FOLDER_FILES} files`, bar: 0, found: fullFolders },
@@ -199,6 +207,8 @@ const figures = [
   { what: 'the merchant’s words outside src/lib/merchant', bar: 0, found: merchantWords },
   { what: '`as never`', bar: 0, found: places(/\bas never\b/) },
   { what: '`as unknown as`, each with its reason', bar: 8, found: places(/\bas unknown as\b/) },
+  // Lower this with each text that moves into a catalog; it never rises.
+  { what: 'words in code that no catalog holds', bar: 1220, found: words },
   {
     what: 'feature graph of ARCHITECTURE.md out of date',
     bar: 0,

@@ -1,0 +1,1 @@
+export function wordsInCode(texts: ReadonlyMap<string, string>): string[]

@@ -1,0 +1,151 @@
+// Words in code: what a person reads and no catalog (`defineTexts`) holds, so that no language can say it.
+import { parseSync } from 'vite'
+
+/** Places whose English is no text of a page, a mail, a document or an answer; each with what it is. */
+const ELSEWHERE = [
+  [/(^|\/)data\//, 'tables of facts'],
+  [/\/server\/starter\.ts$/, 'the content that a new store begins with'],
+  [/\/ui\/gallery\//, 'the gallery of the design system, for developers'],
+  [/-for-tests\.ts$/, 'a helper of tests'],
+  [/^src\/(db|server\/(commands|boot|providers))\//, 'for operators: commands, start, settings'],
+  [/^src\/server\/(config|setting|production-settings|metrics)\.ts$/, 'for operators: settings, metrics'],
+  [/\/catalog\/catalog\/(rules|server)\/(check|import|mapping)\//, 'for operators: the command `catalog`'],
+  [/\/catalog\/location\/(rules|server)\/tax\//, 'for operators: the command `tax`'],
+  [/\/choosing\/search\/server\/words\//, 'for operators: the command `search`'],
+  [/^src\/platform\/limits\/rules\//, 'the table of limits in docs/security.md'],
+  [/\/mail-examples\/rules\/typed-words\.ts$/, 'the table of mails in docs/security.md'],
+  [/^src\/lib\/merchant\/merchant\.ts$/, 'facts of the first merchant'],
+  [/^src\/lib\/typed\/links\.ts$/, 'words that mail programs take for a link'],
+  [/^src\/adapters\/search-sqlite\/|\/choosing\/search\/rules\/(query|words)\//, 'words that shoppers type'],
+]
+/** What these files name are values of the catalog: data, wherever they stand. */
+const VALUES = /^src\/features\/catalog\/catalog\/rules\/(product-types|attribute-ids|attributes)\.ts$/
+
+const oneOf = (words) => new RegExp(`^(${words.replaceAll(' ', '|')})$`)
+/** Properties and attributes that people read, so that one word alone counts. */
+const READ = oneOf(
+  'aria-label aria-description aria-roledescription aria-valuetext title placeholder alt label heading ' +
+    'hint help text caption message legend',
+)
+/** Who reads these is a developer: documentation of the API, the log, programming errors; or no person. */
+const FOR_DEVELOPERS = oneOf('summary description deprecated')
+const CALL_FOR_DEVELOPERS = oneOf(
+  'super describe meta warn error info fatal debug trace log report assert ' +
+    'matches closest querySelector querySelectorAll',
+)
+
+const SMALL_WORDS =
+  /(^|\s)(an?|the|of|or|and|to|for|is|are|was|on|by|with|from|not?|your?|we|its?|that|this)(?=[\s,.?!]|$)/
+const NO_ENGLISH = [
+  /^(select|insert into|delete from|update \w+|create|alter|drop|with \w+ as|listen|notify|set) /, // SQL
+  /^(is not|not in)$/, // its operators
+  /[{};]$|^[.#@<:[]|[=<]["']|^[a-z-]+\(|(^|, )(a|button|input|select)(, |$)|sans-serif/, // HTML and CSS
+  /^(Basic|Bearer) |^[a-z-]+\/[a-z+-]+;|; (charset|filename)=/, // headers
+]
+/** Stands for data in a template. */
+const HOLE = '¤'
+const WORD = /\p{L}{2,}/u
+
+/** Two words or more, or one beside data, that begin, end or run as English does. */
+function isSentence(text) {
+  if (NO_ENGLISH.some((pattern) => pattern.test(text))) return false
+  const words = text.split(' ')
+  if (words.length < 2 || !words.some((word) => WORD.test(word) && !word.includes('='))) return false
+  const begins = /^[“"‘(]?(\p{Lu}\p{Ll}|[AI] )/u.test(text)
+  return begins || /\p{Ll}{2}[.?!…]$/u.test(text) || SMALL_WORDS.test(text)
+}
+
+const nameOf = ({ name, value }) => name ?? value
+
+/** Whether people read what stands here: in an element, or as the value of such a name. */
+function isReadHere(parents) {
+  const around = parents.filter(({ type }) => !/^(Conditional|Logical|Parenthesized|TS)/.test(type))
+  const [outer, inner] = around.slice(-2)
+  if (inner?.type === 'JSXExpressionContainer' && outer.type !== 'JSXAttribute') return true
+  const named = inner?.type === 'JSXExpressionContainer' ? outer : inner
+  if (named?.type === 'JSXAttribute') return READ.test(nameOf(named.name))
+  return named?.type === 'Property' && READ.test(nameOf(named.key))
+}
+
+const isComparison = ({ type, operator }) => type === 'BinaryExpression' && /^[!=]==?$/.test(operator)
+
+/** In a contract a plain function makes a route, with its documentation; methods make a schema's messages. */
+const isRoute = ({ callee }, file) => callee.type === 'Identifier' && /\/contract(\.ts$|\/)/.test(file)
+
+function isNoText(node, file, source) {
+  switch (node.type) {
+    case 'CallExpression': {
+      const called = source.slice(node.callee.start, node.callee.end).split('.').at(-1)
+      return called === 'defineTexts' || CALL_FOR_DEVELOPERS.test(called) || isRoute(node, file)
+    }
+    case 'NewExpression':
+      return /Error$/.test(node.callee.name) && node.callee.name !== 'ApiError'
+    case 'Property':
+      return FOR_DEVELOPERS.test(nameOf(node.key))
+    case 'TaggedTemplateExpression':
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+      return true
+    default:
+      return isComparison(node) || /^TS(?!As|Satisfies|NonNull)/.test(node.type)
+  }
+}
+
+/** What a string, a template or the text of an element says; undefined for any other node. */
+function saidBy(node) {
+  const said =
+    node.type === 'JSXText' || (node.type === 'Literal' && typeof node.value === 'string')
+      ? node.value
+      : node.type === 'TemplateLiteral'
+        ? node.quasis.map(({ value }) => value.cooked).join(HOLE)
+        : undefined
+  return said?.replace(/&\w+;/g, ' ').replace(/\s+/g, ' ').trim()
+}
+
+const isRead = (said, node, parents) =>
+  WORD.test(said) && (node.type === 'JSXText' || isReadHere(parents) || isSentence(said))
+
+const childrenOf = (node) =>
+  Object.entries(node)
+    .filter(([key]) => key !== 'key')
+    .flatMap(([, value]) => value)
+    .filter((child) => typeof child?.type === 'string')
+
+/** Calls `each` with every node that may hold text, and with the nodes around it. */
+function visit(file, source, each) {
+  const down = (node, parents) => {
+    if (isNoText(node, file, source)) return
+    each(node, parents)
+    for (const child of childrenOf(node)) down(child, [...parents, node])
+  }
+  down(parseSync(file, source).program, [])
+}
+
+/** The strings of the files that name the catalog's values. */
+function valuesIn(texts) {
+  const values = new Set()
+  for (const [file, source] of texts)
+    if (VALUES.test(file)) visit(file, source, (node) => values.add(saidBy(node)))
+  return values
+}
+
+const isSearched = (file) =>
+  /^src\/.*\.tsx?$/.test(file) &&
+  !/\.test\.tsx?$/.test(file) &&
+  !VALUES.test(file) &&
+  !ELSEWHERE.some(([place]) => place.test(file))
+
+/** Every place with words, as "file:line words"; `texts` has the sources by file. */
+export function wordsInCode(texts) {
+  const values = valuesIn(texts)
+  const found = []
+  for (const [file, source] of texts) {
+    if (!isSearched(file)) continue
+    visit(file, source, (node, parents) => {
+      const said = saidBy(node)
+      if (said !== undefined && !values.has(said) && isRead(said, node, parents))
+        found.push(`${file}:${source.slice(0, node.start).split('\n').length} ${said}`)
+    })
+  }
+  return found
+}
