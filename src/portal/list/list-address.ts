@@ -4,10 +4,10 @@ export const EXPORT = { name: 'export', value: 'csv' } as const
 /** The values of an address that name a later page, or what the page does once. */
 export const FIRST_PAGE = { after: '', [EXPORT.name]: '' }
 
-/** The place where the page of an address begins; what is no place of a list opens the first page. */
+/** The place where the page of an address begins. The call refuses what is no place of its list. */
 export function placeOf(search: URLSearchParams): { after?: string } {
   const after = search.get('after')?.slice(0, 400) ?? ''
-  return after.includes('~') ? { after } : {}
+  return after === '' ? {} : { after }
 }
 
 /** The search of an address with some values changed; an empty value is left out. */

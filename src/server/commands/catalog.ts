@@ -54,8 +54,8 @@ interface Command {
 }
 
 async function listWaiting({ db, staff }: Context): Promise<number> {
-  const waiting = await findWaiting(db, requirePermission(staff, 'reviews.decide'))
-  for (const { kind, id, sku, author, rating, title, text } of waiting) {
+  const { page } = await findWaiting(db, requirePermission(staff, 'reviews.read'))
+  for (const { kind, id, sku, author, rating, title, text } of page) {
     const stars = rating === null ? '' : `, ${rating} of 5`
     const words = [title, text].filter(Boolean).join(': ').replaceAll('\n', ' ')
     console.log(`${kind} ${id}  ${sku}  ${author}${stars}\n  ${words}`)

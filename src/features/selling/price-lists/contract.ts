@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line } from '#lib/text/plain-text.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
+import { after, next } from '#platform/lists/contract.ts'
 import { texts } from './texts.ts'
 
 export const MOST_CSV_BYTES = 500_000
@@ -13,10 +14,6 @@ export const MOST_LISTS_A_COMPANY = 50
 export const csvUpload = formWithFiles(MOST_CSV_BYTES, texts.tooLarge)
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-const productID = z
-  .string()
-  .regex(/^\d{9}$/)
-  .optional()
 const at = z.iso.datetime()
 
 const importSchema = z.object({
@@ -58,8 +55,7 @@ const lineSchema = z.object({
 
 const openSchema = listSchema.extend({
   lines: z.array(lineSchema),
-  /** where the next page of lines begins */
-  next: z.string().nullable(),
+  next: next.describe('where the next page of lines begins'),
   imports: z.array(importSchema),
 })
 export type OpenPriceList = z.infer<typeof openSchema>
@@ -102,10 +98,10 @@ const route = (method: 'GET' | 'POST', path: `/partner/${string}`, summary: stri
  */
 export const priceListsContract = {
   list: route('GET', '/partner/price-lists', 'The price lists, newest first')
-    .input(z.strictObject({ company: id.optional() }))
-    .output(z.object({ lists: z.array(listSchema) })),
+    .input(z.strictObject({ company: id.optional(), after }))
+    .output(z.object({ lists: z.array(listSchema), next })),
   open: route('GET', '/partner/price-lists/{id}', 'A price list with its prices and imports')
-    .input(z.strictObject({ id, after: productID }))
+    .input(z.strictObject({ id, after }))
     .output(openSchema),
   /** 400 `invalid`, 404 for an unknown company, 409 `too_many`. */
   create: route('POST', '/partner/price-lists', 'Makes a price list for a company')

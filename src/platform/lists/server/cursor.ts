@@ -30,7 +30,8 @@ const VALUES = {
 
 /**
  * Keyset paging: each page costs the same. `after` is the `next` of the page before; throws ApiError invalid
- * for a text that is no place in this list. `pageOf` needs one row more than the page has.
+ * for a text that is no place in this list. A list by ids alone also reads an id, as links before December
+ * 2026 have it. `pageOf` needs one row more than the page has.
  */
 export function placeIn({ by, id, direction, ids = NUMBER }: ListOrder, after: string | undefined) {
   const [values, column] = by ?? []
@@ -41,11 +42,12 @@ export function placeIn({ by, id, direction, ids = NUMBER }: ListOrder, after: s
   }
 
   function rowsAfter(text: string): RawBuilder<SqlBool> {
-    const [, rowId = '', value = ''] = /^([^~]*)~([\s\S]*)$/.exec(text) ?? []
+    const place = column === undefined && !text.includes('~') ? `${text}~` : text
+    const [, rowId = '', value = ''] = /^([^~]*)~([\s\S]*)$/.exec(place) ?? []
     const kind = values && VALUES[values]
     if (!ids.test(rowId) || (kind && !kind.fits(value))) throw noPlace()
-    const place = [...(kind ? [kind.inSql(value)] : []), sql`${rowId}`]
-    return sql<SqlBool>`(${sql.join(keys)}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${sql.join(place)})`
+    const from = [...(kind ? [kind.inSql(value)] : []), sql`${rowId}`]
+    return sql<SqlBool>`(${sql.join(keys)}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${sql.join(from)})`
   }
 }
 
@@ -58,13 +60,20 @@ const noPlace = () => new ApiError('invalid', 'after: not a place in this list',
  * Splits `limit + 1` rows into a page and the place where the next one begins: the id of its last row, and
  * the value by which the list is sorted.
  */
-export function pageOf<R extends { id: number | string }>(
+export function pageOf<R>(
   rows: readonly R[],
   limit: number,
   sortedBy?: (row: R) => Value,
+  idOf: (row: R) => number | string = idIn,
 ): { page: R[]; next: string | null } {
   const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { page: rows.slice(0, limit), next: last ? `${last.id}~${written(sortedBy?.(last) ?? '')}` : null }
+  return {
+    page: rows.slice(0, limit),
+    next: last ? `${idOf(last)}~${written(sortedBy?.(last) ?? '')}` : null,
+  }
 }
+
+/** The id of a row that has one. */
+const idIn = (row: unknown): number | string => (row as { id: number | string }).id
 
 const written = (value: Value): string => (value instanceof Date ? value.toISOString() : String(value))

@@ -13,16 +13,16 @@ import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { mayDo } from '../../frame/permitted.ts'
-import { ListFilters } from '../../list/list-page.tsx'
+import { placeOf } from '../../list/list-address.ts'
+import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { SubmissionDecision, SubmissionNotes, submissionTexts } from '../../list/submission.tsx'
 import { titled } from '../../texts.ts'
-import { dayOf, idOf } from '../reading.ts'
+import { dayOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.feedback
@@ -35,8 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const wanted = url.searchParams.get('state')
   const state = SUBMISSION_STATES.find((each) => each === wanted) ?? 'waiting'
-  const after = idOf(url.searchParams.get('after'))
-  const page = await answered(api.contractors.feedback({ state, ...(after ? { after } : {}) }), url)
+  const page = await answered(api.contractors.feedback({ state, ...placeOf(url.searchParams) }), url)
   return { ...page, state, mayDecide: user !== undefined && mayDo(user.role, 'contractors.decide') }
 }
 
@@ -78,11 +77,7 @@ export default function InstallerFeedback() {
       {feedback.map((each) => (
         <Feedback key={each.id} feedback={each} mayDecide={mayDecide} />
       ))}
-      {next !== null && (
-        <p>
-          <Link href={`/installers/feedback?state=${state}&after=${next}`}>{texts.next}</Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

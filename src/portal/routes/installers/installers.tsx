@@ -5,13 +5,12 @@ import { formatDate } from '#lib/dates.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { Link } from '#ui/link/link.tsx'
 import { formatRating } from '#ui/stars/stars.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { type Column, ListTable } from '../../list/list-page.tsx'
+import { placeOf } from '../../list/list-address.ts'
+import { type Column, ListPager, ListTable } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { idOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.list
@@ -20,8 +19,7 @@ export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const after = idOf(url.searchParams.get('after'))
-  return answered(context.get(portalContext).api.contractors.list(after ? { after } : {}), url)
+  return answered(context.get(portalContext).api.contractors.list(placeOf(url.searchParams)), url)
 }
 
 /** Every listing for homeowners, for staff. */
@@ -51,11 +49,7 @@ export default function Installers() {
           phoneNoteOf={(listing) => texts.phoneNote(stateOf(listing), areaOf(listing))}
         />
       )}
-      {next !== null && (
-        <p>
-          <Link href={`/installers?after=${next}`}>{texts.next}</Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

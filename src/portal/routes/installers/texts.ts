@@ -26,7 +26,6 @@ export const texts = defineTexts({
     noRating: 'None yet',
     none: 'No listings yet',
     noneHow: 'Open a company and choose “Homeowner listing”.',
-    next: 'Next page',
   },
   one: {
     title: 'Homeowner listing',
@@ -95,6 +94,5 @@ export const texts = defineTexts({
     kept: { yes: 'The bill matched the quote.', no: 'The bill was higher than the quote.', unsaid: '' },
     own: 'This came from the company’s own email domain. Find out who wrote it before you publish it.',
     publishOf: (company: string, author: string) => `Publish ${author}’s feedback about ${company}`,
-    next: 'Next page',
   },
 })

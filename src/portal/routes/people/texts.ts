@@ -49,7 +49,6 @@ export const texts = defineTexts({
     never: 'Never',
     invite: 'Invite a user',
     inviteSubmit: 'Send invitation',
-    next: 'Next page',
     actions: 'Actions',
     disable: 'Disable',
     enable: 'Enable',

@@ -16,6 +16,8 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
+import { placeOf } from '../../list/list-address.ts'
+import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { orStepUp } from './step-up.ts'
@@ -30,10 +32,9 @@ export const headers = privatePage
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
-  const after = idOf(url.searchParams.get('after'))
   const company = idOf(url.searchParams.get('company'))
   const page = await asResponse(() =>
-    api.users.list({ ...(after ? { after } : {}), ...(company ? { company } : {}) }),
+    api.users.list({ ...placeOf(url.searchParams), ...(company ? { company } : {}) }),
   )
   const isAdmin = user?.role === 'admin'
   const companies = isAdmin ? (await asResponse(() => api.netTerms.companies())).companies : []
@@ -138,9 +139,7 @@ export default function Users() {
           </li>
         ))}
       </ul>
-      {next !== null && (
-        <Link href={`/users?after=${next}${company ? `&company=${company}` : ''}`}>{texts.next}</Link>
-      )}
+      <ListPager next={next} />
       <Invite draft={draft} isAdmin={isAdmin} company={companyName} companies={companies} />
     </main>
   )

@@ -16,6 +16,8 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, rowIdOf } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
+import { placeOf } from '../../list/list-address.ts'
+import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { type ImportOutcome, importAction } from './import-action.ts'
@@ -32,8 +34,7 @@ export const handle = { upload: csvUpload }
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const id = rowIdOf(params.id)
-  const after = /^\d{9}$/.exec(url.searchParams.get('after') ?? '')?.[0]
-  const list = await answered(api.priceLists.open({ id, ...(after ? { after } : {}) }), url)
+  const list = await answered(api.priceLists.open({ id, ...placeOf(url.searchParams) }), url)
   const mayChange = user !== undefined && mayDo(user.role, 'price-lists.write')
   return { list, mayChange, isSteppedUp: user?.isSteppedUp === true }
 }
@@ -135,10 +136,6 @@ const Prices = ({ list }: { readonly list: OpenPriceList }) => (
         ]}
       />
     )}
-    {list.next !== null && (
-      <p>
-        <Link href={`/price-lists/${list.id}?after=${list.next}`}>{texts.next}</Link>
-      </p>
-    )}
+    <ListPager next={list.next} />
   </section>
 )

@@ -21,6 +21,8 @@ import { Badge } from '#ui/tag/tag.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { mayDo } from '../../frame/permitted.ts'
+import { placeOf } from '../../list/list-address.ts'
+import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { idOf } from '../reading.ts'
@@ -34,11 +36,11 @@ export const headers = privatePage
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
-  const [{ lists }, { companies }] = await answered(
-    Promise.all([api.priceLists.list({}), api.netTerms.companies()]),
+  const [page, { companies }] = await answered(
+    Promise.all([api.priceLists.list(placeOf(url.searchParams)), api.netTerms.companies()]),
     url,
   )
-  return { lists, companies, mayChange: user !== undefined && mayDo(user.role, 'price-lists.write') }
+  return { ...page, companies, mayChange: user !== undefined && mayDo(user.role, 'price-lists.write') }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -57,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The price lists of all companies, and a form for a new one. */
 export default function PriceLists() {
-  const { lists, companies, mayChange } = useLoaderData<typeof loader>()
+  const { lists, next, companies, mayChange } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -103,6 +105,7 @@ export default function PriceLists() {
           ]}
         />
       )}
+      <ListPager next={next} />
       <p>
         <Link href="/price-lists/costs">{texts.costs}</Link>
       </p>

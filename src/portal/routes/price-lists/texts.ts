@@ -35,7 +35,6 @@ export const texts = defineTexts({
     publicPrice: 'Public price',
     cost: 'Cost',
     noPrices: 'No prices yet.',
-    next: 'More prices',
     notSold: 'not for sale',
   },
   imports: {

@@ -16,6 +16,8 @@ import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
+import { placeOf } from '../../list/list-address.ts'
+import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
@@ -24,7 +26,7 @@ export const meta = () => [{ title: titled(texts.title) }]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
-  return answered(api.reviews.list(), url)
+  return answered(api.reviews.list(placeOf(url.searchParams)), url)
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
@@ -49,7 +51,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 /** Reviews and questions that wait for a decision. */
 export default function Reviews() {
-  const { waiting } = useLoaderData<typeof loader>()
+  const { waiting, next } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const mayDecide = useMay('reviews.decide')
   const refused = result && 'refused' in result ? result.refused : undefined
@@ -81,6 +83,7 @@ export default function Reviews() {
           mayDecide={mayDecide}
         />
       ))}
+      <ListPager next={next} />
     </main>
   )
 }

@@ -10,8 +10,10 @@ import { PERMISSIONS } from '#features/people/accounts/rules/permissions.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
-import { ListFilters } from '../../list/list-page.tsx'
+import { placeOf } from '../../list/list-address.ts'
+import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { SubmissionDecision, SubmissionNotes, submissionTexts } from '../../list/submission.tsx'
 import { titled } from '../../texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
@@ -24,9 +26,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const wanted = url.searchParams.get('state')
   const state = SUBMISSION_STATES.find((each) => each === wanted) ?? 'waiting'
-  const { stories } = await asResponse(() => api.stories.list({ state }))
+  const page = await answered(api.stories.list({ state, ...placeOf(url.searchParams) }), url)
   return {
-    stories,
+    ...page,
     state,
     mayDecide: user !== undefined && PERMISSIONS['stories.decide'][user.role] !== 'none',
   }
@@ -53,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Stories() {
-  const { stories, state, mayDecide } = useLoaderData<typeof loader>()
+  const { stories, next, state, mayDecide } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -73,6 +75,7 @@ export default function Stories() {
       {stories.map((story) => (
         <Story key={story.id} story={story} mayDecide={mayDecide} />
       ))}
+      <ListPager next={next} />
     </main>
   )
 }

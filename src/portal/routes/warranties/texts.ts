@@ -29,5 +29,4 @@ export const texts = defineTexts({
   fileOf: (unit: string, order: string) => `Mark as registered: ${unit}, order ${order}`,
   filed: (reference: string, by: string) => `Registered: confirmation number ${reference}, entered by ${by}.`,
   done: 'Saved. We email the owner.',
-  next: 'Next page',
 })

@@ -20,8 +20,10 @@ import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { mayDo } from '../../frame/permitted.ts'
+import { placeOf } from '../../list/list-address.ts'
+import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { dayOf, idOf } from '../reading.ts'
+import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
@@ -33,8 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get('state')
   const state = REGISTRATION_STATES.find((each) => each === wanted) ?? 'received'
   const find = (url.searchParams.get('find') ?? '').trim().slice(0, 40)
-  const after = idOf(url.searchParams.get('after'))
-  const asked = { state, ...(find ? { find } : {}), ...(after ? { after } : {}) }
+  const asked = { state, ...(find ? { find } : {}), ...placeOf(url.searchParams) }
   const page = await answered(api.warranties.list(asked), url)
   return {
     ...page,
@@ -83,13 +84,7 @@ export default function Warranties() {
       {registrations.map((each) => (
         <Registration key={each.id} registration={each} mayFile={mayFile} />
       ))}
-      {next !== null && (
-        <p>
-          <Link href={`/warranties?${new URLSearchParams({ state, find, after: String(next) })}`}>
-            {texts.next}
-          </Link>
-        </p>
-      )}
+      <ListPager next={next} />
     </main>
   )
 }

@@ -7,6 +7,7 @@ import { type Authorized, found, needs, type WhoAsks } from '#features/people/ac
 import type { Clock } from '#lib/clock.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { type Decision, decideSubmission, isForgotten } from '#platform/submissions/server/decide.ts'
 import { decisionMails, sendDecisionMails } from '#platform/submissions/server/decision-mails.ts'
@@ -49,18 +50,25 @@ interface DeskContext extends WhoAsks {
 
 const os = implement(storyDeskContract).$context<DeskContext>()
 type StoryRow = Selectable<CustomerStoryTable>
-const MOST_LISTED = 100
+const PAGE = 50
 
 export const storyDeskHandlers = {
   list: os.list.use(needs('stories.read')).handler(async ({ input, context: { db } }) => {
+    // Waiting stories come oldest first, decided ones newest first.
+    const { order, isAfter } = placeIn(
+      { id: 'id', direction: input.state === 'waiting' ? 'asc' : 'desc' },
+      input.after,
+    )
     const rows = await db
       .selectFrom('customer_story')
       .selectAll()
       .where('state', '=', input.state)
-      .orderBy('id', input.state === 'waiting' ? 'asc' : 'desc')
-      .limit(MOST_LISTED)
+      .where(isAfter)
+      .orderBy(order)
+      .limit(PAGE + 1)
       .execute()
-    return { stories: rows.map(present) }
+    const { page, next } = pageOf(rows, PAGE)
+    return { stories: page.map(present), next }
   }),
 
   photo: os.photo.use(needs('stories.read')).handler(async ({ input, context: { db, files } }) => {

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { after, next } from '#platform/lists/contract.ts'
 import { doneSchema, emailSchema, idSchema, nameSchema } from './fields.ts'
 
 const roleSchema = z.enum(['contractor', 'sales', 'operations', 'admin'])
@@ -29,10 +30,10 @@ export const usersContract = {
     .input(
       z.strictObject({
         company: z.coerce.number().int().positive().optional(),
-        after: z.coerce.number().int().positive().optional(),
+        after,
       }),
     )
-    .output(z.object({ users: z.array(userSchema), next: idSchema.nullable() })),
+    .output(z.object({ users: z.array(userSchema), next })),
   find: oc
     .route({ method: 'GET', path: '/partner/users/{id}', tags: ['users'], summary: 'One person' })
     .input(z.strictObject({ id: z.coerce.number().int().positive() }))

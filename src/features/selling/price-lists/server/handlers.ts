@@ -4,6 +4,7 @@ import { needs, needsSecondFactor, type WhoAsks } from '#features/people/account
 import { costsOf, publicPrices } from '#features/selling/pricing/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { toCents, toWire } from '#lib/money.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type ImportPreview, priceListsContract } from '../contract.ts'
 import { applyImport, keepImport, listImports, undoImport } from './imports.ts'
 import { changePriceList, createPriceList, findPriceList, listPriceLists, type MayWrite } from './lists.ts'
@@ -19,10 +20,11 @@ const os = implement(priceListsContract).$context<PriceListsContext>()
 const writers = os.use(needs('price-lists.write')).use(needsSecondFactor)
 
 const MOST_LINES = 100
+const BY_PRODUCT = { id: 'product.id', direction: 'asc' } as const
 
 export const priceListsHandlers = {
   list: os.list.use(needs('price-lists.read')).handler(async ({ input, context }) => {
-    return { lists: await listPriceLists(context.db, { ...input, now: context.clock.now() }) }
+    return listPriceLists(context.db, { ...input, now: context.clock.now() })
   }),
 
   open: os.open.use(needs('price-lists.read')).handler(async ({ input: { id, after }, context }) => {
@@ -79,20 +81,18 @@ export const priceListsHandlers = {
 const wire = (cents: number | null | undefined): number | null =>
   cents === null || cents === undefined ? null : toWire(toCents(cents))
 
-async function linesOf(
-  db: Db,
-  { id, after = '', now }: { id: number; after?: string | undefined; now: Date },
-) {
+async function linesOf(db: Db, { id, after, now }: { id: number; after?: string | undefined; now: Date }) {
+  const { order, isAfter } = placeIn(BY_PRODUCT, after)
   const rows = await db
     .selectFrom('price_list_price')
     .innerJoin('product', 'product.id', 'price_list_price.product_id')
     .select(['product.id', 'product.sku', 'product.name', 'price_list_price.price_cents'])
     .where('price_list_id', '=', id)
-    .where('product.id', '>', after)
-    .orderBy('product.id')
+    .where(isAfter)
+    .orderBy(order)
     .limit(MOST_LINES + 1)
     .execute()
-  const page = rows.slice(0, MOST_LINES)
+  const { page, next } = pageOf(rows, MOST_LINES)
   const ids = page.map((row) => row.id)
   const [book, costs] = await Promise.all([publicPrices(db).priceBook(ids, now), costsOf(db, ids)])
   return {
@@ -104,7 +104,7 @@ async function linesOf(
       publicPrice: book.get(row.id)?.sellable ? wire(book.get(row.id)?.price) : null,
       cost: wire(costs.get(row.id)),
     })),
-    next: rows.length > MOST_LINES ? (page.at(-1)?.id ?? null) : null,
+    next,
   }
 }
 

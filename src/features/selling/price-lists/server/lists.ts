@@ -5,13 +5,14 @@ import { type Authorized, found, requireStill } from '#features/people/accounts/
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type ListedPriceList, MOST_LISTS_A_COMPANY } from '../contract.ts'
 import { endOf, lastDayBefore, startOf } from '../rules/days.ts'
 import { texts } from '../texts.ts'
 
 export type MayWrite = Authorized<'price-lists.write'>
 
-const MOST_SHOWN = 200
+const PAGE = 200
 
 const listRows = (db: Db) =>
   db
@@ -43,15 +44,20 @@ const present = (row: Row, now: Date): ListedPriceList => ({
   prices: row.prices ?? 0,
 })
 
-/** The price lists, of one company or of all, newest first. */
+/** A page of the price lists, of one company or of all, newest first. */
 export async function listPriceLists(
   db: Db,
-  { company, now }: { company?: number | undefined; now: Date },
-): Promise<ListedPriceList[]> {
-  let query = listRows(db)
-  if (company !== undefined) query = query.where('price_list.company_id', '=', company)
-  const rows = await query.orderBy('price_list.id', 'desc').limit(MOST_SHOWN).execute()
-  return rows.map((row) => present(row, now))
+  { company, after, now }: { company?: number | undefined; after?: string | undefined; now: Date },
+): Promise<{ lists: ListedPriceList[]; next: string | null }> {
+  const { order, isAfter } = placeIn({ id: 'price_list.id', direction: 'desc' }, after)
+  const rows = await listRows(db)
+    .$if(company !== undefined, (query) => query.where('price_list.company_id', '=', company ?? 0))
+    .where(isAfter)
+    .orderBy(order)
+    .limit(PAGE + 1)
+    .execute()
+  const { page, next } = pageOf(rows, PAGE)
+  return { lists: page.map((row) => present(row, now)), next }
 }
 
 /** Throws ApiError not_found. */

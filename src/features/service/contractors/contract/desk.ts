@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#lib/text/plain-text.ts'
+import { after, next } from '#platform/lists/contract.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { KEPT_PRICES } from '../rules/feedback.ts'
 import { EPA_TYPES, JOBS, MOST_OF_LISTING, MOST_ZIPS } from '../rules/listing.ts'
@@ -91,8 +92,8 @@ const route = (method: 'GET' | 'POST', path: `/partner/${string}`, summary: stri
 /** What the portal answers to staff about installers. */
 export const contractorDeskContract = {
   list: route('GET', '/partner/contractor-listings', 'Listings for homeowners by company, a page at a time')
-    .input(z.strictObject({ after: id.optional() }))
-    .output(z.object({ listings: z.array(listingSchema), next: z.int().nullable() })),
+    .input(z.strictObject({ after }))
+    .output(z.object({ listings: z.array(listingSchema), next })),
   /** A company without a listing answers an empty one with version 0. */
   open: route('GET', '/partner/contractor-listings/{id}', 'The listing of a company')
     .input(one)
@@ -114,8 +115,8 @@ export const contractorDeskContract = {
     .input(z.strictObject({ version, ...ownDraft }))
     .output(listingSchema),
   feedback: route('GET', '/partner/contractor-feedback', 'Feedback by state, 50 at a time')
-    .input(z.strictObject({ state: z.enum(SUBMISSION_STATES).default('waiting'), after: id.optional() }))
-    .output(z.object({ feedback: z.array(feedbackSchema), next: z.int().nullable() })),
+    .input(z.strictObject({ state: z.enum(SUBMISSION_STATES).default('waiting'), after }))
+    .output(z.object({ feedback: z.array(feedbackSchema), next })),
   /** 409 `feedback_decided` | `no_consent` | `counted_already` */
   publish: route(
     'POST',

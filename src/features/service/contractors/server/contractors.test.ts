@@ -324,7 +324,7 @@ describe('[E-CONTRACTOR] the listing of a company', () => {
     expect(await desk('sales').open({ id })).toMatchObject({ version: 0, baseZip: '60601', isSeen: false })
 
     const { listings } = await desk('sales').list({})
-    const { listings: rest } = await desk('sales').list({ after: listings[0]!.id })
+    const { listings: rest } = await desk('sales').list({ after: `${listings[0]!.id}~${listings[0]!.name}` })
     expect(rest.map(({ name }) => name)).toEqual(listings.slice(1).map(({ name }) => name))
   })
 })

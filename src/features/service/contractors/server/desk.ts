@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
-import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { found, needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { contractorDeskContract } from '../contract.ts'
 import { changedByCompany, type ListingDraft } from '../rules/listing.ts'
 import { feedbackHandlers } from './feedback-desk.ts'
@@ -17,26 +17,26 @@ interface DeskContext extends WhoAsks {
 
 const os = implement(contractorDeskContract).$context<DeskContext>()
 const PAGE = 50
+const BY_NAME = { by: ['text', 'c.name'], id: 'c.id', direction: 'asc' } as const
 
 export const contractorDeskHandlers = {
   list: os.list
     .use(needs('contractors.read'))
     .handler(async ({ input: { after }, context: { db, clock } }) => {
       const today = inStoreZone(clock.now()).day
+      const { order, isAfter } = placeIn(BY_NAME, after)
       const rows = await listingRows(db)
-        .$if(after !== undefined, (query) =>
-          query.where(
-            sql<SqlBool>`(c.name, c.id) > (select p.name, p.id from company p where p.id = ${after})`,
-          ),
-        )
-        .orderBy('c.name')
-        .orderBy('c.id')
+        .where(isAfter)
+        .orderBy(order)
         .limit(PAGE + 1)
         .execute()
-      return {
-        listings: rows.slice(0, PAGE).map((row) => presentRow(row, today)),
-        next: rows.length > PAGE ? (rows[PAGE - 1]?.company_id ?? null) : null,
-      }
+      const { page, next } = pageOf(
+        rows,
+        PAGE,
+        ({ name }) => name,
+        (row) => row.company_id,
+      )
+      return { listings: page.map((row) => presentRow(row, today)), next }
     }),
 
   open: os.open.use(needs('contractors.read')).handler(({ input, context: { db, clock } }) => {

@@ -7,6 +7,7 @@ import { type Authorized, found, needs, type WhoAsks } from '#features/people/ac
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { type Decision, decideSubmission, isForgotten } from '#platform/submissions/server/decide.ts'
 import { decisionMails, sendDecisionMails } from '#platform/submissions/server/decision-mails.ts'
@@ -62,17 +63,18 @@ export const feedbackHandlers = {
     .use(needs('contractors.read'))
     .handler(async ({ input: { state, after }, context: { db } }) => {
       // Waiting feedback comes oldest first, decided feedback newest first.
-      const isWaiting = state === 'waiting'
+      const { order, isAfter } = placeIn(
+        { id: 'f.id', direction: state === 'waiting' ? 'asc' : 'desc' },
+        after,
+      )
       const rows = await feedbackRows(db)
         .where('f.state', '=', state)
-        .$if(after !== undefined, (query) => query.where('f.id', isWaiting ? '>' : '<', after ?? 0))
-        .orderBy('f.id', isWaiting ? 'asc' : 'desc')
+        .where(isAfter)
+        .orderBy(order)
         .limit(PAGE + 1)
         .execute()
-      return {
-        feedback: rows.slice(0, PAGE).map(present),
-        next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
-      }
+      const { page, next } = pageOf(rows, PAGE)
+      return { feedback: page.map(present), next }
     }),
 
   publish: os.publish

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { lines } from '#lib/text/plain-text.ts'
+import { after, next } from '#platform/lists/contract.ts'
 import { LIMITS } from '../rules/submission.ts'
 
 const one = z.strictObject({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
@@ -27,9 +28,9 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
 
 /** What the portal answers to staff about reviews and questions. A decision: 409 `decided`. */
 export const reviewsDeskContract = {
-  list: route('GET', '/reviews', 'Reviews and questions that wait, the oldest first').output(
-    z.object({ waiting: z.array(waitingSchema) }),
-  ),
+  list: route('GET', '/reviews', 'Reviews and questions that wait, the oldest first, 50 at a time')
+    .input(z.strictObject({ after }))
+    .output(z.object({ waiting: z.array(waitingSchema), next })),
   publish: route('POST', '/reviews/{id}/publish', 'Publishes a review').input(one).output(decided),
   refuse: route('POST', '/reviews/{id}/refuse', 'Refuses a review: it is never shown')
     .input(one)

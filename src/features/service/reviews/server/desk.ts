@@ -12,7 +12,7 @@ import type { Clock } from '#lib/clock.ts'
 import { reviewsDeskContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { answerQuestion, publishReview, refuseQuestion, refuseReview } from './decisions.ts'
-import { waitingSubmissions } from './queries.ts'
+import { findWaiting } from './queries.ts'
 
 interface DeskContext extends WhoAsks {
   db: Db
@@ -20,14 +20,14 @@ interface DeskContext extends WhoAsks {
 }
 
 const os = implement(reviewsDeskContract).$context<DeskContext>()
-const MOST_LISTED = 100
 
 /** Reviews and questions in the portal. The name of the person stands beside an answer in the store. */
 export const reviewsDeskHandlers = {
-  list: os.list.use(needs('reviews.read')).handler(async ({ context: { db } }) => {
-    const { rows } = await waitingSubmissions(MOST_LISTED).execute(db)
+  list: os.list.use(needs('reviews.read')).handler(async ({ input, context: { db, permission } }) => {
+    const { page, next } = await findWaiting(db, permission, input.after)
     return {
-      waiting: rows.map(({ product_id, slug, received_at, verified, ...row }) => ({
+      next,
+      waiting: page.map(({ product_id, slug, received_at, verified, ...row }) => ({
         ...row,
         path: productPath([], { id: product_id, slug }),
         isVerified: verified,

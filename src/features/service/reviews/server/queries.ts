@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { QuestionDraft, ReviewDraft } from '../rules/submission.ts'
 
 /** The average of all published reviews of products on sale, and their number. */
@@ -110,32 +111,50 @@ interface WaitingSubmission {
   received_at: Date
 }
 
-/** The reviews and questions that wait for staff, oldest first. */
+const PAGE = 50
+const OLDEST = {
+  by: ['moment', 'received_at'],
+  id: 'key',
+  direction: 'asc',
+  ids: /^(review|question)-\d{1,15}$/,
+} as const
+
+/** A page of the reviews and questions that wait for staff, oldest first. */
 export async function findWaiting(
   db: Db,
-  permission: Authorized<'reviews.decide'>,
-  most = 100,
-): Promise<WaitingSubmission[]> {
+  permission: Authorized<'reviews.read'>,
+  after?: string,
+): Promise<{ page: WaitingSubmission[]; next: string | null }> {
   requireAllRows(permission)
-  return (await waitingSubmissions(most).execute(db)).rows
+  const { rows } = await waitingSubmissions(after).execute(db)
+  return pageOf(
+    rows,
+    PAGE,
+    (row) => row.received_at,
+    ({ kind, id }) => `${kind}-${id}`,
+  )
 }
 
-export const waitingSubmissions = (most: number) => sql<WaitingSubmission>`
+export function waitingSubmissions(after?: string) {
+  const { order, isAfter } = placeIn(OLDEST, after)
+  return sql<WaitingSubmission>`
     select kind, id, product_id, slug, sku, product, author, email, rating, verified, title, text, received_at
     from (
       select
-        'review' as kind, review.id, product.id as product_id, slug, sku, product.name as product, author,
+        'review-' || review.id as key, 'review' as kind, review.id, product.id as product_id, slug, sku, product.name as product, author,
         email, review.rating, verified, title, body as text, received_at
       from review
       join product on product.id = review.product_id
       where not approved and decided_at is null
       union all
       select
-        'question', question.id, product.id, slug, sku, product.name, author,
+        'question-' || question.id, 'question', question.id, product.id, slug, sku, product.name, author,
         email, null, false, '', body, received_at
       from question
       join product on product.id = question.product_id
       where answer is null and decided_at is null
     ) as waiting
-    order by received_at
-    limit ${most}`
+    where ${isAfter}
+    order by ${order}
+    limit ${PAGE + 1}`
+}

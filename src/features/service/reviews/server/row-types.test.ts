@@ -16,7 +16,7 @@ test('the list of what waits has the columns of a review and of a question', asy
 
   const rows = await expectRows(
     db,
-    waitingSubmissions(100),
+    waitingSubmissions(),
     z.strictObject({
       kind: z.enum(['review', 'question']),
       id: z.int(),

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line } from '#lib/text/plain-text.ts'
+import { after, next } from '#platform/lists/contract.ts'
 import { LONGEST, REGISTRATION_STATES } from '../rules/registration.ts'
 
 /** An address names a number as text. */
@@ -38,10 +39,10 @@ export const warrantyDeskContract = {
       z.strictObject({
         state: z.enum(REGISTRATION_STATES).default('received'),
         find: line(40).optional().describe('an order number or a serial number'),
-        after: id.optional(),
+        after,
       }),
     )
-    .output(z.object({ registrations: z.array(registrationSchema), next: z.int().nullable() })),
+    .output(z.object({ registrations: z.array(registrationSchema), next })),
   /** 400 `invalid`, 409 `filed_already` | `serial_taken` */
   file: route('POST', '/partner/warranties/{id}/file', 'Notes that the maker has the registration')
     .input(

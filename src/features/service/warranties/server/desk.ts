@@ -10,6 +10,7 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { chosenFile } from '#platform/files/rules/upload.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { type DeskRegistration, warrantyDeskContract } from '../contract.ts'
@@ -53,7 +54,10 @@ export const warrantyDeskHandlers = {
     .handler(async ({ input: { state, find, after }, context: { db, clock } }) => {
       const today = inStoreZone(clock.now()).day
       // Waiting registrations come oldest first, filed ones newest first.
-      const isWaiting = state === 'received'
+      const { order, isAfter } = placeIn(
+        { id: 'r.id', direction: state === 'received' ? 'asc' : 'desc' },
+        after,
+      )
       const rows = await db
         .selectFrom('warranty_registration as r')
         .selectAll()
@@ -66,16 +70,16 @@ export const warrantyDeskHandlers = {
             ]),
           ),
         )
-        .$if(after !== undefined, (query) => query.where('r.id', isWaiting ? '>' : '<', after ?? 0))
-        .orderBy('r.id', isWaiting ? 'asc' : 'desc')
+        .where(isAfter)
+        .orderBy(order)
         .limit(PAGE + 1)
         .execute()
-      const page = rows.slice(0, PAGE)
+      const { page, next } = pageOf(rows, PAGE)
       const orders = await findOrders(db, [...new Set(page.map((row) => row.order_id))])
       const stateOfOrder = new Map(orders.map((order) => [order.id, stateOf(order)]))
       return {
         registrations: page.map((row) => present(row, stateOfOrder.get(row.order_id) ?? '', today)),
-        next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
+        next,
       }
     }),
 

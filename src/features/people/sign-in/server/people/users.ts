@@ -6,6 +6,7 @@ import { type Authorized, found, inCompany, type SignedIn } from '#features/peop
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { mailboxOf } from '#platform/limits/rules/who.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { User } from '../../contract.ts'
 import { texts } from '../../texts.ts'
 import { refused, type SignInContext } from '../context.ts'
@@ -19,16 +20,17 @@ const PAGE = 100
 export async function listUsers(
   db: Db,
   permission: Authorized<'users.read'>,
-  { company, after = 0 }: { company?: number | undefined; after?: number | undefined },
-): Promise<{ users: User[]; next: number | null }> {
-  let query = userRows(db, permission).where('account.id', '>', after)
-  if (company !== undefined) query = query.where('account.company_id', '=', company)
-  const rows = await query
-    .orderBy('account.id')
+  { company, after }: { company?: number | undefined; after?: string | undefined },
+): Promise<{ users: User[]; next: string | null }> {
+  const { order, isAfter } = placeIn({ id: 'account.id', direction: 'asc' }, after)
+  const rows = await userRows(db, permission)
+    .$if(company !== undefined, (query) => query.where('account.company_id', '=', company ?? 0))
+    .where(isAfter)
+    .orderBy(order)
     .limit(PAGE + 1)
     .execute()
-  const users = rows.slice(0, PAGE).map(asUser)
-  return { users, next: rows.length > PAGE ? (users.at(-1)?.id ?? null) : null }
+  const { page, next } = pageOf(rows, PAGE)
+  return { users: page.map(asUser), next }
 }
 
 /** Throws ApiError 404 not_found for a person of another company. */
