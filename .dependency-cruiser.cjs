@@ -33,16 +33,10 @@ module.exports = {
       to: { path: 'node_modules/@react-pdf/' },
     },
     {
-      name: 'tables-know-types-of-rules',
+      name: 'db-knows-no-feature',
       severity: 'error',
       from: { path: '^src/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src/(?!db/|lib/)|demo/|tests/)', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'tables-know-nothing-but-rules',
-      severity: 'error',
-      from: { path: '^src/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: `^src/(?!db/|lib/|${PART}/rules/|drawings/spec\\.ts)` },
+      to: { path: '^(src/(?!db/|lib/)|demo/|tests/)' },
     },
     {
       name: 'rules-are-pure',

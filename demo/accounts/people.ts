@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { demoCredentials } from '#features/people/sign-in/server/index.ts'
 import { DEMO_CODE_SECRET, DEMO_PASSWORD } from './secrets.ts'
 

@@ -1,4 +1,4 @@
-import type { Dimensions, FreightFacts } from '#db/tables/index.ts'
+import type { Dimensions, FreightFacts } from '#features/catalog/catalog/rules/product-facts.ts'
 import { freightClass, isParcelCarton } from '#features/selling/shipping/rules/freight.ts'
 
 const PACKING_IN = 2

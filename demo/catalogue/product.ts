@@ -1,8 +1,13 @@
-import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
 import type { CategorySlug } from '#features/catalog/catalog/rules/category-tree.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
+import type {
+  Dimensions,
+  FreightFacts,
+  ProductTemplate,
+  RelationKind,
+} from '#features/catalog/catalog/rules/product-facts.ts'
 import {
   type DrawingType,
   type ProductType,

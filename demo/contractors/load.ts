@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { texts } from '#features/service/contractors/texts.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import { FEEDBACK, INSTALLERS, LISTINGS } from './data/installers.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { STAGES } from '#features/partners/customers/rules/project.ts'
 import { searchWords } from '#features/partners/customers/rules/search-words.ts'
 import { HOUR_MS } from '#lib/dates.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Clock } from '#lib/clock.ts'
 import type { Db } from './connect.ts'
-import type { Tables } from './tables/index.ts'
+import type { Tables } from './tables.ts'
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>
 type Column<T extends keyof Tables> = Extract<keyof Tables[T], string>

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { alertPool } from './pool/alert-pool.ts'
-import type { Tables } from './tables/index.ts'
+import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 

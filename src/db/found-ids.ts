@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './connect.ts'
-import type { Tables } from './tables/index.ts'
+import type { Tables } from './tables.ts'
 
 /**
  * The first few ids of a search by words, in no order. The query is "materialized": PostgreSQL then uses the

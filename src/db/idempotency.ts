@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from './connect.ts'
-import type { IdempotencyRecordTable } from './tables/index.ts'
+import type { Tables } from './tables.ts'
 
 export interface IdempotentRequest {
   /** the kind of request: the same key in two scopes is two keys */
@@ -86,7 +86,7 @@ async function claim(
 const find = (
   db: Db,
   { scope, key }: IdempotentRequest,
-): Promise<Selectable<IdempotencyRecordTable> | undefined> =>
+): Promise<Selectable<Tables['idempotency_record']> | undefined> =>
   db
     .selectFrom('idempotency_record')
     .selectAll()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { ApiError } from '#lib/api-error.ts'
 import type { Db } from './connect.ts'
-import type { Tables } from './tables/index.ts'
+import type { Tables } from './tables.ts'
 
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'

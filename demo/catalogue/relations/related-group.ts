@@ -1,5 +1,5 @@
-import type { RelationKind } from '#db/tables/index.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
+import type { RelationKind } from '#features/catalog/catalog/rules/product-facts.ts'
 import type { DemoProduct } from '../product.ts'
 
 export type RelatedGroup = {

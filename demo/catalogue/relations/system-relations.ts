@@ -1,4 +1,4 @@
-import type { RelationKind } from '#db/tables/index.ts'
+import type { RelationKind } from '#features/catalog/catalog/rules/product-facts.ts'
 import type { DemoProduct } from '../product.ts'
 import { headsOfCode } from '../systems/ductless-systems.ts'
 import { furnace, outdoor } from './equipment-relations.ts'

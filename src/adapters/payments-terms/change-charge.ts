@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { dueDate } from '#features/selling/net-terms/rules/credit.ts'
 import type { ChangeResult, Refused } from '#features/selling/payments/server/ports.ts'
 import { crashPoint } from '#lib/crash-point.ts'

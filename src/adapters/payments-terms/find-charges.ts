@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { Charge } from '#features/selling/payments/server/ports.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { toCents } from '#lib/money.ts'

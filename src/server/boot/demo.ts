@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { LoadResult } from '#demo/catalogue/load.ts'
 import type { NewEntry } from '#features/content/content/server/index.ts'
 import type { CarrierTracking } from '#features/selling/fulfilment/server/index.ts'

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrdersTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { newOrderId } from '#features/selling/orders/server/index.ts'
 
 // Controls for orders: each makes an obvious mistake that the product avoids, and must fail the same check.
 
-const order = (id: string, attemptKey: string, at: Date): Insertable<OrdersTable> => ({
+const order = (id: string, attemptKey: string, at: Date): Insertable<Tables['orders']> => ({
   id,
   attempt_key: attemptKey,
   state: 'pending',

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { whenWaiting } from '#tests/fixtures/database/waits.ts'
 import { writeOrder } from './orders.ts'
 

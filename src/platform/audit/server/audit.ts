@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 
 type Changed = Readonly<Record<string, unknown>>
 

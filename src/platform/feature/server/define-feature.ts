@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import type { Migrations } from '#db/migrate.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import type { Job } from '#platform/jobs/server/runner.ts'

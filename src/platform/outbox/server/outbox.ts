@@ -1,6 +1,6 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { DAY_MS } from '#lib/dates.ts'
 
 export interface OutboxMessage {

@@ -1,5 +1,5 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'

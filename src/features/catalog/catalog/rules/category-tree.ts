@@ -22,6 +22,12 @@ export interface CategoryDefinition {
   position: number
 }
 
+/** A category's buying guide: sections and common questions, in plain text. */
+export interface CategoryArticle {
+  sections: readonly { title: string; text: string }[]
+  questions: readonly { question: string; answer: string }[]
+}
+
 export type CategorySlug = (typeof CATEGORY_ROWS)[number]['slug']
 
 const HIDDEN: ReadonlySet<string> = new Set(['services'])

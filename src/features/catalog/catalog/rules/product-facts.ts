@@ -2,20 +2,31 @@ import type { DrawingSpec } from '#drawings/spec.ts'
 import type { AttributeValue } from './plate.ts'
 
 /** The size of a product in inches. */
-export interface ProductDimensions {
+export interface Dimensions {
   height: number
   width: number
   depth: number
 }
 
-/** The facts for a carrier: the carton in inches, the freight class and how it travels. */
-interface ProductFreight {
+/** What a carrier asks of a product: carton in inches, freight class, mode. A missing fact is unknown. */
+export interface FreightFacts {
   length?: number
   width?: number
   height?: number
   freightClass?: number
   mode?: 'parcel' | 'ltl'
 }
+
+export type ProductTemplate = 'single' | 'series' | 'system' | 'service'
+
+/** What one product is to another. */
+export type RelationKind =
+  | 'accessory'
+  | 'required'
+  | 'included'
+  | 'compatible'
+  | 'also_consider'
+  | 'wifi_adapter'
 
 /** A product's own facts, named as in the database. Weight in pounds. */
 export interface ProductFacts {
@@ -26,14 +37,14 @@ export interface ProductFacts {
   brand: string
   series: string
   type: string
-  template: 'single' | 'series' | 'system' | 'service'
+  template: ProductTemplate
   category_id: number
   summary: string
   attributes: Record<string, AttributeValue>
-  dimensions: ProductDimensions | null
+  dimensions: Dimensions | null
   drawing: DrawingSpec | null
   weight_lb: number
-  freight: ProductFreight
+  freight: FreightFacts
   ships_free: boolean
   pays_shipping: boolean
   is_service: boolean

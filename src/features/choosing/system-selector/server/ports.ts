@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { MailedQuote } from './mails.ts'
 
 /** Makes a draft of a quote for a consultant, with an option for each kit, in the request's transaction. */

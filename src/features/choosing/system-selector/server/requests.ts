@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { DAY_MS } from '#lib/dates.ts'

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { CustomerStoryTable } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, found, needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -49,7 +49,7 @@ interface DeskContext extends WhoAsks {
 }
 
 const os = implement(storyDeskContract).$context<DeskContext>()
-type StoryRow = Selectable<CustomerStoryTable>
+type StoryRow = Selectable<Tables['customer_story']>
 const PAGE = 50
 
 export const storyDeskHandlers = {

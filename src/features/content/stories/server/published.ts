@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { CustomerStoryTable } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { Content, EntryOf } from '#features/content/content/server/index.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { CustomerStory } from '../contract.ts'
 import { STORIES_A_PAGE } from '../rules/story.ts'
 
-type StoryRow = Selectable<CustomerStoryTable>
+type StoryRow = Selectable<Tables['customer_story']>
 /** A story that the merchant wrote into the content. */
 type WrittenStory = EntryOf<'testimonial'>
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'

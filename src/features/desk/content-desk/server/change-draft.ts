@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Content, EntryKey } from '#features/content/content/server/index.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { articlePath } from '#features/content/content/rules/kinds.ts'
 import {
   type EntryKey,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { lessonNames } from '#drawings/lessons/lessons.ts'
 import { factTableNames } from '#features/choosing/learning/server/index.ts'
 import { type EntryKey, listStored, readStored } from '#features/content/content/server/index.ts'

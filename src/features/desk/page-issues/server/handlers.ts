@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Selectable, Transaction } from 'kysely'
-import type { PageIssueTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type Authorized, found, needs, requireSignedIn } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
@@ -15,7 +15,7 @@ import { type IssuesContext, screenshotKey } from './report.ts'
 
 const os = implement(issueInboxContract).$context<IssuesContext>()
 
-type IssueRow = Selectable<PageIssueTable>
+type IssueRow = Selectable<Tables['page_issue']>
 
 export const issueInboxHandlers = {
   list: os.list.use(needs('issues.read')).handler(async ({ input, context }) => {

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { Company, ListedContractor } from '../contract.ts'

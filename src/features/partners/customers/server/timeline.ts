@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type Actor, actorName } from '#features/people/accounts/rules/actor.ts'
 import { roleOf } from '#features/people/accounts/rules/permissions.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'

@@ -1,7 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
-import type { LeadTable } from '#db/tables/leads.ts'
+import type { Tables } from '#db/tables.ts'
 import { type Authorized, found, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
@@ -14,7 +13,7 @@ import {
   promiseState,
 } from '../rules/lead.ts'
 
-export type LeadRow = Selectable<LeadTable>
+export type LeadRow = Selectable<Tables['lead']>
 type MayRead = Authorized<'leads.read'>
 
 const PAGE = 50

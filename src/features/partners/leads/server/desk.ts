@@ -1,8 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Transaction, Updateable } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
-import type { LeadTable } from '#db/tables/leads.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import {
   type Authorized,
@@ -135,7 +134,7 @@ async function change(
   context: LeadDeskContext,
   permission: MayWork,
   id: number,
-  next: (row: LeadRow, worker: Worker) => Updateable<LeadTable>,
+  next: (row: LeadRow, worker: Worker) => Updateable<Tables['lead']>,
 ): Promise<{ changed: true }> {
   const { accountId, actor } = requireSignedIn(context)
   const now = context.clock.now()
@@ -155,7 +154,7 @@ async function save(
   trx: Transaction<Tables>,
   { actor, signedIn }: LeadDeskContext,
   row: LeadRow,
-  values: Updateable<LeadTable>,
+  values: Updateable<Tables['lead']>,
 ): Promise<void> {
   await trx.updateTable('lead').set(values).where('id', '=', row.id).execute()
   await recordAudit(trx, {

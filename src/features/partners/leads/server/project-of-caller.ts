@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { addTimelineEntry, insertProject, ownCustomer } from '#features/partners/customers/server/index.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 

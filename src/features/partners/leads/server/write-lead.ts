@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { callBackBy } from '#features/partners/support/rules/business-hours.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'

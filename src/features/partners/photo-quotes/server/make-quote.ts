@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { ownCustomer } from '#features/partners/customers/server/index.ts'
 import { emptyContent } from '#features/partners/quotes/rules/content.ts'

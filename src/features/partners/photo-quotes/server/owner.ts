@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { hashOf } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'

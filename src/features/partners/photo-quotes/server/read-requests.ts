@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { ListedPhotoQuote, OpenedPhotoQuote } from '../contract.ts'
 import { SHOTS } from '../rules/shots.ts'

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 
 export type CommentRow = Selectable<Tables['quote_comment']>
 

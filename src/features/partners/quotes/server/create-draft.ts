@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { searchWords } from '#features/partners/customers/rules/search-words.ts'
 import { addTimelineEntry } from '#features/partners/customers/server/index.ts'
 import { type Actor, actorName } from '#features/people/accounts/rules/actor.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
 import type { Cents } from '#lib/money.ts'
 import { emptyContent, type Line, MOST_SECTION_LINES, MOST_SECTIONS } from '../rules/content.ts'

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
 
 export type FileRow = Selectable<Tables['quote_file']>

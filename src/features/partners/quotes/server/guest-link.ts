@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { hashOf } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Secrets } from '#lib/http/sealing.ts'

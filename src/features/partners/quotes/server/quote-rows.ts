@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { type Action, scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'

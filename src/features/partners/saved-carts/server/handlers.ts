@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
 import { type Authorized, found, needs } from '#features/people/accounts/server/index.ts'
 import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 
 /** A project as saved carts need it, with its customer. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { type Action, scopeOf } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'

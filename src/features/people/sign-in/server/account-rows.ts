@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { Contractor, Staff } from '#features/people/accounts/rules/actor.ts'
 
 /** An account with the facts that its sign-in depends on. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { endSessionsOf, hashOf } from '#features/people/accounts/server/index.ts'
 import { later } from '#lib/dates.ts'
 import { seal, unseal } from '#lib/http/sealing.ts'

@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { endSessionsOf, type SignedIn } from '#features/people/accounts/server/index.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { SignInChange } from '../mail-texts.ts'

@@ -4,7 +4,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Selectable } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'

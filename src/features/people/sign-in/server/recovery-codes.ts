@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 
 const HOW_MANY = 10
 /** 120 bits: with 112 or more a plain hash is enough (ASVS 5.0.0 6.5.2). */

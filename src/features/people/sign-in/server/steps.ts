@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { hashOf, newToken } from '#features/people/accounts/server/index.ts'
 import { later, MINUTE_MS } from '#lib/dates.ts'
 import { cookieName } from '#lib/http/cookie-name.ts'

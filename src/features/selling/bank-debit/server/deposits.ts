@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { BankVerificationTable } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { notify } from '#features/selling/fulfilment/server/index.ts'
 import {
@@ -20,7 +20,7 @@ import { mandate, texts } from '../texts.ts'
 import type { DepositVerification } from './ports.ts'
 import { type BankServices, markOf } from './services.ts'
 
-type Row = Selectable<BankVerificationTable>
+type Row = Selectable<Tables['bank_verification']>
 
 /** How long an order waits for the buyer to confirm the deposits. Its stock stays reserved. */
 const PATIENCE_MS = 10 * DAY_MS

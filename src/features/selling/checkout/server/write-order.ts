@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
 import { addTimelineEntry } from '#features/partners/customers/server/index.ts'
 import { type QuotedSale, spendQuote } from '#features/partners/quotes/server/index.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
 import { type Cents, toCents, ZERO } from '#lib/money.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'

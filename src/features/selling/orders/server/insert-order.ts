@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { PREPARED } from '#db/pool/alert-pool.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import type { OrderDraft, OrderLine } from '../rules/order-draft.ts'

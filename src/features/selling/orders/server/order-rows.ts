@@ -1,13 +1,13 @@
 import { type QueryCreator, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { PREPARED } from '#db/pool/alert-pool.ts'
-import type { OrderLineTable, OrdersTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { type Authorized, covers, requireStill } from '#features/people/accounts/server/index.ts'
 import type { OrderState } from '../rules/order-state.ts'
 
-export type OrderRow = Selectable<OrdersTable>
-export type OrderLineRow = Selectable<OrderLineTable>
+export type OrderRow = Selectable<Tables['orders']>
+export type OrderLineRow = Selectable<Tables['order_line']>
 
 /** Every column by its name, as a prepared statement needs; the type of a row says when one is missing. */
 export const ORDER_COLUMNS = [
@@ -45,7 +45,7 @@ export const ORDER_COLUMNS = [
   'placed_by',
   'purchase_order',
   'partner',
-] as const satisfies readonly (keyof OrdersTable)[]
+] as const satisfies readonly (keyof Tables['orders'])[]
 
 const LINE_COLUMNS = [
   'order_id',
@@ -61,7 +61,7 @@ const LINE_COLUMNS = [
   'reserves_stock',
   'called_off',
   'returned',
-] as const satisfies readonly (keyof OrderLineTable)[]
+] as const satisfies readonly (keyof Tables['order_line'])[]
 
 type Reader = Db | Transaction<Tables>
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type Authorized, covers, coversAll } from '#features/people/accounts/server/index.ts'
 import type { OrderState } from '../rules/order-state.ts'
 import { findOrder, findOrderLines, type OrderLineRow, type OrderRow } from './order-rows.ts'

@@ -12,7 +12,8 @@ export interface ImportedProduct {
   cost: Cents | undefined
 }
 
-interface Change {
+/** A price that an import changes, in cents; null: the product has none. */
+export interface PriceChange {
   productId: string
   before: number | null
   after: number | null
@@ -28,7 +29,7 @@ export interface ReadImport {
   problems: LineProblem[]
   /** what a person should check; these lines are imported */
   warnings: LineProblem[]
-  changes: Change[]
+  changes: PriceChange[]
   added: number
   changed: number
   removed: number
@@ -80,7 +81,7 @@ function problemOf(
 }
 
 function compared(kind: ImportKind, wanted: ReadonlyMap<string, Cents>, inForce: ReadonlyMap<string, Cents>) {
-  const changes: Change[] = []
+  const changes: PriceChange[] = []
   for (const [productId, after] of wanted) {
     const before = inForce.get(productId) ?? null
     if (before !== after) changes.push({ productId, before, after })
@@ -88,7 +89,7 @@ function compared(kind: ImportKind, wanted: ReadonlyMap<string, Cents>, inForce:
   if (kind === 'list')
     for (const [productId, before] of inForce)
       if (!wanted.has(productId)) changes.push({ productId, before, after: null })
-  const count = (fits: (change: Change) => boolean) => changes.filter(fits).length
+  const count = (fits: (change: PriceChange) => boolean) => changes.filter(fits).length
   const added = count(({ before }) => before === null)
   const removed = count(({ after }) => after === null)
   return {

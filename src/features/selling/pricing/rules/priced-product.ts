@@ -1,5 +1,5 @@
 import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
-import type { FreightFacts } from '#features/selling/shipping/rules/freight.ts'
+import type { FreightFacts } from '#features/catalog/catalog/rules/product-facts.ts'
 import type { Cents } from '#lib/money.ts'
 
 /** The price, the stock and the facts that cost and delivery depend on, of a product at one moment. */

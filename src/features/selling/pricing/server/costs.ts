@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type Cents, toCents } from '#lib/money.ts'
 
 /** What products cost us, each, by product id. Only for staff: see the permission cart.internal-figures. */

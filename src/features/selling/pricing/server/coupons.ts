@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { CouponTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { toCents } from '#lib/money.ts'
 import { mailboxOf } from '#platform/limits/rules/who.ts'
 import { type Coupon, normalCode } from '../rules/coupon.ts'
@@ -74,7 +74,7 @@ const giveBack = (trx: Transaction<Tables>, code: string) =>
     .where('code', '=', normalCode(code))
     .execute()
 
-const fromRow = (row: Selectable<CouponTable>): Coupon => ({
+const fromRow = (row: Selectable<Tables['coupon']>): Coupon => ({
   code: row.code,
   kind: row.kind,
   value: row.value,

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { PREPARED } from '#db/pool/alert-pool.ts'
-import type { Dimensions, FreightFacts, ProductTemplate } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ADDITIONAL_SERVICES, PRIORITY } from '#features/catalog/catalog/rules/additional-services.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
+import type {
+  Dimensions,
+  FreightFacts,
+  ProductTemplate,
+} from '#features/catalog/catalog/rules/product-facts.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { type Cents, toCents, ZERO } from '#lib/money.ts'

@@ -1,13 +1,3 @@
-/** The freight facts of a product in the catalog; a missing fact is unknown. */
-export interface FreightFacts {
-  /** carton in inches */
-  length?: number
-  width?: number
-  height?: number
-  freightClass?: number
-  mode?: 'parcel' | 'ltl'
-}
-
 /** A packed carton: pounds and inches. */
 export interface Carton {
   weightLb: number

@@ -1,6 +1,7 @@
+import type { FreightFacts } from '#features/catalog/catalog/rules/product-facts.ts'
 import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
 import { isRefrigerant } from '#features/catalog/catalog/rules/restricted.ts'
-import { type FreightFacts, isParcelCarton } from './freight.ts'
+import { isParcelCarton } from './freight.ts'
 import type { ShippingLine } from './rates.ts'
 
 /** The facts of a product that decide how it ships and what that costs. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { ChatConversationTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { OwnChat } from '../contract.ts'
 import { deletionDay, PAGE_ENTRIES, SHOWN_AFTER_END_MS } from '../rules/bounds.ts'
 import { lastEntries, presentEntry, writeEntry } from './entries.ts'
 import { noteInHistory } from './in-history.ts'
 
-export type ChatRow = Selectable<ChatConversationTable>
+export type ChatRow = Selectable<Tables['chat_conversation']>
 
 /** The visitor's chat: the one that goes on, or the last one for a day after its end. */
 export async function currentChat(db: Db, visitor: Uint8Array, now: Date): Promise<ChatRow | undefined> {

@@ -1,11 +1,11 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { ChatEntryTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { deletionDay } from '../rules/bounds.ts'
 import type { Author, Card, Entry, EntryKind } from '../rules/entry.ts'
 import { sendNotice } from './live/notices.ts'
 
-export type EntryRow = Selectable<ChatEntryTable>
+export type EntryRow = Selectable<Tables['chat_entry']>
 
 export interface NewEntry {
   chat: number

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, found, needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'

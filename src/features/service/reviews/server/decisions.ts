@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { bumpCatalogue } from '#features/catalog/catalog/server/index.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'

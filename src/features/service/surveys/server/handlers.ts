@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { OrderCookieKeys } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { OrderRow } from '#features/selling/orders/server/index.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { Registration } from '../contract.ts'

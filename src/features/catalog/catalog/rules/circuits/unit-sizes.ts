@@ -1,8 +1,8 @@
-import type { ProductDimensions } from '../product-facts.ts'
+import type { Dimensions } from '../product-facts.ts'
 import { productType } from '../product-types.ts'
 
 /** The size of one unit of a system, in inches. */
-export interface UnitSize extends ProductDimensions {
+export interface UnitSize extends Dimensions {
   unit: string
   name: string
 }
@@ -10,7 +10,7 @@ export interface UnitSize extends ProductDimensions {
 interface SizedUnit {
   type: string
   name: string
-  dimensions: ProductDimensions | null
+  dimensions: Dimensions | null
 }
 
 /**

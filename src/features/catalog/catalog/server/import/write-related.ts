@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { RelationKind } from '#db/tables/index.ts'
+import type { RelationKind } from '../../rules/product-facts.ts'
 import type { MatchedRow, StoredQuestion, StoredReview } from '../read/rows.ts'
 import { type ColumnTypes, inChunks, recordSet } from './write-products.ts'
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { CategoryArticle, Dimensions } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { projection } from '#platform/projections/server/projection.ts'
+import type { CategoryArticle } from '../../rules/category-tree.ts'
 import { ancestry } from '../../rules/category-tree.ts'
+import type { Dimensions } from '../../rules/product-facts.ts'
 import { catalogueVersion } from '../catalogue-version.ts'
 
 export interface CategoryRow {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { PriceFacts, ProductFacts, ProductPageFacts, StockFacts } from '../../rules/product-facts.ts'
 import type { ImageKind } from '../../rules/product-image.ts'
 import type { UnitRow } from './units.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { AttributeValue } from '../../rules/plate.ts'
-import type { ProductDimensions } from '../../rules/product-facts.ts'
+import type { Dimensions } from '../../rules/product-facts.ts'
 
 /** A unit of a system, with its quantity. Inches and pounds. */
 export interface UnitRow {
@@ -11,7 +11,7 @@ export interface UnitRow {
   brand: string
   sku: string
   attributes: Record<string, AttributeValue>
-  dimensions: ProductDimensions | null
+  dimensions: Dimensions | null
   weight: number
   quantity: number
 }

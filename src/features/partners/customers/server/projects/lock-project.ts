@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { addTimelineEntry } from '../timeline.ts'

@@ -1,5 +1,5 @@
 import type { Transaction, Updateable } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { EventKind } from '../../rules/timeline.ts'
 import { writeNews } from './mails.ts'
 import type { SentQuote } from './read.ts'

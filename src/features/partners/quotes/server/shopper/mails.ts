@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { publicPrices } from '#features/selling/pricing/server/index.ts'
 import { formatMoney, times, toCents } from '#lib/money.ts'
 import { storeDate } from '#platform/clock/rules/store-time.ts'

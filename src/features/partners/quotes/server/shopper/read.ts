@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { takeGuess } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { isSamePlace } from '#features/catalog/location/rules/zip-states.ts'
 import type { QuotedShipping } from '#features/selling/pricing/rules/cart-pricing.ts'

@@ -1,5 +1,5 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { takeGuess } from '#features/selling/orders/server/index.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'

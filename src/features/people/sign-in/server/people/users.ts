@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type Authorized, found, inCompany, type SignedIn } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'

@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { PaymentAttemptTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 
-export type AttemptOfOrder = Selectable<PaymentAttemptTable>
+export type AttemptOfOrder = Selectable<Tables['payment_attempt']>
 
 export const IS_TAKEN: readonly string[] = ['captured', 'settled']
 export const IS_PAYING: readonly string[] = ['processing', 'unknown']

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { DamageReportTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
@@ -116,7 +116,7 @@ async function insertReport(
 
 const photoKey = (hash: string): string => `damage-photos/${hash}.jpg`
 
-export interface StoredDamage extends Selectable<DamageReportTable> {
+export interface StoredDamage extends Selectable<Tables['damage_report']> {
   photos: { hash: string; width: number; height: number }[]
 }
 

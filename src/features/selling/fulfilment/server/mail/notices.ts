@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 
 const orderID = z.string()

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { readActor } from '#features/people/accounts/rules/actor.ts'
 import { lockOrder, moveOrNote, noteOrder, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { capturedOf, refundedOf } from '#features/selling/payments/rules/movement.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { PROVIDER } from '#features/people/accounts/rules/actor.ts'
 import { lockOrder, moveOrNote, noteOrder } from '#features/selling/orders/server/index.ts'
 import { type ArrivalListener, requestRefund } from '#features/selling/payments/server/index.ts'

@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { GoodsReturnTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { lockOrderFor, type OrderRow } from '#features/selling/orders/server/index.ts'
 
-export interface StoredReturn extends Selectable<GoodsReturnTable> {
+export interface StoredReturn extends Selectable<Tables['goods_return']> {
   lines: { line_no: number; quantity: number; written_off: number }[]
 }
 

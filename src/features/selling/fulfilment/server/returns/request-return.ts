@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, coversAll } from '#features/people/accounts/server/index.ts'
 import { lockOrder, moveOrNote, noteOrder, type OrderRow } from '#features/selling/orders/server/index.ts'

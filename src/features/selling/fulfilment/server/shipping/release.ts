@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import type { EventActor } from '#features/people/accounts/rules/actor.ts'
 import { moveOrNote, noteOrder, type OrderRow, sellUnits } from '#features/selling/orders/server/index.ts'
 import { notify } from '../mail/notices.ts'

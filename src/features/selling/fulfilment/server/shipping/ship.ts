@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { isRefrigerant } from '#features/catalog/catalog/rules/restricted.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'

@@ -1,9 +1,9 @@
 import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { ShipmentTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { findOrderLines } from '#features/selling/orders/server/index.ts'
 
-export interface StoredShipment extends Selectable<ShipmentTable> {
+export interface StoredShipment extends Selectable<Tables['shipment']> {
   lines: { line_no: number; quantity: number }[]
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
 
 type WorkKind = Tables['work_item']['kind']

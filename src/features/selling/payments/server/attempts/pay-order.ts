@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { isConnectionLoss } from '#db/transaction.ts'
 import { BUYER, type EventActor } from '#features/people/accounts/rules/actor.ts'
 import { ApiError } from '#lib/api-error.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { PREPARED } from '#db/pool/alert-pool.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { EventActor } from '#features/people/accounts/rules/actor.ts'
 import { heldOrder, keepOrderOpen, placeOrder, voidPayment } from '#features/selling/orders/server/index.ts'

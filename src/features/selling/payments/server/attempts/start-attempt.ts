@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { PREPARED } from '#db/pool/alert-pool.ts'
-import type { OrdersTable, PaymentAttemptTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -11,7 +11,7 @@ import type { PaymentMethod } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
 import type { GatewayTerms } from '../ports.ts'
 
-export type AttemptRow = Selectable<PaymentAttemptTable>
+export type AttemptRow = Selectable<Tables['payment_attempt']>
 
 /** Every column by its name, as a prepared statement needs; the type of a row says when one is missing. */
 export const ATTEMPT_COLUMNS = [
@@ -38,10 +38,10 @@ export const ATTEMPT_COLUMNS = [
   'authorization_days',
   'honour_days',
   'advice',
-] as const satisfies readonly (keyof PaymentAttemptTable)[]
+] as const satisfies readonly (keyof Tables['payment_attempt'])[]
 
 export type PayableOrder = Pick<
-  Selectable<OrdersTable>,
+  Selectable<Tables['orders']>,
   'id' | 'state' | 'total_cents' | 'tax_cents' | 'shipping_cents' | 'email' | 'phone' | 'billing' | 'shipping'
 >
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { type Claim, heldBy, processDue, type Queue } from '#db/claims.ts'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { PROVIDER } from '#features/people/accounts/rules/actor.ts'
 import { lockOrder } from '#features/selling/orders/server/index.ts'

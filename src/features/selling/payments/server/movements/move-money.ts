@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PaymentAttemptTable } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { toCents } from '#lib/money.ts'
 import { refundedOf, settleMovement } from '../../rules/movement.ts'
@@ -12,7 +12,7 @@ import { claimMovement, dueMovements } from './claim-movement.ts'
 import { commitMovement, type MovementListener, type MovementOutcome } from './commit-movement.ts'
 import { asMoved, type MovementRow, movementsOf } from './movements.ts'
 
-type Attempt = Selectable<PaymentAttemptTable>
+type Attempt = Selectable<Tables['payment_attempt']>
 
 /**
  * Makes the captures and refunds that transactions queued, and asks the provider about those whose answer was

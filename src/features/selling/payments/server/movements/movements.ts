@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { MoneyMovementTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
 import { type Cents, toCents } from '#lib/money.ts'
 import { decideRefund, type MovedMoney, type RefundDecision } from '../../rules/movement.ts'
 
-export type MovementRow = Selectable<MoneyMovementTable>
+export type MovementRow = Selectable<Tables['money_movement']>
 
 /** Every movement of an order's money, oldest first. */
 export const movementsOf = (db: Db | Transaction<Tables>, orderId: string): Promise<MovementRow[]> =>

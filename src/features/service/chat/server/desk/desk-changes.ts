@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, requireSignedIn } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'

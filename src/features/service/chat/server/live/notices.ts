@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import type { Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables.ts'
 
 /** The channel on which the processes of the store notify each other about chats. */
 export const CHAT_CHANNEL = 'chat'

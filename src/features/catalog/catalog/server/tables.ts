@@ -1,27 +1,27 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, NullableTimestamp } from '#db/tables.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
-import type { AttributeKind } from '#features/catalog/catalog/rules/attributes.ts'
-import type { FreightFacts } from '#features/selling/shipping/rules/freight.ts'
-import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
+import type { AttributeKind } from '../rules/attributes.ts'
+import type { CategoryArticle } from '../rules/category-tree.ts'
+import type { AttributeValue } from '../rules/plate.ts'
+import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '../rules/product-facts.ts'
 
-export type { FreightFacts }
-
-export interface Dimensions {
-  /** inches */
-  height: number
-  width: number
-  depth: number
+declare module '#db/tables.ts' {
+  interface Tables {
+    category: CategoryTable
+    attribute: AttributeTable
+    product: ProductTable
+    product_price: ProductPriceTable
+    stock: StockTable
+    product_document: ProductDocumentTable
+    product_relation: ProductRelationTable
+    matched_system: MatchedSystemTable
+    product_image: ProductImageTable
+    catalogue_version: CatalogueVersionTable
+  }
 }
 
-type AttributeValue = string | number | boolean | readonly string[]
-
-/** A category's buying guide: sections and common questions, in plain text. */
-export interface CategoryArticle {
-  sections: readonly { title: string; text: string }[]
-  questions: readonly { question: string; answer: string }[]
-}
-
-export interface CategoryTable {
+interface CategoryTable {
   id: number
   parent_id: number | null
   slug: string
@@ -42,7 +42,7 @@ export interface CategoryTable {
   shows_btu_calc: Generated<boolean>
 }
 
-export interface AttributeTable {
+interface AttributeTable {
   id: number
   key: string
   name: string
@@ -54,9 +54,7 @@ export interface AttributeTable {
   position: Generated<number>
 }
 
-export type ProductTemplate = 'single' | 'series' | 'system' | 'service'
-
-export interface ProductTable {
+interface ProductTable {
   id: string
   sku: string
   name: string
@@ -87,7 +85,7 @@ export interface ProductTable {
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
-export interface ProductPriceTable {
+interface ProductPriceTable {
   product_id: string
   price_cents: number
   list_price_cents: number | null
@@ -95,7 +93,7 @@ export interface ProductPriceTable {
   valid_to: NullableTimestamp
 }
 
-export interface StockTable {
+interface StockTable {
   product_id: string
   opening: Generated<number>
   available: Generated<number>
@@ -107,7 +105,7 @@ export interface StockTable {
   restock_on: string | null
 }
 
-export interface ProductDocumentTable {
+interface ProductDocumentTable {
   product_id: string
   position: number
   kind: string
@@ -115,15 +113,7 @@ export interface ProductDocumentTable {
   url: string
 }
 
-export type RelationKind =
-  | 'accessory'
-  | 'required'
-  | 'included'
-  | 'compatible'
-  | 'also_consider'
-  | 'wifi_adapter'
-
-export interface ProductRelationTable {
+interface ProductRelationTable {
   product_id: string
   kind: RelationKind
   related_id: string
@@ -134,7 +124,7 @@ export interface ProductRelationTable {
   reason: Generated<string>
 }
 
-export interface MatchedSystemTable {
+interface MatchedSystemTable {
   product_id: string
   /** null when the part is not sold on its own */
   outdoor_id: string | null
@@ -153,7 +143,7 @@ export interface MatchedSystemTable {
   rating_source: string
 }
 
-export interface ProductImageTable {
+interface ProductImageTable {
   product_id: string
   position: number
   /** names the files: the first half of the SHA-256 of the original file */
@@ -165,22 +155,8 @@ export interface ProductImageTable {
   height: number
 }
 
-export interface CatalogueVersionTable {
+interface CatalogueVersionTable {
   only_row: Generated<boolean>
   version: Generated<number>
   changed_at: ColumnType<Date, Date | undefined, Date>
-}
-
-/** A shopper who wants one mail about a product. */
-export interface ProductWatchTable {
-  id: GeneratedAlways<number>
-  product_id: string
-  email: string
-  about: 'price' | 'stock'
-  /** the price when the shopper asked */
-  price_cents: number
-  token: string
-  asked_at: Timestamp
-  confirmed_at: NullableTimestamp
-  told_at: NullableTimestamp
 }

@@ -1,12 +1,24 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Content, SelectedLine, TemplateContent } from '#features/partners/quotes/rules/content.ts'
-import type { TotalsOfSection } from '#features/partners/quotes/rules/quote-totals.ts'
-import type { SignedPlace } from '#features/partners/quotes/rules/signed-total.ts'
-import type { QuoteSource, QuoteState } from '#features/partners/quotes/rules/states.ts'
-import type { EventKind } from '#features/partners/quotes/rules/timeline.ts'
-import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
+import type { Json, NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { Content, SelectedLine, TemplateContent } from '../rules/content.ts'
+import type { TotalsOfSection } from '../rules/quote-totals.ts'
+import type { SignedPlace } from '../rules/signed-total.ts'
+import type { QuoteSource, QuoteState } from '../rules/states.ts'
+import type { EventKind } from '../rules/timeline.ts'
 
-export interface QuoteTable {
+declare module '#db/tables.ts' {
+  interface Tables {
+    quote: QuoteTable
+    quote_version: QuoteVersionTable
+    quote_event: QuoteEventTable
+    quote_comment: QuoteCommentTable
+    quote_file: QuoteFileTable
+    quote_template: QuoteTemplateTable
+    quote_acceptance: QuoteAcceptanceTable
+  }
+}
+
+interface QuoteTable {
   id: GeneratedAlways<number>
   /** QL and six digits */
   number: string
@@ -47,7 +59,7 @@ export interface QuoteTable {
   reminder_at: NullableTimestamp
 }
 
-export interface QuoteVersionTable {
+interface QuoteVersionTable {
   quote_id: number
   version: number
   content: Json<Content>
@@ -70,7 +82,7 @@ export interface QuoteVersionTable {
   decision_note: string | null
 }
 
-export interface QuoteEventTable {
+interface QuoteEventTable {
   id: GeneratedAlways<number>
   quote_id: number
   version: number
@@ -82,7 +94,7 @@ export interface QuoteEventTable {
   at: Timestamp
 }
 
-export interface QuoteCommentTable {
+interface QuoteCommentTable {
   id: GeneratedAlways<number>
   quote_id: number
   author: 'customer' | 'consultant'
@@ -94,7 +106,7 @@ export interface QuoteCommentTable {
   written_at: Timestamp
 }
 
-export interface QuoteFileTable {
+interface QuoteFileTable {
   id: GeneratedAlways<number>
   quote_id: number
   kind: 'photo' | 'plate' | 'document'
@@ -108,7 +120,7 @@ export interface QuoteFileTable {
   removed_at: NullableTimestamp
 }
 
-export interface QuoteTemplateTable {
+interface QuoteTemplateTable {
   id: GeneratedAlways<number>
   /** null: of the store's own sales staff */
   company_id: number | null
@@ -120,7 +132,7 @@ export interface QuoteTemplateTable {
   removed_at: NullableTimestamp
 }
 
-export interface QuoteAcceptanceTable {
+interface QuoteAcceptanceTable {
   quote_id: number
   version: number
   version_hash: string

@@ -1,12 +1,18 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { CallOutcome, LeadKind, LeadState } from '#features/partners/leads/rules/lead.ts'
-import type { NullableTimestamp, Timestamp } from './columns.ts'
+import type { NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { CallOutcome, LeadKind, LeadState } from '../rules/lead.ts'
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    lead: LeadTable
+  }
+}
 
 /** A day, read as "2026-11-23". */
 type DateColumn = ColumnType<string, string, string>
 
 /** A person who asked us for a call or an answer. */
-export interface LeadTable {
+interface LeadTable {
   id: GeneratedAlways<number>
   kind: LeadKind
   name: string
@@ -34,16 +40,4 @@ export interface LeadTable {
   customer_id: number | null
   project_id: number | null
   delete_on: DateColumn
-}
-
-/** A quote request or a question from the system selector: rows are inserted and never changed. */
-export interface SelectorRequestTable {
-  id: GeneratedAlways<number>
-  kind: 'quote' | 'question'
-  email: string
-  name: Generated<string>
-  phone: Generated<string>
-  system_type: string | null
-  content: ColumnType<unknown, string, string>
-  received_at: ColumnType<Date, Date | string, Date | string>
 }

@@ -1,10 +1,19 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Plate, Unit } from '#features/partners/photo-quotes/rules/plate.ts'
-import type { Shot } from '#features/partners/photo-quotes/rules/shots.ts'
-import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
+import type { Json, NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { Plate, Unit } from '../rules/plate.ts'
+import type { Shot } from '../rules/shots.ts'
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    photo_quote: PhotoQuoteTable
+    photo_quote_photo: PhotoQuotePhotoTable
+    photo_quote_note: PhotoQuoteNoteTable
+    photo_quote_reading: PhotoQuoteReadingTable
+  }
+}
 
 /** Photos of one home, from the first photo on. */
-export interface PhotoQuoteTable {
+interface PhotoQuoteTable {
   id: GeneratedAlways<number>
   token_hash: Buffer
   name: Generated<string>
@@ -26,7 +35,7 @@ export interface PhotoQuoteTable {
   delete_on: ColumnType<string, string, string>
 }
 
-export interface PhotoQuotePhotoTable {
+interface PhotoQuotePhotoTable {
   id: GeneratedAlways<number>
   photo_quote_id: number
   upload_key: string
@@ -37,7 +46,7 @@ export interface PhotoQuotePhotoTable {
   added_at: Timestamp
 }
 
-export interface PhotoQuoteNoteTable {
+interface PhotoQuoteNoteTable {
   id: GeneratedAlways<number>
   photo_id: number
   text: string
@@ -46,7 +55,7 @@ export interface PhotoQuoteNoteTable {
   written_at: Timestamp
 }
 
-export interface PhotoQuoteReadingTable {
+interface PhotoQuoteReadingTable {
   id: GeneratedAlways<number>
   photo_quote_id: number
   unit: Unit

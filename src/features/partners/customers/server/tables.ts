@@ -1,5 +1,17 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
+import type { Json, NullableTimestamp, Timestamp } from '#db/tables.ts'
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    customer: CustomerTable
+    contact: ContactTable
+    project: ProjectTable
+    project_room: ProjectRoomTable
+    project_photo: ProjectPhotoTable
+    timeline_entry: TimelineEntryTable
+    saved_view: SavedViewTable
+  }
+}
 
 /** A tsvector: written by a function of SQL, and never read. */
 type Words = ColumnType<never, unknown, unknown>
@@ -11,7 +23,7 @@ interface PlaceColumns {
   zip: Generated<string>
 }
 
-export interface CustomerTable extends PlaceColumns {
+interface CustomerTable extends PlaceColumns {
   id: GeneratedAlways<number>
   /** null: a customer of the store itself */
   company_id: number | null
@@ -28,7 +40,7 @@ export interface CustomerTable extends PlaceColumns {
   changed_at: Timestamp
 }
 
-export interface ContactTable {
+interface ContactTable {
   id: GeneratedAlways<number>
   customer_id: number
   name: string
@@ -38,7 +50,7 @@ export interface ContactTable {
   created_at: Timestamp
 }
 
-export interface ProjectTable extends PlaceColumns {
+interface ProjectTable extends PlaceColumns {
   id: GeneratedAlways<number>
   customer_id: number
   company_id: number | null
@@ -57,7 +69,7 @@ export interface ProjectTable extends PlaceColumns {
   changed_at: Timestamp
 }
 
-export interface ProjectRoomTable {
+interface ProjectRoomTable {
   project_id: number
   position: number
   name: string
@@ -66,7 +78,7 @@ export interface ProjectRoomTable {
   answers: Json<Record<string, string | number | boolean>>
 }
 
-export interface ProjectPhotoTable {
+interface ProjectPhotoTable {
   id: GeneratedAlways<number>
   project_id: number
   kind: 'photo' | 'plate'
@@ -77,7 +89,7 @@ export interface ProjectPhotoTable {
   added_at: Timestamp
 }
 
-export interface TimelineEntryTable {
+interface TimelineEntryTable {
   id: GeneratedAlways<number>
   customer_id: number
   project_id: number | null
@@ -91,7 +103,7 @@ export interface TimelineEntryTable {
   called_at: NullableTimestamp
 }
 
-export interface SavedViewTable {
+interface SavedViewTable {
   id: GeneratedAlways<number>
   account_id: number
   list: string

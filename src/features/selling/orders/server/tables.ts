@@ -1,39 +1,25 @@
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Json, NullableTimestamp, Timestamp } from '#db/tables.ts'
 import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts'
-import type { CertificateState } from '#features/selling/orders/rules/certificate.ts'
-import type { PartnerDetails } from '#features/selling/orders/rules/order-draft.ts'
-import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
-import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
-import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
+import type { CertificateState } from '../rules/certificate.ts'
+import type { PartnerDetails } from '../rules/order-draft.ts'
+import type { OrderState } from '../rules/order-state.ts'
 
-export interface CouponTable {
-  code: string
-  kind: 'percent' | 'amount'
-  value: number
-  product_ids: ColumnType<string[], string[] | undefined, string[]>
-  category_ids: ColumnType<number[], number[] | undefined, number[]>
-  minimum_cents: Generated<number>
-  starts_at: Timestamp
-  ends_at: NullableTimestamp
-  usage_limit: number | null
-  per_email_limit: number | null
-  used: Generated<number>
+declare module '#db/tables.ts' {
+  interface Tables {
+    orders: OrdersTable
+    order_line: OrderLineTable
+    epa_certificate: EpaCertificateTable
+    order_event: OrderEventTable
+  }
 }
 
-export interface CouponRedemptionTable {
-  order_id: string
-  coupon_code: string
-  email: string
-  redeemed_at: Timestamp
-  released_at: NullableTimestamp
-}
-
-export interface OrdersTable {
+interface OrdersTable {
   id: string
   attempt_key: string
   state: OrderState
   version: number
-  payment_method: PaymentMethod
+  payment_method: string
   email: string
   phone: string
   phone_extension: Generated<string>
@@ -72,7 +58,7 @@ export interface OrdersTable {
   partner: ColumnType<PartnerDetails | null, string | null | undefined, never>
 }
 
-export interface EpaCertificateTable {
+interface EpaCertificateTable {
   order_id: string
   number: string
   state: Generated<CertificateState>
@@ -82,7 +68,7 @@ export interface EpaCertificateTable {
   how: string | null
 }
 
-export interface OrderLineTable {
+interface OrderLineTable {
   order_id: string
   line_no: number
   product_id: string
@@ -100,7 +86,7 @@ export interface OrderLineTable {
   returned: Generated<number>
 }
 
-export interface OrderEventTable {
+interface OrderEventTable {
   order_id: string
   version: number
   kind: string
@@ -110,18 +96,4 @@ export interface OrderEventTable {
   reason: Generated<string>
   data: Json<Record<string, unknown>>
   happened_at: Timestamp
-}
-
-export interface OutboxTable {
-  id: GeneratedAlways<number>
-  topic: string
-  dedupe_key: string
-  payload: JSONColumnType<Record<string, unknown>>
-  created_at: Timestamp
-  due_at: Timestamp
-  tries: Generated<number>
-  last_error: string | null
-  /** successive claims without an answer */
-  unanswered: Generated<number>
-  sent_at: NullableTimestamp
 }

@@ -1,6 +1,15 @@
 import type { Generated } from 'kysely'
 
-export interface ZipPlaceTable {
+declare module '#db/tables.ts' {
+  interface Tables {
+    zip_place: ZipPlaceTable
+    tax_rate: TaxRateTable
+    local_tax_rate: LocalTaxRateTable
+    tax_version: TaxVersionTable
+  }
+}
+
+interface ZipPlaceTable {
   zip: string
   city: string
   state: string
@@ -12,7 +21,7 @@ export interface ZipPlaceTable {
   rural: Generated<boolean>
 }
 
-export interface TaxRateTable {
+interface TaxRateTable {
   region: string
   rate: number
   freight_taxable: boolean
@@ -21,7 +30,7 @@ export interface TaxRateTable {
 }
 
 /** Local rates by zip; an import or a release replaces them all at once. */
-export interface LocalTaxRateTable {
+interface LocalTaxRateTable {
   zip: string
   /** yyyy-mm-dd */
   valid_from: string
@@ -35,7 +44,7 @@ export interface LocalTaxRateTable {
 }
 
 /** The one row that counts the changes of both tables of rates. */
-export interface TaxVersionTable {
+interface TaxVersionTable {
   only_row: Generated<boolean>
   version: Generated<number>
   local_origin: Generated<'none' | 'shipped' | 'imported'>

@@ -1,7 +1,18 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ChatState } from '#features/service/chat/rules/conversation.ts'
-import type { Author, Card, EntryKind } from '#features/service/chat/rules/entry.ts'
-import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
+import type { Json, NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { ChatState } from '../rules/conversation.ts'
+import type { Author, Card, EntryKind } from '../rules/entry.ts'
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    chat_conversation: ChatConversationTable
+    chat_clock: ChatClockTable
+    chat_entry: ChatEntryTable
+    chat_participant: ChatParticipantTable
+    chat_agent: ChatAgentTable
+    chat_reply: ChatReplyTable
+  }
+}
 
 /** The page that a visitor looks at. */
 interface SeenPage {
@@ -10,7 +21,7 @@ interface SeenPage {
 }
 
 /** A chat of one visitor with the desk. */
-export interface ChatConversationTable {
+interface ChatConversationTable {
   id: GeneratedAlways<number>
   visitor_hash: Uint8Array
   state: ChatState
@@ -35,12 +46,12 @@ export interface ChatConversationTable {
 }
 
 /** One row: the last id that an entry was given. */
-export interface ChatClockTable {
+interface ChatClockTable {
   is_only: Generated<boolean>
   last_id: number
 }
 
-export interface ChatEntryTable {
+interface ChatEntryTable {
   id: number
   conversation_id: number
   client_id: string
@@ -57,7 +68,7 @@ export interface ChatEntryTable {
 }
 
 /** A member of staff in a chat. */
-export interface ChatParticipantTable {
+interface ChatParticipantTable {
   conversation_id: number
   account_id: number
   name: string
@@ -66,7 +77,7 @@ export interface ChatParticipantTable {
 }
 
 /** A member of staff who answers chats. */
-export interface ChatAgentTable {
+interface ChatAgentTable {
   account_id: number
   name: string
   is_available: boolean
@@ -75,7 +86,7 @@ export interface ChatAgentTable {
 }
 
 /** A text that staff use again and again. */
-export interface ChatReplyTable {
+interface ChatReplyTable {
   id: GeneratedAlways<number>
   shortcut: string
   text: string

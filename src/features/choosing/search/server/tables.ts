@@ -1,7 +1,14 @@
 import type { Generated } from 'kysely'
 
+declare module '#db/tables.ts' {
+  interface Tables {
+    search_word: SearchWordTable
+    search_words_version: SearchWordsVersionTable
+  }
+}
+
 /** Words of the trade; an import replaces them all at once. */
-export interface SearchWordTable {
+interface SearchWordTable {
   kind: 'slang' | 'brand' | 'model' | 'series' | 'superlative' | 'replaced' | 'symptom' | 'job' | 'unsold'
   said: string
   /** what is searched for, or our models instead of a replaced one; empty: taken out */
@@ -18,7 +25,7 @@ export interface SearchWordTable {
 }
 
 /** The one row that counts the changes of the words. */
-export interface SearchWordsVersionTable {
+interface SearchWordsVersionTable {
   only_row: Generated<boolean>
   version: Generated<number>
 }

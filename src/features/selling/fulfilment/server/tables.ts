@@ -1,0 +1,120 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { ReturnReason, ReturnState } from '../rules/returns.ts'
+import type { ShipmentState } from '../rules/shipping.ts'
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    shipment: ShipmentTable
+    shipment_line: ShipmentLineTable
+    work_item: WorkItemTable
+    goods_return: GoodsReturnTable
+    goods_return_line: GoodsReturnLineTable
+    damage_report: DamageReportTable
+    damage_photo: DamagePhotoTable
+    comparison: ComparisonTable
+    stray_charge: StrayChargeTable
+  }
+}
+
+interface ShipmentTable {
+  id: string
+  order_id: string
+  number: number
+  carrier: string
+  tracking: string
+  state: ShipmentState
+  /** yyyy-mm-dd */
+  appointment_on: string | null
+  created_at: Timestamp
+  /** null: its money is not captured yet, so it does not leave */
+  released_at: NullableTimestamp
+  in_transit_at: NullableTimestamp
+  delivered_at: NullableTimestamp
+}
+
+interface ShipmentLineTable {
+  shipment_id: string
+  line_no: number
+  quantity: number
+}
+
+interface WorkItemTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  kind:
+    | 'cancel_request'
+    | 'return_request'
+    | 'payment_difference'
+    | 'damage_report'
+    | 'payment_returned'
+    | 'dispute'
+  note: Generated<string>
+  actor: string
+  opened_at: Timestamp
+  closed_at: NullableTimestamp
+}
+
+interface GoodsReturnTable {
+  rma: string
+  order_id: string
+  state: ReturnState
+  why: ReturnReason
+  note: Generated<string>
+  decision: Generated<string>
+  actor: string
+  asked_at: Timestamp
+  decided_at: NullableTimestamp
+  received_at: NullableTimestamp
+}
+
+interface GoodsReturnLineTable {
+  rma: string
+  line_no: number
+  quantity: number
+  written_off: Generated<number>
+}
+
+interface DamageReportTable {
+  id: string
+  order_id: string
+  note: string
+  was_noted: boolean
+  actor: string
+  reported_at: Timestamp
+}
+
+interface DamagePhotoTable {
+  report_id: string
+  position: number
+  hash: string
+  width: number
+  height: number
+  bytes: number
+}
+
+interface ComparisonTable {
+  id: GeneratedAlways<number>
+  actor: string
+  asked_at: Timestamp
+  claimed_at: NullableTimestamp
+  /** the end of the claim */
+  due_at: NullableTimestamp
+  /** claims: the number of the last one */
+  tries: Generated<number>
+  ended_at: NullableTimestamp
+  compared: number | null
+  differences: number | null
+  not_asked: number | null
+}
+
+interface StrayChargeTable {
+  provider: string
+  charge_id: string
+  order_ref: string
+  amount_cents: number
+  currency: string
+  status: string
+  found_at: Timestamp
+  closed_at: NullableTimestamp
+}
