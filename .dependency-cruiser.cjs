@@ -95,7 +95,10 @@ module.exports = {
       from: { path: '^src/features/([^/]+/[^/]+)/feature\\.ts$' },
       to: {
         path: '^(src/|demo/|tests/)',
-        pathNot: ['^src/(lib|db|platform)/', '^src/features/($1/|[^/]+/[^/]+/(server/index|contract)\\.ts)'],
+        pathNot: [
+          '^src/(lib|db|platform)/',
+          '^src/features/($1/|[^/]+/[^/]+/(rules/|(server/index|contract)\\.ts))',
+        ],
       },
     },
     {

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
-import type { Action } from '#features/people/accounts/rules/permissions.ts'
+import type { Action } from '#features/people/accounts/rules/actions.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { NavigationEntry } from '#platform/feature/server/define-feature.ts'
 

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { EXPORTED_LISTS } from '../features/people/accounts/rules/exported-lists.ts'
+import { EXPORTED_LISTS } from './list/exported-lists.ts'
 
 /** Every page of the partner portal. */
 export default [

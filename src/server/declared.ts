@@ -1,10 +1,16 @@
 import { firstMigrations, type Migrations } from '#db/migrate.ts'
+import type { EntryKind } from '#features/partners/customers/rules/timeline.ts'
+import type { Action } from '#features/people/accounts/rules/actions.ts'
 import type { LiveLists } from '#features/people/live-lists/server/index.ts'
 import type { Feature } from '#platform/feature/server/define-feature.ts'
 import type { Destination } from '#portal/context.ts'
+import { CATALOGUE, SEARCH, TAX } from './commands/permissions.ts'
 import * as capabilities from './features.ts'
 
 interface Declared extends Pick<Feature, 'name' | 'migrations'> {
+  permissions?: readonly Readonly<Record<string, Action>>[]
+  exportedLists?: Readonly<Record<string, Action>>
+  entryKinds?: readonly EntryKind[]
   liveLists?: LiveLists
   navigation?: readonly Destination[]
 }
@@ -20,6 +26,21 @@ export const migrations: Migrations = Object.assign(
   firstMigrations,
   ...declared.map((feature) => feature.migrations),
 )
+
+/** What roles may do, each with the capability that declares it. */
+export const permissions: readonly { feature: string; action: Action }[] = [
+  ...declared.flatMap(({ name, permissions = [] }) => permissions.map((area) => ({ feature: name, area }))),
+  ...[CATALOGUE, SEARCH, TAX].map((area) => ({ feature: 'command line', area })),
+].flatMap(({ feature, area }) => Object.values<Action>(area).map((action) => ({ feature, action })))
+
+/** The lists that the portal exports as files, each with the permission to read it. */
+export const exportedLists: Readonly<Record<string, Action>> = Object.assign(
+  {},
+  ...declared.map((feature) => feature.exportedLists),
+)
+
+/** The kinds of entries in the history of a customer. */
+export const entryKinds: readonly EntryKind[] = declared.flatMap((feature) => feature.entryKinds ?? [])
 
 /** The lists of the portal that say when they have new rows. */
 export const liveLists: LiveLists = Object.assign({}, ...declared.map((feature) => feature.liveLists))

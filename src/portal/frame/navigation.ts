@@ -1,5 +1,5 @@
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import type { Destination, PortalUser } from '../context.ts'
-import { mayDo } from './permitted.ts'
 
 /** The groups of the navigation in their order, with their headings. The first has none. */
 const GROUPS: Readonly<Record<NonNullable<Destination['group']>, string | undefined>> = {

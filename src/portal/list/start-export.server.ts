@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
-import type { ExportedList } from '#features/people/accounts/rules/exported-lists.ts'
 import { answered } from '../frame/answers.server.ts'
 import { confirmPath } from '../paths.ts'
+import type { ExportedList } from './exported-lists.ts'
 import { EXPORT } from './list-address.ts'
 
 /**

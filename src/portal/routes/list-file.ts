@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { EXPORTED_LISTS, type ExportedList } from '#features/people/accounts/rules/exported-lists.ts'
 import { portalContext } from '../context.ts'
+import { EXPORTED_LISTS, type ExportedList } from '../list/exported-lists.ts'
 import { listFile } from '../list/list.server.ts'
 import { startExport } from '../list/start-export.server.ts'
 import { CARTS } from './carts/list.ts'

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { DAMAGE, RETURN } from '#features/selling/fulfilment/rules/permissions.ts'
 import { RETURN_REASONS } from '#features/selling/fulfilment/rules/returns.ts'
 import {
   callOffRest,
@@ -12,6 +13,7 @@ import {
   receiveReturn,
   requestReturn,
 } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { formatMoney } from '#lib/money.ts'
 import {
   type Command,
@@ -37,7 +39,7 @@ export const afterShippingCommands: Readonly<Record<string, Command>> = {
     needsId: true,
     needs: [],
     async run({ db, id, staff, now }) {
-      const permission = requirePermission(staff, 'damage.settle')
+      const permission = requirePermission(staff, DAMAGE.settle)
       return (await closeDamage(db, permission, { orderId: id, now }))
         ? say('Taken off the worklist.')
         : refuse('No damage report of this order waits.')
@@ -46,7 +48,7 @@ export const afterShippingCommands: Readonly<Record<string, Command>> = {
 }
 
 async function callOff({ db, id, options, staff, now }: CommandContext): Promise<number> {
-  const permission = requirePermission(staff, 'orders.call-off')
+  const permission = requirePermission(staff, ORDER['call-off'])
   const done = await callOffRest(db, permission, { orderId: id, reason: options.reason ?? '', now })
   if (done.kind === 'refused') return refuse(done.reason)
   const dollars = formatMoney(done.amount)
@@ -65,7 +67,7 @@ async function openReturn({ db, id, options, staff, now }: CommandContext): Prom
   const lines = parseLines(options.lines)
   const why = RETURN_REASONS.find((reason) => reason === options.why)
   if (!why) return refuse(`--why is one of ${RETURN_REASONS.join(', ')}.`)
-  const done = await requestReturn(db, requirePermission(staff, 'returns.request'), {
+  const done = await requestReturn(db, requirePermission(staff, RETURN.request), {
     orderId: id,
     why,
     note: options.note ?? '',
@@ -83,7 +85,7 @@ async function decideReturn(
 ): Promise<number> {
   const rma = id.toUpperCase()
   if (!RMA.test(rma)) return refuse('no_such_return')
-  const permission = requirePermission(staff, 'returns.decide')
+  const permission = requirePermission(staff, RETURN.decide)
   const decision = { rma, isApproved, reason: options.reason ?? '', now }
   const done = await decideReturnRequest(db, permission, decision)
   if (done.kind === 'refused') return refuse(done.reason)
@@ -97,7 +99,7 @@ async function receive({ db, id, options, staff, now }: CommandContext): Promise
   const amount = readAmount(options.amount)
   if (amount === 'unreadable') return refuse('not_an_amount')
   if (writtenOff === 'unreadable') return refuse('not_units')
-  const done = await receiveReturn(db, requirePermission(staff, 'returns.receive'), {
+  const done = await receiveReturn(db, requirePermission(staff, RETURN.receive), {
     rma: id.toUpperCase(),
     writtenOff: writtenOff ?? [],
     amount,
@@ -112,7 +114,7 @@ async function receive({ db, id, options, staff, now }: CommandContext): Promise
 }
 
 async function showDamage({ db, id, options, filesDir, staff }: CommandContext): Promise<number> {
-  requirePermission(staff, 'orders.read')
+  requirePermission(staff, ORDER.read)
   const reports = await findDamage(db, id)
   if (reports.length === 0) return say('No damage was reported.')
   const files = localFiles(filesDir)

@@ -11,6 +11,7 @@ import {
 } from '#features/catalog/catalog/server/index.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, requirePermission } from '#features/people/accounts/server/index.ts'
+import { REVIEW } from '#features/service/reviews/rules/permissions.ts'
 import {
   answerQuestion,
   findWaiting,
@@ -21,6 +22,7 @@ import {
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { consoleStaff } from './console.ts'
+import { CATALOGUE } from './permissions.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
@@ -54,7 +56,7 @@ interface Command {
 }
 
 async function listWaiting({ db, staff }: Context): Promise<number> {
-  const { page } = await findWaiting(db, requirePermission(staff, 'reviews.read'))
+  const { page } = await findWaiting(db, requirePermission(staff, REVIEW.read))
   for (const { kind, id, sku, author, rating, title, text } of page) {
     const stars = rating === null ? '' : `, ${rating} of 5`
     const words = [title, text].filter(Boolean).join(': ').replaceAll('\n', ' ')
@@ -75,7 +77,7 @@ const decision = (decide: Decide, least = 1): Command => ({
   least,
   async run({ db, staff }, [number = '', ...words]) {
     if (!/^\d{1,15}$/.test(number)) return explain()
-    const isFound = await decide(db, requirePermission(staff, 'reviews.decide'), Number(number), words)
+    const isFound = await decide(db, requirePermission(staff, REVIEW.decide), Number(number), words)
     console.log(isFound ? 'Done.' : 'Nothing with that number waits.')
     return isFound ? 0 : 1
   },
@@ -95,7 +97,7 @@ const commands: Readonly<Record<string, Command>> = {
   import: {
     least: 1,
     run({ db, files, staff }, [file = '', ...options]) {
-      requirePermission(staff, 'catalogue.import')
+      requirePermission(staff, CATALOGUE.import)
       return runImport(db, file, console.log, {
         files,
         allowFree: options.includes('--allow-free'),
@@ -108,21 +110,21 @@ const commands: Readonly<Record<string, Command>> = {
   export: {
     least: 1,
     run({ db, staff }, [file = '']) {
-      requirePermission(staff, 'catalogue.export')
+      requirePermission(staff, CATALOGUE.export)
       return runExport(db, file, console.log)
     },
   },
   check: {
     least: 0,
     run({ db, staff }) {
-      requirePermission(staff, 'catalogue.export')
+      requirePermission(staff, CATALOGUE.export)
       return runCheck(db, console.log, new Date())
     },
   },
   image: {
     least: 2,
     async run({ db, files, staff }, [id = '', file = '', ...words]) {
-      requirePermission(staff, 'catalogue.import')
+      requirePermission(staff, CATALOGUE.import)
       const named = words[0]?.startsWith(KIND) ? words[0].slice(KIND.length) : undefined
       const kind = IMAGE_KINDS.find((each) => each === (named ?? 'studio'))
       if (!kind) return explain()

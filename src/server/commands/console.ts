@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { latestMovement } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { type Cents, fromWire } from '#lib/money.ts'
 
 export const OPTION_NAMES = [
@@ -132,7 +133,7 @@ export async function waitForMoney(
   movement: { orderId: string; kind: 'capture' | 'refund' },
   done: string,
 ): Promise<number> {
-  const permission = requirePermission(staff, 'orders.read')
+  const permission = requirePermission(staff, ORDER.read)
   for (const until = Date.now() + WAIT_MS; Date.now() < until; await sleep(POLL_MS)) {
     const row = await latestMovement(db, permission, movement)
     if (row?.status === 'done') return say(done)

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { CERTIFICATE } from '#features/selling/fulfilment/rules/permissions.ts'
 import {
   approveOrder,
   cancelOrder,
@@ -11,6 +12,7 @@ import {
   shipOrder,
 } from '#features/selling/fulfilment/server/index.ts'
 import type { CertificateDecision } from '#features/selling/orders/rules/certificate.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { formatMoney } from '#lib/money.ts'
 import { afterShippingCommands } from './after-shipping.ts'
 import {
@@ -45,7 +47,7 @@ async function decide(
   { db, id, options, staff, now }: CommandContext,
   decision: CertificateDecision,
 ): Promise<number> {
-  const done = await decideRefrigerantCertificate(db, requirePermission(staff, 'certificates.decide'), {
+  const done = await decideRefrigerantCertificate(db, requirePermission(staff, CERTIFICATE.decide), {
     orderId: id,
     now,
     decision,
@@ -98,7 +100,7 @@ const commands: Readonly<Record<string, Command>> = {
     needsId: true,
     needs: ['reason'],
     async run({ db, id, options, staff, now }) {
-      const permission = requirePermission(staff, 'orders.receive-payment')
+      const permission = requirePermission(staff, ORDER['receive-payment'])
       const change = { orderId: id, reason: options.reason ?? '', now }
       const done = await receiveCheck(db, permission, change)
       return done.kind === 'received' ? say('Paid.') : refuse(done.reason)
@@ -108,7 +110,7 @@ const commands: Readonly<Record<string, Command>> = {
     needsId: true,
     needs: [],
     async run({ db, id, staff, now, checkDays }) {
-      const permission = requirePermission(staff, 'orders.approve')
+      const permission = requirePermission(staff, ORDER.approve)
       const done = await approveOrder(db, permission, { orderId: id, now, checkDays })
       return done.kind === 'approved'
         ? say('Approved. The stock is reserved, and the buyer gets a mail.')
@@ -123,7 +125,7 @@ const commands: Readonly<Record<string, Command>> = {
       if (lines === 'unreadable') return explain()
       const { carrier = '', tracking = '' } = options
       const change = { orderId: id, carrier, tracking, lines, now }
-      const done = await shipOrder(db, requirePermission(staff, 'orders.ship'), change)
+      const done = await shipOrder(db, requirePermission(staff, ORDER.ship), change)
       if (done.kind === 'refused') return refuse(done.reason)
       if (done.kind === 'part_shipped')
         return say(
@@ -139,7 +141,7 @@ const commands: Readonly<Record<string, Command>> = {
     needsId: true,
     needs: [],
     async run({ db, id, staff, now }) {
-      const permission = requirePermission(staff, 'orders.deliver')
+      const permission = requirePermission(staff, ORDER.deliver)
       const isDelivered = await deliverOrder(db, permission, { orderId: id, now })
       return isDelivered ? say('Delivered.') : refuse('Nothing of this order is on its way.')
     },
@@ -148,7 +150,7 @@ const commands: Readonly<Record<string, Command>> = {
     needsId: true,
     needs: ['reason'],
     async run({ db, id, options, staff, now }) {
-      const permission = requirePermission(staff, 'orders.cancel')
+      const permission = requirePermission(staff, ORDER.cancel)
       const done = await cancelOrder(db, permission, { orderId: id, reason: options.reason ?? '', now })
       return done.kind === 'cancelled' ? say('Cancelled.') : refuse(done.reason)
     },
@@ -159,7 +161,7 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ db, id, options, staff, now }) {
       const amount = readAmount(options.amount)
       if (amount === 'unreadable') return refuse('not_an_amount')
-      const permission = requirePermission(staff, 'orders.refund')
+      const permission = requirePermission(staff, ORDER.refund)
       const change = { orderId: id, reason: options.reason ?? '', amount, now }
       const done = await refundOrder(db, permission, change)
       if (done.kind === 'refuse' || done.kind === 'refused') return refuse(done.reason)

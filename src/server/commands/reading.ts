@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SECURITY } from '#features/people/accounts/rules/permissions.ts'
 import { listEvents, requirePermission } from '#features/people/accounts/server/index.ts'
+import { PAYMENT, WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
 import {
   findComparison,
   orderForStaff,
@@ -8,6 +10,7 @@ import {
   worklist,
 } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { listOrders } from '#features/selling/orders/server/index.ts'
 import { MINUTE_MS } from '#lib/dates.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
@@ -28,7 +31,7 @@ const printWork = ({ kind, orderID, what, since }: WorkRow): void =>
   console.log(`${since.toISOString()}  ${kind.padEnd(20)} ${orderID}  ${what}`)
 
 async function printWorklist({ db, staff, now }: CommandContext): Promise<number> {
-  const rows = await worklist(db, requirePermission(staff, 'worklist.read'), now)
+  const rows = await worklist(db, requirePermission(staff, WORKLIST.read), now)
   for (const row of rows) printWork(row)
   return say(
     rows.length === 0
@@ -40,7 +43,7 @@ async function printWorklist({ db, staff, now }: CommandContext): Promise<number
 const EVENTS_SHOWN = 100
 
 async function printEvents({ db, staff }: CommandContext): Promise<number> {
-  const events = await listEvents(db, requirePermission(staff, 'security.read'), EVENTS_SHOWN)
+  const events = await listEvents(db, requirePermission(staff, SECURITY.read), EVENTS_SHOWN)
   for (const { happened_at, kind, who, order_id } of events)
     console.log(`${happened_at.toISOString()}  ${kind.padEnd(22)} ${who ?? ''}  ${order_id ?? ''}`)
   return say(
@@ -56,12 +59,12 @@ const POLL_MS = 300
 const DIFFERENCES = ['payment_difference', 'charge_without_order']
 
 async function compare({ db, staff, now }: CommandContext): Promise<number> {
-  const permission = requirePermission(staff, 'payments.reconcile')
+  const permission = requirePermission(staff, PAYMENT.reconcile)
   const id = await requestComparison(db, permission, now)
   for (const until = Date.now() + COMPARISON_MS; Date.now() < until; await sleep(POLL_MS)) {
     const run = await findComparison(db, permission, id)
     if (!run) continue
-    const rows = await worklist(db, requirePermission(staff, 'worklist.read'), new Date())
+    const rows = await worklist(db, requirePermission(staff, WORKLIST.read), new Date())
     for (const row of rows) if (DIFFERENCES.includes(row.kind)) printWork(row)
     console.log(
       `${run.compared} orders compared, ${run.differences} differ, ${run.not_asked} could not be asked.`,
@@ -74,7 +77,7 @@ async function compare({ db, staff, now }: CommandContext): Promise<number> {
 async function list({ db, staff, options }: CommandContext): Promise<number> {
   const state = ORDER_STATES.find((known) => known === options.state)
   if (options.state !== undefined && state === undefined) return refuse(`States: ${ORDER_STATES.join(', ')}`)
-  const orders = await listOrders(db, requirePermission(staff, 'orders.read'), { state })
+  const orders = await listOrders(db, requirePermission(staff, ORDER.read), { state })
   for (const order of orders)
     console.log(
       [
@@ -90,7 +93,7 @@ async function list({ db, staff, options }: CommandContext): Promise<number> {
 }
 
 async function show({ db, staff, id }: CommandContext): Promise<number> {
-  const found = await orderForStaff(db, requirePermission(staff, 'orders.read'), id)
+  const found = await orderForStaff(db, requirePermission(staff, ORDER.read), id)
   if (!found) return refuse('no_such_order')
   const { order, lines, events, shipments, movements, attempts, certificate } = found
   const print = (...parts: (string | number | null)[]) =>

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { runWordsImport, runWordsShow } from '#features/choosing/search/server/index.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { consoleStaff } from './console.ts'
+import { SEARCH } from './permissions.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
@@ -16,7 +17,7 @@ async function main([name = '', file = '']: string[]): Promise<number> {
     return 2
   }
   return withDatabase(async (db) => {
-    requirePermission(consoleStaff(userInfo().username), 'search.import')
+    requirePermission(consoleStaff(userInfo().username), SEARCH.import)
     return name === 'import' ? runWordsImport(db, file, console.log) : runWordsShow(db, console.log)
   })
 }

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
+import { STORE_FACTS } from '#features/desk/store-facts/rules/permissions.ts'
 import { firstFacts, importFacts, showFacts } from '#features/desk/store-facts/server/index.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
@@ -26,7 +27,7 @@ async function main(args: string[]): Promise<number> {
     const first = firstFacts(config.contact)
     if (command === 'show') return showFacts(db, first, console.log)
     const { username: name } = userInfo()
-    const permission = requirePermission(consoleStaff(name), 'store-facts.change')
+    const permission = requirePermission(consoleStaff(name), STORE_FACTS.change)
     const wanted = { file, reason: values.why, name, now: systemClock.now(), first }
     return importFacts(db, permission, wanted, console.log)
   })

@@ -9,6 +9,7 @@ import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { consoleStaff } from './console.ts'
+import { TAX } from './permissions.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
@@ -22,7 +23,7 @@ async function main([name = '', argument = '']: string[]): Promise<number> {
     return 2
   }
   return withDatabase(async (db) => {
-    requirePermission(consoleStaff(userInfo().username), 'tax.import')
+    requirePermission(consoleStaff(userInfo().username), TAX.import)
     const today = inStoreZone(systemClock.now()).day
     await loadPlaces(db)
     await loadTaxRates(db, today)

@@ -4,6 +4,7 @@ import { isMigrated } from '#db/migrate.ts'
 import type { DraftQuote } from '#features/choosing/system-selector/server/index.ts'
 import { addTimelineEntry, findProjects } from '#features/partners/customers/server/index.ts'
 import { draftOfKits, saleOfQuote } from '#features/partners/quotes/server/index.ts'
+import { CART_ENTRY } from '#features/partners/saved-carts/rules/history.ts'
 import type { CartProjects } from '#features/partners/saved-carts/server/index.ts'
 import { texts as cartTexts } from '#features/partners/saved-carts/texts.ts'
 import { createListWatch, type ListWatch } from '#features/people/live-lists/server/index.ts'
@@ -12,7 +13,7 @@ import { type ChatServices, createChatHub } from '#features/service/chat/server/
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { DocumentHandler } from '#platform/feature/server/define-feature.ts'
 import type { Config } from '../config.ts'
-import { liveLists, migrations } from '../declared.ts'
+import { entryKinds, exportedLists, liveLists, migrations } from '../declared.ts'
 import { providerDocuments } from './documents.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
 import { createSelling, type SellingServices } from './selling.ts'
@@ -38,6 +39,10 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   /** the drafts that the system selector asks for */
   draftQuote: DraftQuote
   chat: ChatServices
+  /** the kinds of entries that features write into the history of customers */
+  entryKinds: typeof entryKinds
+  /** the lists that the portal exports as files */
+  exportedLists: typeof exportedLists
   /** says when lists of the portal have new rows */
   liveLists: ListWatch
   /** handlers of the files of payment providers, by path */
@@ -97,6 +102,8 @@ export function createServices(config: Config, parts: ServiceParts): Services {
       }),
       secure: config.publicOrigin.startsWith('https:'),
     },
+    entryKinds,
+    exportedLists,
     liveLists: createListWatch(outside.db, liveLists, parts.report ? { report: parts.report } : {}),
     documents: providerDocuments({ config, selling, providers }),
 
@@ -137,7 +144,7 @@ const cartProjectsOf = (db: Db): CartProjects => ({
     addTimelineEntry(trx, {
       customerId: project.customerId,
       projectId: project.id,
-      kind: 'cart',
+      kind: CART_ENTRY,
       text: cartTexts.inHistory(name, lines),
       href: `/saved-carts/${id}`,
       actor,

@@ -4,6 +4,7 @@ import {
   refundOrder,
   shipOrder,
 } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { toCents } from '#lib/money.ts'
 import { makeBody, type WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
@@ -74,17 +75,17 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
     case 'ship':
       return (
         orderID &&
-        shipOrder(stage.database.db, may('orders.ship'), {
+        shipOrder(stage.database.db, may(ORDER.ship), {
           ...staffAction(own, orderID),
           carrier: 'UPS',
           tracking: '1Z0000000000000001',
         })
       )
     case 'cancel':
-      return orderID && cancelOrder(stage.database.db, may('orders.cancel'), staffAction(own, orderID))
+      return orderID && cancelOrder(stage.database.db, may(ORDER.cancel), staffAction(own, orderID))
     case 'receive the check':
       return (
-        orderID && receiveCheck(stage.database.db, may('orders.receive-payment'), staffAction(own, orderID))
+        orderID && receiveCheck(stage.database.db, may(ORDER['receive-payment']), staffAction(own, orderID))
       )
     case 'refund':
       return orderID && refund(own, step, orderID)
@@ -160,7 +161,7 @@ async function refund(
     .where('id', '=', orderID)
     .executeTakeFirst()
   const amount = order && toCents(Math.floor((order.total_cents * share) / 100))
-  return times(count, () => refundOrder(db, may('orders.refund'), { ...staffAction(own, orderID), amount }))
+  return times(count, () => refundOrder(db, may(ORDER.refund), { ...staffAction(own, orderID), amount }))
 }
 
 /** Changes both prices in one transaction: a response with one new and one old price breaks I14. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission, startSession, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { refundOrder, shipOrder } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { writeCosts } from '#features/selling/pricing/server/index.ts'
 import { toCents } from '#lib/money.ts'
 import { portalRouter } from '#server/http/router.ts'
@@ -69,11 +70,7 @@ async function shipped(): Promise<string> {
   const orderId = await placed()
   const now = clock.now()
   const ups = { orderId, carrier: 'UPS', tracking: `1Z${orderId}`, now }
-  await shipOrder(
-    db,
-    requirePermission({ kind: 'staff', role: 'operations', name: 'ann' }, 'orders.ship'),
-    ups,
-  )
+  await shipOrder(db, requirePermission({ kind: 'staff', role: 'operations', name: 'ann' }, ORDER.ship), ups)
   await stage.work('move-money')
   return orderId
 }
@@ -149,7 +146,7 @@ const ACTIONS: Readonly<Record<string, StaffAction>> = {
       const orderId = await shipped()
       const change = { orderId, reason: 'damaged', now: clock.now() }
       return {
-        begin: ({ actor }) => refundOrder(db, requirePermission(actor, 'orders.refund'), change),
+        begin: ({ actor }) => refundOrder(db, requirePermission(actor, ORDER.refund), change),
         times: () => movementsOf(orderId, 'refund'),
       }
     },
@@ -161,7 +158,7 @@ const ACTIONS: Readonly<Record<string, StaffAction>> = {
       const orderId = await placed()
       const ups = { orderId, carrier: 'UPS', tracking: '1Z1', now: clock.now() }
       return {
-        begin: ({ actor }) => shipOrder(db, requirePermission(actor, 'orders.ship'), ups),
+        begin: ({ actor }) => shipOrder(db, requirePermission(actor, ORDER.ship), ups),
         times: () => movementsOf(orderId, 'capture'),
       }
     },
@@ -304,7 +301,7 @@ describe('a right is taken away while its holder moves money', () => {
       await ended()
       if (!mayRefund) return
       // An actor without an account is not read again.
-      const unread = requirePermission({ kind: 'staff', role: 'operations', name: 'ann' }, 'orders.refund')
+      const unread = requirePermission({ kind: 'staff', role: 'operations', name: 'ann' }, ORDER.refund)
       await refundOrder(db, unread, { orderId, reason: 'damaged', now: clock.now() })
     }
     const refunding = naive()

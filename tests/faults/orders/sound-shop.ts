@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
@@ -68,7 +69,7 @@ async function openSoundShop(): Promise<void> {
     await place('b@example.com', 'creditCard'),
     await place('c@example.com', 'check'),
   ]
-  await shipOrder(db, may('orders.ship'), {
+  await shipOrder(db, may(ORDER.ship), {
     orderId: shipped,
     carrier: 'UPS',
     tracking: '1Z0000000000000001',

@@ -6,6 +6,7 @@ import {
   refundOrder,
   shipOrder,
 } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { texts as paymentTexts } from '#features/selling/payments/texts.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
@@ -112,12 +113,12 @@ describe('debited', () => {
         payment: { method: 'ACHDebit', card: { type: 'Bank account', last4: '0000' } },
       })
       const ship = { orderId: orderID, now: clock.now(), carrier: 'UPS', tracking: orderID }
-      expect(await shipOrder(database.db, may('orders.ship'), ship)).toEqual({
+      expect(await shipOrder(database.db, may(ORDER.ship), ship)).toEqual({
         kind: 'refused',
         reason: 'not_ready',
       })
       expect(
-        await receiveCheck(database.db, may('orders.receive-payment'), {
+        await receiveCheck(database.db, may(ORDER['receive-payment']), {
           orderId: orderID,
           reason: 'by mistake',
           now: clock.now(),
@@ -130,7 +131,7 @@ describe('debited', () => {
         'paid',
         [`order:paid:${orderID}`],
       ])
-      expect(await shipOrder(database.db, may('orders.ship'), { ...ship, now: clock.now() })).toEqual({
+      expect(await shipOrder(database.db, may(ORDER.ship), { ...ship, now: clock.now() })).toEqual({
         kind: 'shipped',
       })
       const { total_cents } = await database.db
@@ -250,7 +251,7 @@ describe('returned by the bank', () => {
     ])
     expect(mails.some((key) => key.startsWith(`order:payment_returned:${orderID}`))).toBe(true)
     expect(
-      await receiveCheck(database.db, may('orders.receive-payment'), {
+      await receiveCheck(database.db, may(ORDER['receive-payment']), {
         orderId: orderID,
         reason: 'check 7',
         now: clock.now(),
@@ -273,7 +274,7 @@ describe('returned by the bank', () => {
         ['awaiting_funds', 'returned', ['payment_returned']],
       )
       expect(
-        await shipOrder(database.db, may('orders.ship'), {
+        await shipOrder(database.db, may(ORDER.ship), {
           orderId: orderID,
           now: clock.now(),
           carrier: 'UPS',
@@ -288,7 +289,7 @@ describe('returned by the bank', () => {
     const orderID = await order()
     await debit(orderID)
     await pass(orderID, 'settled')
-    await shipOrder(database.db, may('orders.ship'), {
+    await shipOrder(database.db, may(ORDER.ship), {
       orderId: orderID,
       now: clock.now(),
       carrier: 'UPS',
@@ -308,7 +309,7 @@ describe('given back', () => {
     const orderID = await order()
     await debit(orderID)
 
-    await cancelOrder(database.db, may('orders.cancel'), staff(orderID))
+    await cancelOrder(database.db, may(ORDER.cancel), staff(orderID))
     await work('outbox')
 
     expect([await stateOf(orderID), salesOf(orderID)[0]?.status, (await attemptOf(orderID)).status]).toEqual([
@@ -325,7 +326,7 @@ describe('given back', () => {
       sandbox.control.inner.ledger.state.transactions.get(salesOf(orderID)[0]!.id)!,
       'settling',
     )
-    await cancelOrder(database.db, may('orders.cancel'), staff(orderID))
+    await cancelOrder(database.db, may(ORDER.cancel), staff(orderID))
     await work('outbox')
     expect((await attemptOf(orderID)).status).toBe('pending')
 
@@ -340,7 +341,7 @@ describe('given back', () => {
     await debit(orderID)
     await pass(orderID, 'settled')
 
-    expect(await cancelOrder(database.db, may('orders.cancel'), staff(orderID))).toMatchObject({
+    expect(await cancelOrder(database.db, may(ORDER.cancel), staff(orderID))).toMatchObject({
       kind: 'cancelled',
     })
     await work('move-money')
@@ -354,21 +355,21 @@ describe('given back', () => {
     const orderID = await order()
     await debit(orderID)
     await pass(orderID, 'settled')
-    await shipOrder(database.db, may('orders.ship'), {
+    await shipOrder(database.db, may(ORDER.ship), {
       orderId: orderID,
       now: clock.now(),
       carrier: 'UPS',
       tracking: orderID,
     })
 
-    await refundOrder(database.db, may('orders.refund'), { ...staff(orderID), amount: toCents(10_000) })
+    await refundOrder(database.db, may(ORDER.refund), { ...staff(orderID), amount: toCents(10_000) })
     await work('move-money')
     expect(await stateOf(orderID)).toBe('partly_refunded')
-    await refundOrder(database.db, may('orders.refund'), staff(orderID))
+    await refundOrder(database.db, may(ORDER.refund), staff(orderID))
     await work('move-money')
     expect([await stateOf(orderID), sandbox.control.takenCents(orderID)]).toEqual(['refunded', 0])
     expect(
-      await refundOrder(database.db, may('orders.refund'), { ...staff(orderID), amount: toCents(1) }),
+      await refundOrder(database.db, may(ORDER.refund), { ...staff(orderID), amount: toCents(1) }),
     ).toMatchObject({
       kind: 'refuse',
     })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createPlaidLink } from '#adapters/bank-link-plaid/plaid-link.ts'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
 import { NOTICE_TOPIC, worklist } from '#features/selling/fulfilment/server/index.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
 import type { ApiError } from '#lib/api-error.ts'
@@ -63,7 +64,7 @@ export async function pass(orderID: string, to: 'settled' | 'settlement_declined
 }
 export const staff = (orderId: string) => ({ orderId, reason: 'asked to', now: clock.now() })
 export const kindsOnList = async (orderID: string) =>
-  (await worklist(database.db, may('worklist.read'), clock.now()))
+  (await worklist(database.db, may(WORKLIST.read), clock.now()))
     .filter((row) => row.orderID === orderID)
     .map(({ kind }) => kind)
 export const facts = () => ({ db: database.db, ledger: [] })

@@ -4,6 +4,7 @@ import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-g
 import type { Behavior } from '#demo/payment-sandbox/faults.ts'
 import { RECONCILIATION } from '#features/people/accounts/rules/actor.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { type Settlement, settleAttempt } from '#features/selling/payments/server/attempts/settle-attempt.ts'
 import { toCents } from '#lib/money.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
@@ -153,7 +154,7 @@ describe('a look-up ends after the buyer’s own answer was committed', () => {
       now: clock.now(),
     })
   const ship = (orderId: string) =>
-    shipOrder(stage.database.db, may('orders.ship'), {
+    shipOrder(stage.database.db, may(ORDER.ship), {
       orderId,
       carrier: 'UPS',
       tracking: '1Z0000000000000001',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Behavior } from '#demo/payment-sandbox/faults.ts'
+import { WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
 import { refundOrder, worklist } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { toCents } from '#lib/money.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
@@ -152,10 +154,10 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
         sandbox.control.requests.findLast(({ path }) => /capture|confirm_order/.test(path))?.body,
       )
       const staffChange = { orderId: orderID, reason: 'damaged', now: clock.now() }
-      await refundOrder(database.db, may('orders.refund'), { ...staffChange, amount: toCents(10_000) })
+      await refundOrder(database.db, may(ORDER.refund), { ...staffChange, amount: toCents(10_000) })
       await work('move-money')
       sandbox.control.fault({ op: 'refund', behavior: 'commit_then_500' })
-      await refundOrder(database.db, may('orders.refund'), { ...staffChange, amount: toCents(10_000) })
+      await refundOrder(database.db, may(ORDER.refund), { ...staffChange, amount: toCents(10_000) })
       await work('move-money')
       clock.advance(70_000)
       await work('move-money')
@@ -164,11 +166,11 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
       expect(sent).toMatch(/UPS.*1Z0000000000000001/)
       await work('compare-payments')
       expect(
-        (await worklist(database.db, may('worklist.read'), clock.now())).filter(
+        (await worklist(database.db, may(WORKLIST.read), clock.now())).filter(
           (row) => row.orderID === orderID,
         ),
       ).toEqual([])
-      await refundOrder(database.db, may('orders.refund'), staffChange)
+      await refundOrder(database.db, may(ORDER.refund), staffChange)
       await work('move-money')
       expect([(await progress(orderID)).state, sandbox.control.takenCents(orderID)]).toEqual(['refunded', 0])
     },
@@ -194,7 +196,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
       .executeTakeFirstOrThrow()
     const listed = async (hoursBefore: number) =>
       (
-        await worklist(database.db, may('worklist.read'), new Date(end!.getTime() - hoursBefore * 3_600_000))
+        await worklist(database.db, may(WORKLIST.read), new Date(end!.getTime() - hoursBefore * 3_600_000))
       ).some((row) => row.kind === 'authorization_ends' && row.orderID === orderID)
 
     expect([await listed(50), await listed(47)]).toEqual([false, true])

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
 import {
   cancelOrder,
   NOTICE_TOPIC,
@@ -6,6 +7,7 @@ import {
   refundOrder,
   worklist,
 } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
 import { toCents } from '#lib/money.ts'
 import { allJobs } from '#server/jobs/list.ts'
@@ -51,7 +53,7 @@ describe('F33: refunds at the same moment', () => {
 
     const asked = await Promise.all(
       Array.from({ length: 16 }, () =>
-        refundOrder(database.db, may('orders.refund'), { ...staffChange(orderId), amount: fifth }),
+        refundOrder(database.db, may(ORDER.refund), { ...staffChange(orderId), amount: fifth }),
       ),
     )
     await work('move-money')
@@ -69,7 +71,7 @@ describe('F33: refunds at the same moment', () => {
     const orderId = await shipped()
 
     const asked = await Promise.all(
-      Array.from({ length: 16 }, () => refundOrder(database.db, may('orders.refund'), staffChange(orderId))),
+      Array.from({ length: 16 }, () => refundOrder(database.db, may(ORDER.refund), staffChange(orderId))),
     )
     await Promise.all([work('move-money'), work('move-money'), work('move-money')])
     await work('outbox')
@@ -116,8 +118,8 @@ describe('the answer to a capture or refund is lost', () => {
 
   test('accept_then_drop of a refund, with another one waiting: each is made once', async () => {
     const orderId = await shipped()
-    await refundOrder(database.db, may('orders.refund'), { ...staffChange(orderId), amount: toCents(5_000) })
-    await refundOrder(database.db, may('orders.refund'), { ...staffChange(orderId), amount: toCents(5_000) })
+    await refundOrder(database.db, may(ORDER.refund), { ...staffChange(orderId), amount: toCents(5_000) })
+    await refundOrder(database.db, may(ORDER.refund), { ...staffChange(orderId), amount: toCents(5_000) })
     ledger.nextMoveFault = 'accept_then_drop'
     await work('move-money')
     expect(refunds()).toHaveLength(1)
@@ -131,7 +133,7 @@ describe('the answer to a capture or refund is lost', () => {
 
   test('a refund that never arrived counts as lost after a minute, then is sent again', async () => {
     const orderId = await shipped()
-    await refundOrder(database.db, may('orders.refund'), staffChange(orderId))
+    await refundOrder(database.db, may(ORDER.refund), staffChange(orderId))
     ledger.nextMoveFault = 'drop_before'
     await work('move-money')
     clock.advance(10_000)
@@ -172,7 +174,7 @@ describe('cancelling', () => {
     await Promise.all(
       ids.flatMap((orderId) => [
         operate(database.db, 'ship', { orderId, now: clock.now() }),
-        cancelOrder(database.db, may('orders.cancel'), staffChange(orderId)),
+        cancelOrder(database.db, may(ORDER.cancel), staffChange(orderId)),
       ]),
     )
     await work('move-money')
@@ -192,10 +194,10 @@ describe('cancelling', () => {
       await work('move-money')
 
       expect((await shop.track({ orderID, postal: '60614' })).shipments).toEqual([])
-      expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
+      expect(await worklist(database.db, may(WORKLIST.read), clock.now())).toMatchObject([
         { kind: 'failed_capture', orderID },
       ])
-      expect(await cancelOrder(database.db, may('orders.cancel'), staffChange(orderID))).toEqual({
+      expect(await cancelOrder(database.db, may(ORDER.cancel), staffChange(orderID))).toEqual({
         kind: 'cancelled',
       })
       await work('outbox')
@@ -205,19 +207,19 @@ describe('cancelling', () => {
 
   test('a paid check is cancelled: the refund stays on the list until staff record it', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
-    await receiveCheck(database.db, may('orders.receive-payment'), staffChange(orderID))
-    await cancelOrder(database.db, may('orders.cancel'), staffChange(orderID))
-    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
+    await receiveCheck(database.db, may(ORDER['receive-payment']), staffChange(orderID))
+    await cancelOrder(database.db, may(ORDER.cancel), staffChange(orderID))
+    expect(await worklist(database.db, may(WORKLIST.read), clock.now())).toMatchObject([
       { kind: 'money_to_give_back', orderID },
     ])
 
-    expect(await refundOrder(database.db, may('orders.refund'), staffChange(orderID))).toMatchObject({
+    expect(await refundOrder(database.db, may(ORDER.refund), staffChange(orderID))).toMatchObject({
       kind: 'by_hand',
     })
     await work('outbox')
 
     expect([
-      await worklist(database.db, may('worklist.read'), clock.now()),
+      await worklist(database.db, may(WORKLIST.read), clock.now()),
       await state(orderID),
       await broken(),
     ]).toEqual([[], 'cancelled', []])
@@ -239,7 +241,7 @@ describe('F44: the mail server', () => {
         [NOTICE_TOPIC]: tell,
       }).find((job) => job.name === 'outbox')!
       const orderId = await shipped()
-      await refundOrder(database.db, may('orders.refund'), staffChange(orderId))
+      await refundOrder(database.db, may(ORDER.refund), staffChange(orderId))
       await work('move-money')
       for (let minutes = 0; minutes <= 130; minutes += 5) {
         await outbox.run()
@@ -278,7 +280,7 @@ describe('what waits for a person', () => {
     }
 
     expect(mails).toEqual([`order-confirmation:${orderID}`])
-    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
+    expect(await worklist(database.db, may(WORKLIST.read), clock.now())).toMatchObject([
       {
         kind: 'not_carried_out',
         orderID: 'A1',
@@ -290,10 +292,10 @@ describe('what waits for a person', () => {
   test('authorizations that end within 48 hours', async () => {
     const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
     clock.advance(4 * 86_400_000)
-    expect(await worklist(database.db, may('worklist.read'), clock.now())).toEqual([])
+    expect(await worklist(database.db, may(WORKLIST.read), clock.now())).toEqual([])
     clock.advance(86_400_001)
 
-    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
+    expect(await worklist(database.db, may(WORKLIST.read), clock.now())).toMatchObject([
       { kind: 'authorization_ends', orderID },
     ])
   })
@@ -310,12 +312,12 @@ describe('what waits for a person', () => {
       refundOf: 'txn1',
     })
     expect(await work('compare-payments')).toBe(1)
-    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
+    expect(await worklist(database.db, may(WORKLIST.read), clock.now())).toMatchObject([
       { kind: 'payment_difference', what: 'refund by-hand: made at the provider, unknown to us' },
     ])
 
     ledger.entries.pop()
     await work('compare-payments')
-    expect(await worklist(database.db, may('worklist.read'), clock.now())).toEqual([])
+    expect(await worklist(database.db, may(WORKLIST.read), clock.now())).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PAYMENT, WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
 import { requestComparison, worklist } from '#features/selling/fulfilment/server/index.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -20,7 +21,7 @@ const db = () => stage.database.db
 const control = () => stage.sandbox.control
 const compare = () => stage.work('compare-payments')
 const list = async () =>
-  (await worklist(db(), may('worklist.read'), stage.clock.now())).map(
+  (await worklist(db(), may(WORKLIST.read), stage.clock.now())).map(
     ({ kind, orderID, what }) => `${kind} ${orderID} ${what}`,
   )
 const lastRun = () =>
@@ -183,7 +184,7 @@ describe('a difference is on the staff’s list until they explain it', () => {
 
 test('staff request a reconciliation, and exactly one running instance carries it out', async () => {
   await paidByCard()
-  await requestComparison(db(), may('payments.reconcile'), stage.clock.now())
+  await requestComparison(db(), may(PAYMENT.reconcile), stage.clock.now())
 
   expect(
     (await Promise.all([stage.work('asked-comparisons', 0), stage.work('asked-comparisons', 1)])).toSorted(),
@@ -194,7 +195,7 @@ test('staff request a reconciliation, and exactly one running instance carries i
 test('staff see PayPal’s honor period (3 days) and authorization (29 days) before they end', async () => {
   const orderID = await paidByPaypal()
   const kinds = async () =>
-    (await worklist(db(), may('worklist.read'), stage.clock.now())).map(({ kind }) => kind)
+    (await worklist(db(), may(WORKLIST.read), stage.clock.now())).map(({ kind }) => kind)
   const day = 86_400_000
   const seen: string[][] = []
   for (const days of [0.9, 0.2, 25.8, 0.2]) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
 import { worklist } from '#features/selling/fulfilment/server/index.ts'
 import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
@@ -48,7 +49,7 @@ const runWorker = async () => {
   })
   return worker.end
 }
-const waiting = () => worklist(database.db, may('worklist.read'), clock.now())
+const waiting = () => worklist(database.db, may(WORKLIST.read), clock.now())
 
 async function runWorkers(count: number): Promise<string[]> {
   const ends: string[] = []

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refundOrder } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { toCents } from '#lib/money.ts'
 import type { CrashPoint } from '#server/crash-points.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -85,7 +86,7 @@ async function shipped(): Promise<string> {
 }
 
 const giveBack = (orderId: string, amount: number) =>
-  refundOrder(database.db, may('orders.refund'), {
+  refundOrder(database.db, may(ORDER.refund), {
     orderId,
     reason: 'damaged',
     now: clock.now(),

@@ -1,10 +1,9 @@
-import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { accountIdOf } from '#tests/fixtures/portal/people.ts'
 
 /** What the matrix knows of one endpoint of the portal. */
 export interface PermissionRow {
-  /** the permission that its gate asks for; `public`: no session; `signed-in`: any session */
-  needs: Action | 'public' | 'signed-in'
+  /** the name of the permission that its gate asks for; `public`: no session; `signed-in`: any session */
+  needs: string
   /** an input that the schema accepts and that changes nothing: ids are unknown */
   input?: Readonly<Record<string, unknown>>
   /** the same for a row of company 2, which a contractor of company 1 must not find */

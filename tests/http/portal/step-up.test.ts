@@ -1,7 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '#api/refusal.ts'
-import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { portalRouter } from '#server/http/router.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
@@ -12,7 +11,7 @@ import { PERMISSION_ROWS } from './permission-rows.ts'
  * The permissions that move money, prices, rights or lists of people. Each call that needs one asks for a
  * second factor of the last five minutes.
  */
-const ACTIONS: readonly Action[] = [
+const ACTIONS: readonly string[] = [
   'orders.cancel',
   'orders.receive-payment',
   'orders.approve-price',

@@ -1,5 +1,6 @@
 import { NOTICE_TOPIC as ORDER_NOTICE_TOPIC, shipOrder } from '#features/selling/fulfilment/server/index.ts'
 import { noticeSchema } from '#features/selling/fulfilment/server/mail/notices.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
@@ -26,7 +27,7 @@ export async function orderSamples(shop: Shop): Promise<Sample[]> {
     whoAsks('contractor'),
   )
   for (const orderId of [orderID, onTerms])
-    await shipOrder(db, may('orders.ship'), { orderId, now, carrier: 'UPS', tracking: '1Z999AA10123456784' })
+    await shipOrder(db, may(ORDER.ship), { orderId, now, carrier: 'UPS', tracking: '1Z999AA10123456784' })
   const { id: shipmentID } = await db
     .updateTable('shipment')
     .set({ appointment_on: '2026-12-02' })

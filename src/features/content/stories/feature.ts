@@ -2,18 +2,20 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { storiesContract, storyDeskContract } from './contract.ts'
+import { STORY } from './rules/permissions.ts'
 import { forgetStories, STORY_MAIL_TOPIC, sendStoryMails, storyDeskHandlers } from './server/desk.ts'
 import { storiesHandlers } from './server/handlers.ts'
 
 export const stories = defineFeature({
   name: 'stories',
+  permissions: [STORY],
   navigation: [
     {
       group: 'service',
       place: 50,
       href: '/stories',
       name: 'Customer stories',
-      needs: 'stories.read',
+      needs: STORY.read,
       key: 'j',
     },
   ],

@@ -2,17 +2,17 @@ import { requirePermission, type WhoAsks } from '#features/people/accounts/serve
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing } from '#platform/feature/server/define-feature.ts'
 import { issueInboxContract, reportIssueContract } from './contract.ts'
+import { ISSUE } from './rules/permissions.ts'
 import { issueInboxHandlers } from './server/handlers.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from './server/issue-mail.ts'
 import { reportHandler } from './server/report.ts'
 
 export const pageIssues = defineFeature({
   name: 'page-issues',
-  navigation: [
-    { group: 'service', place: 10, href: '/issues', name: 'Issues', needs: 'issues.read', key: 'i' },
-  ],
+  permissions: [ISSUE],
+  navigation: [{ group: 'service', place: 10, href: '/issues', name: 'Issues', needs: ISSUE.read, key: 'i' }],
   uploads: [
-    { calls: ['/report-issue'], open: ({ actor }: WhoAsks) => requirePermission(actor, 'issues.report') },
+    { calls: ['/report-issue'], open: ({ actor }: WhoAsks) => requirePermission(actor, ISSUE.report) },
   ],
   store: {
     issues: calls(reportIssueContract, { report: reportHandler }),

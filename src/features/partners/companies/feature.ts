@@ -1,12 +1,15 @@
+import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { companiesContract } from './contract.ts'
+import { COMPANIES } from './rules/permissions.ts'
 import { companiesHandlers } from './server/handlers.ts'
 
 export const companies = defineFeature({
   name: 'companies',
+  permissions: [COMPANIES],
   navigation: [
-    { group: 'people', place: 10, href: '/companies', name: 'Companies', needs: 'company.read', key: 'w' },
+    { group: 'people', place: 10, href: '/companies', name: 'Companies', needs: COMPANY.read, key: 'w' },
     {
       group: 'people',
       place: 20,
@@ -14,7 +17,7 @@ export const companies = defineFeature({
       name: 'HVAC contractor list',
       key: 'f',
     },
-    { place: 50, href: '/companies/new', name: 'New company', needs: 'companies.write' },
+    { place: 50, href: '/companies/new', name: 'New company', needs: COMPANIES.write },
   ],
   portal: {
     companies: calls(companiesContract, companiesHandlers),

@@ -1,18 +1,23 @@
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { contactsContract, customersContract, projectsContract } from './contract.ts'
+import { CUSTOMER, PROJECT } from './rules/permissions.ts'
+import { OWN_KINDS } from './rules/timeline.ts'
 import { contactsHandlers, customersHandlers } from './server/handlers.ts'
 import { projectsHandlers } from './server/projects/project-handlers.ts'
 
 export const customers = defineFeature({
   name: 'customers',
+  permissions: [CUSTOMER, PROJECT],
+  entryKinds: Object.values(OWN_KINDS),
+  exportedLists: { customers: CUSTOMER.read, projects: PROJECT.read },
   navigation: [
     {
       group: 'start',
       place: 10,
       href: '/customers',
       name: 'Customers',
-      needs: 'customers.read',
+      needs: CUSTOMER.read,
       key: 'c',
       onPhone: true,
     },
@@ -21,15 +26,15 @@ export const customers = defineFeature({
       place: 20,
       href: '/projects',
       name: 'Projects',
-      needs: 'projects.read',
+      needs: PROJECT.read,
       key: 'p',
       onPhone: true,
     },
-    { place: 10, href: '/customers/new', name: 'New customer', needs: 'customers.write' },
-    { place: 20, href: '/projects/new', name: 'New project', needs: 'projects.write' },
+    { place: 10, href: '/customers/new', name: 'New customer', needs: CUSTOMER.write },
+    { place: 20, href: '/projects/new', name: 'New project', needs: PROJECT.write },
   ],
   liveLists: {
-    customers: { reads: 'customers.read', table: 'customer', moment: 'changed_at', ofCompanies: true },
+    customers: { reads: CUSTOMER.read, table: 'customer', moment: 'changed_at', ofCompanies: true },
   },
   store: {
     contacts: calls(contactsContract, contactsHandlers),

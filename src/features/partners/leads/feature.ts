@@ -1,6 +1,7 @@
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { expertContract, leadDeskContract } from './contract.ts'
+import { LEAD } from './rules/permissions.ts'
 import { leadDeskHandlers } from './server/desk.ts'
 import { expertHandler } from './server/expert.ts'
 import { clearLeads, warnOfPromises } from './server/jobs.ts'
@@ -8,9 +9,11 @@ import { LEAD_MAIL_TOPIC, sendLeadMails } from './server/lead-mail.ts'
 
 export const leads = defineFeature({
   name: 'leads',
-  navigation: [{ group: 'start', place: 30, href: '/leads', name: 'Leads', needs: 'leads.read', key: 'l' }],
+  permissions: [LEAD],
+  exportedLists: { leads: LEAD.read },
+  navigation: [{ group: 'start', place: 30, href: '/leads', name: 'Leads', needs: LEAD.read, key: 'l' }],
   // Leads are the store's own; staff alone may read them.
-  liveLists: { leads: { reads: 'leads.read', table: 'lead', moment: 'received_at', ofCompanies: false } },
+  liveLists: { leads: { reads: LEAD.read, table: 'lead', moment: 'received_at', ofCompanies: false } },
   store: {
     leads: calls(expertContract, { expert: expertHandler }),
   },

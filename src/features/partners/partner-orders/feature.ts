@@ -1,3 +1,4 @@
+import { ORDER, PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { partnerOrdersContract } from './contract.ts'
@@ -5,13 +6,14 @@ import { partnerOrdersHandlers } from './server/handlers.ts'
 
 export const partnerOrders = defineFeature({
   name: 'partner-orders',
+  exportedLists: { orders: ORDER.read },
   navigation: [
     {
       group: 'sell',
       place: 40,
       href: '/orders',
       name: 'Orders',
-      needs: 'orders.read',
+      needs: ORDER.read,
       key: 'o',
       onPhone: true,
     },
@@ -20,11 +22,11 @@ export const partnerOrders = defineFeature({
       place: 50,
       href: '/paste',
       name: 'Paste a list',
-      needs: 'partner-orders.place',
+      needs: PARTNER_ORDER.place,
       key: 'm',
     },
   ],
-  liveLists: { orders: { reads: 'orders.read', table: 'orders', moment: 'created_at', ofCompanies: true } },
+  liveLists: { orders: { reads: ORDER.read, table: 'orders', moment: 'created_at', ofCompanies: true } },
   portal: {
     orders: calls(partnerOrdersContract, partnerOrdersHandlers),
   },

@@ -1,3 +1,4 @@
+import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { partnerToolsContract } from './contract.ts'
@@ -11,7 +12,7 @@ export const partnerTools = defineFeature({
       place: 10,
       href: '/tools/room-btu-calculator',
       name: 'Room BTU calculator',
-      needs: 'projects.read',
+      needs: PROJECT.read,
       key: 'b',
     },
     {
@@ -19,7 +20,7 @@ export const partnerTools = defineFeature({
       place: 20,
       href: '/tools/mini-split-component-assembler',
       name: 'Mini split assembler',
-      needs: 'projects.read',
+      needs: PROJECT.read,
       key: 'e',
     },
     {
@@ -27,7 +28,7 @@ export const partnerTools = defineFeature({
       place: 30,
       href: '/tools/mini-split-system-selector',
       name: 'Mini split selector',
-      needs: 'projects.read',
+      needs: PROJECT.read,
       key: 'n',
     },
     {
@@ -35,7 +36,7 @@ export const partnerTools = defineFeature({
       place: 40,
       href: '/tools/ducted-system-selector',
       name: 'Ducted selector',
-      needs: 'projects.read',
+      needs: PROJECT.read,
       key: 'z',
     },
   ],

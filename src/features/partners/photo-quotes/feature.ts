@@ -2,6 +2,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { photoDeskContract, photoQuotesContract } from './contract.ts'
+import { PHOTO_QUOTE } from './rules/permissions.ts'
 import { photoDeskHandlers } from './server/desk-handlers.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from './server/mail.ts'
 import { clearPhotoQuotes } from './server/photos.ts'
@@ -9,8 +10,9 @@ import { photoQuotesHandlers } from './server/store-handlers.ts'
 
 export const photoQuotes = defineFeature({
   name: 'photo-quotes',
+  permissions: [PHOTO_QUOTE],
   navigation: [
-    { group: 'start', place: 50, href: '/photo-quotes', name: 'Photo quotes', needs: 'photo-quotes.read' },
+    { group: 'start', place: 50, href: '/photo-quotes', name: 'Photo quotes', needs: PHOTO_QUOTE.read },
   ],
   // Each visitor may send photos; the call counts them by network.
   uploads: [{ calls: ['/photo-quotes/photos'], pages: ['/quote-by-photo/form'], open: () => undefined }],

@@ -2,6 +2,8 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { quotesContract, shopperQuotesContract } from './contract.ts'
+import { QUOTE_ENTRY } from './rules/history.ts'
+import { QUOTE } from './rules/permissions.ts'
 import { quotesHandlers } from './server/desk/handlers.ts'
 import { expireQuotes, remindOfQuotes } from './server/expiry.ts'
 import { forgetContacts } from './server/forget.ts'
@@ -12,12 +14,14 @@ import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './server/shopper/mails.ts'
 
 export const quotes = defineFeature({
   name: 'quotes',
+  permissions: [QUOTE],
+  entryKinds: [QUOTE_ENTRY],
   navigation: [
-    { group: 'sell', place: 30, href: '/quotes', name: 'Quotes', needs: 'quotes.read', key: 'q' },
-    { place: 30, href: '/quotes/new', name: 'New quote', needs: 'quotes.write' },
-    { place: 40, href: '/quotes/templates', name: 'Quote templates', needs: 'quotes.write' },
+    { group: 'sell', place: 30, href: '/quotes', name: 'Quotes', needs: QUOTE.read, key: 'q' },
+    { place: 30, href: '/quotes/new', name: 'New quote', needs: QUOTE.write },
+    { place: 40, href: '/quotes/templates', name: 'Quote templates', needs: QUOTE.write },
   ],
-  liveLists: { quotes: { reads: 'quotes.read', table: 'quote', moment: 'changed_at', ofCompanies: true } },
+  liveLists: { quotes: { reads: QUOTE.read, table: 'quote', moment: 'changed_at', ofCompanies: true } },
   store: {
     quotes: calls(shopperQuotesContract, shopperQuotesHandlers),
   },

@@ -1,14 +1,19 @@
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { saveCartContract, savedCartsContract } from './contract.ts'
+import { CART_ENTRY } from './rules/history.ts'
+import { CART } from './rules/permissions.ts'
 import { savedCartsHandlers } from './server/handlers.ts'
 import { saveHandler } from './server/save.ts'
 
 export const savedCarts = defineFeature({
   name: 'saved-carts',
+  permissions: [CART],
+  entryKinds: [CART_ENTRY],
+  exportedLists: { 'saved-carts': CART.read },
   navigation: [
-    { group: 'sell', place: 10, href: '/shop', name: 'Shop', needs: 'carts.read', key: 's' },
-    { group: 'sell', place: 20, href: '/saved-carts', name: 'Saved carts', needs: 'carts.read', key: 'v' },
+    { group: 'sell', place: 10, href: '/shop', name: 'Shop', needs: CART.read, key: 's' },
+    { group: 'sell', place: 20, href: '/saved-carts', name: 'Saved carts', needs: CART.read, key: 'v' },
   ],
   store: {
     savedCarts: calls(saveCartContract, { save: saveHandler }),

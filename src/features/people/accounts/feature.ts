@@ -2,13 +2,15 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { accountsContract, auditContract } from './contract.ts'
 import * as invitedEmail from './migrations/0180-invited-email.ts'
+import { AUDIT, COMPANY, SECURITY } from './rules/permissions.ts'
 import { auditHandlers, checkAuditDaily } from './server/audit-handlers.ts'
 import { accountsHandlers } from './server/handlers.ts'
 
 export const accounts = defineFeature({
   name: 'accounts',
+  permissions: [AUDIT, COMPANY, SECURITY],
   navigation: [
-    { group: 'people', place: 40, href: '/audit', name: 'Audit log', needs: 'audit.read', key: 'd' },
+    { group: 'people', place: 40, href: '/audit', name: 'Audit log', needs: AUDIT.read, key: 'd' },
   ],
   migrations: { '0180-invited-email': invitedEmail },
   portal: {

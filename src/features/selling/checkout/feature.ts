@@ -1,10 +1,12 @@
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { checkoutContract } from './contract.ts'
+import { ORDER_ENTRY } from './rules/history.ts'
 import { checkoutHandlers } from './server/handlers.ts'
 
 export const checkout = defineFeature({
   name: 'checkout',
+  entryKinds: [ORDER_ENTRY],
   store: {
     checkout: calls(checkoutContract, checkoutHandlers),
   },

@@ -9,6 +9,7 @@ import {
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { fulfilmentContract } from './contract.ts'
+import { CERTIFICATE, DAMAGE, PAYMENT, RETURN, WORKLIST } from './rules/permissions.ts'
 import { notifyOfExpiry, remindOfChecks } from './server/changes/receive-check.ts'
 import { fulfilmentHandlers } from './server/handlers.ts'
 import { NOTICE_TOPIC, notify } from './server/mail/notices.ts'
@@ -30,6 +31,7 @@ const notifyOfOverdue: Parameters<typeof markOverdue>[1] = (trx, orderID, now) =
 
 export const fulfilment = defineFeature({
   name: 'fulfilment',
+  permissions: [CERTIFICATE, RETURN, DAMAGE, WORKLIST, PAYMENT],
   uploads: [
     {
       calls: ['/orders/:orderID/damage'],

@@ -1,12 +1,15 @@
+import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { netTermsContract } from './contract.ts'
+import { CREDIT } from './rules/permissions.ts'
 import { netTermsHandlers } from './server/handlers.ts'
 
 export const netTerms = defineFeature({
   name: 'net-terms',
+  permissions: [CREDIT],
   navigation: [
-    { group: 'prices', place: 10, href: '/credit', name: 'Credit', needs: 'company.read', key: 't' },
+    { group: 'prices', place: 10, href: '/credit', name: 'Credit', needs: COMPANY.read, key: 't' },
   ],
   portal: {
     netTerms: calls(netTermsContract, netTermsHandlers),

@@ -1,17 +1,19 @@
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { priceListsContract } from './contract.ts'
+import { PRICE_LIST } from './rules/permissions.ts'
 import { priceListsHandlers } from './server/handlers.ts'
 
 export const priceLists = defineFeature({
   name: 'price-lists',
+  permissions: [PRICE_LIST],
   navigation: [
     {
       group: 'prices',
       place: 30,
       href: '/price-lists',
       name: 'Price lists',
-      needs: 'price-lists.read',
+      needs: PRICE_LIST.read,
       key: 'r',
     },
   ],

@@ -1,10 +1,12 @@
 import { shippingContract } from '#features/selling/shipping/contract.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { COST } from './rules/permissions.ts'
 import { shippingHandlers } from './server/price-sources.ts'
 
 export const pricing = defineFeature({
   name: 'pricing',
+  permissions: [COST],
   store: {
     shipping: calls(shippingContract, shippingHandlers),
   },

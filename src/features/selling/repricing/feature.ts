@@ -1,17 +1,19 @@
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { repricingContract, storeRepricingContract } from './contract.ts'
+import { REPRICING } from './rules/permissions.ts'
 import { repricingHandlers } from './server/handlers.ts'
 
 export const repricing = defineFeature({
   name: 'repricing',
+  permissions: [REPRICING],
   navigation: [
     {
       group: 'prices',
       place: 40,
       href: '/approvals',
       name: 'Price approvals',
-      needs: 'orders.reprice',
+      needs: REPRICING.reprice,
       key: 'a',
     },
   ],

@@ -1,17 +1,20 @@
+import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { taxExemptionContract } from './contract.ts'
+import { TAX_CERTIFICATE } from './rules/permissions.ts'
 import { exemptionHandlers } from './server/handlers.ts'
 
 export const taxExemption = defineFeature({
   name: 'tax-exemption',
+  permissions: [TAX_CERTIFICATE],
   navigation: [
     {
       group: 'prices',
       place: 20,
       href: '/tax-certificates',
       name: 'Tax certificates',
-      needs: 'company.read',
+      needs: COMPANY.read,
       key: 'x',
     },
   ],

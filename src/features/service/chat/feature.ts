@@ -3,6 +3,8 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { chatContract, chatDeskContract } from './contract.ts'
+import { CHAT_ENTRY } from './rules/history.ts'
+import { CHAT } from './rules/permissions.ts'
 import type { ChatContext } from './server/context.ts'
 import { chatDeskHandlers } from './server/desk/desk-handlers.ts'
 import { deskStream, type StreamServices, visitorStream } from './server/live/streams.ts'
@@ -13,7 +15,9 @@ import { keepChats } from './server/upkeep.ts'
 
 export const chat = defineFeature({
   name: 'chat',
-  navigation: [{ group: 'start', place: 40, href: '/chats', name: 'Chats', needs: 'chat.read', key: 'k' }],
+  permissions: [CHAT],
+  entryKinds: [CHAT_ENTRY],
+  navigation: [{ group: 'start', place: 40, href: '/chats', name: 'Chats', needs: CHAT.read, key: 'k' }],
   documents: (services: StreamServices) => ({
     '/chat-events': (request, _named, caller) => visitorStream(services, request, caller),
   }),

@@ -2,6 +2,7 @@ import type { OrderCookieKeys } from '#features/selling/orders/server/index.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { surveyDeskContract, surveysContract } from './contract.ts'
+import { SURVEY } from './rules/permissions.ts'
 import { surveyDeskHandlers } from './server/desk.ts'
 import { surveysHandlers } from './server/handlers.ts'
 import { clearSurveys, inviteToSurveys } from './server/invite.ts'
@@ -9,7 +10,9 @@ import { SURVEY_MAIL_TOPIC, sendInvitations, sendUnhappyMails, UNHAPPY_MAIL_TOPI
 
 export const surveys = defineFeature({
   name: 'surveys',
-  navigation: [{ group: 'service', place: 20, href: '/surveys', name: 'Surveys', needs: 'surveys.read' }],
+  permissions: [SURVEY],
+  exportedLists: { surveys: SURVEY.read },
+  navigation: [{ group: 'service', place: 20, href: '/surveys', name: 'Surveys', needs: SURVEY.read }],
   store: {
     surveys: calls(surveysContract, surveysHandlers),
   },

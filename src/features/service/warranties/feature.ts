@@ -2,6 +2,7 @@ import { openOrderOfUpload } from '#features/selling/orders/server/index.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { warrantiesContract, warrantyDeskContract } from './contract.ts'
+import { WARRANTY } from './rules/permissions.ts'
 import { warrantyDeskHandlers } from './server/desk.ts'
 import { warrantiesHandlers } from './server/handlers.ts'
 import {
@@ -14,8 +15,9 @@ import { remindOfWarranties } from './server/remind.ts'
 
 export const warranties = defineFeature({
   name: 'warranties',
+  permissions: [WARRANTY],
   navigation: [
-    { group: 'service', place: 80, href: '/warranties', name: 'Warranties', needs: 'warranties.read' },
+    { group: 'service', place: 80, href: '/warranties', name: 'Warranties', needs: WARRANTY.read },
   ],
   uploads: [
     { calls: ['/orders/:orderID/warranties'], pages: ['/ten-year-warranty'], open: openOrderOfUpload },

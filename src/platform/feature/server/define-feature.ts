@@ -34,10 +34,15 @@ interface UploadGate<Asked = never> {
   open: (asked: Asked, named: Readonly<Record<string, string>>) => unknown
 }
 
+/** Something that roles may do or not, in the type of the accounts. */
+interface Permission {
+  readonly name: string
+}
+
 /** A list of the portal that says when it has new rows. */
 export interface LiveList {
   /** the permission to read it */
-  reads: string
+  reads: Permission
   table: keyof Tables
   /** the column with the moment that makes a row new; it has an index */
   moment: string
@@ -50,7 +55,7 @@ export interface NavigationEntry {
   href: string
   name: string
   /** the permission that the page needs; without it each person who is signed in sees it */
-  needs?: string
+  needs?: Permission
   /** its group in the navigation; without it an action, which only the palette shows */
   group?: string
   /** its place among its group or the actions, the lowest first */
@@ -80,6 +85,12 @@ export interface Feature<Services = never, Asked extends object = any> extends A
   name: string
   /** its changes of the schema, each under the name of its file */
   migrations?: Migrations
+  /** what its calls let each role do, by area */
+  permissions?: readonly Readonly<Record<string, Permission>>[]
+  /** its lists that the portal exports as files, with the permission to read each */
+  exportedLists?: Readonly<Record<string, Permission>>
+  /** the kinds of entries that it writes into the history of a customer */
+  entryKinds?: readonly { kind: string; name: string; reads: Permission }[]
   /** its pages in the portal */
   navigation?: readonly NavigationEntry[]
   /** its live lists by name */

@@ -5,6 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import type { PriceRequest } from '#features/selling/repricing/contract.ts'
 import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -13,7 +15,6 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
-import { mayDo } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { QuoteRows } from '../quotes/quote-rows.tsx'
@@ -25,7 +26,7 @@ export const meta = () => [{ title: titled(texts.title) }]
 export const loader = ({ context }: LoaderFunctionArgs) =>
   asResponse(async () => {
     const { api, user } = context.get(portalContext)
-    const mayApprove = user !== undefined && mayDo(user.role, 'quotes.approve')
+    const mayApprove = user !== undefined && mayDo(user.role, QUOTE.approve)
     const [{ requests }, waiting] = await Promise.all([
       api.repricing.list({ waiting: 'true' }),
       mayApprove ? api.quotes.list({ state: 'in_review' }) : undefined,

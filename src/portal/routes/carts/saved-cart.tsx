@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
+import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
 import { add, formatMoney, fromWire, times } from '#lib/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, LinkButton } from '#ui/button/button.tsx'
@@ -58,7 +59,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function SavedCart() {
   const cart = useLoaderData<typeof loader>()
   const done = useActionData<typeof action>()
-  const mayQuote = useMay('quotes.write')
+  const mayQuote = useMay(QUOTE.write)
   const projectPage = `/projects/${cart.projectID}`
   const sum = (priceOf: (product: (typeof cart.products)[number]) => number) =>
     formatMoney(add(...cart.products.map((product) => times(fromWire(priceOf(product)), product.qty))))

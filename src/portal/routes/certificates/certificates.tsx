@@ -6,7 +6,9 @@ import {
   useLoaderData,
 } from 'react-router'
 import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { certificateUpload, type TaxExemption } from '#features/selling/tax-exemption/contract.ts'
+import { TAX_CERTIFICATE } from '#features/selling/tax-exemption/rules/permissions.ts'
 import { formatDate } from '#lib/dates.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
@@ -16,7 +18,6 @@ import { FileField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { mayDo } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { idOf, textOf } from '../reading.ts'
@@ -41,7 +42,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       .filter(({ companyID }) => company === undefined || companyID === company)
       .map((each) => ({ ...each, company: names.get(each.companyID) ?? '' })),
     isContractor: user?.role === 'contractor',
-    mayDecide: user !== undefined && mayDo(user.role, 'certificates-tax.decide'),
+    mayDecide: user !== undefined && mayDo(user.role, TAX_CERTIFICATE.decide),
   }
 }
 

@@ -1,4 +1,6 @@
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { COMPANIES } from '#features/partners/companies/rules/permissions.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
@@ -8,7 +10,6 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { Badge } from '#ui/tag/tag.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { mayDo } from '../../frame/permitted.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (user?.role === 'contractor') throw redirect('/company')
   const search = textOf(url.searchParams.get('search')).slice(0, 100)
   const page = await answered(api.companies.list({ search, ...placeOf(url.searchParams) }), url)
-  return { ...page, search, mayCreate: user !== undefined && mayDo(user.role, 'companies.write') }
+  return { ...page, search, mayCreate: user !== undefined && mayDo(user.role, COMPANIES.write) }
 }
 
 /** Every company, for staff. */

@@ -7,7 +7,12 @@ import {
 } from 'react-router'
 import type { Company } from '#features/partners/companies/contract.ts'
 import { logoUpload } from '#features/partners/companies/rules/company.ts'
+import { COMPANIES } from '#features/partners/companies/rules/permissions.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
+import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
+import { USER } from '#features/people/sign-in/rules/permissions.ts'
 import type { CompanyCredit } from '#features/selling/net-terms/contract.ts'
+import { CONTRACTOR } from '#features/service/contractors/rules/permissions.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
@@ -18,7 +23,6 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
-import { mayDo } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { idOf } from '../reading.ts'
@@ -45,12 +49,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return {
     company,
     account: credit.account,
-    mayChange: mayDo(role, 'company.write'),
-    mayClose: mayDo(role, 'companies.write'),
-    mayReadUsers: mayDo(role, 'users.read'),
-    listingPath: mayDo(role, 'contractors.write-own')
+    mayChange: mayDo(role, COMPANY.write),
+    mayClose: mayDo(role, COMPANIES.write),
+    mayReadUsers: mayDo(role, USER.read),
+    listingPath: mayDo(role, CONTRACTOR['write-own'])
       ? '/company/listing'
-      : mayDo(role, 'contractors.read') && `/installers/${id}`,
+      : mayDo(role, CONTRACTOR.read) && `/installers/${id}`,
   }
 }
 

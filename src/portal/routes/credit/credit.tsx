@@ -5,8 +5,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { PERMISSIONS } from '#features/people/accounts/rules/permissions.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import type { CompanyCredit } from '#features/selling/net-terms/contract.ts'
+import { CREDIT } from '#features/selling/net-terms/rules/permissions.ts'
 import { formatDate } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
 import { telephone } from '#shop/page/telephone.ts'
@@ -61,7 +62,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     credit,
     // Staff are the people whom a contractor calls.
     phone: user?.role === 'contractor' ? contact.phone : undefined,
-    mayChange: user !== undefined && PERMISSIONS['credit.write'][user.role] === 'all',
+    mayChange: user !== undefined && mayDo(user.role, CREDIT.write),
   }
 }
 

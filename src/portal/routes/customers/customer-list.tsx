@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
 import type { ListedCustomer, ManyCustomersRow } from '#features/partners/customers/contract.ts'
+import { CUSTOMER } from '#features/partners/customers/rules/permissions.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shortDay } from '../../frame/days.ts'
@@ -29,7 +30,7 @@ interface Props {
 
 /** Customers as rows; who looks after them changes in place, of several at once. */
 export function CustomerList({ customers, people, isStaff }: Props) {
-  const mayWrite = useMay('customers.write')
+  const mayWrite = useMay(CUSTOMER.write)
   const { formData } = useNavigation()
   const form = useId()
   const assignee = assigneeColumn(people, mayWrite)

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { TimelinePage } from '#features/partners/customers/contract.ts'
+import { CUSTOMER, PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import { WRITTEN_KINDS } from '#features/partners/customers/rules/timeline.ts'
 import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
 import { isDay } from '#lib/dates.ts'
@@ -74,8 +75,8 @@ export { keptOffline as clientAction } from '../../frame/offline.ts'
 /** A customer: how to reach them, their projects, and everything that happened. */
 export default function CustomerPage() {
   const { customer, timeline, quotes, orders } = useLoaderData<typeof loader>()
-  const mayWrite = useMay('customers.write')
-  const mayAddProject = useMay('projects.write')
+  const mayWrite = useMay(CUSTOMER.write)
+  const mayAddProject = useMay(PROJECT.write)
   const refused = useActionData<typeof action>()?.refused
   const theirs = refused?.code === 'changed' ? (refused.details.theirs as Record<string, string>) : undefined
   const hasProblems = Object.keys(refused?.problems ?? {}).length > 0

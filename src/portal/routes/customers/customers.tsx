@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CUSTOMER } from '#features/partners/customers/rules/permissions.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
@@ -53,7 +54,7 @@ export default function Customers() {
     asOf,
     isStaff,
   } = useLoaderData<typeof loader>()
-  const mayCreate = useMay('customers.write')
+  const mayCreate = useMay(CUSTOMER.write)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack">
       <div className="row between">

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { PromisedCall } from '#features/partners/customers/contract.ts'
+import { CUSTOMER } from '#features/partners/customers/rules/permissions.ts'
+import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { formatDate } from '#lib/dates.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
@@ -10,7 +13,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, rowIdOf } from '../../frame/answers.server.ts'
-import { mayDo, useMay } from '../../frame/permitted.ts'
+import { useMay } from '../../frame/permitted.ts'
 import { texts, titled } from '../../texts.ts'
 import { OrderRows } from '../orders/order-rows.tsx'
 import { ProjectRows } from '../projects/project-rows.tsx'
@@ -25,7 +28,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock, user } = context.get(portalContext)
   const today = clock.now()
   const until = inStoreZone(today).day
-  const mayReadQuotes = user !== undefined && mayDo(user.role, 'quotes.read')
+  const mayReadQuotes = user !== undefined && mayDo(user.role, QUOTE.read)
   const [{ columns }, { projects }, calls, waiting, quotes, { orders }] = await Promise.all([
     answered(api.projects.board({}), url),
     answered(api.projects.list({ search: '', limit: FEW }), url),
@@ -58,7 +61,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 /** The work that waits today. */
 export default function Home() {
   const { today, name, stages, calls, waiting, projects, quotes, orders } = useLoaderData<typeof loader>()
-  const mayCreate = useMay('customers.write')
+  const mayCreate = useMay(CUSTOMER.write)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="row between">
@@ -137,7 +140,7 @@ const Half = ({ title, href, none, children }: HalfProps) => (
 
 /** Calls that were promised for today or earlier. */
 function Calls({ calls }: { readonly calls: readonly PromisedCall[] }) {
-  const mayWrite = useMay('customers.write')
+  const mayWrite = useMay(CUSTOMER.write)
   if (calls.length === 0) return <p className="meta">{texts.home.noCalls}</p>
   return (
     <ul className="portal-calls">

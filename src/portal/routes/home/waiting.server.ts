@@ -1,6 +1,11 @@
 import type { PortalApi } from '#api/contract.ts'
+import { ISSUE } from '#features/desk/page-issues/rules/permissions.ts'
+import { LEAD } from '#features/partners/leads/rules/permissions.ts'
+import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
+import { CART } from '#features/partners/saved-carts/rules/permissions.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
+import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
 import type { PortalUser } from '../../context.ts'
-import { mayDo } from '../../frame/permitted.ts'
 import { texts } from '../../texts.ts'
 
 interface Waiting {
@@ -14,7 +19,7 @@ interface Waiting {
 export async function waitingCounts(api: PortalApi, user: PortalUser | undefined): Promise<Waiting[]> {
   if (!user) return []
   const may = (action: Parameters<typeof mayDo>[1]) => mayDo(user.role, action)
-  const figures = may('leads.read') ? api.leads.figures() : undefined
+  const figures = may(LEAD.read) ? api.leads.figures() : undefined
   const lists = [
     figures?.then(({ waiting }) => ({
       name: texts.home.leads,
@@ -28,35 +33,35 @@ export async function waitingCounts(api: PortalApi, user: PortalUser | undefined
       count: kept,
       isMore: false,
     })),
-    may('carts.read') &&
+    may(CART.read) &&
       api.savedCarts.list({}).then(({ carts, next }) => ({
         name: texts.home.carts,
         href: '/saved-carts',
         count: carts.length,
         isMore: next !== null,
       })),
-    may('quotes.approve') &&
+    may(QUOTE.approve) &&
       api.quotes.list({ state: 'in_review' }).then(({ quotes, next }) => ({
         name: texts.home.quotesToApprove,
         href: '/quotes?state=in_review',
         count: quotes.length,
         isMore: next !== null,
       })),
-    may('quotes.read') &&
+    may(QUOTE.read) &&
       api.quotes.list({ ends: 'soon', limit: 200 }).then(({ quotes, next }) => ({
         name: texts.home.expiringQuotes,
         href: '/quotes?ends=soon',
         count: quotes.length,
         isMore: next !== null,
       })),
-    may('issues.read') &&
+    may(ISSUE.read) &&
       api.issues.list({}).then(({ issues, next }) => ({
         name: texts.home.issues,
         href: '/issues',
         count: issues.length,
         isMore: next !== null,
       })),
-    may('orders.reprice') &&
+    may(REPRICING.reprice) &&
       api.repricing.list({ waiting: 'true' }).then(({ requests }) => ({
         name: texts.home.approvals,
         href: '/approvals',

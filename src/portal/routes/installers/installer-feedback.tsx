@@ -5,8 +5,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { DeskFeedback } from '#features/service/contractors/contract.ts'
+import { CONTRACTOR } from '#features/service/contractors/rules/permissions.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { privatePage } from '#shop/page/private-page.ts'
@@ -17,7 +19,6 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
-import { mayDo } from '../../frame/permitted.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { SubmissionDecision, SubmissionNotes, submissionTexts } from '../../list/submission.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get('state')
   const state = SUBMISSION_STATES.find((each) => each === wanted) ?? 'waiting'
   const page = await answered(api.contractors.feedback({ state, ...placeOf(url.searchParams) }), url)
-  return { ...page, state, mayDecide: user !== undefined && mayDo(user.role, 'contractors.decide') }
+  return { ...page, state, mayDecide: user !== undefined && mayDo(user.role, CONTRACTOR.decide) }
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {

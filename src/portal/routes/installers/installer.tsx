@@ -5,8 +5,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import type { DeskListing } from '#features/service/contractors/contract.ts'
 import { waitsForCheck } from '#features/service/contractors/rules/listing.ts'
+import { CONTRACTOR } from '#features/service/contractors/rules/permissions.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
@@ -15,7 +17,6 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
-import { mayDo } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
 import { checkedValues, ListingFields, listingValues } from './listing-fields.tsx'
 import { texts as all } from './texts.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { contractors } = api
   const asked = isOwn ? contractors.own({}) : contractors.open({ id: rowIdOf(params.id) })
   const listing = await answered(asked, url)
-  return { listing, isOwn, mayChange: isOwn || (user && mayDo(user.role, 'contractors.write')) }
+  return { listing, isOwn, mayChange: isOwn || (user && mayDo(user.role, CONTRACTOR.write)) }
 }
 
 export async function action({ context, request, params, url }: ActionFunctionArgs) {

@@ -6,8 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { ISSUE } from '#features/desk/page-issues/rules/permissions.ts'
 import { texts as issueTexts } from '#features/desk/page-issues/texts.ts'
-import { PERMISSIONS } from '#features/people/accounts/rules/permissions.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
@@ -30,7 +31,7 @@ const idFrom = (params: { id?: string }): number => {
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const issue = await asResponse(() => api.issues.open({ id: idFrom(params) }))
-  return { ...issue, mayWork: user !== undefined && PERMISSIONS['issues.work'][user.role] !== 'none' }
+  return { ...issue, mayWork: user !== undefined && mayDo(user.role, ISSUE.work) }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

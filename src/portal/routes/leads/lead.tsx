@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
 import { MOST, OUTCOMES } from '#features/partners/leads/rules/lead.ts'
+import { LEAD } from '#features/partners/leads/rules/permissions.ts'
 import { formatDate } from '#lib/dates.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -76,7 +77,7 @@ export default function LeadPage() {
   const lead = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const now = useClock(lead.now)
-  const mayWork = useMay('leads.work')
+  const mayWork = useMay(LEAD.work)
   const refused = result && 'refused' in result ? result.refused : undefined
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">

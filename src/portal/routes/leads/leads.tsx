@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Lead } from '#features/partners/leads/contract.ts'
 import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
+import { LEAD } from '#features/partners/leads/rules/permissions.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { telephone } from '#shop/page/telephone.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -81,7 +82,7 @@ export default function Leads() {
 /** Leads as rows; several can be taken at once. */
 function LeadRows({ leads, pageTime }: { readonly leads: readonly Lead[]; readonly pageTime: string }) {
   const now = useClock(pageTime)
-  const mayWork = useMay('leads.work')
+  const mayWork = useMay(LEAD.work)
   const form = useId()
   return (
     <>

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { deskTexts as texts } from '#features/partners/photo-quotes/desk-texts.ts'
+import { PHOTO_QUOTE } from '#features/partners/photo-quotes/rules/permissions.ts'
 import { FUELS, PLATE_FIELDS, UNITS } from '#features/partners/photo-quotes/rules/plate.ts'
 import { texts as storeTexts } from '#features/partners/photo-quotes/texts.ts'
 import { displayPhone } from '#lib/phone.ts'
@@ -57,7 +58,7 @@ export async function action({ request, context, params, url }: ActionFunctionAr
 export default function PhotoQuote() {
   const request = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const mayWork = useMay('photo-quotes.work')
+  const mayWork = useMay(PHOTO_QUOTE.work)
   const { name, isSent, promisedAt, photos } = request
   const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
   return (

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { csvUpload } from '#features/selling/price-lists/contract.ts'
+import { PRICE_LIST } from '#features/selling/price-lists/rules/permissions.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { mayDo } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
 import { type ImportOutcome, importAction } from './import-action.ts'
 import { History, ImportForm } from './import-parts.tsx'
@@ -22,7 +23,7 @@ export const handle = { upload: csvUpload }
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const costs = await answered(api.priceLists.costs(), url)
-  const mayChange = user !== undefined && mayDo(user.role, 'price-lists.write')
+  const mayChange = user !== undefined && mayDo(user.role, PRICE_LIST.write)
   return { ...costs, mayChange, isSteppedUp: user?.isSteppedUp === true }
 }
 

@@ -5,7 +5,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { csvUpload, type OpenPriceList } from '#features/selling/price-lists/contract.ts'
+import { PRICE_LIST } from '#features/selling/price-lists/rules/permissions.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { privatePage } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
@@ -15,7 +17,6 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, rowIdOf } from '../../frame/answers.server.ts'
-import { mayDo } from '../../frame/permitted.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
@@ -35,7 +36,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const id = rowIdOf(params.id)
   const list = await answered(api.priceLists.open({ id, ...placeOf(url.searchParams) }), url)
-  const mayChange = user !== undefined && mayDo(user.role, 'price-lists.write')
+  const mayChange = user !== undefined && mayDo(user.role, PRICE_LIST.write)
   return { list, mayChange, isSteppedUp: user?.isSteppedUp === true }
 }
 

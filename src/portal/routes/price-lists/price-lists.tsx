@@ -6,6 +6,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
+import { PRICE_LIST } from '#features/selling/price-lists/rules/permissions.ts'
 import { formatDate } from '#lib/dates.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { grouped } from '#lib/numbers.ts'
@@ -20,7 +22,6 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { Badge } from '#ui/tag/tag.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { mayDo } from '../../frame/permitted.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
@@ -40,7 +41,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     Promise.all([api.priceLists.list(placeOf(url.searchParams)), api.netTerms.companies()]),
     url,
   )
-  return { ...page, companies, mayChange: user !== undefined && mayDo(user.role, 'price-lists.write') }
+  return { ...page, companies, mayChange: user !== undefined && mayDo(user.role, PRICE_LIST.write) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

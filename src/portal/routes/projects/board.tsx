@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { ListedProject } from '#features/partners/customers/contract.ts'
+import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import { STAGE_NAMES, STAGES, type Stage } from '#features/partners/customers/rules/project.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { useMay } from '../../frame/permitted.ts'
@@ -64,7 +65,7 @@ function Card({ project }: { readonly project: ListedProject }) {
 
 /** A button that moves a project to another stage. */
 function Move({ project, to }: { readonly project: ListedProject; readonly to: Stage | undefined }) {
-  const mayMove = useMay('projects.write')
+  const mayMove = useMay(PROJECT.write)
   if (to === undefined || !mayMove) return <span />
   const { id, version, name, stage } = project
   const isForward = STAGES.indexOf(to) > STAGES.indexOf(stage)

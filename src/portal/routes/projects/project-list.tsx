@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListedProject } from '#features/partners/customers/contract.ts'
+import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/project.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -21,7 +22,7 @@ export function ProjectList({
   readonly projects: readonly ListedProject[]
   readonly people: readonly Person[]
 }) {
-  const mayWrite = useMay('projects.write')
+  const mayWrite = useMay(PROJECT.write)
   const { formData } = useNavigation()
   const form = useId()
   const rows = asSent(projects, formData)

@@ -10,7 +10,9 @@ import {
 import type { PortalApi } from '#api/contract.ts'
 import { HOME_DEFAULTS } from '#features/choosing/sizing/rules/home.ts'
 import type { Project, ProjectRoom } from '#features/partners/customers/contract.ts'
+import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import { photoUpload, STAGE_NAMES, STAGES } from '#features/partners/customers/rules/project.ts'
+import { CART } from '#features/partners/saved-carts/rules/permissions.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
@@ -78,8 +80,8 @@ export const handle: PageHandle = { upload: photoUpload }
 /** A project: its stage, its site, the load of the home, and the equipment that is there. */
 export default function ProjectPage() {
   const { project, quotes } = useLoaderData<typeof loader>()
-  const mayShop = useMay('carts.read')
-  const mayWrite = useMay('projects.write')
+  const mayShop = useMay(CART.read)
+  const mayWrite = useMay(PROJECT.write)
   const refused = useActionData<typeof action>()?.refused
   const theirs = refused?.code === 'changed' ? (refused.details.theirs as Record<string, string>) : undefined
   const { id, version, name, customerID, customerName, street, city, state, zip } = project

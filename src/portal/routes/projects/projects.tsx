@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/project.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
@@ -53,7 +54,7 @@ const loadProject = () => import('./project.tsx')
 export default function Projects() {
   useLoadAhead(loadProject)
   const { columns, list, people, stage, whose, views } = useLoaderData<typeof loader>()
-  const mayCreate = useMay('projects.write')
+  const mayCreate = useMay(PROJECT.write)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
       <div className="row between">

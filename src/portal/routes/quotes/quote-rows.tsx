@@ -1,4 +1,5 @@
 import type { ListedQuote } from '#features/partners/quotes/contract.ts'
+import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
 import type { QuoteState } from '#features/partners/quotes/rules/states.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'
@@ -69,8 +70,8 @@ interface TheirQuotesProps {
 
 /** The quotes of a customer, a project or a lead. */
 export function TheirQuotes({ quotes, create }: TheirQuotesProps) {
-  const mayRead = useMay('quotes.read')
-  const mayWrite = useMay('quotes.write')
+  const mayRead = useMay(QUOTE.read)
+  const mayWrite = useMay(QUOTE.write)
   if (!mayRead) return null
   return (
     <section className="stack">

@@ -1,6 +1,7 @@
 import type { ListedQuote } from '#features/partners/quotes/contract.ts'
+import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import type { PortalContext } from '../../context.ts'
-import { mayDo } from '../../frame/permitted.ts'
 
 const FEW = 20
 
@@ -11,7 +12,7 @@ export async function quotesOf(
   { api, user }: PortalContext,
   whose: { customerID: number } | { leadID: number },
 ): Promise<ListedQuote[]> {
-  if (!user || !mayDo(user.role, 'quotes.read')) return []
+  if (!user || !mayDo(user.role, QUOTE.read)) return []
   const { quotes } = await api.quotes.list({ ...whose, limit: FEW })
   return quotes
 }

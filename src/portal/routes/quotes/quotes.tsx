@@ -4,6 +4,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router'
+import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
 import {
   QUOTE_ENDS,
   QUOTE_STATES,
@@ -72,7 +73,7 @@ export default function Quotes() {
   const [search] = useSearchParams()
   const withFilter = (name: string, value: string) =>
     `?${changedSearch(search, { [name]: value, ...FIRST_PAGE })}`
-  const mayWrite = useMay('quotes.write')
+  const mayWrite = useMay(QUOTE.write)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
       <div className="row between">

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { WaitingSubmission } from '#features/service/reviews/contract.ts'
+import { REVIEW } from '#features/service/reviews/rules/permissions.ts'
 import { LIMITS } from '#features/service/reviews/rules/submission.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
@@ -53,7 +54,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 export default function Reviews() {
   const { waiting, next } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
-  const mayDecide = useMay('reviews.decide')
+  const mayDecide = useMay(REVIEW.decide)
   const refused = result && 'refused' in result ? result.refused : undefined
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">

@@ -6,7 +6,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { DeskStory } from '#features/content/stories/contract.ts'
-import { PERMISSIONS } from '#features/people/accounts/rules/permissions.ts'
+import { STORY } from '#features/content/stories/rules/permissions.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { portalContext } from '../../context.ts'
@@ -30,7 +31,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     ...page,
     state,
-    mayDecide: user !== undefined && PERMISSIONS['stories.decide'][user.role] !== 'none',
+    mayDecide: user !== undefined && mayDo(user.role, STORY.decide),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Form } from 'react-router'
+import { CART } from '#features/partners/saved-carts/rules/permissions.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { useMay } from '../../frame/permitted.ts'
@@ -24,7 +25,7 @@ interface ShopProps {
 
 /** Opens the shop and puts lines into its cart. */
 export function IntoShop({ lines, project, look = 'primary', name }: ShopProps) {
-  const mayShop = useMay('carts.read')
+  const mayShop = useMay(CART.read)
   if (!mayShop) return null
   return (
     <div className="row">
@@ -58,7 +59,7 @@ interface SaveProps {
 
 /** Saves lines as a cart of the project. The key makes one cart of two presses. */
 export function SaveAsCart({ lines, project, name, problem }: SaveProps) {
-  const maySave = useMay('carts.write')
+  const maySave = useMay(CART.write)
   const id = useId()
   const [key] = useState(() => `${id.replace(/\W/g, '')}-${crypto.randomUUID()}`)
   if (!maySave) return null

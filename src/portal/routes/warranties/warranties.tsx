@@ -5,8 +5,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { DeskRegistration } from '#features/service/warranties/contract.ts'
+import { WARRANTY } from '#features/service/warranties/rules/permissions.ts'
 import { LONGEST, REGISTRATION_STATES } from '#features/service/warranties/rules/registration.ts'
 import { formatDate } from '#lib/dates.ts'
 import { textFields } from '#lib/form-fields.ts'
@@ -19,7 +21,6 @@ import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
-import { mayDo } from '../../frame/permitted.ts'
 import { placeOf } from '../../list/list-address.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
@@ -41,7 +42,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ...page,
     state,
     find,
-    mayFile: user !== undefined && mayDo(user.role, 'warranties.file'),
+    mayFile: user !== undefined && mayDo(user.role, WARRANTY.file),
   }
 }
 

@@ -12,6 +12,7 @@ import type { Mailer } from '#platform/mail/server/ports.ts'
 import { type Decision, decideSubmission, isForgotten } from '#platform/submissions/server/decide.ts'
 import { decisionMails, sendDecisionMails } from '#platform/submissions/server/decision-mails.ts'
 import { type DeskStory, storyDeskContract } from '../contract.ts'
+import { STORY } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import { photoAnswer } from './handlers.ts'
 import { removePhoto } from './submit.ts'
@@ -53,7 +54,7 @@ type StoryRow = Selectable<Tables['customer_story']>
 const PAGE = 50
 
 export const storyDeskHandlers = {
-  list: os.list.use(needs('stories.read')).handler(async ({ input, context: { db } }) => {
+  list: os.list.use(needs(STORY.read)).handler(async ({ input, context: { db } }) => {
     // Waiting stories come oldest first, decided ones newest first.
     const { order, isAfter } = placeIn(
       { id: 'id', direction: input.state === 'waiting' ? 'asc' : 'desc' },
@@ -71,7 +72,7 @@ export const storyDeskHandlers = {
     return { stories: page.map(present), next }
   }),
 
-  photo: os.photo.use(needs('stories.read')).handler(async ({ input, context: { db, files } }) => {
+  photo: os.photo.use(needs(STORY.read)).handler(async ({ input, context: { db, files } }) => {
     const row = await db
       .selectFrom('customer_story')
       .select('photo')
@@ -81,17 +82,17 @@ export const storyDeskHandlers = {
   }),
 
   publish: os.publish
-    .use(needs('stories.decide'))
+    .use(needs(STORY.decide))
     .handler(({ input, context }) => decide(context, context.permission, input.id, { kind: 'publish' })),
 
   refuse: os.refuse
-    .use(needs('stories.decide'))
+    .use(needs(STORY.decide))
     .handler(({ input: { id, reason }, context }) =>
       decide(context, context.permission, id, { kind: 'refuse', reason }),
     ),
 
   withdraw: os.withdraw
-    .use(needs('stories.decide'))
+    .use(needs(STORY.decide))
     .handler(async ({ input, context: { db, files, signedIn, permission } }) => {
       await db.transaction().execute(async (trx) => {
         const story = found(
@@ -115,7 +116,7 @@ export const storyDeskHandlers = {
     }),
 }
 
-const STORIES = {
+const DECIDED = {
   table: 'customer_story',
   mails: storyMails,
   decidedCode: 'story_decided',
@@ -133,7 +134,7 @@ async function decide(
     const row = found(
       await trx.selectFrom('customer_story').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
     )
-    await decideSubmission(trx, STORIES, { row, decision, by: actorName(actor), now: clock.now() })
+    await decideSubmission(trx, DECIDED, { row, decision, by: actorName(actor), now: clock.now() })
     await recordAudit(trx, {
       actor,
       action: `stories.${decision.kind}`,

@@ -6,6 +6,7 @@ import { needs } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { contentDeskContract, type OpenContent } from '../contract.ts'
 import { MOST_ENTRIES, MOST_VERSIONS, slugOf } from '../rules/limits.ts'
+import { CONTENT } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import { type Change, changeDraft, type DeskContext } from './change-draft.ts'
 import { previewAddress } from './preview.ts'
@@ -15,7 +16,7 @@ import { aroundOf, checkDraft, fieldsOf, listContent, openRow } from './read.ts'
 const os = implement(contentDeskContract).$context<DeskContext>()
 
 export const contentDeskHandlers = {
-  list: os.list.use(needs('content.edit')).handler(async ({ input: { kind, q }, context: { db } }) => {
+  list: os.list.use(needs(CONTENT.edit)).handler(async ({ input: { kind, q }, context: { db } }) => {
     const words = q.toLowerCase().split(/\s+/).filter(Boolean)
     const entries = (await listContent(db)).filter(
       (entry) =>
@@ -25,16 +26,16 @@ export const contentDeskHandlers = {
     return { entries }
   }),
 
-  open: os.open.use(needs('content.edit')).handler(async ({ input, context }) => {
+  open: os.open.use(needs(CONTENT.edit)).handler(async ({ input, context }) => {
     return openEntry(context, input)
   }),
 
-  version: os.version.use(needs('content.edit')).handler(async ({ input, context: { db } }) => {
+  version: os.version.use(needs(CONTENT.edit)).handler(async ({ input, context: { db } }) => {
     const row = await versionRow(db, input, input.number)
     return { ...presentVersion(row), fields: { ...fieldsOf(input, row) } }
   }),
 
-  create: os.create.use(needs('content.edit')).handler(async ({ input: { kind, title }, context }) => {
+  create: os.create.use(needs(CONTENT.edit)).handler(async ({ input: { kind, title }, context }) => {
     const { permission } = context
     const slug = slugOf(title)
     if (slug === '') throw new ApiError('invalid', texts.badTitle, { status: 400 })
@@ -52,7 +53,7 @@ export const contentDeskHandlers = {
     return { slug }
   }),
 
-  save: os.save.use(needs('content.edit')).handler(({ input: { fields, ...key }, context }) => {
+  save: os.save.use(needs(CONTENT.edit)).handler(({ input: { fields, ...key }, context }) => {
     const { permission } = context
     return changeDraft(whoOf(context, permission), key, async (trx, entry) => {
       if (!entry.stored && !entry.draft) await versionRow(trx, key)
@@ -61,7 +62,7 @@ export const contentDeskHandlers = {
     })
   }),
 
-  publish: os.publish.use(needs('content.publish')).handler(({ input, context }) => {
+  publish: os.publish.use(needs(CONTENT.publish)).handler(({ input, context }) => {
     const { permission } = context
     const now = context.clock.now()
     return changeDraft(whoOf(context, permission), input, async (trx, entry) => ({
@@ -71,7 +72,7 @@ export const contentDeskHandlers = {
     }))
   }),
 
-  discard: os.discard.use(needs('content.edit')).handler(({ input, context }) => {
+  discard: os.discard.use(needs(CONTENT.edit)).handler(({ input, context }) => {
     const { permission } = context
     return changeDraft(whoOf(context, permission), input, async (_trx, { draft }) => {
       if (!draft) throw new ApiError('no_draft', texts.noDraft, { status: 400 })
@@ -79,7 +80,7 @@ export const contentDeskHandlers = {
     })
   }),
 
-  restore: os.restore.use(needs('content.edit')).handler(({ input, context }) => {
+  restore: os.restore.use(needs(CONTENT.edit)).handler(({ input, context }) => {
     const { permission } = context
     return changeDraft(whoOf(context, permission), input, async (trx) => ({
       fields: fieldsOf(input, await versionRow(trx, input, input.number)),
@@ -88,7 +89,7 @@ export const contentDeskHandlers = {
     }))
   }),
 
-  takeOff: os.takeOff.use(needs('content.publish')).handler(({ input, context }) => {
+  takeOff: os.takeOff.use(needs(CONTENT.publish)).handler(({ input, context }) => {
     const { permission } = context
     return changeDraft(whoOf(context, permission), input, async (trx, entry) => {
       const stored = await takeOff(trx, keyOf(input), entry)

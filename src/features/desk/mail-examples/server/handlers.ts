@@ -3,18 +3,19 @@ import { needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { renderLetter } from '#platform/mail/server/send.ts'
 import { mailExamplesContract } from '../contract.ts'
+import { MAIL } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import { exampleMails } from './example-letters.ts'
 
 const os = implement(mailExamplesContract).$context<WhoAsks>()
 
 export const mailExamplesHandlers = {
-  list: os.list.use(needs('mails.read')).handler(() => ({
+  list: os.list.use(needs(MAIL.read)).handler(() => ({
     mails: [...exampleMails().values()].map(({ letter: _letter, ...kind }) => kind),
   })),
 
   /** Renders one letter, as the mail job does. */
-  open: os.open.use(needs('mails.read')).handler(async ({ input: { id } }) => {
+  open: os.open.use(needs(MAIL.read)).handler(async ({ input: { id } }) => {
     const mail = exampleMails().get(id)
     if (!mail) throw new ApiError('mail_unknown', texts.unknown, { status: 404 })
     const { letter, ...kind } = mail

@@ -8,6 +8,7 @@ import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { issueInboxContract } from '../contract.ts'
 import { referenceOf } from '../rules/issue.ts'
+import { ISSUE } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import { issueMail } from './issue-mail.ts'
 import { findIssue, listIssues, lockIssue, notesOf } from './queries.ts'
@@ -18,13 +19,13 @@ const os = implement(issueInboxContract).$context<IssuesContext>()
 type IssueRow = Selectable<Tables['page_issue']>
 
 export const issueInboxHandlers = {
-  list: os.list.use(needs('issues.read')).handler(async ({ input, context }) => {
+  list: os.list.use(needs(ISSUE.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const { page, next } = await listIssues(context.db, permission, input)
     return { issues: page.map(present), next }
   }),
 
-  open: os.open.use(needs('issues.read')).handler(async ({ input, context }) => {
+  open: os.open.use(needs(ISSUE.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const row = found(await findIssue(context.db, permission, input.id))
     const notes = await notesOf(context.db, row.id)
@@ -38,14 +39,14 @@ export const issueInboxHandlers = {
     }
   }),
 
-  screenshot: os.screenshot.use(needs('issues.read')).handler(async ({ input, context }) => {
+  screenshot: os.screenshot.use(needs(ISSUE.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const { screenshot } = found(await findIssue(context.db, permission, input.id))
     const bytes = found(screenshot === null ? undefined : await context.files.read(screenshotKey(screenshot)))
     return fileAnswer(bytes, `issue-${input.id}.jpg`, { shown: 'inline' })
   }),
 
-  assign: os.assign.use(needs('issues.work')).handler(({ input, context }) =>
+  assign: os.assign.use(needs(ISSUE.work)).handler(({ input, context }) =>
     change(context, input.id, async (trx, row) => {
       refuseClosed(row)
       const { accountId, actor } = requireSignedIn(context)
@@ -59,7 +60,7 @@ export const issueInboxHandlers = {
     }),
   ),
 
-  note: os.note.use(needs('issues.work')).handler(({ input, context }) =>
+  note: os.note.use(needs(ISSUE.work)).handler(({ input, context }) =>
     change(context, input.id, async (trx, row) => {
       const { actor } = requireSignedIn(context)
       const at = context.clock.now()
@@ -73,7 +74,7 @@ export const issueInboxHandlers = {
     }),
   ),
 
-  close: os.close.use(needs('issues.work')).handler(({ input, context }) =>
+  close: os.close.use(needs(ISSUE.work)).handler(({ input, context }) =>
     change(context, input.id, async (trx, row) => {
       refuseClosed(row)
       await trx
@@ -85,7 +86,7 @@ export const issueInboxHandlers = {
     }),
   ),
 
-  reopen: os.reopen.use(needs('issues.work')).handler(({ input, context }) =>
+  reopen: os.reopen.use(needs(ISSUE.work)).handler(({ input, context }) =>
     change(context, input.id, async (trx, row) => {
       await trx.updateTable('page_issue').set({ closed_at: null }).where('id', '=', row.id).execute()
       return { action: 'issues.reopen' }

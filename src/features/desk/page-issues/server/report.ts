@@ -14,6 +14,7 @@ import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { reportIssueContract } from '../contract.ts'
 import { type Importance, MOST_SCREENSHOT_BYTES, referenceOf, type Team } from '../rules/issue.ts'
+import { ISSUE } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import { issueMail } from './issue-mail.ts'
 
@@ -39,7 +40,7 @@ interface NewIssue {
 /** C-ISSUE: stores one issue for one key and mails it to the team. */
 export const reportHandler = implement(reportIssueContract.report)
   .$context<IssuesContext>()
-  .use(needs('issues.report'))
+  .use(needs(ISSUE.report))
   .handler(async ({ input, context }) => {
     const { permission } = context
     const { accountId } = requireSignedIn(context)

@@ -10,6 +10,7 @@ import { minutesToCutoff, nextShipDay } from '#features/selling/shipping/rules/s
 import { changedCalendar, FIRST_FACTS, merchant, setMerchant, takeCalendar } from '#lib/merchant/merchant.ts'
 import { isHoliday } from '#platform/clock/rules/calendar.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { STORE_FACTS } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import { importFacts, knownFacts, showFacts } from './index.ts'
 
@@ -40,13 +41,13 @@ async function importing(text: string, reason = 'winter hours') {
   await writeFile(file, text)
   const printed: string[] = []
   const wanted = { file, reason, name: 'pat', now: NOW, first: FIRST_FACTS }
-  const permission = requirePermission(staff, 'store-facts.change')
+  const permission = requirePermission(staff, STORE_FACTS.change)
   const code = await importFacts(database.db, permission, wanted, (line) => printed.push(line))
   return { code, printed: printed.join('\n') }
 }
 
 test('only operations and administrators change the facts', () => {
-  expect(() => requirePermission({ ...staff, role: 'sales' }, 'store-facts.change')).toThrow()
+  expect(() => requirePermission({ ...staff, role: 'sales' }, STORE_FACTS.change)).toThrow()
 })
 
 test('[F4, F7] a change reaches every process; delivery, hours and checks follow', async () => {

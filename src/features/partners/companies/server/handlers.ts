@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
+import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
 import {
   needs,
   needsSecondFactor,
@@ -10,6 +11,7 @@ import {
 import type { Clock } from '#lib/clock.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { companiesContract } from '../contract.ts'
+import { COMPANIES } from '../rules/permissions.ts'
 import { logoAnswer, logoBytes, removeLogo, setLogo } from './logos.ts'
 import { listCompanies, listContractors, openCompany } from './read-companies.ts'
 import { changeCompany, createCompany, setCompanyDisabled } from './write-companies.ts'
@@ -24,37 +26,37 @@ const os = implement(companiesContract).$context<CompaniesContext>()
 
 export const companiesHandlers = {
   list: os.list
-    .use(needs('company.read'))
+    .use(needs(COMPANY.read))
     .handler(({ input, context: { db, permission } }) => listCompanies(db, permission, input)),
 
   open: os.open
-    .use(needs('company.read'))
+    .use(needs(COMPANY.read))
     .handler(({ input, context: { db, permission } }) => openCompany(db, permission, input.id)),
 
   create: os.create
-    .use(needs('companies.write'))
+    .use(needs(COMPANIES.write))
     .handler(async ({ input, context: { db, actor, clock, permission } }) => {
       const id = await createCompany(db, permission, { typed: input, now: clock.now() })
-      return openCompany(db, requirePermission(actor, 'company.read'), id)
+      return openCompany(db, requirePermission(actor, COMPANY.read), id)
     }),
 
   change: os.change
-    .use(needs('company.write'))
+    .use(needs(COMPANY.write))
     .handler(async ({ input: { id, version, ...typed }, context: { db, actor, permission } }) => {
       await changeCompany(db, permission, { id, version, typed })
-      return openCompany(db, requirePermission(actor, 'company.read'), id)
+      return openCompany(db, requirePermission(actor, COMPANY.read), id)
     }),
 
-  setLogo: os.setLogo.use(needs('company.write')).handler(async ({ input, context }) => {
+  setLogo: os.setLogo.use(needs(COMPANY.write)).handler(async ({ input, context }) => {
     await setLogo(context, context.permission, input)
-    return openCompany(context.db, requirePermission(context.actor, 'company.read'), input.id)
+    return openCompany(context.db, requirePermission(context.actor, COMPANY.read), input.id)
   }),
 
   removeLogo: os.removeLogo
-    .use(needs('company.write'))
+    .use(needs(COMPANY.write))
     .handler(async ({ input: { id }, context: { db, actor, permission } }) => {
       await removeLogo(db, permission, id)
-      return openCompany(db, requirePermission(actor, 'company.read'), id)
+      return openCompany(db, requirePermission(actor, COMPANY.read), id)
     }),
 
   logo: os.logo.use(needsSession).handler(async ({ input, context }) => {
@@ -62,13 +64,13 @@ export const companiesHandlers = {
   }),
 
   setDisabled: os.setDisabled
-    .use(needs('companies.write'))
+    .use(needs(COMPANIES.write))
     .use(needsSecondFactor)
     .handler(async ({ input: { id, disabled }, context }) => {
       const { permission } = context
       const now = context.clock.now()
       await setCompanyDisabled(context.db, permission, { id, disabled, now })
-      return openCompany(context.db, requirePermission(context.actor, 'company.read'), id)
+      return openCompany(context.db, requirePermission(context.actor, COMPANY.read), id)
     }),
 
   contractors: os.contractors.use(needsSession).handler(({ input, context }) => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { normalPhone } from '#lib/phone.ts'
 import { customerProblems, tidyCustomer } from './customer.ts'
 import { searchQuery, searchWords } from './search-words.ts'
-import { kindsFor } from './timeline.ts'
 
 const EMPTY = { name: 'Ana', phone: '', email: '', street: '', city: '', state: '', zip: '' }
 
@@ -50,14 +49,4 @@ test('no typed text breaks out of the quotes of a query', () => {
 
 test('the end of a phone number finds a row', () => {
   expect(searchWords(['Ana'], '3125550143')).toEqual(['ana', '3125550143', '5550143', '0143'])
-})
-
-test('operations read the history without saved carts', () => {
-  expect(kindsFor('operations')).not.toContain('cart')
-  expect(kindsFor('sales')).toContain('cart')
-})
-
-test('staff read the chats of a history; contractors, who may read no transcript, do not', () => {
-  for (const role of ['sales', 'operations', 'admin'] as const) expect(kindsFor(role)).toContain('chat')
-  expect(kindsFor('contractor')).not.toContain('chat')
 })

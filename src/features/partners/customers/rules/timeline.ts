@@ -1,30 +1,27 @@
-import { type Action, PERMISSIONS, type Role } from '#features/people/accounts/rules/permissions.ts'
+import { type Action, mayDo, type Role } from '#features/people/accounts/rules/actions.ts'
+import { CUSTOMER, PROJECT } from './permissions.ts'
 
-/**
- * The kinds of entries in a customer's history, and the permission that reading one needs. Another feature
- * adds its kind here and calls `addTimelineEntry` in the transaction of its change.
- */
-export const ENTRY_KINDS = {
-  call: { name: 'Call', needs: 'customers.read' },
-  note: { name: 'Note', needs: 'customers.read' },
-  visit: { name: 'Visit', needs: 'customers.read' },
-  mail: { name: 'Email', needs: 'customers.read' },
-  change: { name: 'Change', needs: 'customers.read' },
-  project: { name: 'Project', needs: 'projects.read' },
-  sizing: { name: 'Sizing', needs: 'projects.read' },
-  cart: { name: 'Cart', needs: 'carts.read' },
-  quote: { name: 'Quote', needs: 'quotes.read' },
-  order: { name: 'Order', needs: 'orders.read' },
-  chat: { name: 'Chat', needs: 'chat.read' },
-} as const satisfies Readonly<Record<string, { name: string; needs: Action }>>
-
-export type EntryKind = keyof typeof ENTRY_KINDS
+/** A kind of entry in a customer's history, and the permission that reading one needs. */
+export interface EntryKind {
+  kind: string
+  name: string
+  reads: Action
+}
 
 /** The kinds that people write by hand. */
-export const WRITTEN_KINDS = ['call', 'note', 'visit', 'mail'] as const satisfies readonly EntryKind[]
+export const WRITTEN_KINDS = ['call', 'note', 'visit', 'mail'] as const
+
+/** The kinds of entries about customers and projects; other features declare theirs in their feature.ts. */
+export const OWN_KINDS = {
+  call: { kind: 'call', name: 'Call', reads: CUSTOMER.read },
+  note: { kind: 'note', name: 'Note', reads: CUSTOMER.read },
+  visit: { kind: 'visit', name: 'Visit', reads: CUSTOMER.read },
+  mail: { kind: 'mail', name: 'Email', reads: CUSTOMER.read },
+  change: { kind: 'change', name: 'Change', reads: CUSTOMER.read },
+  project: { kind: 'project', name: 'Project', reads: PROJECT.read },
+  sizing: { kind: 'sizing', name: 'Sizing', reads: PROJECT.read },
+} as const satisfies Readonly<Record<string, EntryKind>>
 
 /** The kinds that a role may read. */
-export const kindsFor = (role: Role): EntryKind[] =>
-  (Object.keys(ENTRY_KINDS) as EntryKind[]).filter(
-    (kind) => PERMISSIONS[ENTRY_KINDS[kind].needs][role] !== 'none',
-  )
+export const kindsFor = (kinds: readonly EntryKind[], role: Role): readonly EntryKind[] =>
+  kinds.filter(({ reads }) => mayDo(role, reads))

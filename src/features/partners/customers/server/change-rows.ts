@@ -1,5 +1,4 @@
 import type { Db } from '#db/connect.ts'
-import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { type Authorized, teamOf } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { texts } from '../texts.ts'
@@ -40,7 +39,7 @@ export async function changeRows<Asked extends AskedRow, Known extends KnownRow>
 /** Throws ApiError invalid for an assignee who is not of the team. */
 export async function refuseStrangers(
   db: Db,
-  { actor }: Authorized<Action>,
+  { actor }: Authorized,
   rows: readonly AskedRow[],
 ): Promise<void> {
   const wanted = new Set(rows.flatMap(({ assigneeID }) => assigneeID ?? []))

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
+import { roleOf } from '#features/people/accounts/rules/actions.ts'
 import { type Actor, actorName } from '#features/people/accounts/rules/actor.ts'
-import { roleOf } from '#features/people/accounts/rules/permissions.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
-import { ENTRY_KINDS, type EntryKind, kindsFor } from '../rules/timeline.ts'
+import { type EntryKind, kindsFor } from '../rules/timeline.ts'
 
 const PAGE = 30
 
@@ -31,7 +31,7 @@ export async function addTimelineEntry(
     .values({
       customer_id: customerId,
       project_id: projectId ?? null,
-      kind,
+      kind: kind.kind,
       text,
       href,
       actor_name: actorName(actor),
@@ -50,22 +50,31 @@ export async function unlinkTimelineEntry(
     .updateTable('timeline_entry')
     .set({ text, href: '' })
     .where('customer_id', '=', customerId)
-    .where('kind', '=', kind)
+    .where('kind', '=', kind.kind)
     .where('href', '=', href)
     .execute()
 }
 
-/** A page of a customer's history. The caller has checked that the actor may read the customer. */
+/**
+ * A page of a customer's history, with the entries of those kinds that the actor may read. The caller has
+ * checked that the actor may read the customer.
+ */
 export async function readTimeline(
   db: Db,
-  { customerId, actor, after }: { customerId: number; actor: Actor; after: string | undefined },
+  {
+    customerId,
+    kinds,
+    actor,
+    after,
+  }: { customerId: number; kinds: readonly EntryKind[]; actor: Actor; after: string | undefined },
 ) {
+  const names = new Map(kindsFor(kinds, roleOf(actor)).map(({ kind, name }) => [kind, name]))
   const { order, isAfter } = placeIn({ id: 'id', direction: 'desc' }, after)
   const rows = await db
     .selectFrom('timeline_entry')
     .select(['id', 'kind', 'text', 'href', 'actor_name', 'at'])
     .where('customer_id', '=', customerId)
-    .where('kind', 'in', kindsFor(roleOf(actor)))
+    .where('kind', 'in', [...names.keys()])
     .where(isAfter)
     .orderBy(order)
     .limit(PAGE + 1)
@@ -75,7 +84,7 @@ export async function readTimeline(
     entries: page.map(({ actor_name: by, at, kind, ...entry }) => ({
       ...entry,
       kind,
-      kindName: ENTRY_KINDS[kind as EntryKind].name,
+      kindName: names.get(kind) ?? kind,
       by,
       at: at.toISOString(),
     })),

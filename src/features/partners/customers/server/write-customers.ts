@@ -13,7 +13,7 @@ import {
   tidyCustomer,
 } from '../rules/customer.ts'
 import { searchWords } from '../rules/search-words.ts'
-import type { WRITTEN_KINDS } from '../rules/timeline.ts'
+import { OWN_KINDS, type WRITTEN_KINDS } from '../rules/timeline.ts'
 import { texts } from '../texts.ts'
 import { knownCustomer } from './read-customers.ts'
 import { changedMeanwhile, refuseDuplicate, refuseProblems, tooMany } from './refusals.ts'
@@ -71,7 +71,7 @@ async function insertCustomer(
     .returning('id')
     .executeTakeFirstOrThrow()
   const { actor } = permission
-  await addTimelineEntry(trx, { customerId: id, kind: 'change', text: texts.created, actor, now })
+  await addTimelineEntry(trx, { customerId: id, kind: OWN_KINDS.change, text: texts.created, actor, now })
   await recordAudit(trx, {
     actor,
     action: 'customers.create',
@@ -233,7 +233,14 @@ export async function writeEntry(
     async (trx) => {
       await lockCustomer(trx, permission, entry.id)
       const { id: customerId, kind, callOn, now } = entry
-      await addTimelineEntry(trx, { customerId, kind, text, actor: permission.actor, callOn, now })
+      await addTimelineEntry(trx, {
+        customerId,
+        kind: OWN_KINDS[kind],
+        text,
+        actor: permission.actor,
+        callOn,
+        now,
+      })
       await trx.updateTable('customer').set({ changed_at: now }).where('id', '=', entry.id).execute()
     },
     texts.busy,

@@ -3,6 +3,7 @@ import type { Transaction, Updateable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { CUSTOMER, PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import {
   type Authorized,
   needs,
@@ -15,6 +16,7 @@ import type { Clock } from '#lib/clock.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { leadDeskContract } from '../contract.ts'
 import { texts } from '../desk-texts.ts'
+import { LEAD } from '../rules/permissions.ts'
 import {
   type LeadRow,
   leadFigures,
@@ -34,24 +36,24 @@ interface LeadDeskContext extends WhoAsks {
 const os = implement(leadDeskContract).$context<LeadDeskContext>()
 
 export const leadDeskHandlers = {
-  list: os.list.use(needs('leads.read')).handler(async ({ input, context }) => {
+  list: os.list.use(needs(LEAD.read)).handler(async ({ input, context }) => {
     const { accountId } = requireSignedIn(context)
     const { page, next } = await listLeads(context.db, input, accountId)
     const now = context.clock.now()
     return { leads: page.map((row) => presentLead(row, accountId, now)), next }
   }),
 
-  figures: os.figures.use(needs('leads.read')).handler(({ context }) => {
+  figures: os.figures.use(needs(LEAD.read)).handler(({ context }) => {
     return leadFigures(context.db, context.clock.now())
   }),
 
-  open: os.open.use(needs('leads.read')).handler(async ({ input, context }) => {
+  open: os.open.use(needs(LEAD.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const { accountId } = requireSignedIn(context)
     return presentOpened(await readLead(context.db, permission, input.id), accountId, context.clock.now())
   }),
 
-  claim: os.claim.use(needs('leads.work')).handler(({ input, context }) =>
+  claim: os.claim.use(needs(LEAD.work)).handler(({ input, context }) =>
     change(context, context.permission, input.id, (row, { accountId, name, now }) => {
       // The row is locked: when two people claim a lead at once, the second one finds the first one's name
       // here.
@@ -62,7 +64,7 @@ export const leadDeskHandlers = {
     }),
   ),
 
-  giveBack: os.giveBack.use(needs('leads.work')).handler(({ input, context }) =>
+  giveBack: os.giveBack.use(needs(LEAD.work)).handler(({ input, context }) =>
     change(context, context.permission, input.id, (row, { accountId }) => {
       requireOwner(row, accountId)
       refuseClosed(row)
@@ -72,7 +74,7 @@ export const leadDeskHandlers = {
     }),
   ),
 
-  called: os.called.use(needs('leads.work')).handler(({ input, context }) =>
+  called: os.called.use(needs(LEAD.work)).handler(({ input, context }) =>
     change(context, context.permission, input.id, (row, { accountId, now }) => {
       requireOwner(row, accountId)
       refuseClosed(row)
@@ -85,7 +87,7 @@ export const leadDeskHandlers = {
     }),
   ),
 
-  close: os.close.use(needs('leads.work')).handler(({ input, context }) =>
+  close: os.close.use(needs(LEAD.work)).handler(({ input, context }) =>
     change(context, context.permission, input.id, (row, { accountId, now }) => {
       requireOwner(row, accountId)
       refuseClosed(row)
@@ -99,11 +101,11 @@ export const leadDeskHandlers = {
     }),
   ),
 
-  project: os.project.use(needs('leads.work')).handler(({ input, context }) => {
+  project: os.project.use(needs(LEAD.work)).handler(({ input, context }) => {
     const permissions = {
       leads: context.permission,
-      customers: requirePermission(context.actor, 'customers.write'),
-      projects: requirePermission(context.actor, 'projects.write'),
+      customers: requirePermission(context.actor, CUSTOMER.write),
+      projects: requirePermission(context.actor, PROJECT.write),
     }
     return makeProject(context, permissions, input.id)
   }),

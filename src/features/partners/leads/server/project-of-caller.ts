@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
+import { OWN_KINDS } from '#features/partners/customers/rules/timeline.ts'
 import { addTimelineEntry, insertProject, ownCustomer } from '#features/partners/customers/server/index.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 
@@ -43,7 +44,7 @@ export async function projectOfCaller(
     await addTimelineEntry(trx, {
       customerId,
       projectId,
-      kind: 'note',
+      kind: OWN_KINDS.note,
       text: caller.note,
       actor: permissions.customers.actor,
       now,

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import {
   type Authorized,
   covers,
@@ -12,6 +12,7 @@ import {
 } from '#features/people/accounts/server/index.ts'
 import { askCancel, cancelOrder } from '#features/selling/fulfilment/server/index.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import { ORDER, PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { loadOrder, type OrdersContext, receiptFile } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -30,19 +31,19 @@ const os = implement(partnerOrdersContract).$context<PartnerOrdersContext>()
 
 export const partnerOrdersHandlers = {
   list: os.list
-    .use(needs('orders.read'))
+    .use(needs(ORDER.read))
     .handler(({ input, context }) => listPartnerOrders(context.db, context.permission, input)),
   open: os.open
-    .use(needs('orders.read'))
+    .use(needs(ORDER.read))
     .handler(({ input, context }) => openPartnerOrder(context.db, context.permission, input.orderID)),
-  cancel: os.cancel.use(needs('orders.ask-cancel')).handler(async ({ input, context }) => ({
+  cancel: os.cancel.use(needs(ORDER['ask-cancel'])).handler(async ({ input, context }) => ({
     result: await cancelPartnerOrder(context, {
       orderId: typedOrderNumber(input.orderID),
       reason: input.reason,
       now: context.clock.now(),
     }),
   })),
-  receiptPdf: os.receiptPdf.use(needs('orders.read')).handler(async ({ input, context }) => {
+  receiptPdf: os.receiptPdf.use(needs(ORDER.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const stored = await loadOrder(context.db, typedOrderNumber(input.orderID))
     return receiptFile(
@@ -50,7 +51,7 @@ export const partnerOrdersHandlers = {
       context.contact,
     )
   }),
-  lines: os.lines.use(needs('partner-orders.place')).handler(({ input, context }) => {
+  lines: os.lines.use(needs(PARTNER_ORDER.place)).handler(({ input, context }) => {
     const { actor } = context
     return linesOf({ db: context.db, actor, now: context.clock.now() }, input.text)
   }),
@@ -65,11 +66,11 @@ async function cancelPartnerOrder(
   change: { orderId: string; reason: string; now: Date },
 ): Promise<'cancelled' | 'requested'> {
   const { db, actor, permission: asks } = context
-  const cancels = scopeOf(actor, 'orders.cancel') === 'all'
+  const cancels = scopeOf(actor, ORDER.cancel) === 'all'
   // It releases money and stock.
   if (cancels) requireStepUp(context, change.now)
   const done = cancels
-    ? await cancelOrder(db, requirePermission(actor, 'orders.cancel'), change)
+    ? await cancelOrder(db, requirePermission(actor, ORDER.cancel), change)
     : await askCancel(db, asks, change)
   if (done.kind === 'cancelled' || done.kind === 'requested') return done.kind
   if ('reason' in done && done.reason === 'no_such_order')

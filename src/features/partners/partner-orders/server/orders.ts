@@ -1,13 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { unlessMany } from '#db/found-ids.ts'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
 import { buyerOption, trackingUrl } from '#features/selling/fulfilment/rules/shipping.ts'
 import { type StoredShipment, shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { findOrderLines, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
@@ -157,7 +158,7 @@ export async function openPartnerOrder(
     shipmentsOf(db, row.id),
   ])
   const mayReceive =
-    scopeOf(permission.actor, 'orders.receive-payment') === 'all' &&
+    scopeOf(permission.actor, ORDER['receive-payment']) === 'all' &&
     terms?.status === 'captured' &&
     terms.owed_cents > 0
   return {
@@ -223,6 +224,6 @@ const presentShipment = ({ carrier, tracking, state, lines }: StoredShipment) =>
 /** Whether the reader may cancel an order in this state, or ask for it. */
 function cancelActions(actor: Actor, state: OrderState): OrderAction[] {
   if (buyerOption(state, false, false) !== 'ask_to_cancel') return []
-  if (scopeOf(actor, 'orders.cancel') === 'all') return ['cancel']
-  return scopeOf(actor, 'orders.ask-cancel') === 'none' ? [] : ['ask-cancel']
+  if (scopeOf(actor, ORDER.cancel) === 'all') return ['cancel']
+  return scopeOf(actor, ORDER['ask-cancel']) === 'none' ? [] : ['ask-cancel']
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -35,7 +36,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const reader = (person: Person) => requirePermission(actorFor(person), 'orders.read')
+const reader = (person: Person) => requirePermission(actorFor(person), ORDER.read)
 const idsFor = async (person: Person, filter = {}) =>
   (await listPartnerOrders(database.db, reader(person), filter)).orders.map(({ orderID }) => orderID)
 

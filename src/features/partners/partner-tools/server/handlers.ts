@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
+import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import { findModels } from '#features/partners/partner-orders/server/index.ts'
 import { needs } from '#features/people/accounts/server/index.ts'
 import { partnerToolsContract } from '../contract.ts'
@@ -12,13 +13,13 @@ import type { ToolsContext } from './tools-context.ts'
 const os = implement(partnerToolsContract).$context<ToolsContext>()
 
 export const partnerToolsHandlers = {
-  assemble: os.assemble.use(needs('projects.read')).handler(({ input, context }) => {
+  assemble: os.assemble.use(needs(PROJECT.read)).handler(({ input, context }) => {
     return assembleUnits(input, context)
   }),
-  systems: os.systems.use(needs('projects.read')).handler(({ input, context }) => {
+  systems: os.systems.use(needs(PROJECT.read)).handler(({ input, context }) => {
     return findSystems(input, context)
   }),
-  find: os.find.use(needs('projects.read')).handler(async ({ input, context }) => {
+  find: os.find.use(needs(PROJECT.read)).handler(async ({ input, context }) => {
     return { found: await modelRows(context.db, input.search) }
   }),
 }

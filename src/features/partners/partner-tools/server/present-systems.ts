@@ -8,8 +8,9 @@ import {
 import { kitTexts } from '#features/choosing/system-selector/rules/kit-texts.ts'
 import type { Kit } from '#features/choosing/system-selector/rules/kits/kit.ts'
 import { words } from '#features/choosing/system-selector/rules/kits/kit-units.ts'
-import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import { itemAvailability } from '#features/selling/cart/rules/availability.ts'
+import { COST } from '#features/selling/pricing/rules/permissions.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
 import { costOfLine, costsOf } from '#features/selling/pricing/server/index.ts'
 import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'
@@ -158,7 +159,7 @@ interface PricedLine {
 
 /** What products cost us, for staff; undefined for other callers, so that their answers lack the figure. */
 export async function costsFor({ db, actor }: Pick<ToolsContext, 'db' | 'actor'>, ids: readonly string[]) {
-  return scopeOf(actor, 'cart.internal-figures') === 'all' ? costsOf(db, [...new Set(ids)]) : undefined
+  return scopeOf(actor, COST['internal-figures']) === 'all' ? costsOf(db, [...new Set(ids)]) : undefined
 }
 
 type Costs = Awaited<ReturnType<typeof costsFor>>

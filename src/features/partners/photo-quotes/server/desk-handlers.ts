@@ -7,6 +7,7 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { photoDeskContract } from '../contract.ts'
 import { deskTexts } from '../desk-texts.ts'
+import { PHOTO_QUOTE } from '../rules/permissions.ts'
 import { type DeskContext, makeQuote } from './make-quote.ts'
 import { photoBytes } from './photos.ts'
 import { findShown, listRequests, readOpened } from './read-requests.ts'
@@ -14,22 +15,20 @@ import { findShown, listRequests, readOpened } from './read-requests.ts'
 const os = implement(photoDeskContract).$context<DeskContext>()
 
 export const photoDeskHandlers = {
-  list: os.list
-    .use(needs('photo-quotes.read'))
-    .handler(({ input, context }) => listRequests(context.db, input)),
+  list: os.list.use(needs(PHOTO_QUOTE.read)).handler(({ input, context }) => listRequests(context.db, input)),
 
-  open: os.open.use(needs('photo-quotes.read')).handler(async ({ input, context }) => {
+  open: os.open.use(needs(PHOTO_QUOTE.read)).handler(async ({ input, context }) => {
     return found(await readOpened(context.db, input.id))
   }),
 
-  photo: os.photo.use(needs('photo-quotes.read')).handler(async ({ input, context }) => {
+  photo: os.photo.use(needs(PHOTO_QUOTE.read)).handler(async ({ input, context }) => {
     const { id } = found(await findShown(context.db, input.id))
     const bytes = found(await photoBytes(context, { request: id, photo: input.photo }))
     return fileAnswer(bytes, `photo-${input.photo}.jpg`, { shown: 'inline' })
   }),
 
   addNote: os.addNote
-    .use(needs('photo-quotes.work'))
+    .use(needs(PHOTO_QUOTE.work))
     .handler(async ({ input: { id, photo, text }, context }) => {
       const { actor } = context
       await inTransaction(
@@ -59,7 +58,7 @@ export const photoDeskHandlers = {
     }),
 
   savePlate: os.savePlate
-    .use(needs('photo-quotes.work'))
+    .use(needs(PHOTO_QUOTE.work))
     .handler(async ({ input: { id, unit, ...plate }, context }) => {
       const { actor } = context
       await inTransaction(
@@ -86,7 +85,7 @@ export const photoDeskHandlers = {
       return { saved: true as const }
     }),
 
-  makeQuote: os.makeQuote.use(needs('photo-quotes.work')).handler(async ({ input: { id }, context }) => {
+  makeQuote: os.makeQuote.use(needs(PHOTO_QUOTE.work)).handler(async ({ input: { id }, context }) => {
     const request = found(await readOpened(context.db, id))
     if (!request.isSent) throw new ApiError('not_sent', deskTexts.notSent, { status: 409 })
     return { quoteNumber: request.quoteNumber ?? (await makeQuote(context, request)) }

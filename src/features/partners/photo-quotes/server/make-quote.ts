@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { CUSTOMER } from '#features/partners/customers/rules/permissions.ts'
 import { ownCustomer } from '#features/partners/customers/server/index.ts'
 import { emptyContent } from '#features/partners/quotes/rules/content.ts'
+import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
 import { addQuotePhoto, createDraft, quoteFileKey } from '#features/partners/quotes/server/index.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
@@ -31,8 +33,8 @@ export interface DeskContext extends WhoAsks {
 export async function makeQuote(context: DeskContext, request: OpenedPhotoQuote): Promise<string> {
   const { db, clock, signedIn } = context
   const { id, name, phone, email, zip } = request
-  const { actor } = requirePermission(context.actor, 'quotes.write')
-  const mayWriteCustomers = requirePermission(context.actor, 'customers.write')
+  const { actor } = requirePermission(context.actor, QUOTE.write)
+  const mayWriteCustomers = requirePermission(context.actor, CUSTOMER.write)
   const by = actorName(actor)
   const now = clock.now()
   const content = emptyContent({ name: by, phone: '', extension: '', email: signedIn?.email ?? '' })

@@ -1,5 +1,6 @@
+import { type Action, scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { type Action, scopeOf } from '#features/people/accounts/rules/permissions.ts'
+import { QUOTE } from './permissions.ts'
 import { isAcceptable, pricesHoldUntil, type QuoteStatus, stateNow } from './states.ts'
 
 export const DESK_ACTIONS = [
@@ -32,23 +33,23 @@ export interface VersionStatus {
 }
 
 const MAY = {
-  save: 'quotes.write',
-  submit: 'quotes.write',
-  approve: 'quotes.approve',
-  refuse: 'quotes.approve',
-  send: 'quotes.send',
-  revise: 'quotes.write',
-  withdraw: 'quotes.write',
-  honor: 'quotes.honor',
-  duplicate: 'quotes.write',
-  comment: 'quotes.write',
-  attach: 'quotes.write',
-  link: 'quotes.send',
+  save: QUOTE.write,
+  submit: QUOTE.write,
+  approve: QUOTE.approve,
+  refuse: QUOTE.approve,
+  send: QUOTE.send,
+  revise: QUOTE.write,
+  withdraw: QUOTE.write,
+  honor: QUOTE.honor,
+  duplicate: QUOTE.write,
+  comment: QUOTE.write,
+  attach: QUOTE.write,
+  link: QUOTE.send,
 } as const satisfies Readonly<Record<DeskAction, Action>>
 
-export type PermissionFor<A extends DeskAction> = (typeof MAY)[A]
+export type PermissionFor<A extends DeskAction> = (typeof MAY)[A]['name']
 
-export const permissionFor = <A extends DeskAction>(action: A): PermissionFor<A> => MAY[action]
+export const permissionFor = <A extends DeskAction>(action: A): (typeof MAY)[A] => MAY[action]
 
 /**
  * The actions that a person at the desk can take on a quote now. Every page and every call uses this

@@ -6,6 +6,7 @@ import { type Actor, actorName } from '#features/people/accounts/rules/actor.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { type Content, recommendedSection } from '../rules/content.ts'
+import { QUOTE_ENTRY } from '../rules/history.ts'
 import type { TotalsOfSection } from '../rules/quote-totals.ts'
 import { type QuoteSource, VALID_DAYS } from '../rules/states.ts'
 import { texts } from '../texts.ts'
@@ -140,7 +141,7 @@ export async function addToHistory(
   await addTimelineEntry(trx, {
     customerId,
     projectId: projectId ?? undefined,
-    kind: 'quote',
+    kind: QUOTE_ENTRY,
     text,
     href: `/quotes/${id}`,
     actor,

@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
+import { type Action, scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { type Action, scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { QuoteStatus } from '../rules/states.ts'
@@ -24,7 +24,7 @@ const QUOTE_COLUMNS = [
 const noQuote = () => new ApiError('not_found', texts.noQuote, { status: 404 })
 
 /** A quote that the permission covers. Throws ApiError not_found. */
-export async function findQuote(db: Database, permission: Authorized<Action>, id: number): Promise<QuoteRow> {
+export async function findQuote(db: Database, permission: Authorized, id: number): Promise<QuoteRow> {
   const row = await db
     .selectFrom('quote')
     .select(QUOTE_COLUMNS)
@@ -38,7 +38,7 @@ export async function findQuote(db: Database, permission: Authorized<Action>, id
 /** The same, locked until the transaction ends. Each change of a quote takes this lock. */
 export async function lockQuote(
   trx: Transaction<Tables>,
-  permission: Authorized<Action>,
+  permission: Authorized,
   id: number,
 ): Promise<QuoteRow> {
   const row = await trx

@@ -9,6 +9,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { add, toCents, toWire } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { savedCartsContract } from '../contract.ts'
+import { CART } from '../rules/permissions.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import type { CartProject } from './ports.ts'
 import { findCart, listCarts, lockCart, lockCarts } from './queries.ts'
@@ -19,7 +20,7 @@ const os = implement(savedCartsContract).$context<SavedCartsContext>()
 type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>
 
 export const savedCartsHandlers = {
-  list: os.list.use(needs('carts.read')).handler(async ({ input, context }) => {
+  list: os.list.use(needs(CART.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const { page, next } = await listCarts(context.db, permission, input)
     const projects = await projectsOf(context, page)
@@ -33,7 +34,7 @@ export const savedCartsHandlers = {
     }
   }),
 
-  open: os.open.use(needs('carts.read')).handler(async ({ input, context }) => {
+  open: os.open.use(needs(CART.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const row = found(await findCart(context.db, permission, input.id))
     const projects = await projectsOf(context, [row])
@@ -56,7 +57,7 @@ export const savedCartsHandlers = {
     }
   }),
 
-  project: os.project.use(needs('carts.read')).handler(async ({ input, context }) => {
+  project: os.project.use(needs(CART.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const { id, name, customerId, customerName, shipZip } = await projectFor(
       context.cartProjects,
@@ -66,11 +67,11 @@ export const savedCartsHandlers = {
     return { customer: { id: customerId, name: customerName, shipZip }, project: { id, name } }
   }),
 
-  create: os.create.use(needs('carts.write')).handler(({ input: { key, ...cart }, context }) => {
+  create: os.create.use(needs(CART.write)).handler(({ input: { key, ...cart }, context }) => {
     return saveOnce(context, cart, key)
   }),
 
-  rename: os.rename.use(needs('carts.write')).handler(async ({ input, context }) => {
+  rename: os.rename.use(needs(CART.write)).handler(async ({ input, context }) => {
     const { permission } = context
     const cartName = input.cartName.trim()
     const problem = firstProblem(saveProblems({ cartName, products: [1], projectID: 1 }))
@@ -82,7 +83,7 @@ export const savedCartsHandlers = {
     return { cartName }
   }),
 
-  remove: os.remove.use(needs('carts.write')).handler(async ({ input, context }) => {
+  remove: os.remove.use(needs(CART.write)).handler(async ({ input, context }) => {
     const { permission } = context
     const removedAt = context.clock.now()
     await change(context, permission, input.id, async (trx, row) => {
@@ -92,33 +93,31 @@ export const savedCartsHandlers = {
     return { removed: true }
   }),
 
-  setRemoved: os.setRemoved
-    .use(needs('carts.write'))
-    .handler(async ({ input: { ids, removed }, context }) => {
-      const { permission } = context
-      const asked = [...new Set(ids)]
-      const changed = await context.db.transaction().execute(async (trx) => {
-        const rows = await lockCarts(trx, permission, asked, !removed)
-        if (rows.length === 0) return []
-        const cartIds = rows.map(({ id }) => id)
-        const removed_at = removed ? context.clock.now() : null
-        await trx.updateTable('saved_cart').set({ removed_at }).where('id', 'in', cartIds).execute()
-        for (const { id, name, company_id } of rows)
-          await recordAudit(trx, {
-            actor: permission.actor,
-            action: removed ? 'carts.remove' : 'carts.restore',
-            ...(removed ? { before: { name } } : { after: { name } }),
-            entity: 'saved cart',
-            entityId: id,
-            companyId: company_id ?? undefined,
-            sessionId: context.signedIn?.sessionId,
-          })
-        return cartIds
-      })
-      return { changed, skipped: asked.length - changed.length }
-    }),
+  setRemoved: os.setRemoved.use(needs(CART.write)).handler(async ({ input: { ids, removed }, context }) => {
+    const { permission } = context
+    const asked = [...new Set(ids)]
+    const changed = await context.db.transaction().execute(async (trx) => {
+      const rows = await lockCarts(trx, permission, asked, !removed)
+      if (rows.length === 0) return []
+      const cartIds = rows.map(({ id }) => id)
+      const removed_at = removed ? context.clock.now() : null
+      await trx.updateTable('saved_cart').set({ removed_at }).where('id', 'in', cartIds).execute()
+      for (const { id, name, company_id } of rows)
+        await recordAudit(trx, {
+          actor: permission.actor,
+          action: removed ? 'carts.remove' : 'carts.restore',
+          ...(removed ? { before: { name } } : { after: { name } }),
+          entity: 'saved cart',
+          entityId: id,
+          companyId: company_id ?? undefined,
+          sessionId: context.signedIn?.sessionId,
+        })
+      return cartIds
+    })
+    return { changed, skipped: asked.length - changed.length }
+  }),
 
-  restore: os.restore.use(needs('carts.write')).handler(async ({ input, context }) => {
+  restore: os.restore.use(needs(CART.write)).handler(async ({ input, context }) => {
     const { permission } = context
     await change(context, permission, input.id, async (trx, row) => {
       await trx.updateTable('saved_cart').set({ removed_at: null }).where('id', '=', row.id).execute()

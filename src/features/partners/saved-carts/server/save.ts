@@ -11,6 +11,7 @@ import { toWire } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { saveCartContract } from '../contract.ts'
+import { CART } from '../rules/permissions.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import { texts } from '../texts.ts'
 import type { CartProject, CartProjects } from './ports.ts'
@@ -29,7 +30,7 @@ const SCOPE = 'cart.save'
 export const saveHandler = implement(saveCartContract.save)
   .$context<SavedCartsContext>()
   .handler(async ({ input, context }) => {
-    requirePermission(context.actor, 'carts.write')
+    requirePermission(context.actor, CART.write)
     return saveOnce(context, input, requireKey(context.request))
   })
 
@@ -41,7 +42,7 @@ interface AskedCart {
 
 /** Saves a cart once for a key. Throws ApiError invalid, not_found, too_many, and for a key used twice. */
 export async function saveOnce(context: SavedCartsContext, input: AskedCart, key: string) {
-  const permission = requirePermission(context.actor, 'carts.write')
+  const permission = requirePermission(context.actor, CART.write)
   const cart = { ...input, projectID: input.projectID ?? null, cartName: input.cartName.trim() }
   const problem = firstProblem(saveProblems(cart))
   if (problem !== undefined || cart.projectID === null) throw new ApiError('invalid', problem ?? '')

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
-import type { Role } from './permissions.ts'
+import type { Role } from './actions.ts'
 
 export interface SessionLimits {
   /** a session ends when nothing was asked for this long */

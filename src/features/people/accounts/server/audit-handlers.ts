@@ -7,8 +7,8 @@ import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
 import { csvRow } from '#platform/lists/rules/csv.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type AuditRow, auditContract } from '../contract.ts'
-import { type ExportedList, READS } from '../rules/exported-lists.ts'
-import { needs, needsFor, needsSecondFactor } from './gates.ts'
+import { AUDIT } from '../rules/permissions.ts'
+import { type ExportedLists, needs, needsSecondFactor, needsToRead } from './gates.ts'
 import { type Authorized, coversAll } from './require-permission.ts'
 import type { AccountsContext, WhoAsks } from './who-asks.ts'
 
@@ -44,10 +44,10 @@ function auditRows(db: Db, permission: Authorized<'audit.read' | 'audit.export'>
   return query
 }
 
-const os = implement(auditContract).$context<AccountsContext & WhoAsks>()
+const os = implement(auditContract).$context<AccountsContext & ExportedLists & WhoAsks>()
 
 export const auditHandlers = {
-  list: os.list.use(needs('audit.read')).handler(async ({ input: { after, ...filter }, context }) => {
+  list: os.list.use(needs(AUDIT.read)).handler(async ({ input: { after, ...filter }, context }) => {
     const { order, isAfter } = placeIn({ id: 'id', direction: 'desc' }, after)
     const found = await auditRows(context.db, context.permission, filter)
       .where(isAfter)
@@ -59,7 +59,7 @@ export const auditHandlers = {
   }),
 
   export: os.export
-    .use(needs('audit.export'))
+    .use(needs(AUDIT.export))
     .use(needsSecondFactor)
     .handler(async ({ input, context }) => {
       const { sessionId } = context.signedIn
@@ -82,7 +82,7 @@ export const auditHandlers = {
     }),
 
   startExport: os.startExport
-    .use(needsFor(({ list }: { list: ExportedList }) => READS[list]))
+    .use(needsToRead)
     .use(needsSecondFactor)
     .handler(async ({ input: { list, search }, context }) => {
       const { sessionId } = context.signedIn
@@ -99,7 +99,7 @@ export const auditHandlers = {
       return { allowed: true as const }
     }),
 
-  state: os.state.use(needs('audit.read')).handler(async ({ context }) => {
+  state: os.state.use(needs(AUDIT.read)).handler(async ({ context }) => {
     const last = await lastCheck(context.db)
     return {
       checkedAt: last?.checked_at.toISOString() ?? null,

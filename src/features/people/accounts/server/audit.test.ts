@@ -2,6 +2,7 @@ import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/server/audit.ts'
+import { exportedLists } from '#server/declared.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
@@ -91,7 +92,7 @@ test('a day of the filter begins and ends at midnight in Chicago', async () => {
     .execute()
   const accounts = { secrets: ['a secret'], secure: false, origin: 'http://localhost' } as const
   const { list } = createRouterClient(auditHandlers, {
-    context: { db, clock: movableClock(), accounts, ...whoAsks('admin') },
+    context: { db, clock: movableClock(), accounts, exportedLists, ...whoAsks('admin') },
   })
   const seen = async (days: { from?: string; to?: string }) =>
     (await list({ entity: 'day of the filter', ...days })).rows.map(({ at }) => at)
@@ -110,6 +111,7 @@ test('[C-AUTHZ] a list leaves as a file only after a fresh second factor, and th
         db,
         clock,
         accounts: { secrets: ['a secret of the tests, long enough'], secure: false, origin: '' },
+        exportedLists,
         ...whoAsks(who, steppedUpAt),
       },
     }).startExport({ list, search: '?search=Ana' })
@@ -129,7 +131,7 @@ test('[28] each row is on one page of the list, and a place of another list is r
   for (const entityId of names) await write({ actor: actorFor('admin'), entity: 'paged', entityId })
   const accounts = { secrets: ['a secret'], secure: false, origin: 'http://localhost' } as const
   const { list } = createRouterClient(auditHandlers, {
-    context: { db, clock: movableClock(), accounts, ...whoAsks('admin') },
+    context: { db, clock: movableClock(), accounts, exportedLists, ...whoAsks('admin') },
   })
   const first = await list({ entity: 'paged' })
   const second = await list({ entity: 'paged', after: first.next ?? '' })

@@ -1,38 +1,46 @@
 import { type AnyProcedure, os } from '@orpc/server'
 import type { Clock } from '#lib/clock.ts'
-import type { Action } from '../rules/permissions.ts'
-import { type Authorized, requirePermission } from './require-permission.ts'
+import type { Action } from '../rules/actions.ts'
+import { type Authorized, found, requirePermission } from './require-permission.ts'
 import { requireSignedIn, requireStepUp, type WhoAsks } from './who-asks.ts'
 
-/** What a caller must be or show before a call runs. */
-export type Gate = Action | 'by-input' | 'signed-in' | 'second-factor'
+/**
+ * What a caller must be or show before a call runs: the name of an action, `by-input` where the input says
+ * which action it is, `signed-in` or `second-factor`.
+ */
+export type Gate = string
 
 const marked = <Middleware extends object>(gate: Gate, middleware: Middleware): Middleware =>
   Object.assign(middleware, { gate })
 
 /**
- * The gate of an endpoint: `os.claim.use(needs('leads.work')).handler(…)`. The handler finds the proof in
+ * The gate of an endpoint: `os.claim.use(needs(LEAD.work)).handler(…)`. The handler finds the proof in
  * `context.permission`. Refuses with ApiError 401 sign_in_needed and 403 forbidden.
  */
-export const needs = <A extends Action>(action: A) =>
+export const needs = <Name extends string>(action: Action<Name>) =>
   marked(
-    action,
+    action.name,
     os.$context<Pick<WhoAsks, 'actor'>>().middleware(({ context, next }) => {
-      const permission: Authorized<A> = requirePermission(context.actor, action)
+      const permission: Authorized<Name> = requirePermission(context.actor, action)
       return next({ context: { permission } })
     }),
   )
 
-/** The gate of a call whose input says which action it is. */
-export const needsFor = <Input>(actionOf: (input: Input) => Action) =>
-  marked(
-    'by-input',
-    os
-      .$context<Pick<WhoAsks, 'actor'>>()
-      .middleware(({ context, next }, input: Input) =>
-        next({ context: { permission: requirePermission(context.actor, actionOf(input)) } }),
-      ),
-  )
+/** The lists that the portal exports as files, each with the permission to read it. */
+export interface ExportedLists {
+  exportedLists: Readonly<Record<string, Action>>
+}
+
+/** The gate of an export: who may read a list may export it. Throws ApiError also 404 for an unknown list. */
+export const needsToRead = marked(
+  'by-input',
+  os
+    .$context<Pick<WhoAsks, 'actor'> & ExportedLists>()
+    .middleware(({ context: { actor, exportedLists }, next }, { list }: { list: string }) => {
+      const action = found(Object.hasOwn(exportedLists, list) ? exportedLists[list] : undefined)
+      return next({ context: { permission: requirePermission(actor, action) } })
+    }),
+)
 
 /** The gate of calls about one's own sign-in; the session is in `context.signedIn`. Throws ApiError 401. */
 export const needsSession = marked(

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { accountsContract } from '../contract.ts'
-import { roleOf } from '../rules/permissions.ts'
+import { roleOf } from '../rules/actions.ts'
 import { signBearer } from './bearer.ts'
 import { needsSession } from './gates.ts'
 import type { AccountsContext, WhoAsks } from './who-asks.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, demoPeople, type Person } from '#tests/fixtures/portal/people.ts'
 import { requirePermission } from './index.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const partyOf = (person: Person, customerID: number) =>
-  requireParty(database.db, requirePermission(actorFor(person), 'partner-orders.place'), {
+  requireParty(database.db, requirePermission(actorFor(person), PARTNER_ORDER.place), {
     customerID,
     projectID: null,
   })

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ApiError } from '#lib/api-error.ts'
+import { type Action, scopeOf } from '../rules/actions.ts'
 import type { Actor } from '../rules/actor.ts'
-import { type Action, scopeOf } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 
 // Not exported: no other file can write a value of the type `Authorized`.
@@ -21,22 +21,22 @@ interface OwnRows {
  * Proof that an actor was checked for an action. Functions that read or write take it as an argument, so code
  * that forgot the check does not compile.
  */
-export interface Authorized<A extends Action> extends OwnRows {
-  readonly [checked]: A
-  readonly action: A
+export interface Authorized<Name extends string = string> extends OwnRows {
+  readonly [checked]: Name
+  readonly action: Action<Name>
   readonly actor: Actor
 }
 
 const EVERY_ROW: OwnRows = { onlyOrder: undefined, onlyCompany: undefined, onlyAccount: undefined }
 
 /**
- * The gate: checks an actor against the table of permissions. Throws ApiError 401 sign_in_needed for a
+ * The gate: checks whether an actor may carry out an action. Throws ApiError 401 sign_in_needed for a
  * stranger and 403 forbidden.
  */
-export function requirePermission<A extends Action>(actor: Actor, action: A): Authorized<A> {
+export function requirePermission<Name extends string>(actor: Actor, action: Action<Name>): Authorized<Name> {
   const scope = scopeOf(actor, action)
   const rows = scope === 'all' ? EVERY_ROW : scope === 'own' ? ownRowsOf(actor) : undefined
-  if (rows) return { action, actor, ...rows } as Authorized<A>
+  if (rows) return { action, actor, ...rows } as Authorized<Name>
   if (scope === 'none' && actor.kind === 'shopper' && actor.recognized === undefined)
     throw new ApiError('sign_in_needed', texts.signInNeeded, { status: 401 })
   throw new ApiError('forbidden', texts.forbidden, { status: 403 })
@@ -62,13 +62,13 @@ export const coversAll = ({ onlyOrder, onlyCompany, onlyAccount }: OwnRows): boo
  * For rows that belong to no company and no person, such as leads. Throws ApiError 403 forbidden unless the
  * permission covers every row: a role that gets a narrower one later must not read them all.
  */
-export function requireAllRows(permission: Authorized<Action>): void {
+export function requireAllRows(permission: Authorized): void {
   if (!coversAll(permission)) throw new ApiError('forbidden', texts.forbidden, { status: 403 })
 }
 
 /** Whether a permission covers this order: every order, the one of a buyer, or one of their own company. */
 export const covers = (
-  permission: Authorized<Action>,
+  permission: Authorized,
   { id, company_id }: { id: string; company_id: number | null },
 ): boolean =>
   coversAll(permission) ||
@@ -80,7 +80,7 @@ export const covers = (
  * `db.selectFrom('customer').where(inCompany(permission, 'customer.company_id'))`. Every query of rows that
  * belong to a company has it, so that a row of another company is not found (404).
  */
-export function inCompany(permission: Authorized<Action>, column: string): RawBuilder<SqlBool> {
+export function inCompany(permission: Authorized, column: string): RawBuilder<SqlBool> {
   if (coversAll(permission)) return sql<SqlBool>`true`
   if (permission.onlyCompany === undefined) return sql<SqlBool>`false`
   return sql<SqlBool>`${sql.ref(column)} = ${permission.onlyCompany}`

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { type Action, scopeOf } from '../rules/permissions.ts'
+import { scopeOf } from '../rules/actions.ts'
 import { texts } from '../texts.ts'
 import type { Authorized } from './require-permission.ts'
 
@@ -13,7 +13,7 @@ import type { Authorized } from './require-permission.ts'
  */
 export async function requireStill(
   trx: Transaction<Tables>,
-  { action, actor, onlyCompany }: Authorized<Action>,
+  { action, actor, onlyCompany }: Authorized,
 ): Promise<void> {
   if (actor.kind === 'shopper' || actor.id === undefined) return
   const account = await trx

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { customersHandlers } from '#features/partners/customers/server/index.ts'
 import { STRANGER, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { streamPlaces } from '#platform/streams/server/stream-places.ts'
-import { liveLists } from '#server/declared.ts'
+import { entryKinds, liveLists } from '#server/declared.ts'
 import { type EventReader, readEvents, type StreamEvent } from '#tests/fixtures/chat/read-events.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
@@ -67,7 +67,7 @@ const NONE = { count: 0, isMore: false }
 
 let made = 0
 const makeCustomer = (person: Person) =>
-  createRouterClient(customersHandlers, { context: { db, clock, ...whoAsks(person) } }).create({
+  createRouterClient(customersHandlers, { context: { db, clock, entryKinds, ...whoAsks(person) } }).create({
     name: 'New one',
     email: `new${made++}@home.example`,
   })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Action } from '#features/people/accounts/rules/permissions.ts'
+import type { Action } from '#features/people/accounts/rules/actions.ts'
 import { type Authorized, inCompany, requireAllRows } from '#features/people/accounts/server/index.ts'
 import type { LiveList as Declared } from '#platform/feature/server/define-feature.ts'
 import { MOST_COUNTED } from '../rules/lists.ts'
 
 export type LiveList = Declared & { reads: Action }
 
-export type MaySubscribe = Authorized<Action>
+export type MaySubscribe = Authorized
 
 /** The moments of a list's rows that a permission covers, newest first. */
 function momentsOf(db: Db, permission: MaySubscribe, { table, moment, ofCompanies }: LiveList) {

@@ -12,6 +12,7 @@ import {
 import { ApiError } from '#lib/api-error.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { ownAccountContract, signInContract, usersContract } from '../contract.ts'
+import { OWN_ACCOUNT, USER } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import type { SignInContext } from './context.ts'
 import { acceptInvitation, accountOfLink, newCodeApp, resetPassword } from './links.ts'
@@ -87,7 +88,7 @@ export const signInHandlers = {
 
 const own = implement(ownAccountContract).$context<SignInContext>().use(needsSession)
 /** Changes of one's own sign-in. */
-const secured = own.use(needs('own-account.manage')).use(needsSecondFactor)
+const secured = own.use(needs(OWN_ACCOUNT.manage)).use(needsSecondFactor)
 
 export const ownAccountHandlers = {
   overview: own.overview.handler(({ context }) => overviewOf(context, context.signedIn)),
@@ -151,7 +152,7 @@ export const ownAccountHandlers = {
 
 const users = implement(usersContract).$context<SignInContext>()
 /** Changes of another person. */
-const writers = users.use(needs('users.write')).use(needsSecondFactor)
+const writers = users.use(needs(USER.write)).use(needsSecondFactor)
 
 async function change(
   context: SignInContext & { permission: Authorized<'users.write'>; signedIn: SignedIn },
@@ -164,10 +165,10 @@ async function change(
 
 export const usersHandlers = {
   list: users.list
-    .use(needs('users.read'))
+    .use(needs(USER.read))
     .handler(({ input, context }) => listUsers(context.db, context.permission, input)),
   find: users.find
-    .use(needs('users.read'))
+    .use(needs(USER.read))
     .handler(({ input, context }) => findUser(context.db, context.permission, input.id)),
   invite: writers.invite.handler(async ({ input, context }) => {
     const { permission, signedIn } = context

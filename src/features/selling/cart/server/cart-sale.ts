@@ -1,9 +1,11 @@
 import type { Db } from '#db/connect.ts'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { readSale, type SaleClaim } from '#features/selling/partner/rules/sale-header.ts'
 import { publicPrices } from '#features/selling/pricing/server/index.ts'
+import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
 import { openSale } from '#features/selling/repricing/server/index.ts'
 import { exemptionOf } from '#features/selling/tax-exemption/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -38,11 +40,11 @@ export async function cartSale(
   { db, clock, actor, request }: Asker,
   lines?: readonly { id: string; qty: number }[],
 ): Promise<CartSale> {
-  if (actor.kind === 'shopper' || scopeOf(actor, 'partner-orders.place') === 'none')
+  if (actor.kind === 'shopper' || scopeOf(actor, PARTNER_ORDER.place) === 'none')
     return { source: publicPrices(db), exempt: async () => false }
   const claim = readSale(request.partnerSale) ?? NO_CLAIM
-  if (claim.removeTax) requirePermission(actor, 'orders.tax-override')
-  if (claim.shipping !== null) requirePermission(actor, 'orders.shipping-override')
+  if (claim.removeTax) requirePermission(actor, REPRICING['tax-override'])
+  if (claim.shipping !== null) requirePermission(actor, REPRICING['shipping-override'])
   const now = clock.now()
   const priceRequest = lines ? claim.priceRequest : null
   const open = (asked: SaleClaim) => openSale(db, actor, { ...asked, lines: lines ?? [] }, now)

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
+import { COST } from '#features/selling/pricing/rules/permissions.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
 import { costOfLine, costsOf } from '#features/selling/pricing/server/index.ts'
 import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'
@@ -20,7 +21,7 @@ export async function internalFigures(
   requested: readonly { id: string; quantity: number }[],
   book: PriceBook,
 ): Promise<Figures | undefined> {
-  if (scopeOf(actor, 'cart.internal-figures') !== 'all') return undefined
+  if (scopeOf(actor, COST['internal-figures']) !== 'all') return undefined
   const ids = requested.map(({ id }) => id)
   const [costs, stock] = await Promise.all([
     costsOf(db, ids),

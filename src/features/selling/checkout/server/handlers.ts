@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { grantOrder, type PlacedCheckout } from '#features/selling/orders/server/index.ts'
 import {
   type PaymentOfNewOrder,
@@ -84,7 +85,7 @@ async function finish(
  * Pays on the company's credit account. A resend by another person, or by one whose role is gone, does not.
  */
 function payOnTerms({ payments, actor }: PlacingServices, order: PlacedCheckout): Promise<CheckoutResult> {
-  const { onlyCompany } = requirePermission(actor, 'partner-orders.place')
+  const { onlyCompany } = requirePermission(actor, PARTNER_ORDER.place)
   if (order.companyId === null || (onlyCompany !== undefined && onlyCompany !== order.companyId))
     throw new ApiError('method_not_offered', texts.termsOnlyForCompanies, {
       status: 409,

@@ -4,6 +4,7 @@ import { customersHandlers } from '#features/partners/customers/server/index.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import type { CheckoutBody } from '#features/selling/checkout/contract.ts'
 import { writeCosts } from '#features/selling/pricing/server/index.ts'
+import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
 import { askPrices, decideRequest } from '#features/selling/repricing/server/index.ts'
 import { toCents, ZERO } from '#lib/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -138,8 +139,8 @@ test('[A-PARTNERORDER] sales take the tax off with a reason', async () => {
   })
 })
 
-const sales = () => requirePermission(actorFor('sales'), 'orders.reprice')
-const admin = () => requirePermission(actorFor('admin'), 'orders.approve-price')
+const sales = () => requirePermission(actorFor('sales'), REPRICING.reprice)
+const admin = () => requirePermission(actorFor('admin'), REPRICING['approve-price'])
 
 const ask = (price: number, qty = 1) =>
   askPrices(database.db, sales(), {

@@ -2,6 +2,8 @@ import type { Db } from '#db/connect.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import type { PartnerPlacing } from '#features/selling/orders/rules/order-draft.ts'
+import { PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
 import { openSale, type PartnerSale } from '#features/selling/repricing/server/index.ts'
 import { exemptionOf } from '#features/selling/tax-exemption/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -29,7 +31,7 @@ export async function partnerCheckout(
   now: Date,
 ): Promise<PartnerCheckout | undefined> {
   if (actor.kind === 'shopper') return refuseStranger(body)
-  requirePermission(actor, 'partner-orders.place')
+  requirePermission(actor, PARTNER_ORDER.place)
   const fields = readFields(body)
   const overrideCost =
     body.shippingMethod.overrideCost == null ? null : fromWire(body.shippingMethod.overrideCost)
@@ -86,12 +88,12 @@ function readFields(body: CheckoutRequest): PartnerFields {
 // Each right is its own permission, and each use of it states a reason, which the order keeps.
 function requireRights(actor: Actor, fields: PartnerFields, overrideCost: Cents | null): void {
   const { discountReason, discountComments, discountResponsibleParty, pnetReprice, removeTaxAmount } = fields
-  if (removeTaxAmount) requirePermission(actor, 'orders.tax-override')
-  if (overrideCost !== null) requirePermission(actor, 'orders.shipping-override')
+  if (removeTaxAmount) requirePermission(actor, REPRICING['tax-override'])
+  if (overrideCost !== null) requirePermission(actor, REPRICING['shipping-override'])
   if (
     [discountReason, discountComments, discountResponsibleParty, pnetReprice].some((value) => value !== null)
   )
-    requirePermission(actor, 'orders.reprice')
+    requirePermission(actor, REPRICING.reprice)
   if ((removeTaxAmount || overrideCost !== null) && discountReason === null)
     throw new ApiError('reason_needed', texts.reasonNeeded, { status: 409 })
 }

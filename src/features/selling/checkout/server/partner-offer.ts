@@ -1,10 +1,12 @@
 import type { Db } from '#db/connect.ts'
+import { type Action, scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { type Action, scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { requireParty, requirePermission } from '#features/people/accounts/server/index.ts'
 import { termsOffer } from '#features/selling/net-terms/server/index.ts'
+import { PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
 import type { PartnerOffer } from '#features/selling/partner/rules/offer.ts'
 import { readSale } from '#features/selling/partner/rules/sale-header.ts'
+import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { toWire } from '#lib/money.ts'
@@ -21,7 +23,7 @@ interface Asker {
  * ApiError sign_in_needed, forbidden, unknown_party, other_customer.
  */
 export async function partnerOffer({ db, clock, actor, request }: Asker): Promise<PartnerOffer> {
-  const permission = requirePermission(actor, 'partner-orders.place')
+  const permission = requirePermission(actor, PARTNER_ORDER.place)
   const sale = readSale(request.partnerSale)
   const { companyId } = await requireParty(db, permission, {
     customerID: sale?.customerID ?? null,
@@ -31,9 +33,9 @@ export async function partnerOffer({ db, clock, actor, request }: Asker): Promis
   const may = (action: Action): boolean => scopeOf(actor, action) !== 'none'
   return {
     may: {
-      reprice: may('orders.reprice'),
-      removeTax: may('orders.tax-override'),
-      lowerShipping: may('orders.shipping-override'),
+      reprice: may(REPRICING.reprice),
+      removeTax: may(REPRICING['tax-override']),
+      lowerShipping: may(REPRICING['shipping-override']),
     },
     terms: terms ? { ...terms, limit: toWire(terms.limit), left: toWire(terms.left) } : null,
   }

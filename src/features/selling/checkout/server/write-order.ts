@@ -17,11 +17,13 @@ import {
 } from '#features/selling/orders/server/index.ts'
 import type { PaymentOfNewOrder } from '#features/selling/payments/server/index.ts'
 import { redeemCoupon } from '#features/selling/pricing/server/index.ts'
+import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
 import { spendRequest } from '#features/selling/repricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { formatMoney } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
+import { ORDER_ENTRY } from '../rules/history.ts'
 import { texts } from '../texts.ts'
 import type { PartnerCheckout } from './partner-checkout.ts'
 
@@ -137,14 +139,14 @@ async function recordPartner(
   const { permission, placing, request } = partner
   await requireStill(trx, permission)
   if (request) {
-    await requireStill(trx, requirePermission(permission.actor, 'orders.reprice'))
+    await requireStill(trx, requirePermission(permission.actor, REPRICING.reprice))
     await spendRequest(trx, { id: request.row.id, content: request.content, now, orderId: id })
   }
   if (placing.customerId !== null)
     await addTimelineEntry(trx, {
       customerId: placing.customerId,
       projectId: placing.projectId ?? undefined,
-      kind: 'order',
+      kind: ORDER_ENTRY,
       text: texts.inHistory(printedOrderNumber(id), formatMoney(draft.totals.total)),
       href: `/orders/${id}`,
       actor: permission.actor,

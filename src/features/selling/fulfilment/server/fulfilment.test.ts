@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { allJobs } from '#server/jobs/list.ts'
@@ -143,7 +144,7 @@ describe('who may look and act', () => {
 test('[R-TRACK] a shipment charges the card once; each step is an event and a mail', async () => {
   const orderID = await byCard()
 
-  expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...ups })).toEqual({
+  expect(await shipOrder(database.db, may(ORDER.ship), { ...change(orderID), ...ups })).toEqual({
     kind: 'capturing',
   })
   expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'in_fulfilment', shipments: [] })
@@ -183,12 +184,12 @@ test('[R-TRACK] a shipment charges the card once; each step is an event and a ma
 test('a check: received once, ships without a charge, its refund is given by hand', async () => {
   const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
-  expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...ups })).toEqual({
+  expect(await shipOrder(database.db, may(ORDER.ship), { ...change(orderID), ...ups })).toEqual({
     kind: 'refused',
     reason: 'not_ready',
   })
   expect(
-    await receiveCheck(database.db, may('orders.receive-payment'), {
+    await receiveCheck(database.db, may(ORDER['receive-payment']), {
       ...change(orderID),
       reason: 'check 1042',
     }),
@@ -196,7 +197,7 @@ test('a check: received once, ships without a charge, its refund is given by han
     kind: 'received',
   })
   expect(
-    await receiveCheck(database.db, may('orders.receive-payment'), {
+    await receiveCheck(database.db, may(ORDER['receive-payment']), {
       ...change(orderID),
       reason: 'check 1042',
     }),
@@ -204,21 +205,19 @@ test('a check: received once, ships without a charge, its refund is given by han
     kind: 'refused',
     reason: 'not_waiting',
   })
-  expect(await refundOrder(database.db, may('orders.refund'), { ...change(orderID), reason: 'x' })).toEqual({
+  expect(await refundOrder(database.db, may(ORDER.refund), { ...change(orderID), reason: 'x' })).toEqual({
     kind: 'refused',
     reason: 'cancel_instead',
   })
-  expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...ups })).toEqual({
+  expect(await shipOrder(database.db, may(ORDER.ship), { ...change(orderID), ...ups })).toEqual({
     kind: 'shipped',
   })
-  expect(
-    await cancelOrder(database.db, may('orders.cancel'), { ...change(orderID), reason: 'late' }),
-  ).toEqual({
+  expect(await cancelOrder(database.db, may(ORDER.cancel), { ...change(orderID), reason: 'late' })).toEqual({
     kind: 'refused',
     reason: 'too_late',
   })
   expect(
-    await refundOrder(database.db, may('orders.refund'), { ...change(orderID), reason: 'damaged' }),
+    await refundOrder(database.db, may(ORDER.refund), { ...change(orderID), reason: 'damaged' }),
   ).toMatchObject({
     kind: 'by_hand',
   })

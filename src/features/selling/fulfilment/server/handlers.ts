@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { type OrdersContext, orderOf } from '#features/selling/orders/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -12,6 +13,7 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { fulfilmentContract } from '../contract.ts'
 import { MOST_REPORT_BYTES } from '../rules/damage.ts'
+import { DAMAGE, RETURN } from '../rules/permissions.ts'
 import { buyerOption } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
 import { openCancelRequest } from './changes/ask-cancel.ts'
@@ -84,7 +86,7 @@ export const fulfilmentHandlers = {
     const reason = input.reason ?? ''
     const now = context.clock.now()
     if (input.option === 'cancel') {
-      const permission = requirePermission(shopper, 'orders.cancel')
+      const permission = requirePermission(shopper, ORDER.cancel)
       const done = await cancelOrder(context.db, permission, {
         orderId: order.id,
         reason: reason || texts.buyerCancelled,
@@ -104,7 +106,7 @@ export const fulfilmentHandlers = {
   askReturn: os.askReturn.handler(async ({ input, context }) => {
     const { order, shopper } = await orderOf(context, input)
     const lines = input.lines.map(({ lineNo, qty }) => ({ lineNo, quantity: qty }))
-    const permission = requirePermission(shopper, 'returns.request')
+    const permission = requirePermission(shopper, RETURN.request)
     const asked = await requestReturn(context.db, permission, {
       orderId: order.id,
       why: input.why,
@@ -132,7 +134,7 @@ export const fulfilmentHandlers = {
     if (sent.reduce((sum, { size }) => sum + size, 0) > MOST_REPORT_BYTES)
       throw new ApiError('too_large', texts.photosTooLarge, { status: 413 })
     const photos = await Promise.all(sent.map(async (file) => new Uint8Array(await file.arrayBuffer())))
-    const permission = requirePermission(shopper, 'damage.report')
+    const permission = requirePermission(shopper, DAMAGE.report)
     const done = await reportDamage(context, permission, {
       orderId: order.id,
       note: input.note,

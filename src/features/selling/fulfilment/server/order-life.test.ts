@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
 import { toCents } from '#lib/money.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
@@ -12,6 +13,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { RETURN, WORKLIST } from '../rules/permissions.ts'
 import {
   callOffRest,
   decideReturnRequest,
@@ -95,9 +97,9 @@ const isWhole = async () => expect(await breaches({ db: database.db, ledger: led
 /** A delivered order of two furnaces and a thermostat, paid. */
 async function delivered(items = both): Promise<string> {
   const orderID = await byCard(items)
-  await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...part() })
+  await shipOrder(database.db, may(ORDER.ship), { ...change(orderID), ...part() })
   await settle()
-  await deliverOrder(database.db, may('orders.deliver'), change(orderID))
+  await deliverOrder(database.db, may(ORDER.deliver), change(orderID))
   return orderID
 }
 
@@ -106,13 +108,13 @@ describe('in two shipments', () => {
     const orderID = await byCard()
 
     expect(
-      await shipOrder(database.db, may('orders.ship'), {
+      await shipOrder(database.db, may(ORDER.ship), {
         ...change(orderID),
         ...part([{ lineNo: 1, quantity: 3 }]),
       }),
     ).toEqual({ kind: 'refused', reason: 'too_many' })
     expect(
-      await shipOrder(database.db, may('orders.ship'), {
+      await shipOrder(database.db, may(ORDER.ship), {
         ...change(orderID),
         ...part([{ lineNo: 1, quantity: 1 }]),
       }),
@@ -123,13 +125,13 @@ describe('in two shipments', () => {
       'in_fulfilment',
     ])
     expect(mailOf(orderID, 'We charge your payment method when the last part ships')).toBeDefined()
-    expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...part() })).toEqual({
+    expect(await shipOrder(database.db, may(ORDER.ship), { ...change(orderID), ...part() })).toEqual({
       kind: 'refused',
       reason: 'same_tracking',
     })
 
     expect(
-      await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...part(undefined, '1Z2') }),
+      await shipOrder(database.db, may(ORDER.ship), { ...change(orderID), ...part(undefined, '1Z2') }),
     ).toEqual({
       kind: 'capturing',
     })
@@ -140,7 +142,7 @@ describe('in two shipments', () => {
       (await shop.track({ orderID, postal })).shipments.map(({ lines }) => lines.map(({ qty }) => qty)),
     ]).toEqual(['captured', [[1], [1, 1]]])
     expect(mailOf(orderID, 'We have now charged your payment method')).toBeDefined()
-    expect(await deliverOrder(database.db, may('orders.deliver'), change(orderID))).toBe(true)
+    expect(await deliverOrder(database.db, may(ORDER.deliver), change(orderID))).toBe(true)
     expect((await shop.track({ orderID, postal })).state).toBe('delivered')
     await isWhole()
   })
@@ -149,7 +151,7 @@ describe('in two shipments', () => {
     const before = await stockOf(FURNACE)
     const orderID = await byCard()
     expect(
-      await callOffRest(database.db, may('orders.call-off'), {
+      await callOffRest(database.db, may(ORDER['call-off']), {
         ...change(orderID),
         reason: 'not made any more',
       }),
@@ -157,15 +159,15 @@ describe('in two shipments', () => {
       kind: 'refused',
       reason: 'cancel_instead',
     })
-    await shipOrder(database.db, may('orders.ship'), {
+    await shipOrder(database.db, may(ORDER.ship), {
       ...change(orderID),
       ...part([{ lineNo: 1, quantity: 1 }]),
     })
-    await deliverOrder(database.db, may('orders.deliver'), change(orderID))
+    await deliverOrder(database.db, may(ORDER.deliver), change(orderID))
 
     // 1,299.99 and its part of the tax; rounded as the order was.
     expect(
-      await callOffRest(database.db, may('orders.call-off'), {
+      await callOffRest(database.db, may(ORDER['call-off']), {
         ...change(orderID),
         reason: 'not made any more',
       }),
@@ -174,7 +176,7 @@ describe('in two shipments', () => {
       amount: 143_324,
     })
     expect(
-      await callOffRest(database.db, may('orders.call-off'), { ...change(orderID), reason: 'twice' }),
+      await callOffRest(database.db, may(ORDER['call-off']), { ...change(orderID), reason: 'twice' }),
     ).toEqual({
       kind: 'refused',
       reason: 'nothing_left',
@@ -198,19 +200,19 @@ describe('in two shipments', () => {
 
   test('of a paid check, the price of the rest is refunded by hand', async () => {
     const { orderID } = await shop.checkout(makeBody(both))
-    await receiveCheck(database.db, may('orders.receive-payment'), {
+    await receiveCheck(database.db, may(ORDER['receive-payment']), {
       ...change(orderID),
       reason: 'check 1042',
     })
     expect(
-      await shipOrder(database.db, may('orders.ship'), {
+      await shipOrder(database.db, may(ORDER.ship), {
         ...change(orderID),
         ...part([{ lineNo: 1, quantity: 2 }]),
       }),
     ).toEqual({ kind: 'shipped' })
 
     expect(
-      await callOffRest(database.db, may('orders.call-off'), { ...change(orderID), reason: 'sold out' }),
+      await callOffRest(database.db, may(ORDER['call-off']), { ...change(orderID), reason: 'sold out' }),
     ).toEqual({
       kind: 'called_off',
       amount: 16_482,
@@ -243,22 +245,20 @@ describe('a return', () => {
       status: 409,
       details: { reason: 'one_open' },
     })
-    expect(await worklist(database.db, may('worklist.read'), clock.now())).toContainEqual(
+    expect(await worklist(database.db, may(WORKLIST.read), clock.now())).toContainEqual(
       expect.objectContaining({
         kind: 'return_request',
         orderID,
         what: `${rma} does_not_fit door too narrow`,
       }),
     )
-    expect(
-      await receiveReturn(database.db, may('returns.receive'), { rma, ...by(), writtenOff: [] }),
-    ).toEqual({
+    expect(await receiveReturn(database.db, may(RETURN.receive), { rma, ...by(), writtenOff: [] })).toEqual({
       kind: 'refused',
       reason: 'not_approved',
     })
 
     expect(
-      await decideReturnRequest(database.db, may('returns.decide'), {
+      await decideReturnRequest(database.db, may(RETURN.decide), {
         rma,
         ...by(),
         isApproved: true,
@@ -268,14 +268,14 @@ describe('a return', () => {
       kind: 'approved',
     })
     expect(
-      await receiveReturn(database.db, may('returns.receive'), {
+      await receiveReturn(database.db, may(RETURN.receive), {
         rma,
         ...by(),
         writtenOff: [{ lineNo: 1, quantity: 3 }],
       }),
     ).toEqual({ kind: 'refused', reason: 'too_many' })
     expect(
-      await receiveReturn(database.db, may('returns.receive'), {
+      await receiveReturn(database.db, may(RETURN.receive), {
         rma,
         ...by(),
         writtenOff: [{ lineNo: 1, quantity: 1 }],
@@ -303,9 +303,7 @@ describe('a return', () => {
     ])
       expect(mailOf(orderID, words), words).toBeDefined()
     expect(
-      (await worklist(database.db, may('worklist.read'), clock.now())).filter(
-        (row) => row.orderID === orderID,
-      ),
+      (await worklist(database.db, may(WORKLIST.read), clock.now())).filter((row) => row.orderID === orderID),
     ).toEqual([])
     await isWhole()
   })
@@ -313,18 +311,16 @@ describe('a return', () => {
   test('everything back: the order is returned, then refunded, and nothing is left to send', async () => {
     const orderID = await delivered([{ id: FURNACE, qty: 1 }])
     const { rma } = await shop.askReturn({ orderID, postal, lines: [{ lineNo: 1, qty: 1 }] })
-    await decideReturnRequest(database.db, may('returns.decide'), {
+    await decideReturnRequest(database.db, may(RETURN.decide), {
       rma,
       ...by(),
       isApproved: true,
       reason: '',
     })
-    await receiveReturn(database.db, may('returns.receive'), { rma, ...by(), writtenOff: [] })
+    await receiveReturn(database.db, may(RETURN.receive), { rma, ...by(), writtenOff: [] })
 
     expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'returned', option: 'none' })
-    expect(
-      await receiveReturn(database.db, may('returns.receive'), { rma, ...by(), writtenOff: [] }),
-    ).toEqual({
+    expect(await receiveReturn(database.db, may(RETURN.receive), { rma, ...by(), writtenOff: [] })).toEqual({
       kind: 'refused',
       reason: 'not_approved',
     })
@@ -335,20 +331,20 @@ describe('a return', () => {
 
   test('after a partial refund only the rest is refunded, never more than was captured', async () => {
     const orderID = await delivered([{ id: FURNACE, qty: 1 }])
-    await refundOrder(database.db, may('orders.refund'), {
+    await refundOrder(database.db, may(ORDER.refund), {
       ...change(orderID),
       amount: toCents(10_000),
       reason: 'dented',
     })
     await settle()
-    const asked = await requestReturn(database.db, may('returns.request'), {
+    const asked = await requestReturn(database.db, may(RETURN.request), {
       ...change(orderID),
       why: 'damaged',
       note: '',
       lines: [{ lineNo: 1, quantity: 1 }],
     })
     const { rma } = asked as Extract<typeof asked, { kind: 'asked' }>
-    await decideReturnRequest(database.db, may('returns.decide'), {
+    await decideReturnRequest(database.db, may(RETURN.decide), {
       rma,
       ...by(),
       isApproved: true,
@@ -356,7 +352,7 @@ describe('a return', () => {
     })
 
     expect(
-      await receiveReturn(database.db, may('returns.receive'), {
+      await receiveReturn(database.db, may(RETURN.receive), {
         rma,
         ...by(),
         writtenOff: [],
@@ -364,7 +360,7 @@ describe('a return', () => {
       }),
     ).toEqual({ kind: 'refused', reason: 'too_much' })
     expect(
-      await receiveReturn(database.db, may('returns.receive'), { rma, ...by(), writtenOff: [] }),
+      await receiveReturn(database.db, may(RETURN.receive), { rma, ...by(), writtenOff: [] }),
     ).toMatchObject({
       kind: 'received',
       amount: 133_324,
@@ -379,7 +375,7 @@ describe('a return', () => {
     const { rma } = await shop.askReturn({ orderID, postal, lines: [{ lineNo: 2, qty: 1 }] })
 
     expect(
-      await decideReturnRequest(database.db, may('returns.decide'), {
+      await decideReturnRequest(database.db, may(RETURN.decide), {
         rma,
         ...by(),
         isApproved: false,
@@ -387,7 +383,7 @@ describe('a return', () => {
       }),
     ).toEqual({ kind: 'refused_return' })
     expect(
-      await decideReturnRequest(database.db, may('returns.decide'), {
+      await decideReturnRequest(database.db, may(RETURN.decide), {
         rma,
         ...by(),
         isApproved: true,
@@ -420,7 +416,7 @@ describe('a return', () => {
     const orderID = await delivered()
     const asked = await Promise.all(
       Array.from({ length: 16 }, () =>
-        requestReturn(database.db, may('returns.request'), {
+        requestReturn(database.db, may(RETURN.request), {
           ...change(orderID),
           why: 'not_needed',
           note: '',
@@ -430,7 +426,7 @@ describe('a return', () => {
     )
     const open = asked.flatMap((each) => (each.kind === 'asked' ? [each.rma] : []))
     expect(open).toHaveLength(1)
-    await decideReturnRequest(database.db, may('returns.decide'), {
+    await decideReturnRequest(database.db, may(RETURN.decide), {
       rma: open[0]!,
       ...by(),
       isApproved: true,
@@ -439,7 +435,7 @@ describe('a return', () => {
 
     const received = await Promise.all(
       Array.from({ length: 16 }, () =>
-        receiveReturn(database.db, may('returns.receive'), { rma: open[0]!, ...by(), writtenOff: [] }),
+        receiveReturn(database.db, may(RETURN.receive), { rma: open[0]!, ...by(), writtenOff: [] }),
       ),
     )
     expect(received.filter(({ kind }) => kind === 'received')).toHaveLength(1)

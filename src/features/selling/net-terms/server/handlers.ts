@@ -1,15 +1,18 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
+import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
 import {
   needs,
   needsSecondFactor,
   requirePermission,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { fromWire, toWire } from '#lib/money.ts'
 import { netTermsContract } from '../contract.ts'
+import { CREDIT } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import { companyCredit, creditCompanies, setAccount } from './accounts.ts'
 import { receiveTerms } from './receive.ts'
@@ -22,20 +25,20 @@ interface NetTermsContext extends WhoAsks {
 const os = implement(netTermsContract).$context<NetTermsContext>()
 
 export const netTermsHandlers = {
-  credit: os.credit.use(needs('company.read')).handler(({ input, context }) => {
+  credit: os.credit.use(needs(COMPANY.read)).handler(({ input, context }) => {
     const { permission } = context
     const companyId = input.companyID ?? permission.onlyCompany
     if (companyId === undefined) throw new ApiError('invalid', texts.companyNeeded, { status: 400 })
     return companyCredit(context.db, permission, { companyId, now: context.clock.now() })
   }),
 
-  companies: os.companies.use(needs('company.read')).handler(async ({ context }) => {
+  companies: os.companies.use(needs(COMPANY.read)).handler(async ({ context }) => {
     const { permission } = context
     return { companies: await creditCompanies(context.db, permission) }
   }),
 
   setAccount: os.setAccount
-    .use(needs('credit.write'))
+    .use(needs(CREDIT.write))
     .use(needsSecondFactor)
     .handler(async ({ input, context }) => {
       const { permission } = context
@@ -43,12 +46,12 @@ export const netTermsHandlers = {
       const { companyID: companyId, limit, termsDays, status, reason } = input
       const change = { companyId, limit: fromWire(limit), termsDays, status, reason, now }
       await setAccount(context.db, permission, change)
-      const reader = requirePermission(context.actor, 'company.read')
+      const reader = requirePermission(context.actor, COMPANY.read)
       return companyCredit(context.db, reader, { companyId, now })
     }),
 
   receive: os.receive
-    .use(needs('orders.receive-payment'))
+    .use(needs(ORDER['receive-payment']))
     .use(needsSecondFactor)
     .handler(async ({ input, context }) => {
       const { permission } = context

@@ -2,7 +2,6 @@ import { type QueryCreator, type Selectable, type SqlBool, sql, type Transaction
 import type { Db } from '#db/connect.ts'
 import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { Tables } from '#db/tables.ts'
-import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import { type Authorized, covers, requireStill } from '#features/people/accounts/server/index.ts'
 import type { OrderState } from '../rules/order-state.ts'
 
@@ -86,7 +85,7 @@ export const heldOrder = (query: QueryCreator<Tables>, orderId: string) =>
  */
 export const lockOrderFor = async (
   trx: Transaction<Tables>,
-  permission: Authorized<Action>,
+  permission: Authorized,
   orderId: string,
 ): Promise<OrderRow | undefined> => {
   await requireStill(trx, permission)

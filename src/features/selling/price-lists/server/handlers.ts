@@ -6,6 +6,7 @@ import type { Clock } from '#lib/clock.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type ImportPreview, priceListsContract } from '../contract.ts'
+import { PRICE_LIST } from '../rules/permissions.ts'
 import { applyImport, keepImport, listImports, undoImport } from './imports.ts'
 import { changePriceList, createPriceList, findPriceList, listPriceLists, type MayWrite } from './lists.ts'
 import { pricesInForce, readImportFile, textOfFile } from './read-file.ts'
@@ -17,17 +18,17 @@ interface PriceListsContext extends WhoAsks {
 
 const os = implement(priceListsContract).$context<PriceListsContext>()
 /** Changes of prices. */
-const writers = os.use(needs('price-lists.write')).use(needsSecondFactor)
+const writers = os.use(needs(PRICE_LIST.write)).use(needsSecondFactor)
 
 const MOST_LINES = 100
 const BY_PRODUCT = { id: 'product.id', direction: 'asc' } as const
 
 export const priceListsHandlers = {
-  list: os.list.use(needs('price-lists.read')).handler(async ({ input, context }) => {
+  list: os.list.use(needs(PRICE_LIST.read)).handler(async ({ input, context }) => {
     return listPriceLists(context.db, { ...input, now: context.clock.now() })
   }),
 
-  open: os.open.use(needs('price-lists.read')).handler(async ({ input: { id, after }, context }) => {
+  open: os.open.use(needs(PRICE_LIST.read)).handler(async ({ input: { id, after }, context }) => {
     const now = context.clock.now()
     const list = await findPriceList(context.db, { id, now })
     const [page, imports] = await Promise.all([
@@ -49,14 +50,14 @@ export const priceListsHandlers = {
     return { id: input.id }
   }),
 
-  preview: os.preview.use(needs('price-lists.write')).handler(async ({ input: { id, file }, context }) => {
+  preview: os.preview.use(needs(PRICE_LIST.write)).handler(async ({ input: { id, file }, context }) => {
     const { permission } = context
     const now = context.clock.now()
     await findPriceList(context.db, { id, now })
     return previewOf(context, permission, { list: id, file, now })
   }),
 
-  costs: os.costs.use(needs('price-lists.read')).handler(async ({ context }) => {
+  costs: os.costs.use(needs(PRICE_LIST.read)).handler(async ({ context }) => {
     const [known, imports] = await Promise.all([
       pricesInForce(context.db, undefined),
       listImports(context.db, undefined),
@@ -64,7 +65,7 @@ export const priceListsHandlers = {
     return { known: known.size, imports }
   }),
 
-  previewCosts: os.previewCosts.use(needs('price-lists.write')).handler(({ input: { file }, context }) => {
+  previewCosts: os.previewCosts.use(needs(PRICE_LIST.write)).handler(({ input: { file }, context }) => {
     const { permission } = context
     return previewOf(context, permission, { list: undefined, file, now: context.clock.now() })
   }),

@@ -1,11 +1,12 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
 import { needs, needsSecondFactor, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { fromWire, toCents, toWire } from '#lib/money.ts'
 import { type PriceRequest, repricingContract } from '../contract.ts'
+import { REPRICING } from '../rules/permissions.ts'
 import { grossProfit, judgeRepricing } from '../rules/repricing.ts'
 import { askPrices } from './ask.ts'
 import { decideRequest, findRequest, listRequests, type RequestRow } from './requests.ts'
@@ -18,7 +19,7 @@ interface RepricingContext extends WhoAsks {
 const os = implement(repricingContract).$context<RepricingContext>()
 
 export const repricingHandlers = {
-  ask: os.ask.use(needs('orders.reprice')).handler(async ({ input, context }) => {
+  ask: os.ask.use(needs(REPRICING.reprice)).handler(async ({ input, context }) => {
     const { permission } = context
     const now = context.clock.now()
     const row = await askPrices(context.db, permission, {
@@ -41,18 +42,18 @@ export const repricingHandlers = {
     return present(row, context.actor, now)
   }),
 
-  list: os.list.use(needs('orders.reprice')).handler(async ({ input, context }) => {
+  list: os.list.use(needs(REPRICING.reprice)).handler(async ({ input, context }) => {
     const now = context.clock.now()
     const rows = await listRequests(context.db, { waiting: input.waiting ?? false, now })
     return { requests: rows.map((row) => present(row, context.actor, now)) }
   }),
 
-  get: os.get.use(needs('orders.reprice')).handler(async ({ input, context }) => {
+  get: os.get.use(needs(REPRICING.reprice)).handler(async ({ input, context }) => {
     return present(await findRequest(context.db, input.id), context.actor, context.clock.now())
   }),
 
   decide: os.decide
-    .use(needs('orders.approve-price'))
+    .use(needs(REPRICING['approve-price']))
     .use(needsSecondFactor)
     .handler(async ({ input, context }) => {
       const { permission } = context
@@ -98,6 +99,9 @@ function present(row: RequestRow, reader: Actor, now: Date): PriceRequest {
     decisionNote: row.decision_note,
     orderID: row.order_id,
     mayDecide:
-      row.state === 'waiting' && !isExpired && !isOwn && scopeOf(reader, 'orders.approve-price') === 'all',
+      row.state === 'waiting' &&
+      !isExpired &&
+      !isOwn &&
+      scopeOf(reader, REPRICING['approve-price']) === 'all',
   }
 }

@@ -9,6 +9,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { actorFor, demoPeople } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { REPRICING } from '../rules/permissions.ts'
 import { grossProfit } from '../rules/repricing.ts'
 import { askPrices } from './ask.ts'
 import { decideRequest, spendRequest } from './requests.ts'
@@ -29,10 +30,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const sales = () => requirePermission(actorFor('sales'), 'orders.reprice')
-const ada = () => requirePermission(actorFor('admin'), 'orders.approve-price')
+const sales = () => requirePermission(actorFor('sales'), REPRICING.reprice)
+const ada = () => requirePermission(actorFor('admin'), REPRICING['approve-price'])
 const eve = () =>
-  requirePermission({ kind: 'staff', role: 'admin', name: 'Eve', id: SECOND_ADMIN }, 'orders.approve-price')
+  requirePermission(
+    { kind: 'staff', role: 'admin', name: 'Eve', id: SECOND_ADMIN },
+    REPRICING['approve-price'],
+  )
 
 const ask = (permission = sales()) =>
   askPrices(database.db, permission, {
@@ -113,7 +117,7 @@ test('the same decision sent again by the same person gets the same answer', asy
 })
 
 test('no one approves prices that they asked for', async () => {
-  const { id } = await ask(requirePermission(actorFor('admin'), 'orders.reprice'))
+  const { id } = await ask(requirePermission(actorFor('admin'), REPRICING.reprice))
   await expect(decideRequest(database.db, ada(), decision(id, 'approved'))).rejects.toMatchObject({
     code: 'own_request',
     status: 403,

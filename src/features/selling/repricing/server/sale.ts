@@ -6,8 +6,10 @@ import {
   requireParty,
   requirePermission,
 } from '#features/people/accounts/server/index.ts'
+import { PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { loweredPrices, type PriceSource, pricesOfCompany } from '#features/selling/pricing/server/index.ts'
 import { toCents } from '#lib/money.ts'
+import { REPRICING } from '../rules/permissions.ts'
 import { contentKey } from '../rules/repricing.ts'
 import { type RequestRow, usableRequest } from './requests.ts'
 
@@ -42,8 +44,8 @@ export async function openSale(
   { customerID, projectID, priceRequest, lines }: AskedSale,
   now: Date,
 ): Promise<PartnerSale> {
-  const permission = requirePermission(actor, 'partner-orders.place')
-  if (priceRequest !== null) requirePermission(actor, 'orders.reprice')
+  const permission = requirePermission(actor, PARTNER_ORDER.place)
+  if (priceRequest !== null) requirePermission(actor, REPRICING.reprice)
   const party = await requireParty(db, permission, { customerID, projectID })
   const content = contentKey({ lines, customerID: party.customerId, projectID: party.projectId })
   const row =

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
+import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
 import {
   found,
   needs,
@@ -12,6 +13,7 @@ import type { Clock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { type TaxExemption, taxExemptionContract } from '../contract.ts'
+import { TAX_CERTIFICATE } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import {
   certificateFile,
@@ -30,7 +32,7 @@ interface ExemptionContext extends WhoAsks {
 const os = implement(taxExemptionContract).$context<ExemptionContext>()
 
 export const exemptionHandlers = {
-  send: os.send.use(needs('company.write')).handler(async ({ input, context }) => {
+  send: os.send.use(needs(COMPANY.write)).handler(async ({ input, context }) => {
     const { permission } = context
     const companyId = permission.onlyCompany ?? input.companyID
     if (companyId === undefined) throw new ApiError('invalid', texts.companyNeeded, { status: 400 })
@@ -52,20 +54,20 @@ export const exemptionHandlers = {
     return present(row, clock.now())
   }),
 
-  list: os.list.use(needs('company.read')).handler(async ({ context }) => {
+  list: os.list.use(needs(COMPANY.read)).handler(async ({ context }) => {
     const { permission } = context
     const rows = await listCertificates(context.db, permission)
     return { exemptions: rows.map((row) => present(row, context.clock.now())) }
   }),
 
-  file: os.file.use(needs('company.read')).handler(async ({ input, context }) => {
+  file: os.file.use(needs(COMPANY.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const { bytes, type } = await certificateFile(context, permission, input.id)
     return fileAnswer(bytes, `certificate-${input.id}.${type.split('/')[1]}`, { type })
   }),
 
   decide: os.decide
-    .use(needs('certificates-tax.decide'))
+    .use(needs(TAX_CERTIFICATE.decide))
     .use(needsSecondFactor)
     .handler(async ({ input, context }) => {
       const { permission } = context

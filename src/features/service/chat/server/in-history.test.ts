@@ -2,6 +2,7 @@ import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addTimelineEntry, customersHandlers } from '#features/partners/customers/server/index.ts'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
+import { entryKinds } from '#server/declared.ts'
 import { type ChatProcess, chatProcess, newId } from '#tests/fixtures/chat/chat-people.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { meeting, whenWaiting, withoutLockLimit } from '#tests/fixtures/database/waits.ts'
@@ -10,6 +11,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
+import { CHAT_ENTRY } from '../rules/history.ts'
 import { keepChats } from './upkeep.ts'
 
 // A Friday at ten in Chicago: within business hours.
@@ -46,7 +48,9 @@ afterAll(async () => {
 })
 
 const customers = (person: Person) =>
-  createRouterClient(customersHandlers, { context: { db: database.db, clock, ...whoAsks(person) } })
+  createRouterClient(customersHandlers, {
+    context: { db: database.db, clock, entryKinds, ...whoAsks(person) },
+  })
 
 /** A customer of the team of a person. */
 const makeCustomer = async (person: Person = 'sales', who: Partial<typeof ANA> = {}) =>
@@ -177,7 +181,13 @@ test('control: two that read first and write then make two entries', async () =>
       await met()
       if (customer_id !== null) return
       await trx.updateTable('chat_conversation').set({ customer_id: customer }).where('id', '=', id).execute()
-      const entry = { customerId: customer, kind: 'chat', text: '', actor: BUYER, now: clock.now() } as const
+      const entry = {
+        customerId: customer,
+        kind: CHAT_ENTRY,
+        text: '',
+        actor: BUYER,
+        now: clock.now(),
+      } as const
       await addTimelineEntry(trx, entry)
     })
   await Promise.all([naive(), naive()])

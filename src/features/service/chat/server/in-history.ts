@@ -8,6 +8,7 @@ import {
 } from '#features/partners/customers/server/index.ts'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
 import { chatPath, shortened } from '../rules/entry.ts'
+import { CHAT_ENTRY } from '../rules/history.ts'
 import { texts } from '../texts.ts'
 
 /**
@@ -37,7 +38,7 @@ export async function noteInHistory(trx: Transaction<Tables>, id: number): Promi
   const { words, answeredBy, lastAt } = await summaryOf(trx, id)
   await addTimelineEntry(trx, {
     customerId,
-    kind: 'chat',
+    kind: CHAT_ENTRY,
     text: texts.history.entry(words, answeredBy),
     href: chatPath(id),
     actor: BUYER,
@@ -60,7 +61,7 @@ export async function forgetInHistory(
     if (customerId !== null)
       await unlinkTimelineEntry(trx, {
         customerId,
-        kind: 'chat',
+        kind: CHAT_ENTRY,
         href: chatPath(id),
         text: texts.history.deleted,
       })

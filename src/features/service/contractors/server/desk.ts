@@ -6,6 +6,7 @@ import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { contractorDeskContract } from '../contract.ts'
 import { changedByCompany, type ListingDraft } from '../rules/listing.ts'
+import { CONTRACTOR } from '../rules/permissions.ts'
 import { feedbackHandlers } from './feedback-desk.ts'
 import { listingRows } from './listing-rows.ts'
 import { openListing, presentRow, saveListing } from './listings.ts'
@@ -20,31 +21,29 @@ const PAGE = 50
 const BY_NAME = { by: ['text', 'c.name'], id: 'c.id', direction: 'asc' } as const
 
 export const contractorDeskHandlers = {
-  list: os.list
-    .use(needs('contractors.read'))
-    .handler(async ({ input: { after }, context: { db, clock } }) => {
-      const today = inStoreZone(clock.now()).day
-      const { order, isAfter } = placeIn(BY_NAME, after)
-      const rows = await listingRows(db)
-        .where(isAfter)
-        .orderBy(order)
-        .limit(PAGE + 1)
-        .execute()
-      const { page, next } = pageOf(
-        rows,
-        PAGE,
-        ({ name }) => name,
-        (row) => row.company_id,
-      )
-      return { listings: page.map((row) => presentRow(row, today)), next }
-    }),
+  list: os.list.use(needs(CONTRACTOR.read)).handler(async ({ input: { after }, context: { db, clock } }) => {
+    const today = inStoreZone(clock.now()).day
+    const { order, isAfter } = placeIn(BY_NAME, after)
+    const rows = await listingRows(db)
+      .where(isAfter)
+      .orderBy(order)
+      .limit(PAGE + 1)
+      .execute()
+    const { page, next } = pageOf(
+      rows,
+      PAGE,
+      ({ name }) => name,
+      (row) => row.company_id,
+    )
+    return { listings: page.map((row) => presentRow(row, today)), next }
+  }),
 
-  open: os.open.use(needs('contractors.read')).handler(({ input, context: { db, clock } }) => {
+  open: os.open.use(needs(CONTRACTOR.read)).handler(({ input, context: { db, clock } }) => {
     return openListing(db, input.id, inStoreZone(clock.now()).day)
   }),
 
   save: os.save
-    .use(needs('contractors.write'))
+    .use(needs(CONTRACTOR.write))
     .handler(async ({ input: { id, version, ...typed }, context }) => {
       const { permission } = context
       const now = context.clock.now()
@@ -52,13 +51,13 @@ export const contractorDeskHandlers = {
       return openListing(context.db, id, inStoreZone(now).day)
     }),
 
-  own: os.own.use(needs('contractors.write-own')).handler(({ context: { db, clock, permission } }) => {
+  own: os.own.use(needs(CONTRACTOR['write-own'])).handler(({ context: { db, clock, permission } }) => {
     const { onlyCompany } = permission
     return openListing(db, found(onlyCompany), inStoreZone(clock.now()).day)
   }),
 
   saveOwn: os.saveOwn
-    .use(needs('contractors.write-own'))
+    .use(needs(CONTRACTOR['write-own']))
     .handler(async ({ input: { version, ...typed }, context }) => {
       const { permission } = context
       const id = found(permission.onlyCompany)

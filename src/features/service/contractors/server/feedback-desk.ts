@@ -12,6 +12,7 @@ import type { Mailer } from '#platform/mail/server/ports.ts'
 import { type Decision, decideSubmission, isForgotten } from '#platform/submissions/server/decide.ts'
 import { decisionMails, sendDecisionMails } from '#platform/submissions/server/decision-mails.ts'
 import { contractorDeskContract, type DeskFeedback } from '../contract.ts'
+import { CONTRACTOR } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 
 /** The outbox topic of the answer to the author of feedback about an installer. */
@@ -60,7 +61,7 @@ type FeedbackRow = Awaited<ReturnType<ReturnType<typeof feedbackRows>['executeTa
 
 export const feedbackHandlers = {
   feedback: os.feedback
-    .use(needs('contractors.read'))
+    .use(needs(CONTRACTOR.read))
     .handler(async ({ input: { state, after }, context: { db } }) => {
       // Waiting feedback comes oldest first, decided feedback newest first.
       const { order, isAfter } = placeIn(
@@ -78,17 +79,17 @@ export const feedbackHandlers = {
     }),
 
   publish: os.publish
-    .use(needs('contractors.decide'))
+    .use(needs(CONTRACTOR.decide))
     .handler(({ input, context }) => decide(context, context.permission, input.id, { kind: 'publish' })),
 
   refuse: os.refuse
-    .use(needs('contractors.decide'))
+    .use(needs(CONTRACTOR.decide))
     .handler(({ input: { id, reason }, context }) =>
       decide(context, context.permission, id, { kind: 'refuse', reason }),
     ),
 
   withdraw: os.withdraw
-    .use(needs('contractors.decide'))
+    .use(needs(CONTRACTOR.decide))
     .handler(async ({ input, context: { db, signedIn, permission } }) => {
       await db.transaction().execute(async (trx) => {
         const { rating, company_id } = found(

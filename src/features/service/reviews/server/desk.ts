@@ -10,6 +10,7 @@ import {
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { reviewsDeskContract } from '../contract.ts'
+import { REVIEW } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import { answerQuestion, publishReview, refuseQuestion, refuseReview } from './decisions.ts'
 import { findWaiting } from './queries.ts'
@@ -23,7 +24,7 @@ const os = implement(reviewsDeskContract).$context<DeskContext>()
 
 /** Reviews and questions in the portal. The name of the person stands beside an answer in the store. */
 export const reviewsDeskHandlers = {
-  list: os.list.use(needs('reviews.read')).handler(async ({ input, context: { db, permission } }) => {
+  list: os.list.use(needs(REVIEW.read)).handler(async ({ input, context: { db, permission } }) => {
     const { page, next } = await findWaiting(db, permission, input.after)
     return {
       next,
@@ -37,18 +38,18 @@ export const reviewsDeskHandlers = {
   }),
 
   publish: os.publish
-    .use(needs('reviews.decide'))
+    .use(needs(REVIEW.decide))
     .handler(({ input, context }) =>
       decide(context, (permission, now) => publishReview(context.db, permission, input.id, now)),
     ),
 
   refuse: os.refuse
-    .use(needs('reviews.decide'))
+    .use(needs(REVIEW.decide))
     .handler(({ input, context }) =>
       decide(context, (permission, now) => refuseReview(context.db, permission, input.id, now)),
     ),
 
-  answer: os.answer.use(needs('reviews.decide')).handler(({ input, context }) =>
+  answer: os.answer.use(needs(REVIEW.decide)).handler(({ input, context }) =>
     decide(context, (permission, now) => {
       const answer = { text: input.answer, by: requireSignedIn(context).actor.name }
       return answerQuestion(context.db, permission, input.id, answer, now)
@@ -56,7 +57,7 @@ export const reviewsDeskHandlers = {
   ),
 
   refuseQuestion: os.refuseQuestion
-    .use(needs('reviews.decide'))
+    .use(needs(REVIEW.decide))
     .handler(({ input, context }) =>
       decide(context, (permission, now) => refuseQuestion(context.db, permission, input.id, now)),
     ),

@@ -7,6 +7,7 @@ import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import { placeOrder } from '#tests/fixtures/buyers/order.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
+import { REVIEW } from '../rules/permissions.ts'
 import {
   answerQuestion,
   findWaiting,
@@ -64,7 +65,7 @@ const send = (path: string, body: unknown, ip = `198.51.100.${++visitors}`) =>
     { socketAddress: ip },
   )
 const now = () => new Date()
-const waiting = async () => (await findWaiting(app.database.db, may('reviews.read'))).page
+const waiting = async () => (await findWaiting(app.database.db, may(REVIEW.read))).page
 const reviewsOf = async (id: string): Promise<Review[]> =>
   (await (await app.fetch(`/v1/api/catalog/products/${id}/reviews`)).json()).reviews
 
@@ -115,7 +116,7 @@ describe('[R-REVIEW] a review waits for a person', () => {
     const stored = await waiting()
     const hidden = await reviewsOf(product.id)
 
-    const published = await publishReview(app.database.db, may('reviews.decide'), stored[0]!.id, now())
+    const published = await publishReview(app.database.db, may(REVIEW.decide), stored[0]!.id, now())
     const shown = await reviewsOf(product.id)
     const after = await (await app.fetch('/v1/api/reviews/summary')).json()
 
@@ -139,9 +140,9 @@ describe('[R-REVIEW] a review waits for a person', () => {
     const id = (await waiting())[0]!.id
 
     const decisions = [
-      await refuseReview(app.database.db, may('reviews.decide'), id, now()),
-      await publishReview(app.database.db, may('reviews.decide'), id, now()),
-      await publishReview(app.database.db, may('reviews.decide'), 999_999, now()),
+      await refuseReview(app.database.db, may(REVIEW.decide), id, now()),
+      await publishReview(app.database.db, may(REVIEW.decide), id, now()),
+      await publishReview(app.database.db, may(REVIEW.decide), 999_999, now()),
     ]
 
     expect(decisions).toEqual([true, false, false])
@@ -204,7 +205,7 @@ describe('questions', () => {
 
     const answered = await answerQuestion(
       app.database.db,
-      may('reviews.decide'),
+      may(REVIEW.decide),
       asked!.id,
       { text: 'Yes: the cabinet is 17½ inches wide.', by: 'Alpine' },
       now(),
@@ -223,7 +224,7 @@ describe('questions', () => {
     expect(
       await answerQuestion(
         app.database.db,
-        may('reviews.decide'),
+        may(REVIEW.decide),
         asked!.id,
         { text: 'No.', by: 'Alpine' },
         now(),
@@ -266,7 +267,7 @@ describe('notices', () => {
     const asked = (await waiting()).find(({ kind }) => kind === 'question')
     await answerQuestion(
       app.database.db,
-      may('reviews.decide'),
+      may(REVIEW.decide),
       asked!.id,
       { text: 'Yes, it does.', by: 'Alpine' },
       now(),

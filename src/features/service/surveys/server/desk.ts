@@ -5,6 +5,7 @@ import { needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { surveyDeskContract } from '../contract.ts'
+import { SURVEY } from '../rules/permissions.ts'
 import { fittingAnswers, SCORES, type Score, summaryOf } from '../rules/questions.ts'
 
 interface DeskContext extends WhoAsks {
@@ -23,31 +24,29 @@ const PAGE = 50
 const LAST_SENT = { by: ['moment', 'finished_at'], id: 'id', direction: 'desc' } as const
 
 export const surveyDeskHandlers = {
-  list: os.list
-    .use(needs('surveys.read'))
-    .handler(async ({ input: { after, ...filter }, context: { db } }) => {
-      const { order, isAfter } = placeIn(LAST_SENT, after)
-      const rows = await sentSurveys(db, filter)
-        .select(['id', 'order_id', 'first_name', 'answers'])
-        .select((eb) => eb.ref('finished_at').$notNull().as('finished_at'))
-        .where(isAfter)
-        .orderBy(order)
-        .limit(PAGE + 1)
-        .execute()
-      const { page, next } = pageOf(rows, PAGE, (row) => row.finished_at)
-      return {
-        surveys: page.map((row) => ({
-          id: row.id,
-          orderId: row.order_id,
-          firstName: row.first_name,
-          sentAt: row.finished_at.toISOString(),
-          answers: { ...fittingAnswers(row.answers) },
-        })),
-        next,
-      }
-    }),
+  list: os.list.use(needs(SURVEY.read)).handler(async ({ input: { after, ...filter }, context: { db } }) => {
+    const { order, isAfter } = placeIn(LAST_SENT, after)
+    const rows = await sentSurveys(db, filter)
+      .select(['id', 'order_id', 'first_name', 'answers'])
+      .select((eb) => eb.ref('finished_at').$notNull().as('finished_at'))
+      .where(isAfter)
+      .orderBy(order)
+      .limit(PAGE + 1)
+      .execute()
+    const { page, next } = pageOf(rows, PAGE, (row) => row.finished_at)
+    return {
+      surveys: page.map((row) => ({
+        id: row.id,
+        orderId: row.order_id,
+        firstName: row.first_name,
+        sentAt: row.finished_at.toISOString(),
+        answers: { ...fittingAnswers(row.answers) },
+      })),
+      next,
+    }
+  }),
 
-  summary: os.summary.use(needs('surveys.read')).handler(async ({ input, context: { db } }) => {
+  summary: os.summary.use(needs(SURVEY.read)).handler(async ({ input, context: { db } }) => {
     // A row for each combination of ratings: at most 11 × 5 × 5 × 5.
     const rows = await sentSurveys(db, input)
       .select(({ fn, ref }) => [

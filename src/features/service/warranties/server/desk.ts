@@ -14,6 +14,7 @@ import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { type DeskRegistration, warrantyDeskContract } from '../contract.ts'
+import { WARRANTY } from '../rules/permissions.ts'
 import { MOST_PLATE_BYTES, plainSerial, serialFault } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
 import { coverageOfRow, type RegistrationRow, stateOf } from './coverage.ts'
@@ -50,7 +51,7 @@ const PAGE = 50
 
 export const warrantyDeskHandlers = {
   list: os.list
-    .use(needs('warranties.read'))
+    .use(needs(WARRANTY.read))
     .handler(async ({ input: { state, find, after }, context: { db, clock } }) => {
       const today = inStoreZone(clock.now()).day
       // Waiting registrations come oldest first, filed ones newest first.
@@ -84,7 +85,7 @@ export const warrantyDeskHandlers = {
     }),
 
   file: os.file
-    .use(needs('warranties.file'))
+    .use(needs(WARRANTY.file))
     .handler(async ({ input, context: { db, signedIn, clock, permission } }) => {
       const by = actorName(permission.actor)
       const now = clock.now()
@@ -123,7 +124,7 @@ export const warrantyDeskHandlers = {
       return { changed: true as const }
     }),
 
-  photo: os.photo.use(needs('warranties.read')).handler(async ({ input, context: { db, files } }) => {
+  photo: os.photo.use(needs(WARRANTY.read)).handler(async ({ input, context: { db, files } }) => {
     const row = await db
       .selectFrom('warranty_registration')
       .select('photo')

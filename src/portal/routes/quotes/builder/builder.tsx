@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import type { QuoteProduct } from '#features/partners/quotes/rules/quote-product.ts'
 import type { QuoteFacts, TotalsOfSection } from '#features/partners/quotes/rules/quote-totals.ts'
+import { CART } from '#features/partners/saved-carts/rules/permissions.ts'
 import { type Cents, formatMoney, fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
@@ -106,7 +107,7 @@ function OptionPanel(props: PanelProps) {
   const { sections, load } = draft.content
   const at = facts?.at ?? props.now
   const fit = useFit(section, products, at)
-  const mayUseCarts = useMay('carts.read')
+  const mayUseCarts = useMay(CART.read)
   const add = (lines: readonly FoundLine[]) => {
     learn(lines)
     const keyed = lines.map(({ id, qty, price }) => ({ id, qty, price, key: newKey('l') }))

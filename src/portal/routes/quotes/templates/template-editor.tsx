@@ -2,6 +2,7 @@ import { useCallback, useReducer, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
 import type { ListedTemplate } from '#features/partners/quotes/contract.ts'
+import { CART } from '#features/partners/saved-carts/rules/permissions.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -158,5 +159,5 @@ function AddTo({ section, edit, learn }: AddProps) {
     const keyed = lines.map(({ id, qty, price }) => ({ id, qty, price, key: newKey('l') }))
     edit({ type: 'add-lines', section: section.key, lines: keyed })
   }
-  return <AddLines add={add} mayUseCarts={useMay('carts.read')} />
+  return <AddLines add={add} mayUseCarts={useMay(CART.read)} />
 }

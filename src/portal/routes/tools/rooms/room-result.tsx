@@ -7,6 +7,7 @@ import type { RoomPlan } from '#features/choosing/sizing/rules/exact/plan.ts'
 import { type Need, needOf } from '#features/choosing/sizing/rules/need.ts'
 import { Result } from '#features/choosing/sizing/ui/estimator/result.tsx'
 import { RoomTable } from '#features/choosing/sizing/ui/estimator/rooms/room-table.tsx'
+import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { useMay } from '../../../frame/permitted.ts'
 import type { ToolProject } from '../project-form.tsx'
@@ -109,7 +110,7 @@ function Onward({
 }
 
 function SaveRooms({ search, project }: { readonly search: string; readonly project: ToolProject | null }) {
-  const mayWrite = useMay('projects.write')
+  const mayWrite = useMay(PROJECT.write)
   if (!mayWrite) return null
   if (!project) return <p className="meta">{texts.saveNeeds}</p>
   return (

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
+import { OWN_KINDS } from '../../rules/timeline.ts'
 import { addTimelineEntry } from '../timeline.ts'
 
 type MayWrite = Authorized<'projects.write'>
@@ -24,7 +25,15 @@ export async function recordProjectChange(
 ): Promise<void> {
   const { id: projectId, customer_id: customerId } = project
   const href = `/projects/${projectId}`
-  await addTimelineEntry(trx, { customerId, projectId, kind, text, href, actor, now })
+  await addTimelineEntry(trx, {
+    customerId,
+    projectId,
+    kind: OWN_KINDS[kind],
+    text,
+    href,
+    actor,
+    now,
+  })
   await recordAudit(trx, {
     actor,
     action,

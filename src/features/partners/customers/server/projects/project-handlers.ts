@@ -8,6 +8,7 @@ import { needs, teamOf, type WhoAsks } from '#features/people/accounts/server/in
 import type { Clock } from '#lib/clock.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { projectsContract } from '../../contract.ts'
+import { PROJECT } from '../../rules/permissions.ts'
 import { STAGE_NAMES } from '../../rules/project.ts'
 import { presentOpenProject, presentProject } from '../present.ts'
 import { changeMany } from './change-many.ts'
@@ -26,14 +27,14 @@ interface ProjectsContext extends WhoAsks {
 const os = implement(projectsContract).$context<ProjectsContext>()
 
 export const projectsHandlers = {
-  list: os.list.use(needs('projects.read')).handler(async ({ input, context: { db, actor, permission } }) => {
+  list: os.list.use(needs(PROJECT.read)).handler(async ({ input, context: { db, actor, permission } }) => {
     const { whose, ...query } = input
     const assignee = whose === 'mine' && 'id' in actor ? actor.id : undefined
     const { page, next } = await listProjects(db, permission, { ...query, assignee })
     return { projects: page.map(presentProject), next }
   }),
 
-  board: os.board.use(needs('projects.read')).handler(async ({ context: { db, permission } }) => {
+  board: os.board.use(needs(PROJECT.read)).handler(async ({ context: { db, permission } }) => {
     const columns = await readBoard(db, permission)
     return {
       columns: columns.map(({ stage, found, projects }) => ({
@@ -45,23 +46,21 @@ export const projectsHandlers = {
     }
   }),
 
-  open: os.open
-    .use(needs('projects.read'))
-    .handler(async ({ input: { id }, context: { db, permission } }) => {
-      const project = await readProject(db, permission, id)
-      const [rooms, photos] = await Promise.all([readRooms(db, id), readPhotos(db, id)])
-      return { ...presentOpenProject(project), rooms, photos }
-    }),
+  open: os.open.use(needs(PROJECT.read)).handler(async ({ input: { id }, context: { db, permission } }) => {
+    const project = await readProject(db, permission, id)
+    const [rooms, photos] = await Promise.all([readRooms(db, id), readPhotos(db, id)])
+    return { ...presentOpenProject(project), rooms, photos }
+  }),
 
   create: os.create
-    .use(needs('projects.write'))
+    .use(needs(PROJECT.write))
     .handler(async ({ input, context: { db, clock, permission } }) => {
       const { customerID, ...draft } = input
       return { id: await createProject(db, permission, { customerID, draft, now: clock.now() }) }
     }),
 
   change: os.change
-    .use(needs('projects.write'))
+    .use(needs(PROJECT.write))
     .handler(async ({ input, context: { db, clock, permission } }) => {
       const { id, version, equipment, ...draft } = input
       return {
@@ -69,16 +68,14 @@ export const projectsHandlers = {
       }
     }),
 
-  move: os.move
-    .use(needs('projects.write'))
-    .handler(async ({ input, context: { db, clock, permission } }) => ({
-      version: await moveProject(db, permission, {
-        ...input,
-        now: clock.now(),
-      }),
-    })),
+  move: os.move.use(needs(PROJECT.write)).handler(async ({ input, context: { db, clock, permission } }) => ({
+    version: await moveProject(db, permission, {
+      ...input,
+      now: clock.now(),
+    }),
+  })),
 
-  size: os.size.use(needs('projects.write')).handler(async ({ input: { id, ...home }, context }) => {
+  size: os.size.use(needs(PROJECT.write)).handler(async ({ input: { id, ...home }, context }) => {
     const { db, clock, permission } = context
     const { climate } = await placeWithClimate(home.zipCode, context)
     const need = needOf(computeLoad(homeOfForm(home), climate))
@@ -88,37 +85,37 @@ export const projectsHandlers = {
   }),
 
   saveRooms: os.saveRooms
-    .use(needs('projects.write'))
+    .use(needs(PROJECT.write))
     .handler(({ input, context: { db, clock, permission } }) =>
       saveRooms(db, permission, { ...input, now: clock.now() }),
     ),
 
-  addPhoto: os.addPhoto.use(needs('projects.write')).handler(({ input, context }) =>
+  addPhoto: os.addPhoto.use(needs(PROJECT.write)).handler(({ input, context }) =>
     addPhoto(context, context.permission, {
       ...input,
       now: context.clock.now(),
     }),
   ),
 
-  photo: os.photo.use(needs('projects.read')).handler(async ({ input, context }) => {
+  photo: os.photo.use(needs(PROJECT.read)).handler(async ({ input, context }) => {
     const { permission } = context
     const bytes = await photoBytes(context, permission, input)
     return fileAnswer(bytes, `project-${input.id}-photo-${input.photo}.jpg`, { shown: 'inline' })
   }),
 
   removePhoto: os.removePhoto
-    .use(needs('projects.write'))
+    .use(needs(PROJECT.write))
     .handler(async ({ input, context: { db, permission } }) => {
       await removePhoto(db, permission, input)
       return { removed: true as const }
     }),
 
-  people: os.people.use(needs('projects.read')).handler(async ({ context: { db, actor } }) => {
+  people: os.people.use(needs(PROJECT.read)).handler(async ({ context: { db, actor } }) => {
     return { people: await teamOf(db, actor) }
   }),
 
   changeMany: os.changeMany
-    .use(needs('projects.write'))
+    .use(needs(PROJECT.write))
     .handler(({ input, context: { db, clock, permission } }) =>
       changeMany(db, permission, { ...input, now: clock.now() }),
     ),

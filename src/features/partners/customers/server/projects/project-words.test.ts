@@ -25,7 +25,16 @@ afterEach(() => database.drop())
 const api = () =>
   createRouterClient(
     { customers: customersHandlers, projects: projectsHandlers },
-    { context: { db, clock, files: memoryFiles(), contact: { phone: '' }, ...whoAsks('contractor') } },
+    {
+      context: {
+        db,
+        clock,
+        files: memoryFiles(),
+        contact: { phone: '' },
+        entryKinds: [],
+        ...whoAsks('contractor'),
+      },
+    },
   )
 
 const makeCustomer = async (name = 'Ana Kowalski') =>

@@ -1,7 +1,6 @@
 import type { Transaction, Updateable } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
-import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import {
   type Authorized,
   requirePermission,
@@ -18,6 +17,7 @@ import type { DeskQuote } from '../../contract.ts'
 import { type DeskAction, deskActions, type PermissionFor } from '../../rules/allowed-actions.ts'
 import type { ContentProblem } from '../../rules/content.ts'
 import type { QuoteVerdict } from '../../rules/judge-quote.ts'
+import { QUOTE } from '../../rules/permissions.ts'
 import { stateNow } from '../../rules/states.ts'
 import type { EventKind } from '../../rules/timeline.ts'
 import { texts } from '../../texts.ts'
@@ -44,7 +44,7 @@ export interface QuotesContext extends WhoAsks, PricingContext {
 }
 
 /** The context of a call that passed the gate of an action. */
-export type Gated<A extends Action = Action> = QuotesContext & { permission: Authorized<A> }
+export type Gated<Name extends string = string> = QuotesContext & { permission: Authorized<Name> }
 
 /** What a step does with the locked quote. */
 export interface Step {
@@ -188,7 +188,7 @@ function refusedOffer(action: DeskAction, verdict: QuoteVerdict, missing: Conten
 export async function openQuote(context: QuotesContext, id: number): Promise<DeskQuote> {
   const { db, actor, clock } = context
   const now = clock.now()
-  const row = await findQuote(db, requirePermission(actor, 'quotes.read'), id)
+  const row = await findQuote(db, requirePermission(actor, QUOTE.read), id)
   const version = await readVersion(db, id, row.version)
   const party = { companyId: row.company_id, zip: row.contact_zip }
   const priced = await priceStored(context, version.content, party, now)

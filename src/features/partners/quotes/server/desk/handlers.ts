@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { needs, needsSecondFactor } from '#features/people/accounts/server/index.ts'
 import { quotesContract } from '../../contract.ts'
 import { permissionFor } from '../../rules/allowed-actions.ts'
+import { QUOTE } from '../../rules/permissions.ts'
 import { presentComment } from '../comments.ts'
 import { presentFile, quoteFileAnswer } from '../file-rows.ts'
 import { wireContent, wireTotals } from '../wire.ts'
@@ -27,20 +28,20 @@ import {
 const os = implement(quotesContract).$context<QuotesContext>()
 
 export const quotesHandlers = {
-  list: os.list.use(needs('quotes.read')).handler(async ({ input, context: { db, clock, permission } }) => {
+  list: os.list.use(needs(QUOTE.read)).handler(async ({ input, context: { db, clock, permission } }) => {
     const now = clock.now()
     const { page, next } = await listQuotes(db, permission, input, now)
     return { quotes: page.map((row) => presentListed(row, now)), next }
   }),
-  get: os.get.use(needs('quotes.read')).handler(({ input, context }) => openQuote(context, input.id)),
+  get: os.get.use(needs(QUOTE.read)).handler(({ input, context }) => openQuote(context, input.id)),
   create: os.create
-    .use(needs('quotes.write'))
+    .use(needs(QUOTE.write))
     .handler(({ input, context }) => countedPrice(context, () => createQuote(context, input))),
   save: os.save
     .use(needs(permissionFor('save')))
     .handler(({ input, context }) => countedPrice(context, () => saveQuote(context, input))),
 
-  priceCheck: os.priceCheck.use(needs('quotes.write')).handler(async ({ input, context }) => {
+  priceCheck: os.priceCheck.use(needs(QUOTE.write)).handler(async ({ input, context }) => {
     const now = context.clock.now()
     const contact = { name: '', phone: '', email: '', zip: input.zip }
     const { priced } = await countedPrice(context, () =>
@@ -78,7 +79,7 @@ export const quotesHandlers = {
     .handler(({ input, context }) => duplicateQuote(context, input)),
   link: os.link.use(needs(permissionFor('link'))).handler(({ input, context }) => renewLink(context, input)),
 
-  version: os.version.use(needs('quotes.read')).handler(async ({ input, context }) => {
+  version: os.version.use(needs(QUOTE.read)).handler(async ({ input, context }) => {
     const row = await openVersion(context, input.id, input.version)
     return {
       ...presentVersion(row),
@@ -95,7 +96,7 @@ export const quotesHandlers = {
     .use(needs(permissionFor('attach')))
     .handler(async ({ input, context }) => presentFile(await attachFile(context, input))),
 
-  file: os.file.use(needs('quotes.read')).handler(async ({ input, context }) => {
+  file: os.file.use(needs(QUOTE.read)).handler(async ({ input, context }) => {
     const { row, bytes } = await fileBytes(context, input)
     return quoteFileAnswer(row, bytes)
   }),
@@ -105,28 +106,28 @@ export const quotesHandlers = {
     return { removed: true as const }
   }),
 
-  templates: os.templates.use(needs('quotes.write')).handler(async ({ context: { db, permission } }) => ({
+  templates: os.templates.use(needs(QUOTE.write)).handler(async ({ context: { db, permission } }) => ({
     templates: (await listTemplates(db, permission)).map(presentTemplate),
   })),
   openTemplate: os.openTemplate
-    .use(needs('quotes.write'))
+    .use(needs(QUOTE.write))
     .handler(async ({ input, context: { db, permission } }) => {
       const row = await findTemplate(db, permission, input.id)
       return { ...presentTemplate(row), content: templateContent(row) }
     }),
   createTemplate: os.createTemplate
-    .use(needs('quotes.write'))
+    .use(needs(QUOTE.write))
     .handler(async ({ input, context }) => presentTemplate(await createTemplate(context, input))),
   changeTemplate: os.changeTemplate
-    .use(needs('quotes.write'))
+    .use(needs(QUOTE.write))
     .handler(async ({ input, context }) => presentTemplate(await changeTemplate(context, input))),
   removeTemplate: os.removeTemplate
-    .use(needs('quotes.write'))
+    .use(needs(QUOTE.write))
     .handler(async ({ input, context }) =>
       presentTemplate(await changeTemplate(context, { ...input, isRemoved: true })),
     ),
   restoreTemplate: os.restoreTemplate
-    .use(needs('quotes.write'))
+    .use(needs(QUOTE.write))
     .handler(async ({ input, context }) =>
       presentTemplate(await changeTemplate(context, { ...input, isRemoved: false })),
     ),

@@ -1,5 +1,6 @@
+import { roleOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { roleOf } from '#features/people/accounts/rules/permissions.ts'
+import { COST } from '#features/selling/pricing/rules/permissions.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { PricedContent } from '../../contract.ts'
 import { type ContentProblem, sendProblems } from '../../rules/content.ts'
@@ -19,7 +20,7 @@ const HIDDEN: ReadonlyMap<string, null> = new Map()
 export const verdictFor = ({ content, read, facts }: PricedQuote, actor: Actor): QuoteVerdict =>
   judgeQuote(content, {
     ownPrices: read.ownPrices,
-    costs: maySee(actor, 'cart.internal-figures') ? read.costs : HIDDEN,
+    costs: maySee(actor, COST['internal-figures']) ? read.costs : HIDDEN,
     facts,
     limit: limitOf(roleOf(actor) !== 'contractor'),
   })
@@ -50,7 +51,7 @@ export function missingFor(
 /** A priced content as an answer, without the figures that its reader does not see. */
 export function presentPriced(priced: PricedQuote, actor: Actor, sendable: Sendable): PricedContent {
   const verdict = verdictFor(priced, actor)
-  const seesCosts = maySee(actor, 'cart.internal-figures')
+  const seesCosts = maySee(actor, COST['internal-figures'])
   return {
     totals: priced.totals.map(wireTotals),
     facts: priced.facts === undefined ? null : wireFacts(priced.facts, seesCosts),

@@ -1,4 +1,5 @@
 import { inTransaction } from '#db/transaction.ts'
+import { LEAD } from '#features/partners/leads/rules/permissions.ts'
 import { readLead } from '#features/partners/leads/server/index.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
@@ -134,7 +135,7 @@ async function contactOfLead(
   id: number | null,
 ): Promise<QuoteContact | undefined> {
   if (id === null) return undefined
-  const { name, phone, email } = await readLead(db, requirePermission(actor, 'leads.read'), id)
+  const { name, phone, email } = await readLead(db, requirePermission(actor, LEAD.read), id)
   return { name, phone: displayPhone(phone), email, zip: '' }
 }
 

@@ -1,5 +1,6 @@
 import { type Actor, actorName } from '#features/people/accounts/rules/actor.ts'
 import { requireParty } from '#features/people/accounts/server/index.ts'
+import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
 import { exemptionOf } from '#features/selling/tax-exemption/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
@@ -64,7 +65,7 @@ export async function checkTyped(
 function requireShippingRight(actor: Actor, { shipping }: Content, before: Content | undefined): void {
   const { overrideCost } = shipping
   if (overrideCost === null || overrideCost === before?.shipping.overrideCost) return
-  if (!maySee(actor, 'orders.shipping-override'))
+  if (!maySee(actor, REPRICING['shipping-override']))
     throw new ApiError('forbidden', texts.noShippingRight, { status: 403 })
 }
 
@@ -87,7 +88,7 @@ async function requireTaxRight(
   if (certificate) return certificate.id
   // Staff had left the tax out before a contractor saved the quote.
   if (before?.isTaxExempt && before.certificateId === null) return null
-  if (!maySee(context.actor, 'orders.tax-override'))
+  if (!maySee(context.actor, REPRICING['tax-override']))
     throw new ApiError('no_exemption', texts.noExemption, { status: 422 })
   if (!isReasoned(content.discount)) throw new ApiError('reason_needed', texts.reasonNeeded, { status: 422 })
   return null

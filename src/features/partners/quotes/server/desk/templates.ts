@@ -3,7 +3,6 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
-import type { Action } from '#features/people/accounts/rules/permissions.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
@@ -20,7 +19,7 @@ type TemplateRow = Selectable<Tables['quote_template']>
 const MOST_TEMPLATES = 200
 
 /** Templates belong to a company; those without one are of the store's own staff. */
-const ownerOf = ({ onlyCompany }: Authorized<Action>): number | null => onlyCompany ?? null
+const ownerOf = ({ onlyCompany }: Authorized): number | null => onlyCompany ?? null
 
 const ofOwner = (db: Pick<Db, 'selectFrom'>, owner: number | null) =>
   db
@@ -38,7 +37,7 @@ export const presentTemplate = (row: TemplateRow): ListedTemplate => ({
   lines: row.content.sections.reduce((sum, { lines }) => sum + lines.length, 0),
 })
 
-export const listTemplates = (db: Db, permission: Authorized<Action>): Promise<TemplateRow[]> =>
+export const listTemplates = (db: Db, permission: Authorized): Promise<TemplateRow[]> =>
   ofOwner(db, ownerOf(permission))
     .where('removed_at', 'is', null)
     .orderBy('name')
@@ -51,7 +50,7 @@ const noTemplate = () => new ApiError('not_found', texts.noTemplate, { status: 4
 /** Throws ApiError not_found, also for a template of another company. */
 export async function findTemplate(
   db: Db,
-  permission: Authorized<Action>,
+  permission: Authorized,
   id: number,
   isRemoved = false,
 ): Promise<TemplateRow> {

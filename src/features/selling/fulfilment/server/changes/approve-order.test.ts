@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { LARGE_UNITS } from '#features/selling/orders/rules/holding.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { expirePendingOrders } from '#features/selling/orders/server/index.ts'
 import { hasLivePayment } from '#features/selling/payments/server/index.ts'
 import { DAY_MS } from '#lib/dates.ts'
@@ -10,6 +11,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { WORKLIST } from '../../rules/permissions.ts'
 import { worklist } from '../worklist/worklist.ts'
 import { approveOrder } from './approve-order.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -42,7 +44,7 @@ const order = async (qty: number): Promise<string> =>
   (await shop.checkout(makeBody([{ id: FURNACE, qty }]))).orderID
 const large = () => order(LARGE_UNITS + 1)
 const approve = (orderId: string) =>
-  approveOrder(database.db, requirePermission(staff, 'orders.approve'), {
+  approveOrder(database.db, requirePermission(staff, ORDER.approve), {
     orderId,
     now: clock.now(),
     checkDays: 10,
@@ -58,7 +60,7 @@ const reserved = async () =>
       .executeTakeFirstOrThrow()
   ).reserved
 const kindsOfWork = async () =>
-  (await worklist(database.db, requirePermission(staff, 'worklist.read'), clock.now())).map((row) => row.kind)
+  (await worklist(database.db, requirePermission(staff, WORKLIST.read), clock.now())).map((row) => row.kind)
 const mailsOf = async (orderId: string): Promise<unknown[]> =>
   (await database.db.selectFrom('outbox').select(['payload', 'dedupe_key']).orderBy('id').execute())
     .filter(({ dedupe_key }) => dedupe_key.includes(orderId))
@@ -69,7 +71,7 @@ const expire = () =>
 test('a person approves a large order: its stock is reserved once, and the buyer gets a mail', async () => {
   const before = await reserved()
   const id = await large()
-  const received = await receiveCheck(database.db, requirePermission(staff, 'orders.receive-payment'), {
+  const received = await receiveCheck(database.db, requirePermission(staff, ORDER['receive-payment']), {
     orderId: id,
     reason: 'CHECK 1',
     now: clock.now(),
@@ -95,7 +97,7 @@ test('a large order without enough stock is not approved, and a person may cance
   await setStock(5)
 
   expect(await approve(id)).toEqual({ kind: 'refused', reason: 'stock_short' })
-  const permission = requirePermission(staff, 'orders.cancel')
+  const permission = requirePermission(staff, ORDER.cancel)
   const cancelled = await cancelOrder(database.db, permission, {
     orderId: id,
     reason: 'too many',

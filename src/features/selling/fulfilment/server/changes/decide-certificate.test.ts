@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CertificateDecision } from '#features/selling/orders/rules/certificate.ts'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
@@ -11,6 +12,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { ANN, may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE as CYLINDER, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { CERTIFICATE, WORKLIST } from '../../rules/permissions.ts'
 import {
   callOffRest,
   cancelOrder,
@@ -51,14 +53,14 @@ const byCard = async (items = cylinder) =>
 const change = (orderId: string) => ({ orderId, now: clock.now() })
 let parcel = 0
 const ship = (orderId: string, lineNo?: number) =>
-  shipOrder(database.db, may('orders.ship'), {
+  shipOrder(database.db, may(ORDER.ship), {
     ...change(orderId),
     carrier: 'UPS',
     tracking: `1Z${++parcel}`,
     lines: lineNo === undefined ? undefined : [{ lineNo, quantity: 1 }],
   })
 const decide = (orderId: string, decision: CertificateDecision, how = 'looked up', number?: string) =>
-  decideRefrigerantCertificate(database.db, may('certificates.decide'), {
+  decideRefrigerantCertificate(database.db, may(CERTIFICATE.decide), {
     ...change(orderId),
     decision,
     how,
@@ -76,9 +78,9 @@ const certificateOf = (orderId: string) =>
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
 const stateOf = async (orderId: string) =>
-  (await orderForStaff(database.db, may('orders.read'), orderId))!.order.state
+  (await orderForStaff(database.db, may(ORDER.read), orderId))!.order.state
 const workOf = async (orderId: string) =>
-  (await worklist(database.db, may('worklist.read'), clock.now()))
+  (await worklist(database.db, may(WORKLIST.read), clock.now()))
     .filter(({ orderID }) => orderID === orderId)
     .map(({ kind }) => kind)
 
@@ -129,7 +131,7 @@ describe('refrigerant ships after its certificate is verified', () => {
 
   test('an order that has ended takes no decision', async () => {
     const orderID = await byCard()
-    await cancelOrder(database.db, may('orders.cancel'), { ...change(orderID), reason: 'asked' })
+    await cancelOrder(database.db, may(ORDER.cancel), { ...change(orderID), reason: 'asked' })
 
     expect(await decide(orderID, 'verified')).toEqual({ kind: 'refused', reason: 'over' })
     expect(await workOf(orderID)).toEqual([])
@@ -197,7 +199,7 @@ describe('a refused certificate', () => {
   test('a card order is cancelled: its authorization is voided, and its stock comes back', async () => {
     const orderID = await byCard()
     await decide(orderID, 'refused')
-    const cancelled = await cancelOrder(database.db, may('orders.cancel'), {
+    const cancelled = await cancelOrder(database.db, may(ORDER.cancel), {
       ...change(orderID),
       reason: 'no certificate',
     })
@@ -210,13 +212,13 @@ describe('a refused certificate', () => {
 
   test('an order paid by check is cancelled, and its money goes back', async () => {
     const { orderID } = await shop.checkout({ ...makeBody(cylinder), epaCertificate })
-    await receiveCheck(database.db, may('orders.receive-payment'), { ...change(orderID), reason: 'CHECK 7' })
+    await receiveCheck(database.db, may(ORDER['receive-payment']), { ...change(orderID), reason: 'CHECK 7' })
     await decide(orderID, 'refused')
-    await cancelOrder(database.db, may('orders.cancel'), { ...change(orderID), reason: 'no certificate' })
+    await cancelOrder(database.db, may(ORDER.cancel), { ...change(orderID), reason: 'no certificate' })
 
     expect(await workOf(orderID)).toEqual(['money_to_give_back'])
     const refund = { ...change(orderID), reason: 'no certificate' }
-    expect(await refundOrder(database.db, may('orders.refund'), refund)).toMatchObject({ kind: 'by_hand' })
+    expect(await refundOrder(database.db, may(ORDER.refund), refund)).toMatchObject({ kind: 'by_hand' })
     expect(await workOf(orderID)).toEqual([])
   })
 
@@ -225,7 +227,7 @@ describe('a refused certificate', () => {
     await decide(orderID, 'refused')
     await ship(orderID, 2)
     const rest = { ...change(orderID), reason: 'no certificate' }
-    expect(await callOffRest(database.db, may('orders.call-off'), rest)).toMatchObject({ kind: 'capturing' })
+    expect(await callOffRest(database.db, may(ORDER['call-off']), rest)).toMatchObject({ kind: 'capturing' })
     await settle()
 
     expect(await stateOf(orderID)).toBe('shipped')

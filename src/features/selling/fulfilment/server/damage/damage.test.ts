@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -11,6 +12,7 @@ import { may } from '#tests/fixtures/shop/permissions.ts'
 import { drawnPhoto, takePhoto } from '#tests/fixtures/shop/photos.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
+import { WORKLIST } from '../../rules/permissions.ts'
 import { shipOrder, worklist } from '../index.ts'
 
 let database: TestDatabase
@@ -36,7 +38,7 @@ afterAll(async () => {
 
 async function shipped(): Promise<string> {
   const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
-  await shipOrder(database.db, may('orders.ship'), {
+  await shipOrder(database.db, may(ORDER.ship), {
     orderId: orderID,
     now: clock.now(),
     carrier: 'R+L',
@@ -106,7 +108,7 @@ test('[R-TRACK] photos are re-encoded without location and sent as downloads', a
   expect((await sharp(files.kept.get(`damage-photos/${report!.photos[1]}.jpg`)!).metadata()).width).toBe(
     2_000,
   )
-  expect(await worklist(database.db, may('worklist.read'), clock.now())).toContainEqual(
+  expect(await worklist(database.db, may(WORKLIST.read), clock.now())).toContainEqual(
     expect.objectContaining({ kind: 'damage_report', orderID, what: 'left panel dented' }),
   )
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { confirmationMail } from '#features/selling/orders/server/index.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -37,7 +38,7 @@ afterAll(async () => {
 /** The text of the mail that goes out when the whole order ships. */
 async function shippedMail(orderId: string): Promise<string> {
   const change = { orderId, now: clock.now() }
-  await shipOrder(database.db, may('orders.ship'), { ...change, carrier: 'UPS', tracking: '1Z1' })
+  await shipOrder(database.db, may(ORDER.ship), { ...change, carrier: 'UPS', tracking: '1Z1' })
   const sent: string[] = []
   const mailer = {
     async send({ text }: { text: string }) {
@@ -66,7 +67,7 @@ test('the mail of a shipment says what it means for the money: card, net terms, 
 
   const byCheck = await shop.checkout(makeBody(ONE, {}, 'check'))
   const cleared = { orderId: byCheck.orderID, reason: 'check 117', now: clock.now() }
-  await receiveCheck(database.db, may('orders.receive-payment'), cleared)
+  await receiveCheck(database.db, may(ORDER['receive-payment']), cleared)
   const paid = await shippedMail(byCheck.orderID)
   expect(paid).toContain('1Z1')
   expect(paid).not.toContain('charge')

@@ -5,6 +5,7 @@ import { found, needs, requireSignedIn } from '#features/people/accounts/server/
 import { ApiError } from '#lib/api-error.ts'
 import { chatDeskContract } from '../../contract.ts'
 import { chatPath } from '../../rules/entry.ts'
+import { CHAT } from '../../rules/permissions.ts'
 import { texts } from '../../texts.ts'
 import type { ChatContext } from '../context.ts'
 import { endChat } from '../conversations.ts'
@@ -30,20 +31,20 @@ const os = implement(chatDeskContract).$context<ChatContext>()
 const done = { done: true as const }
 
 export const chatDeskHandlers = {
-  desk: os.desk.use(needs('chat.read')).handler(({ context }) => {
+  desk: os.desk.use(needs(CHAT.read)).handler(({ context }) => {
     return readDesk(context.db, context.clock.now())
   }),
 
-  waiting: os.waiting.use(needs('chat.read')).handler(async ({ context }) => {
+  waiting: os.waiting.use(needs(CHAT.read)).handler(async ({ context }) => {
     return { count: await waitingCount(context.db, context.clock.now()) }
   }),
 
-  open: os.open.use(needs('chat.read')).handler(async ({ input, context }) => {
+  open: os.open.use(needs(CHAT.read)).handler(async ({ input, context }) => {
     return found(await readChat(context.db, input.id, requireSignedIn(context).accountId))
   }),
 
   presence: os.presence
-    .use(needs('chat.answer'))
+    .use(needs(CHAT.answer))
     .handler(async ({ input: { isAvailable, capacity }, context }) => {
       const { id, name } = deskPerson(context)
       const row = { name, is_available: isAvailable, capacity, heard_at: context.clock.now() }
@@ -56,28 +57,28 @@ export const chatDeskHandlers = {
       return done
     }),
 
-  take: os.take.use(needs('chat.answer')).handler(({ input, context }) => takeChat(context, input.id)),
+  take: os.take.use(needs(CHAT.answer)).handler(({ input, context }) => takeChat(context, input.id)),
 
-  send: os.send.use(needs('chat.answer')).handler(async ({ input: { id, ...message }, context }) => {
+  send: os.send.use(needs(CHAT.answer)).handler(async ({ input: { id, ...message }, context }) => {
     const row = await writeAsAgent(context, id, { ...message, kind: 'text' })
     return { entry: presentEntry(row) }
   }),
 
   sendCard: os.sendCard
-    .use(needs('chat.answer'))
+    .use(needs(CHAT.answer))
     .handler(async ({ input: { id, clientId, card }, context }) => {
       const made = await makeCard(context, card)
       return { entry: presentEntry(await writeAsAgent(context, id, { clientId, kind: 'card', card: made })) }
     }),
 
   addFile: os.addFile
-    .use(needs('chat.answer'))
+    .use(needs(CHAT.answer))
     .handler(async ({ input: { id, clientId, picture }, context }) => {
       const file = await keepPicture(context.files, id, picture)
       return { entry: presentEntry(await writeAsAgent(context, id, { clientId, kind: 'file', file })) }
     }),
 
-  file: os.file.use(needs('chat.read')).handler(async ({ input, context }) => {
+  file: os.file.use(needs(CHAT.read)).handler(async ({ input, context }) => {
     const entry = await context.db
       .selectFrom('chat_entry')
       .select(['id', 'file'])
@@ -87,13 +88,13 @@ export const chatDeskHandlers = {
     return pictureAnswer(context.files, input.id, found(entry))
   }),
 
-  typing: os.typing.use(needs('chat.answer')).handler(async ({ input, context }) => {
+  typing: os.typing.use(needs(CHAT.answer)).handler(async ({ input, context }) => {
     const { name } = deskPerson(context)
     await sendNotice(context.db, { kind: 'typing', chat: input.id, by: 'agent', name })
     return done
   }),
 
-  read: os.read.use(needs('chat.answer')).handler(async ({ input: { id, upTo }, context }) => {
+  read: os.read.use(needs(CHAT.answer)).handler(async ({ input: { id, upTo }, context }) => {
     const me = deskPerson(context)
     const { numUpdatedRows } = await context.db
       .updateTable('chat_participant')
@@ -107,7 +108,7 @@ export const chatDeskHandlers = {
     return done
   }),
 
-  transfer: os.transfer.use(needs('chat.answer')).handler(({ input: { id, to, note }, context }) =>
+  transfer: os.transfer.use(needs(CHAT.answer)).handler(({ input: { id, to, note }, context }) =>
     changeChat(context, id, async (trx, row, me) => {
       const at = context.clock.now()
       if (row.state === 'closed') throw new ApiError('chat_ended', texts.chatEnded, { status: 409 })
@@ -137,7 +138,7 @@ export const chatDeskHandlers = {
     }),
   ),
 
-  close: os.close.use(needs('chat.answer')).handler(({ input, context }) =>
+  close: os.close.use(needs(CHAT.answer)).handler(({ input, context }) =>
     changeChat(context, input.id, async (trx, row, me) => {
       if (row.state === 'closed') throw new ApiError('chat_ended', texts.chatEnded, { status: 409 })
       const at = context.clock.now()
@@ -146,18 +147,16 @@ export const chatDeskHandlers = {
     }),
   ),
 
-  makeLead: os.makeLead.use(needs('chat.answer')).handler(({ input, context }) => makeLead(context, input)),
+  makeLead: os.makeLead.use(needs(CHAT.answer)).handler(({ input, context }) => makeLead(context, input)),
 
-  replies: os.replies.use(needs('chat.read')).handler(async ({ context }) => {
+  replies: os.replies.use(needs(CHAT.read)).handler(async ({ context }) => {
     return { replies: await listReplies(context.db) }
   }),
 
-  saveReply: os.saveReply
-    .use(needs('chat.answer'))
-    .handler(({ input, context }) => saveReply(context, input)),
+  saveReply: os.saveReply.use(needs(CHAT.answer)).handler(({ input, context }) => saveReply(context, input)),
 
   removeReply: os.removeReply
-    .use(needs('chat.answer'))
+    .use(needs(CHAT.answer))
     .handler(({ input, context }) => removeReply(context, input.id)),
 }
 

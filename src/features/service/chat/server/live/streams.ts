@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { scopeOf } from '#features/people/accounts/rules/permissions.ts'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import { requirePermission, requireSignedIn, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -12,6 +12,7 @@ import {
   STREAMS_A_VISITOR,
   STREAMS_AN_AGENT,
 } from '../../rules/bounds.ts'
+import { CHAT } from '../../rules/permissions.ts'
 import { texts } from '../../texts.ts'
 import type { ChatServices } from '../context.ts'
 import { currentChat, presentState } from '../conversations.ts'
@@ -149,7 +150,7 @@ export async function deskStream(
   who: () => Promise<WhoAsks>,
 ): Promise<Response> {
   const first = await who()
-  requirePermission(first.actor, 'chat.read')
+  requirePermission(first.actor, CHAT.read)
   const { accountId } = requireSignedIn(first)
   // Before the first await: of calls at once, as many get a place as there are.
   const ended = takePlace(hub, { group: 'staff', key: `agent ${accountId}`, most: STREAMS_AN_AGENT })
@@ -164,7 +165,7 @@ export async function deskStream(
     // A session that has ended, or a role that may no longer read chats, ends the stream.
     async heartbeat() {
       const now = await who()
-      if (now.signedIn?.accountId !== accountId || scopeOf(now.actor, 'chat.read') === 'none') return false
+      if (now.signedIn?.accountId !== accountId || scopeOf(now.actor, CHAT.read) === 'none') return false
       await hearAgent(db, accountId, clock.now())
       return true
     },

@@ -1,0 +1,25 @@
+import { actions, BUYERS_AND_STAFF, OPERATIONS } from '#features/people/accounts/rules/actions.ts'
+
+/** Certificates of those who may buy refrigerant. */
+export const CERTIFICATE = actions('certificates', {
+  decide: OPERATIONS,
+})
+
+export const RETURN = actions('returns', {
+  request: BUYERS_AND_STAFF,
+  decide: OPERATIONS,
+  receive: OPERATIONS,
+})
+
+export const DAMAGE = actions('damage', {
+  report: BUYERS_AND_STAFF,
+  settle: OPERATIONS,
+})
+
+export const WORKLIST = actions('worklist', {
+  read: OPERATIONS,
+})
+
+export const PAYMENT = actions('payments', {
+  reconcile: OPERATIONS,
+})
