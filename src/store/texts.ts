@@ -14,8 +14,13 @@ export const texts = defineTexts({
   shopByCategory: 'Shop By Category',
   menu: 'Menu: Shop By Category',
   allCategories: 'All categories',
+  allIn: (category: string) => `All in ${category}`,
+  allOf: (count: string, category: string) => `All ${count} in ${category}`,
+  toScale: (product: string) => `${product}, drawn to scale`,
   oneScale: 'All drawn to the same scale',
   cart: 'Cart',
+  myQuotes: 'My Quotes',
+  trackMyOrder: 'Track My Order',
   jobList: 'Everything for the job',
   askForQuote: 'Ask for a quote',
   changeLocation: 'Change',
@@ -31,6 +36,12 @@ export const texts = defineTexts({
     title: 'Internet Explorer 11 cannot show this store correctly.',
     advice: 'We recommend Edge, Chrome, Firefox or Safari.',
   },
+  home: 'Home',
+  notFoundTitle: 'Page not found',
+  errorTitle: 'Something went wrong',
   notFound: 'The page you are trying to reach cannot be found.',
   error: "We're Sorry! An error has occurred.",
 })
+
+/** The first crumb of every page. */
+export const HOME = { label: texts.home, href: '/' }

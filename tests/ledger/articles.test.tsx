@@ -4,7 +4,7 @@ import { attributeById } from '#features/catalog/catalog/rules/attributes.ts'
 import { FacetInfo, articles as ofFilters } from '#features/choosing/search/ui/facets/facet-info.tsx'
 import { articlePath } from '#features/content/content/rules/kinds.ts'
 import { starterContent } from '#features/content/content/server/index.ts'
-import { GUIDES } from '#store/routes/learning/guides.tsx'
+import { GUIDES } from '#store/routes/learning/guide-texts.ts'
 
 /** The titles of the articles that come with the store, by their slug. */
 const titles = new Map(

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { data } from 'react-router'
 import { PLACED_PAGE } from '#features/catalog/location/rules/location.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
+import { texts } from '../texts.ts'
 
 /**
  * How long a page that is the same for every visitor may be cached; a new catalog version drops it earlier.
@@ -43,7 +44,7 @@ interface PageFacts {
 
 const HOUSE = {
   path: '/share/home.png',
-  alt: 'A two-story house cut through, with its heating, cooling and water equipment drawn to scale',
+  alt: texts.picture,
 }
 
 /** The head of a page. */

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { applyTheme, type Theme, ThemeSwitch } from '#ui/theme/theme-switch.tsx'
 import { texts } from '../texts.ts'
+import { footerTexts } from './footer-texts.ts'
 
 const CHANGED = 'alpine:theme'
 
@@ -34,33 +35,6 @@ function StoreThemeSwitch() {
   return <ThemeSwitch value={theme} onChange={choose} />
 }
 
-/** Columns of the footer (L-FTR), without links to pages that do not exist yet. */
-const columns = [
-  {
-    title: merchant().name,
-    links: [
-      ['About Us', '/about-us'],
-      ['Customer Stories', '/customer-stories'],
-      ['Pro Installation', '/pro-installation'],
-    ],
-  },
-  {
-    title: 'My Account',
-    links: [
-      ['My Quotes', '/search-quotes'],
-      ['Track My Order', '/track-your-order'],
-    ],
-  },
-  {
-    title: 'Support',
-    links: [
-      ['Customer Support', '/learning-center/#customer-support'],
-      ['Learning Center', '/learning-center/'],
-      ['Contact Us', '/contact-us'],
-    ],
-  },
-]
-
 interface Props {
   contact: { phone: string; email: string }
   year: number
@@ -74,14 +48,14 @@ export function Footer({ contact, year }: Props) {
           <div className="stack">
             <Logo />
             <div className="meta">
-              Phone <a href={telephone(contact.phone)}>{contact.phone}</a>
+              {footerTexts.phone} <a href={telephone(contact.phone)}>{contact.phone}</a>
               <br />
-              Email <MailLink address={contact.email} />
+              {footerTexts.email} <MailLink address={contact.email} />
               <br />
               {texts.hours}
             </div>
           </div>
-          {columns.map(({ title, links }) => (
+          {footerTexts.columns(merchant().name).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>

@@ -4,7 +4,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { DimensionLine, EmptyState } from '#ui/empty/empty-state.tsx'
-import { texts } from '../texts.ts'
+import { HOME, texts } from '../texts.ts'
+import { lostTexts } from './lost-texts.ts'
 
 const HOUSE = { drawing: null, dimensions: null, view: 'house-bare' } as const
 
@@ -22,7 +23,7 @@ function LostPage({
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label }]} />
+        <Breadcrumbs crumbs={[HOME, { label }]} />
       </div>
       <main className="wrap lost" id="main" tabIndex={-1}>
         <EmptyState
@@ -47,15 +48,15 @@ export const NotFoundPage = () => (
     actions={
       <>
         <LinkButton href="/view-categories" look="primary" size="big">
-          All categories
+          {texts.allCategories}
         </LinkButton>
         <LinkButton href="/search" size="big">
-          Search the store
+          {lostTexts.search}
         </LinkButton>
       </>
     }
   >
-    Check the address for typing errors, or find the page from here.
+    {lostTexts.notFound}
   </LostPage>
 )
 
@@ -66,14 +67,14 @@ export const ErrorPage = () => (
     actions={
       <>
         <LinkButton href="/" look="primary" size="big">
-          Home
+          {texts.home}
         </LinkButton>
         <LinkButton href="/cart" size="big">
-          Go to the cart
+          {lostTexts.toCart}
         </LinkButton>
       </>
     }
   >
-    Your cart is kept. We have a report of the error and will fix it. Please try again in a few minutes.
+    {lostTexts.error}
   </LostPage>
 )

@@ -41,10 +41,10 @@ export function TopBar() {
               {texts.assistance}
             </RoutedLink>
             <RoutedLink className="plain" href="/search-quotes">
-              My Quotes
+              {texts.myQuotes}
             </RoutedLink>
             <RoutedLink className="plain" href="/track-your-order">
-              Track My Order
+              {texts.trackMyOrder}
             </RoutedLink>
           </div>
         </div>

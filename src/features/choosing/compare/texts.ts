@@ -2,6 +2,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 
 /** Labels and sentences of the comparison: on cards, in the tray and on its page. */
 export const texts = defineTexts({
+  picture: 'Equipment side by side at one scale',
   chosen: 'Chosen to compare',
   compareThese: (count: number) => (count === 1 ? 'Compare' : `Compare ${count}`),
   folded: (count: number) => `Compare (${count})`,

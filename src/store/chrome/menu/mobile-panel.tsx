@@ -35,7 +35,7 @@ export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
           <ul className="sub">
             <li>
               <RoutedLink href={node.to}>
-                All in {node.name}
+                {texts.allIn(node.name)}
                 <span className="num meta">{counted(node.count)}</span>
               </RoutedLink>
             </li>

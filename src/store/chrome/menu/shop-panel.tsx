@@ -51,9 +51,7 @@ function Department({ node }: { node: MenuNode }) {
     <div className="menu-pane">
       <div className="row between">
         <h2>{node.name}</h2>
-        <RoutedLink href={node.to}>
-          All {counted(node.count)} in {node.name}
-        </RoutedLink>
+        <RoutedLink href={node.to}>{texts.allOf(counted(node.count), node.name)}</RoutedLink>
       </div>
       <ul className="menu-grid">
         {node.children.map((child) => (

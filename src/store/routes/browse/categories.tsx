@@ -13,6 +13,8 @@ import { storeContext } from '../../context.ts'
 import { categoriesPath } from '../../paths.ts'
 import styles from '../../sheets/list.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { HOME, texts } from '../../texts.ts'
+import { browseTexts } from './texts.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -55,7 +57,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     canonical: publicOrigin + path,
     picture: {
       path: `/share/category/${path.split('/').at(-1)}.png`,
-      alt: `One of our ${name.toLowerCase()}, drawn to scale`,
+      alt: browseTexts.picture(name),
     },
   })
 }
@@ -63,7 +65,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Categories() {
   const { name, description, productCount, crumbs, path, listPath, subcategories, publicOrigin } =
     useLoaderData<typeof loader>()
-  const trail = [{ label: 'Home', href: '/' }, ...crumbs]
+  const trail = [HOME, ...crumbs]
   return (
     <>
       <div className="wrap">
@@ -77,7 +79,7 @@ export default function Categories() {
         <CategoryTiles categories={subcategories} />
         <p className="all-in">
           <LinkButton href={listPath} size="big">
-            All {grouped(productCount)} in {name}
+            {texts.allOf(grouped(productCount), name)}
           </LinkButton>
         </p>
       </main>

@@ -14,6 +14,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 import styles from '../../sheets/list.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { HOME } from '../../texts.ts'
+import { browseTexts } from './texts.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -88,11 +90,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const pages = pageCount(view.total, limit)
   const addressOf = (number: number): string => publicOrigin + path + (number > 1 ? `?page=${number}` : '')
   return pageMeta({
-    title: page > 1 ? pageTitle(`${name}, page ${page}`) : seoTitle || pageTitle(name),
+    title: page > 1 ? pageTitle(browseTexts.page(name, page)) : seoTitle || pageTitle(name),
     description: seoDescription || description,
     picture: {
       path: `/share/category/${path.split('/').at(-1)}.png`,
-      alt: `One of our ${name.toLowerCase()}, drawn to scale`,
+      alt: browseTexts.picture(name),
     },
     // A filtered list has no canonical page; a sorted one is the same category in another order.
     ...(filtered ? { noindex: true } : { canonical: addressOf(isPlain ? page : 1) }),
@@ -111,17 +113,15 @@ const structuredData = ({ publicOrigin, crumbs, isPlain, view, cards, guide }: L
   const { page, limit } = view.listing
   const hrefs = cards.map(({ href }) => href)
   return [
-    breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs]),
+    breadcrumbsJsonLd(publicOrigin, [HOME, ...crumbs]),
     ...(isPlain ? [itemListJsonLd(publicOrigin, hrefs, pageFrom(page, limit), view.total)] : []),
     ...faqJsonLd(guide?.questions ?? []),
   ]
 }
 
-/** "59 gas furnaces": the category's name inside a sentence; abbreviations keep their capitals. */
-const resultSentence = (total: number, name: string): string => {
-  const inSentence = name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
-  return `${total === 0 ? 'No matching' : number(total)} ${inSentence}`
-}
+/** "59 gas furnaces" */
+const resultSentence = (total: number, name: string): string =>
+  total === 0 ? browseTexts.noneFound(name) : browseTexts.found(number(total), name)
 
 export default function Category() {
   const loaded = useLoaderData<typeof loader>()
@@ -141,7 +141,7 @@ export default function Category() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />
+        <Breadcrumbs crumbs={[HOME, ...crumbs]} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         <ProductListing

@@ -18,6 +18,8 @@ import { storeContext } from '../../context.ts'
 import { trackingPath } from '../../paths.ts'
 import styles from '../../sheets/list.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { HOME } from '../../texts.ts'
+import { searchTexts } from './search-texts.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -39,7 +41,7 @@ export const headers = loaderHeaders
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: pageTitle(loaderData?.query ? `Search: ${loaderData.query}` : 'All products'),
+    title: pageTitle(loaderData?.query ? searchTexts.title(loaderData.query) : searchTexts.allProducts),
     noindex: true,
     ...(loaderData ? { canonical: `${loaderData.publicOrigin}/search` } : {}),
   })
@@ -51,7 +53,7 @@ export default function Search() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
+        <Breadcrumbs crumbs={[HOME, { label: searchTexts.crumb }]} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         {view.total === 0 && !filtered ? (

@@ -8,6 +8,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 import styles from '../../sheets/list.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { HOME, texts } from '../../texts.ts'
+import { searchTexts } from './search-texts.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -29,8 +31,8 @@ export const headers = loaderHeaders
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: pageTitle('All categories'),
-    description: 'Everything we sell for heating, cooling and air quality, by category.',
+    title: pageTitle(texts.allCategories),
+    description: searchTexts.everything,
     ...(loaderData ? { canonical: `${loaderData.publicOrigin}/view-categories` } : {}),
   })
 
@@ -39,10 +41,10 @@ export default function ViewCategories() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'All categories' }]} />
+        <Breadcrumbs crumbs={[HOME, { label: texts.allCategories }]} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
-        <h1>All categories</h1>
+        <h1>{texts.allCategories}</h1>
         <CategoryGroups groups={groups} />
       </main>
     </>

@@ -23,6 +23,7 @@ import { versionState } from '../../client/version.ts'
 import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
+import { titles } from '../titles.ts'
 import { loadLenders } from './load-lenders.server.ts'
 import { usePayMonthly } from './use-pay-monthly.ts'
 
@@ -31,7 +32,7 @@ const AskForQuote = lazy(() =>
   import('./ask-for-quote.tsx').then(({ AskForQuote: part }) => ({ default: part })),
 )
 
-export const meta = () => [{ title: pageTitle('Your cart') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle(titles.cart) }, { name: 'robots', content: 'noindex' }]
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   lenders: loadLenders(context.get(storeContext).payment),

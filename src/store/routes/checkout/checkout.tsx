@@ -38,6 +38,7 @@ import { storeContext } from '../../context.ts'
 import { CHECKOUT } from '../../paths.ts'
 import styles from '../../sheets/checkout.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { titles } from '../titles.ts'
 import { SignedTotalGate } from './signed-total-gate.tsx'
 import { useCheckout, useCosts, useDestination, usePlacedTitle } from './use-checkout.ts'
 import { type SignedQuote, useSignedQuote } from './use-signed-quote.ts'
@@ -52,7 +53,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const headers = loaderHeaders
 export const shouldRevalidate = () => false
-export const meta = () => [{ title: pageTitle('Checkout') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle(titles.checkout) }, { name: 'robots', content: 'noindex' }]
 
 export interface CheckoutContext {
   cart: Cart

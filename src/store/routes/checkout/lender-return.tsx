@@ -13,10 +13,11 @@ import { storeContext } from '../../context.ts'
 import { confirmationPath } from '../../paths.ts'
 import styles from '../../sheets/checkout.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { titles } from '../titles.ts'
 
 export const links = () => [sheet(styles)]
 
-export const meta = () => [{ title: pageTitle('Your payment') }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle(titles.payment) }, { name: 'robots', content: 'noindex' }]
 export const headers = privatePage
 
 const LONGEST_HANDLE = 120

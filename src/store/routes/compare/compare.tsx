@@ -46,6 +46,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import styles from '../../sheets/compare.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { HOME } from '../../texts.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -114,7 +115,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
     ...(page ? { canonical: `${page.publicOrigin}/compare` } : {}),
     picture: {
       path: `/share/compare/${page?.view?.products.map(({ id }) => id).join('-') || 'none'}.png`,
-      alt: 'Equipment side by side at one scale',
+      alt: texts.picture,
     },
   })
 }
@@ -125,7 +126,7 @@ export default function Compare() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: toggleTexts.compare }]} />
+        <Breadcrumbs crumbs={[HOME, { label: toggleTexts.compare }]} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         {specs.kind === 'failed' ? (

@@ -1,48 +1,55 @@
-import { Link } from 'react-router'
+import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
+import {
+  FLAT_RATE_RETURN,
+  INSIDE_DELIVERY,
+  LIFTGATE_DELIVERY,
+} from '#features/catalog/catalog/rules/service-ids.ts'
 import { freeShippingKinds } from '#features/selling/shipping/rules/shipping-line.ts'
+import { formatMoney } from '#lib/money.ts'
 import { pageTitle } from '#shop/merchant.ts'
 import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
-import { shippingCoverage as coverage, shippingTexts } from '../../page-texts.ts'
+import { Sentence } from '#ui/link/sentence.tsx'
+import { shippingTexts } from '../../page-texts.ts'
 import type { Route } from './+types/free-shipping.ts'
+import { freeShippingTexts as texts } from './free-shipping-texts.ts'
 import { ProsePage } from './prose-page.tsx'
 
 export const headers = () => SHARED_PAGE
 
-export const meta = staticPageMeta({ title: pageTitle('Free shipping'), description: shippingTexts.free })
+export const meta = staticPageMeta({ title: pageTitle(texts.title), description: shippingTexts.free })
 
 export const loader = () => ({ freeKinds: freeShippingKinds().free })
+
+/** What a service costs, "$25.00". */
+const fee = (id: string): string => {
+  const price = ADDITIONAL_SERVICES.find((service) => service.id === id)?.price
+  return price === undefined ? '' : formatMoney(price)
+}
 
 export default function FreeShipping({ loaderData: { freeKinds } }: Route.ComponentProps) {
   const { free, portable, liftgate, areas, cutoff, typical } = shippingTexts
   return (
-    <ProsePage title="Free shipping">
+    <ProsePage title={texts.title}>
       <p className="lead">{free}</p>
-      <h2>{coverage.heading}</h2>
-      <p>{coverage.equipment}</p>
+      <h2>{texts.heading}</h2>
+      <p>{texts.equipment}</p>
       <p className="strong">{freeKinds.join(', ')}</p>
-      <p>{coverage.charged}</p>
+      <p>{texts.charged}</p>
       <ul className="bullets">
         <li>{portable}</li>
-        <li>{coverage.parts}</li>
-        <li>{coverage.faster}</li>
+        <li>{texts.parts}</li>
+        <li>{texts.faster}</li>
       </ul>
-      <h2>When it arrives</h2>
+      <h2>{texts.arrives}</h2>
       <p>
         {cutoff} {typical} {areas}
       </p>
-      <h2>How it is delivered</h2>
+      <h2>{texts.delivered}</h2>
+      <p>{texts.how(liftgate, fee(LIFTGATE_DELIVERY), fee(INSIDE_DELIVERY))}</p>
+      <h2>{texts.back}</h2>
+      <p>{texts.flatRate(fee(FLAT_RATE_RETURN))}</p>
       <p>
-        Equipment ships by truck. The carrier calls you to set a delivery window, and delivers to your curb.
-        {` ${liftgate} `}It costs $25.00. Inside delivery costs $75.00. Add either one in your cart.
-      </p>
-      <h2>If you send it back</h2>
-      <p>
-        Add Flat Rate Return for $40.00 when you order. If you return the product within 30 days, you pay
-        nothing more. It is not available for Canadian, Alaskan and Hawaiian shipments.
-      </p>
-      <p>
-        For delivery to Alaska, Hawaii or Canada, please <Link to="/contact-us">call or write us</Link> for a
-        price.
+        <Sentence>{texts.farther}</Sentence>
       </p>
     </ProsePage>
   )

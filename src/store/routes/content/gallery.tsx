@@ -6,6 +6,7 @@ import styles from '#ui/gallery/gallery.css?url'
 import { GalleryPage } from '#ui/gallery/gallery-page.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
+import { titles } from '../titles.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -15,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
-export const meta = () => pageMeta({ title: pageTitle('Components'), noindex: true })
+export const meta = () => pageMeta({ title: pageTitle(titles.components), noindex: true })
 
 export default function Gallery() {
   return (

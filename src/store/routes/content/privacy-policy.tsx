@@ -1,74 +1,20 @@
-import { Link } from 'react-router'
 import { pageTitle } from '#shop/merchant.ts'
 import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
-import { texts } from '../../texts.ts'
-import { ProsePage } from './prose-page.tsx'
+import { privacyTexts } from './privacy-texts.ts'
+import { ProsePage, Sections } from './prose-page.tsx'
 
 export const headers = () => SHARED_PAGE
 
 export const meta = staticPageMeta({
-  title: pageTitle('Privacy Policy'),
-  description: 'What the store keeps about you, where, and for how long.',
+  title: pageTitle(privacyTexts.title),
+  description: privacyTexts.description,
 })
 
 export default function PrivacyPolicy() {
   return (
-    <ProsePage title={texts.privacyPolicy}>
-      <p className="lead">We keep only what we need for your order. We don’t track you.</p>
-      <h2>In your browser</h2>
-      <p>
-        Our cookies remember your ZIP code, the number of items in your cart and your color theme. Your
-        browser also stores your cart and what you typed at checkout, but never your card number, security
-        code or expiration date.
-      </p>
-      <h2>On our servers</h2>
-      <p>
-        With each order we keep your name, addresses, email address, phone numbers and what you bought. We
-        need them to deliver the order, to honor its warranty and to keep our books. Your card number goes
-        from your browser straight to the payment provider and never reaches our servers. We keep only the
-        card’s brand and last four digits.
-      </p>
-      <p>
-        When you ask for a quote or a technician in the system selector, we keep your answers, name, email
-        address and phone number for one year. Then we delete them.
-      </p>
-      <p>
-        When you send photos for a quote, we keep them with your name, phone number and email address for one
-        year. Photos that you add and do not send are deleted 14 days after your last change.
-      </p>
-      <p>
-        When a consultant makes you a quote, we keep your name and how to reach you until two years after its
-        last change. When you accept it, we also keep the name that you sign with, the time, your network
-        address and the sentence that you agreed to. A cookie opens your quotes in your browser for 30 days.
-      </p>
-      <p>
-        Some days after a delivery we ask you five questions by email. We keep your answers for two years.
-      </p>
-      <p>
-        When you stop mail from us, we keep a code of your email address, so that we remember your choice.
-      </p>
-      <p>
-        When you ask for a call or leave a message in the chat, we keep your name, phone number or email
-        address, your message and the page you wrote from for one year. Then we delete them.
-      </p>
-      <p>
-        When you send us a story, we publish it with the name and place that you chose. Your email address is
-        never shown. We delete a story that we refuse after 30 days, and any story when you ask us to.
-      </p>
-      <p>
-        When you open the chat, a cookie recognizes your browser for 30 days. We keep what you write and send
-        there for one year after the last message. The consultant sees your page and cart only while you share
-        them. We do not keep pages that you looked at before.
-      </p>
-      <h2>What we share</h2>
-      <p>
-        The carrier gets your address and phone number so it can deliver. The payment provider gets the amount
-        and your billing address. We share nothing else, and our pages have no advertising trackers.
-      </p>
-      <p>
-        You can ask us what we keep about you, and ask us to delete anything the law doesn’t require us to
-        keep. <Link to="/contact-us">Contact us</Link>.
-      </p>
+    <ProsePage title={privacyTexts.title}>
+      <p className="lead">{privacyTexts.lead}</p>
+      <Sections of={privacyTexts.sections} />
     </ProsePage>
   )
 }

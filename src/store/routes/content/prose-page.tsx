@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Sentence } from '#ui/link/sentence.tsx'
+import { HOME } from '../../texts.ts'
 
 /** A short page of text: breadcrumbs, title, text. */
 export function ProsePage({
@@ -14,7 +16,7 @@ export function ProsePage({
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
+        <Breadcrumbs crumbs={[HOME, { label: title }]} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         <div className={aside ? 'two' : undefined}>
@@ -28,3 +30,31 @@ export function ProsePage({
     </>
   )
 }
+
+/** Sentences as a list; see `Sentence` for their links. */
+export const Bullets = ({ of }: { of: readonly string[] }) => (
+  <ul className="bullets">
+    {of.map((text) => (
+      <li key={text}>
+        <Sentence>{text}</Sentence>
+      </li>
+    ))}
+  </ul>
+)
+
+interface Section {
+  title: string
+  paragraphs: readonly string[]
+}
+
+export const Sections = ({ of }: { of: readonly Section[] }) =>
+  of.map(({ title, paragraphs }) => (
+    <Fragment key={title}>
+      <h2>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>
+          <Sentence>{text}</Sentence>
+        </p>
+      ))}
+    </Fragment>
+  ))

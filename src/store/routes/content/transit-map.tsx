@@ -1,6 +1,6 @@
 import { MAP_SIZE, transitCells, WAREHOUSE_ON_MAP } from '#features/catalog/location/rules/transit-map.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
-import { contactTexts as texts } from '../../page-texts.ts'
+import { mapTexts as texts } from './contact-texts.ts'
 
 /** In squares of the map. */
 const GAP = 0.14
@@ -38,7 +38,7 @@ export function TransitMap() {
         </text>
       </svg>
       <figcaption>
-        <p className="meta">{texts.mapNote(city)}</p>
+        <p className="meta">{texts.note(city)}</p>
         <ul className="row">
           {days.map((day) => (
             <li key={day}>

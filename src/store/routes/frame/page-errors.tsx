@@ -15,8 +15,8 @@ export const meta = ({ error }: MetaArgs) =>
     : pageMeta({
         title:
           isRouteErrorResponse(error) && error.status === 404
-            ? pageTitle('Page not found')
-            : pageTitle('Something went wrong'),
+            ? pageTitle(texts.notFoundTitle)
+            : pageTitle(texts.errorTitle),
         noindex: true,
       })
 

@@ -4,6 +4,23 @@ import { grouped } from '#lib/numbers.ts'
 
 /** Texts of the upper part of the home page. */
 export const homeTexts = defineTexts({
+  pageTitle: (merchant: string) => `${merchant}: America’s Heating & Cooling Store, Est 2002`,
+  description:
+    'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free ' +
+    'insured freight on equipment to the lower 48.',
+  departments: 'Departments',
+  /** by the slug of the category */
+  shortcuts: {
+    'furnaces-heaters': 'Furnaces',
+    'central-air-conditioners': 'Air Conditioners',
+    'heat-pumps': 'Heat Pumps',
+    'ductless-mini-splits': 'Mini Splits',
+    'ducted-systems': 'Complete Systems',
+    'package-units': 'Package Units',
+    'water-heaters': 'Water Heaters',
+    'indoor-air-quality-products': 'Air Quality',
+    'ducting-sheet-metal': 'Ducting',
+  },
   title: 'Heating and cooling, drawn to fit your house',
   lead: 'See exactly how big every unit is and whether it can heat your home.',
   zip: 'ZIP code',

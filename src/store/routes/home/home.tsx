@@ -9,6 +9,7 @@ import styles from '../../sheets/home.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import { texts } from '../../texts.ts'
 import { HomePage } from './home-page.tsx'
+import { homeTexts } from './home-texts.ts'
 import { loadHome } from './load-home.server.ts'
 import type { Shortcut } from './shortcuts.ts'
 
@@ -28,10 +29,8 @@ export const headers = loaderHeaders
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const origin = loaderData?.publicOrigin ?? ''
   return pageMeta({
-    title: `${merchant().name}: America’s Heating & Cooling Store, Est 2002`,
-    description:
-      'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free ' +
-      'insured freight on equipment to the lower 48.',
+    title: homeTexts.pageTitle(merchant().name),
+    description: homeTexts.description,
     canonical: `${origin}/`,
   })
 }
@@ -85,7 +84,7 @@ export default function Home() {
 /** The bar under the header of the home page on desktops (R-HOME). */
 function PrimaryNav({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
-    <nav className="primary-nav desktop-only" aria-label="Departments">
+    <nav className="primary-nav desktop-only" aria-label={homeTexts.departments}>
       <div className="wrap">
         {shortcuts.map(({ label, to }) => (
           <RoutedLink key={to} href={to}>

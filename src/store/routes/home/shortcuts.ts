@@ -1,5 +1,6 @@
 import type { CategoryNode } from '#features/catalog/catalog/contract.ts'
 import { categoriesPath } from '../../paths.ts'
+import { homeTexts } from './home-texts.ts'
 
 export interface Shortcut {
   label: string
@@ -7,17 +8,7 @@ export interface Shortcut {
 }
 
 /** The most visited categories, with names short enough for one line. */
-const shortcuts: readonly (readonly [slug: string, label: string])[] = [
-  ['furnaces-heaters', 'Furnaces'],
-  ['central-air-conditioners', 'Air Conditioners'],
-  ['heat-pumps', 'Heat Pumps'],
-  ['ductless-mini-splits', 'Mini Splits'],
-  ['ducted-systems', 'Complete Systems'],
-  ['package-units', 'Package Units'],
-  ['water-heaters', 'Water Heaters'],
-  ['indoor-air-quality-products', 'Air Quality'],
-  ['ducting-sheet-metal', 'Ducting'],
-]
+const shortcuts = Object.entries(homeTexts.shortcuts)
 
 /** The home page's navigation bar (R-HOME), without missing and empty categories. */
 export function shortcutsIn(categories: readonly CategoryNode[]): Shortcut[] {

@@ -11,11 +11,12 @@ import { orderPath, warrantyPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { titles } from '../titles.ts'
 
 export const links = () => [sheet(styles)]
 
 export const meta = () => [
-  { title: pageTitle('Receipt') },
+  { title: pageTitle(titles.receipt) },
   { name: 'robots', content: 'noindex' },
   REFERRER_STAYS,
 ]

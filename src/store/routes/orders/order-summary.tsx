@@ -28,11 +28,12 @@ import { installersPath, receiptPath, technicalPath, warrantyPath } from '../../
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { titles } from '../titles.ts'
 
 export const links = () => [sheet(styles)]
 
 export const meta = () => [
-  { title: pageTitle('Your order') },
+  { title: pageTitle(titles.order) },
   { name: 'robots', content: 'noindex' },
   REFERRER_STAYS,
 ]

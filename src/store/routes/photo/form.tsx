@@ -27,6 +27,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 import photoStyles from '../../sheets/photo.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { HOME } from '../../texts.ts'
 import { answerPhotoForm } from './answer-form.server.ts'
 import { fetchChallenge, saveFields, sendPhoto } from './photo-calls.ts'
 
@@ -76,11 +77,7 @@ export default function QuoteByPhotoForm() {
     <>
       <div className="wrap">
         <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: '/' },
-            { label: texts.title, href: '/quote-by-photo' },
-            { label: texts.form.title },
-          ]}
+          crumbs={[HOME, { label: texts.title, href: '/quote-by-photo' }, { label: texts.form.title }]}
         />
       </div>
       <main id="main" tabIndex={-1} className="wrap photo-page stack-l">

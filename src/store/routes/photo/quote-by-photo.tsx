@@ -7,6 +7,7 @@ import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import photoStyles from '../../sheets/photo.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { HOME } from '../../texts.ts'
 
 export const links = () => [sheet(photoStyles)]
 export const headers = loaderHeaders
@@ -31,7 +32,7 @@ export default function QuoteByPhoto() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
+        <Breadcrumbs crumbs={[HOME, { label: texts.title }]} />
       </div>
       <main id="main" tabIndex={-1} className="wrap photo-start">
         <PhotoStart pictures={pictures} />

@@ -21,6 +21,7 @@ import type { PlaceCheck } from '../../../shop/place/check-place.ts'
 import { type StoreContext, storeContext } from '../../context.ts'
 import styles from '../../sheets/product.css?url'
 import { sheet } from '../../sheets/sheet.ts'
+import { HOME, texts } from '../../texts.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -62,7 +63,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     kind: 'product',
     picture: {
       path: `/share/product/${product.id}.png`,
-      alt: `${product.brand} ${product.name}, drawn to scale`,
+      alt: texts.toScale(`${product.brand} ${product.name}`),
     },
   })
   return [...page, ...firstPicture(product)]
@@ -90,18 +91,14 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 const structuredData = ({ product, publicOrigin }: Loaded): object[] => [
   productJsonLd(product, publicOrigin, { states: LOWER_48_STATES, mostDays: MAX_TRANSIT_DAYS }),
-  breadcrumbsJsonLd(publicOrigin, [
-    { label: 'Home', href: '/' },
-    ...product.crumbs,
-    { label: product.sku, href: product.href },
-  ]),
+  breadcrumbsJsonLd(publicOrigin, [HOME, ...product.crumbs, { label: product.sku, href: product.href }]),
   ...faqJsonLd(product.questions),
 ]
 
 export default function Product() {
   const loaded = useLoaderData<typeof loader>()
   const { product, reviewsBox } = loaded
-  const crumbs = [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku }]
+  const crumbs = [HOME, ...product.crumbs, { label: product.sku }]
   // biome-ignore lint/correctness/useExhaustiveDependencies: newer data is not another look
   useEffect(() => {
     if (!product.withdrawn) void import('../../client/visit.ts').then(({ sawProduct }) => sawProduct(product))

@@ -35,6 +35,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { HOME } from '../../texts.ts'
 import { Guides } from '../learning/guides.tsx'
 import { type HeatPumpPage, loadHeatPump, type PlaceFacts } from './load-heat-pump.server.ts'
 import { startPicture } from './start/start-picture.server.ts'
@@ -65,7 +66,7 @@ export default function HeatPump() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.short }]} />
+        <Breadcrumbs crumbs={[HOME, { label: texts.short }]} />
       </div>
       <main className="wrap stack-l" id="main" tabIndex={-1}>
         <div>

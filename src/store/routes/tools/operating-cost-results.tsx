@@ -18,6 +18,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { HOME } from '../../texts.ts'
 
 export const links = () => [sheet(styles)]
 
@@ -77,12 +78,7 @@ export default function OperatingCostResults() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: '/' },
-            { label: texts.title, href: '/operating-cost-calculator' },
-          ]}
-        />
+        <Breadcrumbs crumbs={[HOME, { label: texts.title, href: '/operating-cost-calculator' }]} />
       </div>
       <main className="wrap stack-l" id="main" tabIndex={-1}>
         <h1>{costs ? texts.resultsTitle(costs.basis.place) : texts.title}</h1>

@@ -33,6 +33,7 @@ import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
+import { HOME } from '../../texts.ts'
 import { Guides } from '../learning/guides.tsx'
 import { type EstimatePage, loadEstimate } from './load-estimate.server.ts'
 import { startPicture } from './start/start-picture.server.ts'
@@ -63,7 +64,7 @@ export default function SizingEstimator() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.title }]} />
+        <Breadcrumbs crumbs={[HOME, { label: texts.title }]} />
       </div>
       <main className="wrap sizing-page" id="main" tabIndex={-1}>
         <h1>{texts.title}</h1>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
-import { type GUIDES, Guides } from '../learning/guides.tsx'
+import { HOME } from '../../texts.ts'
+import type { GUIDES } from '../learning/guide-texts.ts'
+import { Guides } from '../learning/guides.tsx'
 
 interface Props {
   /** the last crumb, and the heading where it has no words of its own */
@@ -16,7 +18,7 @@ interface Props {
 export const ToolPage = ({ title, heading = title, lead, guides, children }: Props) => (
   <>
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
+      <Breadcrumbs crumbs={[HOME, { label: title }]} />
     </div>
     <main className="wrap" id="main" tabIndex={-1}>
       <h1>{heading}</h1>
