@@ -4,8 +4,8 @@ import { commonOptions } from '#drawings/engine/kind.ts'
 import { isDrawingType, kindOf } from '#drawings/figure/registry.ts'
 import { draw, stageOf } from '#drawings/pictures.ts'
 import { drawFromSpec } from '#drawings/test-drawings.ts'
-import { fileOf } from '#drawings/views/standalone.ts'
-import { connectionSizes } from '#features/catalog/catalog/rules/connection-sizes.ts'
+import { fileOf } from '#drawings/views/share.ts'
+import { connectionSizes } from '#shop/product/drawing-file.server.ts'
 import { generateProducts } from './generate.ts'
 
 const products = generateProducts()

@@ -18,7 +18,7 @@ import { cardScale, PHONE_CARD } from './views/compose.ts'
 import { drawExploded } from './views/exploded.ts'
 import { drawIsometric } from './views/isometric.ts'
 import { drawMultiSplit } from './views/multi-split.ts'
-import { standaloneSvg } from './views/standalone.ts'
+import { standaloneSvg } from './views/share.ts'
 
 const usual = { height: 30, width: 20, depth: 20 }
 const SYSTEM = {

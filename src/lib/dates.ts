@@ -94,3 +94,6 @@ export function plusMonths(day: string, months: number): string {
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
+
+/** "December 2026" for "2026-12-01". */
+export const formatMonth = (day: string): string => dateInWords(day.slice(0, 'yyyy-mm'.length))

@@ -22,3 +22,7 @@ export function displayPhone(phone: string): string {
   const number = normalPhone(phone)
   return /^\d{10}$/.test(number) ? phoneMask(number) : number
 }
+
+/** "tel:+18005550142" for "(800) 555-0142". */
+export const telephone = (phone: string): string =>
+  `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

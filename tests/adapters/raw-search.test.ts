@@ -2,8 +2,7 @@ import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { strictSearchAnswerSchema } from '#features/choosing/search/contract.ts'
-import { searchHandlers } from '#features/choosing/search/server/handlers.ts'
-import { rawSearch } from '#features/choosing/search/server/raw-search.ts'
+import { rawSearch, searchHandlers } from '#features/choosing/search/server/handlers.ts'
 import { makeDoc, PLAIN_FACETS } from './search-docs.ts'
 
 const search = createSqliteSearch()

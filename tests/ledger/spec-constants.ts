@@ -7,7 +7,7 @@ import {
   LOCATION_COOKIE,
   MAX_TRANSIT_DAYS,
 } from '#features/catalog/location/rules/location.ts'
-import { MAX_REBATE_RECORDS } from '#features/catalog/rebates/rules/rebate-cache.ts'
+import { MAX_REBATE_RECORDS } from '#features/catalog/rebates/ui/saved-rebates.ts'
 import { MAX_COMPARED } from '#features/choosing/compare/rules/compared.ts'
 import { FUELS } from '#features/choosing/compare/rules/reference-house.ts'
 import { COMPARED_YEARS_DEFAULT } from '#features/choosing/operating-cost/rules/costs.ts'

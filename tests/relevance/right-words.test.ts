@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { asTyped } from '#features/choosing/search/rules/query/as-typed.ts'
+import { asTyped } from '#features/choosing/search/ui/answers/read-line.tsx'
 import { type Searched, sharedSearch } from './ask.ts'
 
 const { resolve } = createRequire(import.meta.url)

@@ -3,8 +3,8 @@ import type { CommonOptions, ViewName } from '../engine/kind.ts'
 import { Pen } from '../engine/pen.ts'
 import { frameAround, type PictureStyle, picture, type Svg } from '../engine/picture.ts'
 import { type DrawingFacts, describeFigure } from '../figure/alt-text.ts'
-import { type Clearance, clearanceOf } from '../figure/clearances.ts'
 import { type Figure, reachOf } from '../figure/figure.ts'
+import { type Clearance, clearanceOf } from '../figure/registry.ts'
 import { type PlacedPart, systemFigure } from '../figure/system-figure.ts'
 
 export interface SheetStyle extends PictureStyle {

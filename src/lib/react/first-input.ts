@@ -76,3 +76,9 @@ export function whenIdle(work: () => void): () => void {
     isCancelled = true
   }
 }
+
+/**
+ * Runs the work of a press after the next frame, so that the browser first shows the press itself (a check
+ * mark, a pressed button).
+ */
+export const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work))

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
-import { changedSearch, FIRST_PAGE } from '../list/list-address.ts'
+import { changedSearch, FIRST_PAGE } from '../list/define-list.ts'
 import { signInPath } from '../paths.ts'
 import { idOf } from '../routes/reading.ts'
 

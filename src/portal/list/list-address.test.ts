@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedSearch, FIRST_PAGE, placeOf } from './list-address.ts'
+import { changedSearch, FIRST_PAGE, placeOf } from './define-list.ts'
 
 test.each([
   ['', {}],

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
-import { changedSearch, EXPORT, FIRST_PAGE } from './list-address.ts'
+import { changedSearch, EXPORT, FIRST_PAGE } from './define-list.ts'
 
 export interface Column<R> {
   name: string

@@ -3,7 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { openStream } from '#platform/streams/ui/live.ts'
 import { Button } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
-import { changedSearch, FIRST_PAGE } from './list-address.ts'
+import { changedSearch, FIRST_PAGE } from './define-list.ts'
 
 interface Fresh {
   count: number

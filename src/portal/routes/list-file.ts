@@ -1,8 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { PortalApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
 import { portalContext } from '../context.ts'
+import { answered } from '../frame/answers.server.ts'
+import { EXPORT } from '../list/define-list.ts'
 import { EXPORTED_LISTS, type ExportedList } from '../list/exported-lists.ts'
 import { listFile } from '../list/list.server.ts'
-import { startExport } from '../list/start-export.server.ts'
+import { confirmPath } from '../paths.ts'
 import { CARTS } from './carts/list.ts'
 import { CUSTOMERS } from './customers/list.ts'
 import { LEADS } from './leads/list.ts'
@@ -25,4 +29,22 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   if (!list) throw new Response(null, { status: 404 })
   await startExport(args.context.get(portalContext).api, list, args.url)
   return FILES[list](args)
+}
+
+/**
+ * Asks the server whether the list may leave as a file now. Without a fresh second factor the person is sent
+ * to confirm, and then back to the list, which begins the download.
+ */
+async function startExport(api: PortalApi, list: ExportedList, url: URL): Promise<void> {
+  const asked = async () => {
+    try {
+      await api.audit.startExport({ list, search: url.search.slice(0, 1_000) })
+    } catch (error) {
+      if (refusalOf(error)?.code !== 'step_up_needed') throw error
+      const search = new URLSearchParams(url.searchParams)
+      search.set(EXPORT.name, EXPORT.value)
+      throw redirect(confirmPath(`/${list}?${search}`))
+    }
+  }
+  await answered(asked(), url)
 }

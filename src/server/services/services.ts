@@ -9,12 +9,13 @@ import type { CartProjects } from '#features/partners/saved-carts/server/index.t
 import { texts as cartTexts } from '#features/partners/saved-carts/texts.ts'
 import { createListWatch, type ListWatch } from '#features/people/live-lists/server/index.ts'
 import type { CartPorts } from '#features/selling/cart/server/index.ts'
+import { amazonService } from '#features/selling/payments/server/index.ts'
 import { type ChatServices, createChatHub } from '#features/service/chat/server/index.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { DocumentHandler } from '#platform/feature/server/define-feature.ts'
 import type { Config } from '../config.ts'
 import { entryKinds, exportedLists, liveLists, migrations } from '../declared.ts'
-import { providerDocuments } from './documents.ts'
+import type { OpenProvider } from '../providers/provider.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
 import { createSelling, type SellingServices } from './selling.ts'
 import { createShown, type ShownServices } from './shown.ts'
@@ -151,3 +152,29 @@ const cartProjectsOf = (db: Db): CartProjects => ({
       now,
     }),
 })
+
+interface DocumentParts {
+  config: Config
+  selling: SellingServices
+  providers: readonly OpenProvider[]
+}
+
+/** The handlers of the files of payment providers, by path. */
+function providerDocuments({
+  config,
+  selling,
+  providers,
+}: DocumentParts): ReadonlyMap<string, DocumentHandler> {
+  const amazon = amazonService({
+    payments: selling.payments,
+    orderCookie: selling.orderCookie,
+    originOf: (request) => (config.demo ? new URL(request.url).origin : config.publicOrigin),
+  })
+  return new Map<string, DocumentHandler>([
+    ...providers
+      .flatMap(({ files = {} }) => Object.entries(files))
+      .map(([path, respond]) => [path, async () => respond()] as const),
+    // The specification makes the wallet service a function that depends on nothing else in the app.
+    ['/AmazonPay', (request, _named, caller) => amazon(request, caller)],
+  ])
+}

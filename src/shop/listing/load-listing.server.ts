@@ -11,15 +11,18 @@ import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
 import { listCards } from '#features/catalog/catalog/view/product-card.ts'
 import type { SearchAnswer, SearchRequest } from '#features/choosing/search/contract.ts'
 import { hasFilters } from '#features/choosing/search/rules/facets/filters.ts'
-import type { ActiveFilters, Listing } from '#features/choosing/search/rules/listing/listing.ts'
-import { MAX_FROM } from '#features/choosing/search/rules/listing/listing.ts'
+import {
+  type ActiveFilters,
+  type Listing,
+  MAX_FROM,
+  sortingOf,
+} from '#features/choosing/search/rules/listing/listing.ts'
 import {
   listingUrl,
   pageCount,
   pageFrom,
   parseSearch,
 } from '#features/choosing/search/rules/listing/search-params.ts'
-import { isFromForm, paramsFromForm } from '#features/choosing/search/ui/form-params.ts'
 import type { ListingView } from '#features/choosing/search/ui/listing-view.ts'
 import { listingView } from '#features/choosing/search/view/listing.ts'
 import { zeroResultSuggestions } from '#features/choosing/search/view/zero-result-suggestions.ts'
@@ -28,6 +31,7 @@ import { betterWords } from '#features/choosing/sizing/need-texts.ts'
 import { listHome } from '#features/choosing/sizing/rules/equipment/size-windows.ts'
 import { cityOf } from '#features/choosing/sizing/rules/saved-need.ts'
 import type { PageHome } from '#features/choosing/sizing/rules/told/home-cookie.ts'
+import { rangeOf } from '../../features/choosing/search/rules/facets/range-scale.ts'
 import { viewContext } from '../product/view-context.server.ts'
 
 /** The search's answer to a list. @param home the home that the list is ordered for */
@@ -158,3 +162,40 @@ const knownFilters = (filters: ActiveFilters): ActiveFilters => ({
     Object.entries(filters.attributes).filter(([id]) => attributeById(Number(id))?.filterable),
   ),
 })
+
+const FROM = 'from.'
+const TO = 'to.'
+const SORTING = 'by'
+
+/** Whether parameters come straight from the form: ranges in two fields, the order in one word. */
+export const isFromForm = (params: URLSearchParams): boolean =>
+  [...params.keys()].some((key) => key === SORTING || key.startsWith(FROM) || key.startsWith(TO))
+
+/**
+ * Turns the parameters of a filter form into those of a list's address: `from.a111` and `to.a111` become one
+ * `a111=60000-80000`,
+ * `by=price-desc` becomes sort and order, and empty fields are dropped. Ends in the wrong order are swapped.
+ * Browsers with and without JavaScript arrive at the same address.
+ */
+export function paramsFromForm(sent: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams()
+  const ranges = new Set<string>()
+  for (const [key, value] of sent) {
+    if (key.startsWith(FROM)) ranges.add(key.slice(FROM.length))
+    else if (key.startsWith(TO)) ranges.add(key.slice(TO.length))
+    else if (key === SORTING) setSorting(params, value)
+    else if (value !== '') params.append(key, value)
+  }
+  for (const name of ranges) {
+    const range = rangeOf({ from: sent.get(FROM + name) ?? '', to: sent.get(TO + name) ?? '' })
+    if (range !== undefined) params.set(name, range)
+  }
+  return params
+}
+
+function setSorting(params: URLSearchParams, value: string): void {
+  const { mode, order } = sortingOf(value)
+  if (mode === 'score') return
+  params.set('sort', mode)
+  params.set('order', order)
+}

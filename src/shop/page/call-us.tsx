@@ -1,6 +1,6 @@
+import { telephone } from '../../lib/phone.ts'
 import { useShop } from '../shop-context.ts'
 import { texts } from '../texts.ts'
-import { telephone } from './telephone.ts'
 
 /** The phone number with its hours, at the end of every page that has nothing to show. */
 export function CallUs() {

@@ -1,5 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
-import { data } from 'react-router'
+import { data, type MetaDescriptor } from 'react-router'
 import { PLACED_PAGE } from '#features/catalog/location/rules/location.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { texts } from '../texts.ts'
@@ -119,3 +118,6 @@ export const breadcrumbsJsonLd = (
     item: `${origin}${href}`,
   })),
 })
+
+/** The title of a page in a browser's tab and in search results: "Your cart | Alpine". */
+export const pageTitle = (title: string): string => `${title} | ${merchant().name}`

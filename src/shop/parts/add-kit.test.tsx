@@ -2,7 +2,7 @@
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pageTexts as texts } from '#features/choosing/system-selector/page-texts.ts'
-import { addTexts } from '#features/selling/cart/add-texts.ts'
+import { addTexts } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import { CartContext } from '#features/selling/cart/ui/cart-context.tsx'
 import { type CartStore, createCartStore } from '#features/selling/cart/ui/cart-store.ts'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'

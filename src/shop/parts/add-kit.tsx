@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { addTexts } from '#features/selling/cart/add-texts.ts'
 import { cartLink } from '#features/selling/cart/rules/cart-link.ts'
+import { addTexts } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import { useCartAccess } from '#features/selling/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { mattersForBuying } from '#features/catalog/compliance/ui/matters-for-buying.ts'
 import { texts } from '#features/catalog/compliance/ui/texts.ts'
 import { Button } from '#ui/button/button.tsx'
+import type { WireChecked, WireVerdict } from '../../features/catalog/compliance/contract.ts'
 import { LocationDialog } from './lazy-location-dialog.ts'
 import { usePlaceCheck, useZipOfPlace } from './place-check.tsx'
 
@@ -67,3 +67,13 @@ function AskForPlace() {
     </div>
   )
 }
+
+/** A rule of the Code of Federal Regulations holds everywhere, so it says nothing about one place. */
+const isLocal = ({ source }: WireVerdict): boolean => !/\bCFR\b/.test(source)
+
+/**
+ * Whether the shopper must know the result before buying: the product is forbidden or doubtful there, or
+ * the place has its own rules. Elsewhere the result is one specification among others.
+ */
+export const mattersForBuying = ({ outcome, verdicts }: WireChecked): boolean =>
+  outcome !== 'allowed' || verdicts.some(isLocal)

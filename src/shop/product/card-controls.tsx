@@ -1,6 +1,6 @@
 import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import { texts as rules } from '#features/catalog/compliance/ui/texts.ts'
-import { CompareToggle } from '#features/choosing/compare/ui/compare-toggle.tsx'
+import { CompareToggle } from '#features/choosing/compare/ui/compare-context.tsx'
 import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { useForbidden } from '../place/place-check.tsx'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { StoreApi } from '#api/contract.ts'
 import { draw, drawRendering, renderingVersion, versionOf } from '#drawings/pictures.ts'
-import type { PictureView } from '#drawings/spec.ts'
-import { fileOf } from '#drawings/views/standalone.ts'
+import type { ConnectionSizes, PictureView } from '#drawings/spec.ts'
+import { fileOf } from '#drawings/views/share.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
-import { connectionSizes } from '#features/catalog/catalog/rules/connection-sizes.ts'
 import { renderedProduct } from '#features/catalog/catalog/view/product-card.ts'
+import { ATTR } from '../../features/catalog/catalog/rules/attributes.ts'
 
 const views: Readonly<Record<string, PictureView>> = {
   'card.svg': 'card',
@@ -111,3 +111,17 @@ const pictureOf = ({ drawing, dimensions, attributes }: ProductCard, view: Pictu
   view,
   ...(view === 'connections' ? { connections: connectionSizes(attributes) } : {}),
 })
+
+/**
+ * The sizes that connect the parts of a system, from its attributes: "3/8" is an outside diameter in inches.
+ */
+export function connectionSizes(attributes: Readonly<Record<string, unknown>>): ConnectionSizes {
+  const inches = (id: number): number | undefined => {
+    const [over, under] = String(attributes[id] ?? '')
+      .split('/')
+      .map(Number)
+    return over && under ? over / under : undefined
+  }
+  const tons = [attributes[ATTR.tons], attributes[ATTR.systemTons]].find((value) => typeof value === 'number')
+  return { suction: inches(ATTR.suctionLine), liquid: inches(ATTR.liquidLine), tons }
+}

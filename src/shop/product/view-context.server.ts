@@ -1,4 +1,4 @@
-import type { ViewContext } from '#features/catalog/catalog/view/view-context.ts'
+import type { ViewContext } from '#features/catalog/catalog/view/product-card.ts'
 import { isRegulated } from '#features/catalog/compliance/rules/facts.ts'
 import { MAY_HAVE_REBATE } from '#features/catalog/rebates/rules/eligible.ts'
 import { pagePicture } from '../page/page-pictures.server.ts'

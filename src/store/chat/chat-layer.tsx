@@ -2,14 +2,21 @@ import { type ComponentType, startTransition, useEffect, useRef, useState } from
 import { useLocation } from 'react-router'
 import { call } from '#api/client.ts'
 import type { ChatOffer } from '#features/service/chat/contract.ts'
-import { launcherTexts } from '#features/service/chat/launcher-texts.ts'
 import { hasOwnForm, hidesChat } from '#features/service/chat/rules/availability.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { chatStorage } from '../client/storage-entries.ts'
 import { visitor } from '../client/visitor.ts'
 import styles from '../sheets/chat.css?url'
 import { sheet } from '../sheets/sheet.ts'
 import type { ChatPartProps } from './chat-part.tsx'
+
+/** Texts of the chat's button, which is on every page; the rest is loaded with the window. */
+export const launcherTexts = defineTexts({
+  chat: 'Chat with us',
+  message: 'Leave a message',
+  region: 'Chat',
+})
 
 const wasOpen = (): boolean => chatStorage.read()?.includes('"isOpen":true') === true
 

@@ -1,8 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { loadsAnew } from '#features/catalog/visit/rules/version.ts'
 import { whenIdle } from '#lib/react/first-input.ts'
-import { versionState } from '../client/version.ts'
+import { loadsAnew, versionState } from '../client/version.ts'
 
 /**
  * Counts the pages of a visit and checks for a newer build, which the next link then loads. Its code is

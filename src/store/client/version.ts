@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla'
-import { isOtherVersion } from '#features/catalog/visit/rules/version.ts'
 
 /** S-VERSION: whether the server runs another build than this page. */
 export const versionState = createStore<{ versionMismatch: boolean }>(() => ({ versionMismatch: false }))
@@ -14,3 +13,26 @@ export async function checkVersion(running: string): Promise<void> {
     // Offline: the next navigation checks again.
   }
 }
+
+/**
+ * Whether the server runs another build than the page in front of it (S-VERSION). An answer that names none
+ * says nothing.
+ */
+export const isOtherVersion = (running: string, answered: string): boolean =>
+  running !== '' && answered.trim() !== '' && answered.trim() !== running
+
+const HOLDS_WORK = /^\/checkout(\/|$)/
+
+/**
+ * Whether a followed link loads the next page as a whole document, so that it comes from the new build. Never
+ * into or out of the checkout, because that would lose a form and a card.
+ */
+export const loadsAnew = ({
+  versionMismatch,
+  from,
+  to,
+}: {
+  versionMismatch: boolean
+  from: string
+  to: string
+}): boolean => versionMismatch && !HOLDS_WORK.test(from) && !HOLDS_WORK.test(to)

@@ -1,16 +1,14 @@
 import { api } from '#api/client.ts'
 import type { MeasuredItem } from '#features/catalog/visit/rules/analytics.ts'
 import {
+  hasLookedAround,
+  mayReplaySession,
   type PageViews,
+  REPLAY_SAMPLE_RATE,
   type SeenPages,
   seePage,
   visitSoFar,
 } from '#features/catalog/visit/rules/page-views.ts'
-import {
-  hasLookedAround,
-  mayReplaySession,
-  REPLAY_SAMPLE_RATE,
-} from '#features/catalog/visit/rules/replay.ts'
 import { rememberProduct } from '#shop/product/recent/recent.ts'
 import { push, track } from './analytics.ts'
 import { browserStorage, recentlyViewedEntry, storageKeys } from './storage-entries.ts'

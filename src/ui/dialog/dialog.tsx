@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../../lib/react/first-input.ts'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { uiTexts } from '../texts.ts'

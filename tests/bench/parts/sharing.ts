@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { draw, stageOf } from '#drawings/pictures.ts'
-import { connectionSizes } from '#features/catalog/catalog/rules/connection-sizes.ts'
+import { connectionSizes } from '#shop/product/drawing-file.server.ts'
 import { nodeFlags } from '../../../scripts/node-flags.mjs'
 
 /** The largest drawing, compressed, of every view of one product of each kind. */

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addTexts } from '#features/selling/cart/add-texts.ts'
 import { texts as cartTexts } from '#features/selling/cart/texts.ts'
+import { addTexts } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import { formTexts as checkout } from '#features/selling/checkout/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'

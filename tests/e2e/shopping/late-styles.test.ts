@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as heatPump } from '#features/choosing/heat-pump/texts.ts'
-import { launcherTexts } from '#features/service/chat/launcher-texts.ts'
+import { launcherTexts } from '#store/chat/chat-layer.tsx'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit } from '#tests/fixtures/browser/page.ts'
 

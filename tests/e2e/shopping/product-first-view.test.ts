@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buyTexts } from '#features/catalog/catalog/ui/buy-texts.ts'
-import { addTexts } from '#features/selling/cart/add-texts.ts'
+import { addTexts } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
 

@@ -1,7 +1,6 @@
-import { BLACK, type Canvas, WHITE } from './canvas.ts'
+import { BLACK, type Canvas, type Paper, WHITE } from './canvas.ts'
 import { Face } from './face.ts'
 import type { MaterialName, Tone } from './materials.ts'
-import type { Paper } from './paths.ts'
 import { add, circleAround, cross, dot, type Point3, unit } from './space.ts'
 
 export interface BoxShape {

@@ -14,7 +14,7 @@ import {
   PAGE_LIMIT,
   SORT_MODES,
 } from './rules/listing/listing.ts'
-import { PART_KINDS } from './rules/query/parts/part-kinds.ts'
+import { PART_KINDS } from './rules/query/parts/read-parts.ts'
 import { texts } from './texts.ts'
 
 const MAX_PATH_LENGTH = 400

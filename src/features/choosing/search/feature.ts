@@ -3,8 +3,7 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { searchContract } from './contract.ts'
 import * as searchAdvice from './migrations/0170-search-advice.ts'
 import * as searchSuperlatives from './migrations/0186-search-superlatives.ts'
-import { searchHandlers } from './server/handlers.ts'
-import { rawSearch } from './server/raw-search.ts'
+import { rawSearch, searchHandlers } from './server/handlers.ts'
 
 export const search = defineFeature({
   name: 'search',

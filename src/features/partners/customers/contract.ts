@@ -1,6 +1,29 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
 import { contactsContract, customerCalls } from './contract/customers.ts'
+import { id, text } from './contract/fields.ts'
 import { projectCalls } from './contract/projects.ts'
-import { viewCalls } from './contract/views.ts'
+
+const LISTS = ['customers', 'projects', 'quotes', 'orders', 'leads', 'carts'] as const
+export type ViewedList = (typeof LISTS)[number]
+const view = z.object({ id: z.int(), name: z.string(), search: z.string() })
+
+const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  oc.route({ method, path, tags: ['partners'], summary })
+
+/** The views of lists that a person saved. 401 `sign_in_needed` */
+const viewCalls = {
+  views: route('GET', '/partner/views', 'The saved views of a list')
+    .input(z.strictObject({ list: z.enum(LISTS) }))
+    .output(z.object({ views: z.array(view) })),
+  /** 409 `too_many` */
+  saveView: route('POST', '/partner/views', 'Saves a view of a list; the same name replaces it')
+    .input(z.strictObject({ list: z.enum(LISTS), name: text(60), search: text(400) }))
+    .output(z.object({ saved: z.literal(true) })),
+  removeView: route('POST', '/partner/views/{id}/remove', 'Removes a saved view')
+    .input(z.strictObject({ id }))
+    .output(z.object({ removed: z.boolean() })),
+}
 
 export type {
   Customer,
@@ -10,7 +33,6 @@ export type {
   TimelinePage,
 } from './contract/customers.ts'
 export type { ListedProject, ManyRow, Project, ProjectPhoto, ProjectRoom } from './contract/projects.ts'
-export type { ViewedList } from './contract/views.ts'
 export { contactsContract }
 
 /** Answered by the partner portal alone. */

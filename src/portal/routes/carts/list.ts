@@ -1,5 +1,4 @@
-import { defineList } from '../../list/define-list.ts'
-import { placeOf } from '../../list/list-address.ts'
+import { defineList, placeOf } from '../../list/define-list.ts'
 import { idOf } from '../reading.ts'
 import { texts } from './texts.ts'
 

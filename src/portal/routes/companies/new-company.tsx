@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, useActionData } from 'react-router'
 import { textFields } from '#lib/form-fields.ts'
-import { privatePage } from '#shop/page/private-page.ts'
+import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'

@@ -1,7 +1,7 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CONTENT_KINDS } from '#features/content/content/rules/kinds.ts'
 import type { ListedContent } from '#features/desk/content-desk/contract.ts'
-import { privatePage } from '#shop/page/private-page.ts'
+import { privatePage } from '#shop/page/page-handle.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'

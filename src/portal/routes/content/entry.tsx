@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { CONTENT_KINDS, isContentSlug } from '#features/content/content/rules/kinds.ts'
 import type { OpenContent } from '#features/desk/content-desk/contract.ts'
-import { privatePage } from '#shop/page/private-page.ts'
+import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, redirect, useActionData } from 'react-router'
 import { CREATED_KINDS } from '#features/desk/content-desk/rules/limits.ts'
 import { textFields } from '#lib/form-fields.ts'
-import { privatePage } from '#shop/page/private-page.ts'
+import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'

@@ -1,7 +1,6 @@
 import type { Customer } from '#features/partners/customers/contract.ts'
-import { displayPhone } from '#lib/phone.ts'
+import { displayPhone, telephone } from '#lib/phone.ts'
 import * as fields from '#lib/typed/fields.ts'
-import { telephone } from '#shop/page/telephone.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { DraftForm } from '../../frame/draft-form.tsx'

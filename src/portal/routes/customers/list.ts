@@ -1,5 +1,4 @@
-import { defineList } from '../../list/define-list.ts'
-import { placeOf } from '../../list/list-address.ts'
+import { defineList, placeOf } from '../../list/define-list.ts'
 
 /** Rows of a page: a form with a tick for each must stay below the most fields of a form. */
 const PAGE = 40

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { merchant } from '#lib/merchant/merchant.ts'
-import { telephone } from '#shop/page/telephone.ts'
+import { telephone } from '#lib/phone.ts'
 import { texts as shared } from '#shop/texts.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Logo } from '#ui/logo/logo.tsx'

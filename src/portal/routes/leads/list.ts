@@ -1,7 +1,6 @@
 import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
 import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS } from '#features/partners/leads/rules/lead.ts'
-import { defineList } from '../../list/define-list.ts'
-import { placeOf } from '../../list/list-address.ts'
+import { defineList, placeOf } from '../../list/define-list.ts'
 
 /** The one of a list that an address names, or the first. */
 const oneOf = <T extends string>(list: readonly [T, ...T[]], value: string | null): T =>

@@ -1,7 +1,6 @@
 import { isOrderId, MOST_ORDERS } from '#features/partners/partner-orders/rules/order-ids.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
-import { defineList } from '../../list/define-list.ts'
-import { placeOf } from '../../list/list-address.ts'
+import { defineList, placeOf } from '../../list/define-list.ts'
 import { idOf, textOf } from '../reading.ts'
 import { orderStateText } from './order-rows.tsx'
 

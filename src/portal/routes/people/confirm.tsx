@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { privatePage } from '#shop/page/private-page.ts'
+import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { csvUpload } from '#features/selling/price-lists/contract.ts'
 import { PRICE_LIST } from '#features/selling/price-lists/rules/permissions.ts'
-import { privatePage } from '#shop/page/private-page.ts'
+import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'

@@ -1,6 +1,5 @@
 import { STAGE_NAMES } from '#features/partners/customers/rules/project.ts'
-import { defineList } from '../../list/define-list.ts'
-import { placeOf } from '../../list/list-address.ts'
+import { defineList, placeOf } from '../../list/define-list.ts'
 import { stageOf } from './change-projects.ts'
 
 /** Rows of a page: a form with a tick for each must stay below the most fields of a form. */

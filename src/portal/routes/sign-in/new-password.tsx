@@ -7,7 +7,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
+import { privatePage, REFERRER_STAYS } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, useActionData, useNavigation } from 'react-router'
-import { privatePage } from '#shop/page/private-page.ts'
+import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'

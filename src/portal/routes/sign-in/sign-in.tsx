@@ -9,9 +9,9 @@ import {
   useNavigation,
 } from 'react-router'
 import { prove } from '#api/proving.ts'
-import { privatePage } from '#shop/page/private-page.ts'
+import { telephone } from '#lib/phone.ts'
+import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
-import { telephone } from '#shop/page/telephone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'

@@ -1,7 +1,6 @@
 import type { SentSurvey } from '#features/service/surveys/contract.ts'
 import { QUESTIONS, SCORE_NAMES } from '#features/service/surveys/rules/questions.ts'
-import { defineList, type ListAnswer, type ListQuery } from '../../list/define-list.ts'
-import { placeOf } from '../../list/list-address.ts'
+import { defineList, type ListAnswer, type ListQuery, placeOf } from '../../list/define-list.ts'
 import { texts } from './texts.ts'
 
 const DAY = /^2\d{3}-\d\d-\d\d$/

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createAffirmGateway } from '#adapters/payments-affirm/affirm-gateway.ts'
 import type { AmountRange } from '#features/selling/payments/rules/amount-limits.ts'
-import { affirmConfirmed } from '#features/selling/payments/server/lenders/affirm/confirmed.ts'
+import { affirmConfirmed } from '#features/selling/payments/server/lenders/affirm/handlers.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { fromWire } from '#lib/money.ts'
 import { dollars, text } from '../../setting.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createCreditKeyGateway } from '#adapters/payments-creditkey/creditkey-gateway.ts'
 import type { AmountRange } from '#features/selling/payments/rules/amount-limits.ts'
-import { creditkeyApproved } from '#features/selling/payments/server/lenders/creditkey/approved-later.ts'
+import { creditkeyApproved } from '#features/selling/payments/server/lenders/creditkey/handlers.ts'
 import { fromWire } from '#lib/money.ts'
 import { dollars, text } from '../../setting.ts'
 import { defineProvider, type OpenProvider, type Surroundings } from '../provider.ts'

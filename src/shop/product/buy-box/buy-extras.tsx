@@ -3,7 +3,7 @@ import { buyTexts as texts } from '#features/catalog/catalog/ui/buy-texts.ts'
 import type { ProductView } from '#features/catalog/catalog/ui/product-view.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { telephone } from '../../page/telephone.ts'
+import { telephone } from '../../../lib/phone.ts'
 import { useShop } from '../../shop-context.ts'
 
 /** Without JavaScript the button does nothing, so the page says how to order. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { afterPaint } from '#ui/after-paint.ts'
+import { afterPaint } from '#lib/react/first-input.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../../texts.ts'
 import { useDropdown } from './use-dropdown.ts'

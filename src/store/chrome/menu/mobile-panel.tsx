@@ -1,7 +1,7 @@
 import { supportTexts } from '#features/partners/support/ui/texts.ts'
+import { telephone } from '#lib/phone.ts'
 import { Hours } from '#shop/page/hours.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
-import { telephone } from '#shop/page/telephone.ts'
 import { shownPlace } from '#shop/place/shown-place.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'

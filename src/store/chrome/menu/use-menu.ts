@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BrowserApi } from '#api/client.ts'
+import { afterPaint } from '#lib/react/first-input.ts'
 import { useShop } from '#shop/shop-context.ts'
-import { afterPaint } from '#ui/after-paint.ts'
 import type { MenuNode } from './menu.ts'
 import { departmentsOf } from './menu.ts'
 

@@ -3,13 +3,17 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 import { placeOf } from '#features/catalog/location/rules/location.ts'
 import { type Globals, globalsFrom } from '#features/catalog/visit/rules/globals.ts'
 import { readCartLink } from '#features/selling/cart/rules/cart-link.ts'
+import { cartTotals } from '#features/selling/cart/rules/totals.ts'
 import type { CartItem } from '#features/selling/cart/rules/types.ts'
 import { texts as cartTexts } from '#features/selling/cart/texts.ts'
+import { useCart, useCartStore } from '#features/selling/cart/ui/cart-context.tsx'
 import { CartPage } from '#features/selling/cart/ui/cart-page.tsx'
 import { jobListLink } from '#features/selling/job/rules/job-items.ts'
-import { pageTitle } from '#shop/merchant.ts'
+import { isWithin } from '#features/selling/payments/rules/amount-limits.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+import { telephone } from '#lib/phone.ts'
+import { pageTitle } from '#shop/page/head.ts'
 import { useBusinessHours } from '#shop/page/hours.tsx'
-import { telephone } from '#shop/page/telephone.ts'
 import { StoreInstallation } from '#shop/parts/installation.tsx'
 import { CartSystems } from '#shop/parts/matched-systems.tsx'
 import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
@@ -18,14 +22,14 @@ import { RecentlyViewed } from '#shop/product/recent/recently-viewed.tsx'
 import { useCartRebates } from '#shop/rebates/cart-rebates.tsx'
 import { cookieNames, readCookie, useVisitor } from '#shop/visitor.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
+import type { TotalLine } from '#ui/total/delivered-total.tsx'
 import { cartAccess } from '../../client/cart.ts'
 import { versionState } from '../../client/version.ts'
 import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { titles } from '../titles.ts'
-import { loadLenders } from './load-lenders.server.ts'
-import { usePayMonthly } from './use-pay-monthly.ts'
+import { loadLenders, type OfferedLender } from './load-lenders.server.ts'
 
 // Loaded when the shopper opens the form.
 const AskForQuote = lazy(() =>
@@ -141,4 +145,27 @@ function useGlobals(): Globals {
     () => false,
   )
   return globalsFrom({ phone: contact.phone, delivery, hours, versionMismatch, teaserHidden })
+}
+
+/** The line about monthly payment below the cart's sum. */
+const monthlyTexts = defineTexts({
+  payMonthly: (lenders: readonly string[]) => `Pay monthly with ${lenders.join(' or ')}`,
+  payLimits: (name: string, from: string, to: string) => `${name} ${from} to ${to}`,
+  payTerms: 'The lender decides, and shows its rate before you agree.',
+})
+
+/** The lenders that take an order of this total, as a line below the sum. */
+function usePayMonthly(lenders: readonly OfferedLender[]): readonly TotalLine[] {
+  const cart = useCart(useCartStore())
+  const { total } = cartTotals(cart)
+  const taking = lenders.filter((lender) => isWithin(lender, total))
+  if (taking.length === 0) return []
+  const limits = taking.map(({ name, from, to }) => monthlyTexts.payLimits(name, from, to))
+  return [
+    {
+      label: monthlyTexts.payMonthly(taking.map(({ name }) => name)),
+      amount: '',
+      note: `${limits.join(', ')}. ${monthlyTexts.payTerms}`,
+    },
+  ]
 }

@@ -27,9 +27,8 @@ import {
   type PaymentMethod,
   WALLETS,
 } from '#features/selling/payments/rules/methods.ts'
-import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, shared } from '#shop/page/head.ts'
-import { telephone } from '#shop/page/telephone.ts'
+import { telephone } from '#lib/phone.ts'
+import { loaderHeaders, pageTitle, shared } from '#shop/page/head.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { StepRail } from '#ui/steps/step-rail.tsx'
 import { EarlyFill } from '../../chrome/early-script.tsx'

@@ -20,8 +20,12 @@ import {
   MAX_COMPARED,
 } from '#features/choosing/compare/rules/compared.ts'
 import { texts } from '#features/choosing/compare/texts.ts'
-import { toggleTexts } from '#features/choosing/compare/toggle-texts.ts'
-import { isRead, useCompareAccess, useCompared } from '#features/choosing/compare/ui/compare-context.tsx'
+import {
+  isRead,
+  toggleTexts,
+  useCompareAccess,
+  useCompared,
+} from '#features/choosing/compare/ui/compare-context.tsx'
 import {
   CompareFailed,
   CompareOpening,
@@ -34,9 +38,8 @@ import { compareView } from '#features/choosing/compare/view/comparison.ts'
 import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import type { Async } from '#lib/async.ts'
 import { useFitGroup, usePlaceGroup } from '#shop/compare/visitor-rows.tsx'
-import { pageTitle } from '#shop/merchant.ts'
 import { CallUs } from '#shop/page/call-us.tsx'
-import { loaderHeaders, pageMeta, placed, shared } from '#shop/page/head.ts'
+import { loaderHeaders, pageMeta, pageTitle, placed, shared } from '#shop/page/head.ts'
 import { Arrival } from '#shop/product/buy-box/arrival.tsx'
 import { viewContext } from '#shop/product/view-context.server.ts'
 import { useVisitor } from '#shop/visitor.ts'

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { loaderHeaders, pageTitle, shared, staticPageMeta } from '#shop/page/head.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Sentence } from '#ui/link/sentence.tsx'

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageTitle } from '#shop/merchant.ts'
-import { pageMeta } from '#shop/page/head.ts'
+import { pageMeta, pageTitle } from '#shop/page/head.ts'
 import { notFound } from '#shop/page/not-found.ts'
 import styles from '#ui/gallery/gallery.css?url'
 import { GalleryPage } from '#ui/gallery/gallery-page.tsx'

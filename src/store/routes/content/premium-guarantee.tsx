@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { GuaranteePage } from '#features/content/content/ui/guarantee-page.tsx'
-import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { loaderHeaders, pageMeta, pageTitle, shared } from '#shop/page/head.ts'
 import { notFound, orNotFound } from '#shop/page/not-found.ts'
 import { storeContext } from '../../context.ts'
 

@@ -1,5 +1,4 @@
-import { pageTitle } from '#shop/merchant.ts'
-import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
+import { pageTitle, SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { ProsePage, Sections } from './prose-page.tsx'
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { texts } from '#features/service/reviews/texts.ts'
 import { ChooseProduct } from '#features/service/reviews/ui/review-form.tsx'
-import { Subject } from '#features/service/reviews/ui/subject.tsx'
-import { Thanks } from '#features/service/reviews/ui/thanks.tsx'
+import { Subject, Thanks } from '#features/service/reviews/ui/submission.tsx'
 import type { Submission } from './submission.server.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { refusalOf } from '#api/refusal.ts'
 import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
 import { MAX_QUERY_LENGTH } from '#features/choosing/search/rules/listing/listing.ts'
 import { texts } from '#features/service/reviews/texts.ts'
-import type { SubjectView } from '#features/service/reviews/ui/subject.tsx'
+import type { SubjectView } from '#features/service/reviews/ui/submission.tsx'
 import { subjectView } from '#features/service/reviews/view/subject.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 

@@ -1,6 +1,5 @@
-import { pageTitle } from '#shop/merchant.ts'
-import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
-import { telephone } from '#shop/page/telephone.ts'
+import { telephone } from '#lib/phone.ts'
+import { pageTitle, SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { Sentence } from '#ui/link/sentence.tsx'
 import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'

@@ -2,20 +2,22 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData }
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import type { ListedInstaller, PublishedFeedback } from '#features/service/contractors/contract.ts'
-import { checkFeedback } from '#features/service/contractors/rules/feedback.ts'
+import {
+  checkFeedback,
+  type FeedbackValues,
+  KEPT_PRICES,
+} from '#features/service/contractors/rules/feedback.ts'
 import { texts } from '#features/service/contractors/texts.ts'
 import { FeedbackList } from '#features/service/contractors/ui/feedback.tsx'
 import { FindForm } from '#features/service/contractors/ui/find-form.tsx'
 import { InstallerCard } from '#features/service/contractors/ui/installer-card.tsx'
 import { type ListQuestion, listPath, questionIn } from '#features/service/contractors/view/addresses.ts'
-import { readFeedback } from '#features/service/contractors/view/read-feedback.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { PROOF_NEEDED } from '#platform/limits/rules/proof.ts'
-import { pageTitle } from '#shop/merchant.ts'
 import { typedOrderQuestion } from '#shop/order/order-question.ts'
-import { pageMeta } from '#shop/page/head.ts'
+import { pageMeta, pageTitle } from '#shop/page/head.ts'
+import { privatePage, REFERRER_STAYS } from '#shop/page/page-handle.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
-import { privatePage, REFERRER_STAYS } from '#shop/page/private-page.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Drawing, type PagePicture } from '#ui/drawing/drawing.tsx'
@@ -179,3 +181,17 @@ const About = ({ page, contractor }: { readonly page: Page; readonly contractor:
     />
   </div>
 )
+
+/** Reads the form of feedback. Missing fields are empty; a rating that is no digit is 0. */
+function readFeedback(form: FormData): FeedbackValues {
+  const field = textFields(form)
+  const rating = field('rating')
+  return {
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : 0,
+    keptPrice: KEPT_PRICES.find((each) => each === field('keptPrice')) ?? 'unsaid',
+    body: field('body').trim(),
+    author: field('author').trim(),
+    email: field('email').trim(),
+    consent: field('consent') === 'yes',
+  }
+}

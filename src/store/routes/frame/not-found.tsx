@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { pageTitle } from '#shop/merchant.ts'
-import { pageMeta } from '#shop/page/head.ts'
+import { pageMeta, pageTitle } from '#shop/page/head.ts'
 import { NotFoundPage } from '../../chrome/lost-page.tsx'
 import { texts } from '../../texts.ts'
 

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse, type MetaArgs, Outlet, useRouteError } from 'react-router'
 import { laterPart } from '#lib/react/hydrate-later.tsx'
-import { pageTitle } from '#shop/merchant.ts'
-import { pageMeta } from '#shop/page/head.ts'
+import { pageMeta, pageTitle } from '#shop/page/head.ts'
 import { texts } from '../../texts.ts'
 
 const ErrorPage = laterPart(async () => (await import('../../chrome/lost-page.tsx')).ErrorPage)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { formatDay } from '#lib/dates.ts'
+import { telephone } from '#lib/phone.ts'
 import { useBusinessHours } from '#shop/page/hours.tsx'
-import { telephone } from '#shop/page/telephone.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { Icon, type IconName } from '#ui/icon/icon.tsx'
 import { Stars } from '#ui/stars/stars.tsx'

@@ -1,7 +1,7 @@
 import { texts } from '#features/choosing/learning/texts.ts'
 import { SupportBlock } from '#features/partners/support/ui/support-block.tsx'
+import { telephone } from '#lib/phone.ts'
 import { Hours } from '#shop/page/hours.tsx'
-import { telephone } from '#shop/page/telephone.ts'
 import { Link } from '#ui/link/link.tsx'
 import { useReport } from '../../partner/reporting.ts'
 import { useStoreFacts } from '../../root.tsx'

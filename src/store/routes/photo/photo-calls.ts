@@ -1,6 +1,6 @@
 import { call } from '#api/client.ts'
 import type { DraftPhoto } from '#features/partners/photo-quotes/contract.ts'
-import { SHOTS } from '#features/partners/photo-quotes/rules/shots.ts'
+import { SHOTS } from '#features/partners/photo-quotes/rules/form.ts'
 import { texts } from '#features/partners/photo-quotes/texts.ts'
 import type { Sender, SendResult } from '#features/partners/photo-quotes/ui/upload-queue.ts'
 import { decodeError } from '#lib/api-error.ts'

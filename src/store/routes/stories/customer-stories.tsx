@@ -11,14 +11,19 @@ import {
 } from 'react-router'
 import { proving, readAnswer } from '#api/client.ts'
 import { refusalOf } from '#api/refusal.ts'
-import { checkStory, pageCount, storyUpload } from '#features/content/stories/rules/story.ts'
+import {
+  checkStory,
+  pageCount,
+  type STORY_FIELDS,
+  type StoryDraft,
+  storyUpload,
+} from '#features/content/stories/rules/story.ts'
 import { texts } from '#features/content/stories/texts.ts'
 import { StoriesList } from '#features/content/stories/ui/stories-list.tsx'
 import { StoryForm, type StoryOutcome } from '#features/content/stories/ui/story-form.tsx'
-import { readStory } from '#features/content/stories/view/read-story.ts'
+import { chosenFile } from '#platform/files/rules/upload.ts'
 import { PROOF_NEEDED } from '#platform/limits/rules/proof.ts'
-import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { loaderHeaders, pageMeta, pageTitle, shared } from '#shop/page/head.ts'
 import { notFound } from '#shop/page/not-found.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
@@ -146,4 +151,25 @@ export default function CustomerStories() {
       </main>
     </>
   )
+}
+
+/** Reads the form of a story. Missing fields are empty texts. */
+function readStory(form: FormData): { draft: StoryDraft; photo: File | undefined } {
+  const text = (name: (typeof STORY_FIELDS)[number]): string => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const photo = form.get('photo')
+  return {
+    draft: {
+      title: text('title'),
+      body: text('body'),
+      system: text('system'),
+      author: text('author'),
+      place: text('place'),
+      email: text('email'),
+      consent: text('consent') === 'yes',
+    },
+    photo: photo instanceof File ? chosenFile(photo) : undefined,
+  }
 }

@@ -24,8 +24,7 @@ import { HeatPumpSliders } from '#features/choosing/heat-pump/ui/heat-pump-slide
 import { Models } from '#features/choosing/heat-pump/ui/models.tsx'
 import { texts as sizingTexts } from '#features/choosing/sizing/texts.ts'
 import { leftOut } from '#lib/text/unknown-names.ts'
-import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { loaderHeaders, pageTitle, shared, staticPageMeta } from '#shop/page/head.ts'
 import { useKeepHome } from '#shop/sizing/keep-home.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -39,7 +38,7 @@ import { HOME } from '../../texts.ts'
 import { Guides } from '../learning/guides.tsx'
 import { type HeatPumpPage, loadHeatPump, type PlaceFacts } from './load-heat-pump.server.ts'
 import { startPicture } from './start/start-picture.server.ts'
-import { ToolStart } from './start/tool-start.tsx'
+import { ToolStart } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 

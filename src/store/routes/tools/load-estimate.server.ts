@@ -6,7 +6,6 @@ import { placeFilters } from '#features/catalog/compliance/rules/place-filters.t
 import { EMPTY_LISTING } from '#features/choosing/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/choosing/search/rules/listing/search-params.ts'
 import type { PlaceClimateAnswer } from '#features/choosing/sizing/contract.ts'
-import { linkTexts } from '#features/choosing/sizing/link-texts.ts'
 import {
   type AnswerTexts,
   QUESTION_COUNT,
@@ -21,13 +20,39 @@ import {
   type Sized,
   sizedOf,
 } from '#features/choosing/sizing/rules/estimate/sized.ts'
-import { linkFault, stampOf } from '#features/choosing/sizing/rules/estimate/stamp.ts'
+import { type LinkFault, linkFault, stampOf } from '#features/choosing/sizing/rules/estimate/stamp.ts'
 import { fitFilters } from '#features/choosing/sizing/rules/fit.ts'
 import type { Need } from '#features/choosing/sizing/rules/need.ts'
 import { stepAddress } from '#features/choosing/system-selector/rules/address.ts'
 import { withHome } from '#features/choosing/system-selector/rules/saved-home.ts'
 import { NO_SELECTIONS } from '#features/choosing/system-selector/rules/selections.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { leftOut, unknownNames } from '#lib/text/unknown-names.ts'
+import { estimatorTexts } from '../../../features/choosing/sizing/estimator-texts.ts'
+
+const { btu } = estimatorTexts
+
+/** What the page says of an address that is old, changed, or not its own. The server alone writes these. */
+export const linkTexts = defineTexts({
+  fault(fault: LinkFault): string {
+    if (fault.kind === 'unreadable')
+      return 'The end of this link was changed or cut off. Compare the answers with those you were sent.'
+    const { then, now } = fault
+    const figures =
+      `It was made for ${btu(then.heatingBtu)} of heating and ${btu(then.coolingBtu)} of cooling; ` +
+      `its answers now give ${btu(now.heatingBtu)} and ${btu(now.coolingBtu)}.`
+    switch (fault.kind) {
+      case 'newer-method':
+        return `This link is older than our method: version ${then.engine}, now ${now.engine}. ${figures}`
+      case 'newer-weather':
+        return `This link is older than our weather table of ${now.climateDate}. ${figures}`
+      case 'changed':
+        return `The answers in this link were changed after it was made. ${figures}`
+    }
+  },
+  billed:
+    'This link has an impossible heating load by bills. We left it out and show the calculation instead.',
+})
 
 export interface EstimatePage {
   texts: AnswerTexts

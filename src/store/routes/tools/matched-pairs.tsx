@@ -3,8 +3,7 @@ import { type MatchedPair, PAIR_TEXT } from '#features/catalog/catalog/contract.
 import type { Capacity } from '#features/catalog/catalog/rules/capacity.ts'
 import { PairForm, Pairs } from '#features/catalog/catalog/ui/pairs/pairs.tsx'
 import { pairTexts as texts } from '#features/catalog/catalog/ui/pairs/texts.ts'
-import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { loaderHeaders, pageTitle, shared, staticPageMeta } from '#shop/page/head.ts'
 import { HomeLists, HomeVerdict } from '#shop/sizing/home-verdict.tsx'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { storeContext } from '../../context.ts'
@@ -12,8 +11,7 @@ import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { capacitiesOf } from './find-model.server.ts'
 import { startPicture } from './start/start-picture.server.ts'
-import { ToolStart } from './start/tool-start.tsx'
-import { ToolPage } from './tool-page.tsx'
+import { ToolPage, ToolStart } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 

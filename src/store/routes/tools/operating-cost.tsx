@@ -5,14 +5,12 @@ import { AskForm } from '#features/choosing/operating-cost/ui/ask-form.tsx'
 import { loadForm } from '#features/choosing/sizing/rules/home.ts'
 import type { SavedNeed } from '#features/choosing/sizing/rules/saved-need.ts'
 import { texts as sizingTexts } from '#features/choosing/sizing/texts.ts'
-import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { loaderHeaders, pageTitle, shared, staticPageMeta } from '#shop/page/head.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { startPicture } from './start/start-picture.server.ts'
-import { ToolStart } from './start/tool-start.tsx'
-import { ToolPage } from './tool-page.tsx'
+import { ToolPage, ToolStart } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 

@@ -19,8 +19,7 @@ import { EstimateForm } from '#features/choosing/sizing/ui/estimator/estimate-fo
 import { MailResult } from '#features/choosing/sizing/ui/estimator/mail-result.tsx'
 import { WholeHouse } from '#features/choosing/sizing/ui/estimator/whole-house.tsx'
 import { FORM_SENT } from '#lib/form-fields.ts'
-import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { loaderHeaders, pageTitle, shared, staticPageMeta } from '#shop/page/head.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useIsFormSent } from '#shop/sizing/keep-home.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
@@ -37,7 +36,7 @@ import { HOME } from '../../texts.ts'
 import { Guides } from '../learning/guides.tsx'
 import { type EstimatePage, loadEstimate } from './load-estimate.server.ts'
 import { startPicture } from './start/start-picture.server.ts'
-import { ToolStart } from './start/tool-start.tsx'
+import { ToolStart } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 

@@ -14,8 +14,7 @@ import { HotWaterAnswer, type TanklessModel } from '#features/choosing/hot-water
 import { HotWaterForm } from '#features/choosing/hot-water/ui/hot-water-form.tsx'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import { leftOut } from '#lib/text/unknown-names.ts'
-import { pageTitle } from '#shop/merchant.ts'
-import { loaderHeaders, shared, staticPageMeta } from '#shop/page/head.ts'
+import { loaderHeaders, pageTitle, shared, staticPageMeta } from '#shop/page/head.ts'
 import { useKeepHome } from '#shop/sizing/keep-home.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
@@ -24,8 +23,7 @@ import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { startPicture } from './start/start-picture.server.ts'
-import { ToolStart } from './start/tool-start.tsx'
-import { ToolPage } from './tool-page.tsx'
+import { ToolPage, ToolStart } from './tool-page.tsx'
 
 export const links = () => [sheet(styles)]
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import type { Shot } from '#features/partners/photo-quotes/rules/shots.ts'
+import type { Shot } from '#features/partners/photo-quotes/rules/form.ts'
 import { texts } from '#features/partners/photo-quotes/texts.ts'
 import { launchBrowser } from '../../../fixtures/browser/browser.ts'
 import { PHONE, visit } from '../../../fixtures/browser/page.ts'

@@ -1,3 +1,2 @@
-export { partsThatFit } from './fitting-parts.ts'
 export { accessoriesHandlers } from './handlers.ts'
-export { nextPriceChange, partsForSale } from './parts.ts'
+export { nextPriceChange, partsForSale, partsThatFit } from './parts.ts'

@@ -6,8 +6,10 @@ import {
   type VersionedCache,
   versionedCache,
 } from '#platform/projections/server/versioned-cache.ts'
-import { PART_TYPES } from '../rules/part-kinds.ts'
+import { needsOf } from '../rules/needs.ts'
+import { allThatFits, fittingParts, PART_TYPES, TIED_KINDS } from '../rules/part-kinds.ts'
 import type { Part } from '../rules/parts.ts'
+import { findProductWithUnits } from './queries.ts'
 
 interface PartList {
   version: number
@@ -22,7 +24,7 @@ interface PartList {
 const FITTING_BYTES = 1024 * 1024
 
 /** The parts for sale at a version of the catalog and a moment. */
-export const partList = projection<PartList>(async (db, { version, now }) => {
+const partList = projection<PartList>(async (db, { version, now }) => {
   const { rows: parts } = await soldParts(now).execute(db)
   const { rows: changes } = await nextPriceChange(now).execute(db)
   const until = changes[0]?.moment ?? null
@@ -49,3 +51,28 @@ export const nextPriceChange = (now: Date) => sql<{ moment: Date | null }>`
     (select min(valid_from) from product_price where valid_from > ${now}),
     (select min(valid_to) from product_price where valid_to > ${now})
   ) as moment`
+
+type Ids = readonly string[]
+
+/**
+ * Everything that we sell for a product at a version of the catalog, by id: the parts that the merchant tied
+ * to it, those that the rules of the parts list find, then the units that it works with. Empty for an unknown
+ * product.
+ */
+export async function partsThatFit(db: Db, id: string, version: number, now: Date): Promise<Ids> {
+  const { parts, fitting } = await partList(db, { version, now })
+  return fitting.load(id, () => readFitting(db, id, parts))
+}
+
+async function readFitting(db: Db, id: string, parts: readonly Part[]): Promise<Ids> {
+  const product = await findProductWithUnits(db, id)
+  if (product === undefined) return []
+  const tied = await db
+    .selectFrom('product_relation')
+    .select(['related_id as id', 'kind'])
+    .where('product_id', '=', id)
+    .where('kind', 'in', TIED_KINDS)
+    .orderBy('position')
+    .execute()
+  return allThatFits(tied, fittingParts(needsOf(product, product.units), parts))
+}

@@ -2,7 +2,7 @@ import { type DrawingType, type PlateRow, PRODUCT_TYPE_ROWS } from './data/produ
 
 export type { DerivedFact, DrawingType, PlateRow } from './data/product-types.ts'
 
-export interface ProductTypeDefinition {
+interface ProductTypeDefinition {
   type: ProductType
   label: string
   plural: string
@@ -38,3 +38,10 @@ export const productType = (type: string): ProductTypeDefinition | undefined => 
 /** Rows of a card's plate and of a product page's plate. Empty for an unknown type. */
 export const cardPlate = (type: string): readonly PlateRow[] => (byType.get(type)?.plate ?? []).slice(0, 4)
 export const pagePlate = (type: string): readonly PlateRow[] => byType.get(type)?.plate ?? []
+
+/**
+ * Cylinders of refrigerant: compressed gas, some of it flammable. 40 CFR 82.154(c) allows their sale only to
+ * technicians with a certificate of section 608 and their employers. They travel by ground, because the
+ * flammable ones (A2L) may not fly as ordinary parcels (49 CFR 173.27; from memory, 2026-11).
+ */
+export const isRefrigerant = (type: string): boolean => type === 'refrigerant'

@@ -1,7 +1,7 @@
 import { enlargementOf } from '#drawings/pictures.ts'
 import type { ProductCard } from '../contract.ts'
 import type { CategoryView } from '../ui/category/category-groups.tsx'
-import type { ViewContext } from './view-context.ts'
+import type { ViewContext } from './product-card.ts'
 
 interface CategoryFacts {
   name: string

@@ -1,7 +1,15 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import type { ProductCard, ProductDetails } from '../contract.ts'
-import { photoTexts } from '../photo-texts.ts'
 import { type ImageFormat, imagePath, productPhoto, widthsOf } from '../rules/product-image.ts'
 import type { PhotoView } from '../ui/photo.tsx'
+
+/** Labels of photographs by what they show. Only the server reads them, so pages do not load them. */
+const photoTexts = defineTexts({
+  studio: '',
+  installed: 'Installed',
+  label: 'Data label',
+  packed: 'In its box',
+})
 
 type Image = ProductDetails['images'][number]
 

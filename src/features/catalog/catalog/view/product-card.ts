@@ -1,13 +1,25 @@
 import { commonScale, renderingVersion } from '#drawings/pictures.ts'
 import type { PictureSpec, PictureView, RenderedProduct } from '#drawings/spec.ts'
 import { fromWire } from '#lib/money.ts'
+import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import type { ProductCard, RelatedProduct } from '../contract.ts'
 import { ATTR } from '../rules/attributes.ts'
 import { capacityOnCard } from '../rules/capacity.ts'
 import type { CardView } from '../ui/card/product-card.tsx'
 import type { RelatedView } from '../ui/product-view.ts'
 import { cardPhoto } from './photos.ts'
-import type { ViewContext } from './view-context.ts'
+
+/**
+ * The dependencies of the catalog's views: how a picture reaches the page, and facts of other features
+ * about a type.
+ */
+export interface ViewContext {
+  picture(spec: PictureSpec): PagePicture
+  /** whether rebate programs pay for products of this type */
+  mayHaveRebate(type: string): boolean
+  /** whether rules of a place can forbid products of this type */
+  isRegulated(type: string): boolean
+}
 
 /** Heavier cartons travel by truck; a card does not need their size. */
 const PARCEL_LIMIT_LB = 150

@@ -10,9 +10,15 @@ import { productPhoto } from '../rules/product-image.ts'
 import type { ProductView, RelatedView } from '../ui/product-view.ts'
 import { texts } from '../ui/texts.ts'
 import { pagePhotos } from './photos.ts'
-import { cardRow, pictureOf, relatedView, renderedProduct, shippingOf } from './product-card.ts'
+import {
+  cardRow,
+  pictureOf,
+  relatedView,
+  renderedProduct,
+  shippingOf,
+  type ViewContext,
+} from './product-card.ts'
 import { seriesView, systemView } from './series-and-system.ts'
-import type { ViewContext } from './view-context.ts'
 
 /** Most cards in one row of a product page. */
 const MOST_CARDS = 3

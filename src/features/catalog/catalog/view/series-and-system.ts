@@ -4,8 +4,7 @@ import type { ProductCard, ProductDetails } from '../contract.ts'
 import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES, INPUT_ATTRIBUTE } from '../rules/attribute-ids.ts'
 import { systemParts, systemRatings } from '../rules/systems/matched-system.ts'
 import type { SeriesView, SystemView } from '../ui/product-view.ts'
-import { pictureOf } from './product-card.ts'
-import type { ViewContext } from './view-context.ts'
+import { pictureOf, type ViewContext } from './product-card.ts'
 
 const figureOf = (card: ProductCard, ids: readonly number[]): number | null =>
   ids.map((id) => card.attributes[id]).find((value) => typeof value === 'number') ?? null

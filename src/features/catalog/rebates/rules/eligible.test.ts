@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
 import { toCents } from '#lib/money.ts'
 import { readAreas, readPrograms } from '../server/programs.ts'
+import { MAX_REBATE_RECORDS, type RebateMap, withRecords } from '../ui/saved-rebates.ts'
 import { type Candidate, judge } from './eligible.ts'
 import { federalCreditsOn, type Program } from './programs.ts'
 import { areasAt, type Place, type Reach, type ReachedPlace, reachedPlace, serviceOf } from './reach.ts'
-import { MAX_REBATE_RECORDS, type RebateMap, withRecords } from './rebate-cache.ts'
 import { rebateOf } from './total.ts'
 
 const program = (changes: Partial<Program> = {}): Program => ({

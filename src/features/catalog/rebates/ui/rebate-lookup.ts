@@ -1,10 +1,9 @@
 import { batch } from '#lib/calls/batch.ts'
 import { fromWire, shortMoney } from '#lib/money.ts'
 import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
-import { withRecords } from '../rules/rebate-cache.ts'
 import type { ChosenUtilities } from '../rules/utilities.ts'
 import { shortName, texts } from '../texts.ts'
-import { type ProductRebate, readSaved, writeSaved } from './saved-rebates.ts'
+import { type ProductRebate, readSaved, withRecords, writeSaved } from './saved-rebates.ts'
 
 /** The call POST /rebates/get_rebates. */
 export type FindRebates = (request: {

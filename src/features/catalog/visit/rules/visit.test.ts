@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCents } from '#lib/money.ts'
+import { readRecent, remember } from '../../../../shop/product/recent/recent.ts'
+import { isOtherVersion, loadsAnew } from '../../../../store/client/version.ts'
 import { commerceEvent, mayMeasure } from './analytics.ts'
 import { globalsFrom } from './globals.ts'
-import { seePage, visitSoFar } from './page-views.ts'
-import { readRecent, remember } from './recent.ts'
-import { hasLookedAround, mayReplaySession } from './replay.ts'
-import { isOtherVersion, loadsAnew } from './version.ts'
+import { hasLookedAround, mayReplaySession, seePage, visitSoFar } from './page-views.ts'
 
 const ORIGIN = 'https://store.example'
 const arrive = (referrer: string, saved: unknown = null, isAgain = false) =>

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { defineTexts } from '#lib/language/texts.ts'
 import { type Compared, type ComparedItem, NOTHING_COMPARED } from '../rules/compared.ts'
 import type { CompareStore } from './compare-store.ts'
 
@@ -34,7 +35,7 @@ export function useCompared(): Compared {
 export const isRead = (compared: Compared): boolean => compared !== NOTHING_COMPARED
 
 /** Whether a product is compared; a card is rendered again only when that changes. */
-export function useIsCompared(id: ComparedItem['id']): boolean {
+function useIsCompared(id: ComparedItem['id']): boolean {
   const { open } = useCompareAccess()
   return useSyncExternalStore(
     (tell) => open().state.subscribe(tell),
@@ -43,5 +44,30 @@ export function useIsCompared(id: ComparedItem['id']): boolean {
         .state.getState()
         .comparedItems.some((item) => item.id === id),
     () => false,
+  )
+}
+
+/** Texts of a card's Compare button, in a file of their own, because every list loads them. */
+export const toggleTexts = defineTexts({
+  compare: 'Compare',
+  compareNamed: (name: string) => `Compare ${name}`,
+})
+
+/** Chooses a product for comparison, or takes it out: one element, because a list has two dozen of them. */
+export function CompareToggle({ id, name }: { id: string; name: string }) {
+  const { open } = useCompareAccess()
+  const on = useIsCompared(id)
+  return (
+    <button
+      type="button"
+      className="compare-toggle"
+      aria-pressed={on}
+      aria-label={toggleTexts.compareNamed(name)}
+      onClick={() =>
+        open().send(on ? { type: 'itemRemoved', id } : { type: 'itemAdded', item: { id, name } })
+      }
+    >
+      {toggleTexts.compare}
+    </button>
   )
 }

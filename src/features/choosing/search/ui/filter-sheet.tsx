@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
-import { afterPaint } from '#ui/after-paint.ts'
+import { afterPaint } from '#lib/react/first-input.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { afterPaint } from '#lib/react/first-input.ts'
 import { laterPart } from '#lib/react/hydrate-later.tsx'
-import { afterPaint } from '#ui/after-paint.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import type { Listing } from '../rules/listing/listing.ts'

@@ -17,9 +17,8 @@ import { sizingContract } from '../contract.ts'
 import { estimatorTexts } from '../estimator-texts.ts'
 import { mailTexts as texts } from '../mail-texts.ts'
 import { betterWords, needTexts } from '../need-texts.ts'
-import { CONSTRUCTIONS_DATE, ENGINE_VERSION } from '../rules/engine.ts'
 import { addressOf, sizedOf } from '../rules/estimate/sized.ts'
-import { stamped, stampOf } from '../rules/estimate/stamp.ts'
+import { CONSTRUCTIONS_DATE, ENGINE_VERSION, stamped, stampOf } from '../rules/estimate/stamp.ts'
 import { type PlaceContext, placeClimate } from './place-climate.ts'
 
 interface MailContext extends PlaceContext {

@@ -2,8 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#lib/text/plain-text.ts'
 import { after } from '#platform/lists/contract.ts'
+import { SHOTS } from '../rules/form.ts'
 import { FUELS, UNITS } from '../rules/plate.ts'
-import { SHOTS } from '../rules/shots.ts'
 
 // An id in an address is a text.
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)

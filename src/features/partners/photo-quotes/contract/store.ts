@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#lib/text/plain-text.ts'
 import { tidyEmail } from '#lib/typed/email.ts'
-import { MOST, photoUpload, SHOTS } from '../rules/shots.ts'
+import { MOST, photoUpload, SHOTS } from '../rules/form.ts'
 
 const shot = z.enum(SHOTS)
 // An id in an address is a text.

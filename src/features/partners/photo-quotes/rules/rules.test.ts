@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { knownFile } from '../server/photos.ts'
 import { texts } from '../texts.ts'
-import { knownFile } from './file-type.ts'
-import { deletionDay, formProblems, type PhotoForm } from './form.ts'
+import { deletionDay, formProblems, type PhotoForm, SHOTS } from './form.ts'
 import { goodsOf, plateSuggestion } from './plate.ts'
-import { SHOTS } from './shots.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const box = (brand: string) => bytes(`\u0000\u0000\u0000\u0018ftyp${brand}rest`)

@@ -12,7 +12,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { takePhoto } from '#tests/fixtures/shop/photos.ts'
 import { makeRequest, memoryFiles } from '#tests/fixtures/shop/request.ts'
-import { MOST_PHOTOS } from '../rules/shots.ts'
+import { MOST_PHOTOS } from '../rules/form.ts'
 import { texts } from '../texts.ts'
 import { clearPhotoQuotes, PHOTO_QUOTE_MAIL_TOPIC, photoDeskHandlers, photoQuotesHandlers } from './index.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { ListedPhotoQuote, OpenedPhotoQuote } from '../contract.ts'
-import { SHOTS } from '../rules/shots.ts'
+import { SHOTS } from '../rules/form.ts'
 import type { RequestRow } from './owner.ts'
 
 /** Requests of one page of the list. */

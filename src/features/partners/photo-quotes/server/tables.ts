@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { Shot } from '../rules/form.ts'
 import type { Plate, Unit } from '../rules/plate.ts'
-import type { Shot } from '../rules/shots.ts'
 
 declare module '#db/tables.ts' {
   interface Tables {

@@ -1,8 +1,7 @@
 import { CheckField } from '#ui/field/check-field.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import type { PhotoDraft } from '../contract.ts'
-import { type FormProblems, formProblems } from '../rules/form.ts'
-import { MOST } from '../rules/shots.ts'
+import { type FormProblems, formProblems, MOST } from '../rules/form.ts'
 import { texts } from '../texts.ts'
 
 const { form: words } = texts

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { DraftPhoto } from '../contract.ts'
-import type { Shot } from '../rules/shots.ts'
+import type { Shot } from '../rules/form.ts'
 import { texts } from '../texts.ts'
 import type { Upload } from './upload-queue.ts'
 

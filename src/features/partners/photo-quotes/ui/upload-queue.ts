@@ -1,6 +1,6 @@
 import { MOST_PHOTO_BYTES } from '#platform/photos/rules/photo-types.ts'
 import type { DraftPhoto } from '../contract.ts'
-import type { Shot } from '../rules/shots.ts'
+import type { Shot } from '../rules/form.ts'
 import { texts } from '../texts.ts'
 
 type UploadState = 'waiting' | 'preparing' | 'sending' | 'offline' | 'failed'

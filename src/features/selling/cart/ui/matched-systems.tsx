@@ -1,8 +1,16 @@
-import { listed } from '#lib/language/texts.ts'
+import { defineTexts, listed } from '#lib/language/texts.ts'
 import { type Cents, formatMoney } from '#lib/money.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { systemTexts as texts } from '../system-texts.ts'
+
+/** Texts of the notice about a matched system, which is loaded when a cart holds one. */
+const systemTexts = defineTexts({
+  title: 'These units are a matched system.',
+  together: (units: string) => `${units} are rated together. `,
+  asOne: 'As one system: ',
+  saving: (price: string, saving: string) => `, ${price}. You save ${saving}.`,
+  price: (price: string) => `, ${price}.`,
+})
 
 export interface MatchedSystem {
   id: string
@@ -18,10 +26,12 @@ export interface MatchedSystem {
 /** Names the systems whose units are in the cart one by one, and what each saves as one product. */
 export const MatchedSystems = ({ systems }: { readonly systems: readonly MatchedSystem[] }) =>
   systems.map(({ id, name, href, price, saving, units }) => (
-    <Notice key={id} className="cart-system" title={texts.title}>
-      {texts.together(listed(units))}
-      {texts.asOne}
+    <Notice key={id} className="cart-system" title={systemTexts.title}>
+      {systemTexts.together(listed(units))}
+      {systemTexts.asOne}
       <Link href={href}>{name}</Link>
-      {saving > 0 ? texts.saving(formatMoney(price), formatMoney(saving)) : texts.price(formatMoney(price))}
+      {saving > 0
+        ? systemTexts.saving(formatMoney(price), formatMoney(saving))
+        : systemTexts.price(formatMoney(price))}
     </Notice>
   ))

@@ -1,4 +1,4 @@
-import { isRefrigerant } from '#features/catalog/catalog/rules/restricted.ts'
+import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { stateFault, stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
 import { placeCode } from '#features/catalog/location/rules/zip-states.ts'
 import { forbiddenAt } from '#features/selling/cart/rules/shipping-choice.ts'

@@ -1,4 +1,4 @@
-import { isRefrigerant } from '#features/catalog/catalog/rules/restricted.ts'
+import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { stateFault } from '#features/catalog/location/rules/address-fields.ts'
 import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import { placeCode } from '#features/catalog/location/rules/zip-states.ts'

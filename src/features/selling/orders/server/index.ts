@@ -1,8 +1,8 @@
-export { openOrderOfUpload } from './access/open-upload.ts'
 export {
   grantOrder,
   mayOpen,
   type OrderCookieKeys,
+  openOrderOfUpload,
   orderOf,
   ownOrders,
   takeGuess,

@@ -4,10 +4,9 @@ import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, found, requireStill } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
-import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { addDays, type Day, fromStoreZone, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type ListedPriceList, MOST_LISTS_A_COMPANY } from '../contract.ts'
-import { endOf, lastDayBefore, startOf } from '../rules/days.ts'
 import { texts } from '../texts.ts'
 
 export type MayWrite = Authorized<'price-lists.write'>
@@ -67,7 +66,7 @@ export const findPriceList = async (
 ): Promise<ListedPriceList> =>
   present(found(await listRows(db).where('price_list.id', '=', id).executeTakeFirst()), now)
 
-export interface ListDraft {
+interface ListDraft {
   name: string
   startsOn: string
   endsOn?: string | null | undefined
@@ -187,3 +186,12 @@ export async function changePriceList(
     texts.busy,
   )
 }
+
+/** Midnight of a day in the warehouse's time. */
+export const startOf = (day: Day): Date => fromStoreZone(day, 0)
+
+/** The first moment after a day. */
+export const endOf = (day: Day): Date => startOf(addDays(day, 1))
+
+/** The last day before a moment. */
+export const lastDayBefore = (moment: Date): Day => inStoreZone(new Date(moment.getTime() - 1)).day

@@ -1,6 +1,5 @@
 import type { FreightFacts } from '#features/catalog/catalog/rules/product-facts.ts'
-import { PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
-import { isRefrigerant } from '#features/catalog/catalog/rules/restricted.ts'
+import { isRefrigerant, PRODUCT_TYPES } from '#features/catalog/catalog/rules/product-types.ts'
 import { isParcelCarton } from './freight.ts'
 import type { ShippingLine } from './rates.ts'
 

@@ -1,6 +1,6 @@
 import type { PictureSpec } from '#drawings/spec.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
-import type { SubjectView } from '../ui/subject.tsx'
+import type { SubjectView } from '../ui/submission.tsx'
 
 /** The product that a review or question is about. Services are not reviewed. */
 export const subjectView = (

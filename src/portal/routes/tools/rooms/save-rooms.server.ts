@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
-import { ENGINE_VERSION } from '#features/choosing/sizing/rules/engine.ts'
+import { ENGINE_VERSION } from '#features/choosing/sizing/rules/estimate/stamp.ts'
 import { exactLoad } from '#features/choosing/sizing/rules/exact/exact-load.ts'
 import { buildQuality, planFaults } from '#features/choosing/sizing/rules/exact/plan.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'

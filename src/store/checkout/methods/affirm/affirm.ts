@@ -3,9 +3,16 @@ import type { Pay } from '#features/selling/checkout/ui/place-order.ts'
 import { lenderNames, methodNames } from '#features/selling/payments/rules/methods.ts'
 import { lenderTexts } from '#features/selling/payments/texts.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { lenderPanel, rememberOrder } from '../lender/lender-panel.tsx'
 import type { PaymentMethodUi } from '../payment-method.ts'
-import { texts } from './texts.ts'
+
+export const texts = defineTexts({
+  aside: 'Monthly payments',
+  how:
+    'First you check the order. Then Affirm’s window opens and shows the rate and the payments. ' +
+    'You pay nothing before you agree.',
+})
 
 /** The part of Affirm's own script that we use. */
 interface Affirm {

@@ -1,9 +1,16 @@
 import { payingApi } from '#api/paying.ts'
 import type { Pay } from '#features/selling/checkout/ui/place-order.ts'
 import { lenderNames } from '#features/selling/payments/rules/methods.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { lenderPanel, rememberOrder } from '../lender/lender-panel.tsx'
 import type { PaymentMethodUi } from '../payment-method.ts'
-import { texts } from './texts.ts'
+
+const texts = defineTexts({
+  aside: 'For businesses: 30 days or longer',
+  how:
+    'First you check the order. Then Credit Key’s page opens, and brings you back here. ' +
+    'You pay nothing before Credit Key approves your business.',
+})
 
 /** Credit Key: an application on its own page. */
 export const creditkey: PaymentMethodUi = {

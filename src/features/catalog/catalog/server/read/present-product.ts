@@ -1,4 +1,6 @@
 import type { Db } from '#db/connect.ts'
+import { oneFor } from '#platform/projections/server/projection.ts'
+import { jsonSize, versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../../contract.ts'
 import { AIR_HANDLER_TYPES, type AirHandlerType, ATTR } from '../../rules/attributes.ts'
 import { circuitsOf } from '../../rules/circuits/circuits.ts'
@@ -7,6 +9,7 @@ import { pagePlateOf } from '../../rules/plate.ts'
 import { productType } from '../../rules/product-types.ts'
 import { certificateTitle } from '../../texts.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
+import { findCards } from './find-cards.ts'
 import { findProduct } from './find-product.ts'
 import {
   plateFacts,
@@ -15,10 +18,10 @@ import {
   presentQuestion,
   presentRating,
   presentReview,
+  presentSideCard,
   presentSpecs,
 } from './present-card.ts'
 import type { MatchedRow, ProductPageRow } from './rows.ts'
-import { sideCards } from './side-cards.ts'
 
 const MOST_COMPATIBLE = 12
 const MOST_COMMON_TYPE: AirHandlerType = 'Wall Mount'
@@ -194,4 +197,32 @@ export async function readProduct(db: Db, id: string, now: Date): Promise<Produc
   const tree = await categoryTree(db, product.version)
   const cards = await sideCards(db, [...new Set(product.links.map((link) => link.id))], tree, now)
   return presentProduct(product, cards, tree)
+}
+
+const CARDS_BYTES = 1024 * 1024
+const TTL_MS = 30_000
+
+/**
+ * The same pads, whips and line sets appear beside hundreds of products, so their cards are cached: for one
+ * version of the catalog, and for 30 s because of their stock.
+ */
+const cardsOf = oneFor(() =>
+  versionedCache<ProductCard>({ maxBytes: CARDS_BYTES, sizeOf: jsonSize, ttlMs: TTL_MS }),
+)
+
+/**
+ * Cards of the products that appear beside the product of a page, by id. Products that are not sold are left
+ * out. Price and stock may be 30 s old.
+ */
+function sideCards(
+  db: Db,
+  ids: readonly string[],
+  tree: CategoryTree,
+  now: Date,
+): Promise<ReadonlyMap<string, ProductCard>> {
+  const read = async (missing: readonly string[]) => {
+    const rows = await findCards(db, missing, now)
+    return new Map(rows.map((row) => [row.id, presentSideCard(row, tree)]))
+  }
+  return cardsOf(db).loadMany(ids, read, tree.version)
 }

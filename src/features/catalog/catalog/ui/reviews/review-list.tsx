@@ -1,5 +1,5 @@
 import { Stars } from '#ui/stars/stars.tsx'
-import { formatMonth } from '../day.ts'
+import { formatMonth } from '../../../../../lib/dates.ts'
 import type { ReviewView } from '../product-view.ts'
 import { sectionTexts as texts } from '../section-texts.ts'
 

@@ -1,8 +1,7 @@
 import type { FactTable } from '../../contract.ts'
-import type { FactsContext } from './facts-context.ts'
 import { bends, lineCharges, lineSizes, serviceSpace } from './installation-facts.ts'
 import { federalCredits, stateRebates } from './money-facts.ts'
-import { coolingMinimums, furnaceLimits, heatingMinimums } from './rule-facts.ts'
+import { coolingMinimums, type FactsContext, furnaceLimits, heatingMinimums } from './rule-facts.ts'
 import { fixtureFlows, sampleLoads, sizeWindow, tanklessFlows } from './size-facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { clearanceOf } from '#drawings/figure/clearances.ts'
+import { clearanceOf } from '#drawings/figure/registry.ts'
 import { LINES_BY_BTU, LINES_BY_TONS } from '#features/catalog/accessories/rules/needs/refrigerant-lines.ts'
 import { BEND_FEET, LINE_CHARGES } from '#features/catalog/line-sets/rules/data/line-facts.ts'
 import { grouped } from '#lib/numbers.ts'

@@ -3,7 +3,7 @@ import { PROGRAMS_AS_OF, readPrograms } from '#features/catalog/rebates/server/i
 import { formatDate } from '#lib/dates.ts'
 import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
-import type { FactsContext } from './facts-context.ts'
+import type { FactsContext } from './rule-facts.ts'
 
 export function federalCredits({ day }: FactsContext): FactTable {
   const { open, ended } = federalCreditsOn(day)

@@ -1,3 +1,4 @@
+import type { Db } from '#db/connect.ts'
 import { AIR_DISTRICTS } from '#features/catalog/compliance/rules/data/air-districts.ts'
 import { BOILER_AFUE, FURNACE_AFUE } from '#features/catalog/compliance/rules/data/minimums.ts'
 import { NOX_LIMITS, type NoxLimit } from '#features/catalog/compliance/rules/data/nox-limits.ts'
@@ -6,7 +7,13 @@ import { type RegionCode, regionName } from '#features/catalog/compliance/rules/
 import { formatDate } from '#lib/dates.ts'
 import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
-import type { FactsContext } from './facts-context.ts'
+
+/** What a table is filled with. */
+export interface FactsContext {
+  db: Db
+  /** yyyy-mm-dd in Chicago */
+  day: string
+}
 
 const REGIONS: readonly RegionCode[] = ['N', 'S', 'SW']
 const BELOW_LARGE = LARGE_BTUH - 1

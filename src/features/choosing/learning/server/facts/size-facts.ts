@@ -6,7 +6,7 @@ import { needOf, sizeFor } from '#features/choosing/sizing/rules/need.ts'
 import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
 import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
-import type { FactsContext } from './facts-context.ts'
+import type { FactsContext } from './rule-facts.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 

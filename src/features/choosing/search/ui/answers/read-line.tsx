@@ -1,6 +1,5 @@
 import { Link } from '#ui/link/link.tsx'
 import type { SearchAnswer } from '../../contract.ts'
-import { asTyped } from '../../rules/query/as-typed.ts'
 import { searchAddress } from '../../rules/query/suggestions.ts'
 import { texts } from '../texts.ts'
 
@@ -36,3 +35,10 @@ export const AsTyped = ({ query, corrections }: Props) =>
       {texts.searchInstead(corrections.map(({ said }) => said).join(' '))}
     </a>
   )
+
+/** The query with the corrected words between quotes, which the search takes as they are. */
+export const asTyped = (query: string, corrections: readonly { said: string }[]): string =>
+  query
+    .split(/(\s+)/)
+    .map((word) => (corrections.some(({ said }) => word.toLowerCase() === said) ? `"${word}"` : word))
+    .join('')

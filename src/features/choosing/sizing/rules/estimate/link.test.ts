@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unknownNames } from '#lib/text/unknown-names.ts'
-import { linkTexts } from '../../link-texts.ts'
+import { linkTexts } from '../../../../../store/routes/tools/load-estimate.server.ts'
 import { isKnownName, sizedOf } from './sized.ts'
 import { linkFault, stamped, stampOf } from './stamp.ts'
 

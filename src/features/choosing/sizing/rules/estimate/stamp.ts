@@ -1,8 +1,12 @@
-import { ENGINE_VERSION } from '../engine.ts'
 import type { Need } from '../need.ts'
 
+/** Goes into every result; raise it when a figure of a result can change. */
+export const ENGINE_VERSION = '1.2'
+/** The day of our list of constructions, `exact/data/constructions.ts`. */
+export const CONSTRUCTIONS_DATE = '2026-11-27'
+
 /** The stamp of a link: its method, its weather table, and the result that its sender saw. */
-export interface Stamp {
+interface Stamp {
   engine: string
   climateDate: string
   heatingBtu: number

@@ -1,5 +1,4 @@
 import type { DuctInsulation, DuctPlace, DuctSealing } from '../ducts.ts'
-import { gradeOf, type InputQuality } from '../grade.ts'
 import type { Roof } from './cltd.ts'
 import type {
   BASEMENT_WALLS,
@@ -10,6 +9,21 @@ import type {
   WALLS,
   WINDOWS,
 } from './data/constructions.ts'
+
+/** How well a result's inputs are known. */
+export interface InputQuality {
+  measured: number
+  stated: number
+  assumed: number
+  grade: 'A' | 'B' | 'C'
+}
+
+/** A: something was measured and little assumed; B: most was stated; C: most is assumed. */
+export function gradeOf(measured: number, stated: number, assumed: number): InputQuality {
+  const known = measured + stated
+  const grade = measured > 0 && assumed <= known / 2 ? 'A' : known >= assumed ? 'B' : 'C'
+  return { measured, stated, assumed, grade }
+}
 
 /** The four ways that outer walls face. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const

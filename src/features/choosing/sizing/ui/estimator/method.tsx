@@ -1,8 +1,8 @@
 import type { PlaceClimateAnswer } from '../../contract.ts'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
-import { CONSTRUCTIONS_DATE, ENGINE_VERSION } from '../../rules/engine.ts'
 import type { Answers } from '../../rules/estimate/answers.ts'
-import type { InputQuality } from '../../rules/grade.ts'
+import { CONSTRUCTIONS_DATE, ENGINE_VERSION } from '../../rules/estimate/stamp.ts'
+import type { InputQuality } from '../../rules/exact/plan.ts'
 import { texts as homeTexts } from '../../texts.ts'
 
 interface Props {

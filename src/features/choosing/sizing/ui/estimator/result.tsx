@@ -16,8 +16,7 @@ import { texts as homeTexts } from '../../texts.ts'
 import type { LoadSeason } from '../../view/house-load.ts'
 import { HeatPumpChart as HeatPumpChartNow } from './heat-pump-chart.tsx'
 import { LoadSection } from './load-section.tsx'
-import type { FittingLinks } from './shared-props.ts'
-import { Sizes } from './sizes.tsx'
+import { type FittingLinks, Sizes } from './sizes.tsx'
 
 interface Props {
   readonly load: Load

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { grouped } from '#lib/numbers.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
+import type { PlaceClimateAnswer } from '../../contract.ts'
 import { estimatorTexts as texts } from '../../estimator-texts.ts'
 import { needTexts } from '../../need-texts.ts'
 import {
@@ -14,9 +16,38 @@ import {
   judgeFurnace,
   type Verdict,
 } from '../../rules/equipment/manual-s.ts'
+import type { Answers } from '../../rules/estimate/answers.ts'
 import type { Load } from '../../rules/load.ts'
 import { BTU_PER_TON, BUILT_TONS, type Need } from '../../rules/need.ts'
-import type { FittingLinks } from './shared-props.ts'
+import type { SavedNeed } from '../../rules/saved-need.ts'
+
+/** Where the equipment that fits a result is found. */
+export interface FittingLinks {
+  readonly furnaces: string
+  readonly cooling: string
+  /** the questions of the system selector, which know the load already */
+  readonly systems: string
+}
+
+/** The props that both methods get from the page. */
+export interface EstimatorProps {
+  /** the answers of the address */
+  readonly answers: Answers
+  /** the parameters of the address */
+  readonly search: string
+  readonly climate: PlaceClimateAnswer
+  readonly saved: SavedNeed | null
+  /** the visitor sent the form just now: its result is the home of the store */
+  readonly isSent?: boolean
+  /** saves a home for the whole store; null forgets it */
+  readonly onSave: (saved: SavedNeed | null) => void
+  /** takes the address of moved answers; nothing is loaded for it */
+  readonly onMoved: (search: string) => void
+  /** the addresses of the lists and of the systems that fit a result */
+  readonly fittingOf: (search: string) => FittingLinks
+  /** ways to hand a result on */
+  readonly share: (search: string, need: Need) => ReactNode
+}
 
 interface Props {
   readonly load: Pick<Load, 'heating' | 'coolingSensible' | 'coolingLatent' | 'cooling'>

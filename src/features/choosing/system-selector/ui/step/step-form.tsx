@@ -8,7 +8,6 @@ import { pageTexts as texts } from '../../page-texts.ts'
 import { namedAnswers, nameOf, SELECTOR_PATH, stepAddress } from '../../rules/address.ts'
 import type { Selections } from '../../rules/selections.ts'
 import { choose, without } from '../../rules/state.ts'
-import { withChosen } from '../../view/chosen.ts'
 import { ChoiceField, type Value } from './choice-field.tsx'
 import { TypedField } from './typed-field.tsx'
 import { ZoneFields } from './zone-fields.tsx'
@@ -169,3 +168,21 @@ export const HiddenAnswers = ({ selections, except }: Props) =>
   namedAnswers(selections)
     .filter(([name]) => !except?.has(name))
     .map(([name, text]) => <input key={name} type="hidden" name={name} value={text} />)
+
+/** These two always have an answer: "no" until the shopper says yes. */
+const FIRST_NO: ReadonlySet<string> = new Set(['isMobileHome', 'primaryHeatSource'])
+
+/** A step that shows these selections, while its own answer is on its way. */
+function withChosen(step: WireStep, selections: Selections): WireStep {
+  const chosen = new Map(namedAnswers(selections))
+  return {
+    ...step,
+    fields: step.fields.map((field) => {
+      const text = chosen.get(nameOf(field)) ?? (FIRST_NO.has(field.key) ? 'no' : undefined)
+      return {
+        ...field,
+        choices: field.choices.map((choice) => ({ ...choice, selected: String(choice.value) === text })),
+      }
+    }),
+  }
+}

@@ -6,10 +6,10 @@ import { RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import type { ShopperQuote } from '../../contract/shopper.ts'
 import { pageTexts as texts } from '../../page-texts.ts'
-import { allSelected, type Selection } from '../../rules/content.ts'
-import type { LaborView } from '../../view/quote-view.ts'
+import { allSelected, type Section, type Selection } from '../../rules/content.ts'
 import {
   firstSelections,
+  type LaborView,
   type OptionView,
   optionView,
   pricesHold,
@@ -17,7 +17,6 @@ import {
   stateNote,
 } from '../../view/quote-view.ts'
 import { readFacts } from '../../view/read-facts.ts'
-import { toggled } from '../../view/toggle.ts'
 import { Comments, NextStep } from './answer-forms.tsx'
 import { Answers, type AnswersProps, type OptionSelection } from './answers.tsx'
 import { OptionColumns } from './compared-options.tsx'
@@ -207,4 +206,15 @@ function LetterEnd({
       </div>
     </>
   )
+}
+
+/** Selects a line or unselects it. Selecting an alternative unselects the others of its group. */
+function toggled(section: Section, selection: Selection, key: string, isSelected: boolean): Selection {
+  const line = section.lines.find((each) => each.key === key)
+  if (!line) return selection
+  const rivals = new Set(
+    section.lines.filter((each) => each.group !== null && each.group === line.group).map((each) => each.key),
+  )
+  const others = selection.lines.filter((each) => each.key !== key && !rivals.has(each.key))
+  return { ...selection, lines: isSelected ? [...others, { key, qty: line.qty }] : others }
 }

@@ -3,10 +3,9 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { afterEach, expect, test } from 'vitest'
 import { makeCartDependencies } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
-import { addTexts as texts } from '../../add-texts.ts'
 import { CartContext } from '../cart-context.tsx'
 import { type CartStore, createCartStore } from '../cart-store.ts'
-import { AddToCart } from './button.tsx'
+import { AddToCart, addTexts as texts } from './button.tsx'
 
 configure({ asyncUtilTimeout: LONG_ENOUGH_MS })
 

@@ -1,11 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { whenIdle } from '#lib/react/first-input.ts'
-import { afterPaint } from '#ui/after-paint.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+import { afterPaint, whenIdle } from '#lib/react/first-input.ts'
 import { Button, type ButtonShape } from '#ui/button/button.tsx'
-import { addTexts as texts } from '../../add-texts.ts'
 import { useCartAccess } from '../cart-context.tsx'
 
-export interface AddToCartProps extends ButtonShape {
+/** The texts of the add-to-cart button, apart from those of the cart because every list loads them. */
+export const addTexts = defineTexts({
+  add: 'Add to cart',
+  adding: 'Adding…',
+  addNamed: (name: string) => `Add to cart: ${name}`,
+  notLoaded: 'Part of this page could not be loaded. Reload the page, then add it again.',
+  addFailed: 'We couldn’t add this to your cart. Please try again.',
+})
+
+interface AddToCartProps extends ButtonShape {
   readonly id: string
   readonly name: string
   readonly quantity?: number
@@ -23,7 +31,7 @@ export function AddToCart({
   name,
   quantity = 1,
   disabled,
-  children = texts.add,
+  children = addTexts.add,
   ...shape
 }: AddToCartProps) {
   const access = useCartAccess()
@@ -34,10 +42,10 @@ export function AddToCart({
   const add = async () => {
     try {
       // A browser does not ask again for code that it could not load, so that another press would fail too.
-      const cart = await access.load().catch(() => setFailure(texts.notLoaded))
+      const cart = await access.load().catch(() => setFailure(addTexts.notLoaded))
       await cart?.add(id, quantity, name)
     } catch (error) {
-      setFailure(error instanceof Error && error.name === 'ApiError' ? error.message : texts.addFailed)
+      setFailure(error instanceof Error && error.name === 'ApiError' ? error.message : addTexts.addFailed)
     } finally {
       setBusy(false)
     }
@@ -59,14 +67,14 @@ export function AddToCart({
         {...shape}
         className={NEEDS_SCRIPT}
         busy={busy}
-        busyText={texts.adding}
+        busyText={addTexts.adding}
         disabled={disabled}
         onPointerEnter={near}
         onFocus={near}
         onPointerDown={begin}
         onKeyDown={(event) => isPress(event) && begin()}
         onClick={press}
-        aria-label={children === texts.add && !busy ? texts.addNamed(name) : undefined}
+        aria-label={children === addTexts.add && !busy ? addTexts.addNamed(name) : undefined}
       >
         {children}
       </Button>

@@ -1,8 +1,15 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { promisedDays } from '#features/selling/shipping/rules/promise.ts'
 import type { ShippingOption, ShippingType } from '#features/selling/shipping/rules/rates.ts'
 import { formatMoney } from '#lib/money.ts'
-import { useAnswersFirst } from '#lib/react/use-answers-first.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/field/error-summary.tsx'
 import { PhoneField } from '#ui/field/phone-field.tsx'
@@ -243,4 +250,19 @@ function DeliveryChoices({ options, chosen, onChoose, later }: DeliveryChoicesPr
       {shipDate !== null && <LaterShipDateField later={later} shipDate={shipDate} />}
     </div>
   )
+}
+
+/**
+ * Goes on at a press, but not before the answers have arrived that decide where the press may lead. Until
+ * then `isWaiting` is true.
+ */
+function useAnswersFirst(arePending: boolean, goOn: () => void): { isWaiting: boolean; press: () => void } {
+  const [isWaiting, setWaiting] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one press goes on once
+  useEffect(() => {
+    if (!isWaiting || arePending) return
+    setWaiting(false)
+    goOn()
+  }, [isWaiting, arePending])
+  return { isWaiting, press: () => setWaiting(true) }
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { isRefrigerant } from '#features/catalog/catalog/rules/restricted.ts'
+import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import type { CertificateState } from '#features/selling/orders/rules/certificate.ts'
 import {

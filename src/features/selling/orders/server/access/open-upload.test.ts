@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderOfUpload } from './open-upload.ts'
+import { orderOfUpload } from './order-of.ts'
 
 const ID = 'A0123456789AB'
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { LinkButton } from '#ui/button/button.tsx'
+import { formatMonth } from '../../../../../../lib/dates.ts'
 import { type CardView, ProductCard } from '../../card/product-card.tsx'
-import { formatMonth } from '../../day.ts'
 import type { FetchReviews, ProductView, QuestionView, SizeView } from '../../product-view.ts'
 import { Reviews } from '../../reviews/reviews.tsx'
 import { sectionTexts as texts } from '../../section-texts.ts'

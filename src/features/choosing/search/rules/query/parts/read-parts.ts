@@ -2,8 +2,26 @@ import { grouped } from '#lib/numbers.ts'
 import { isUnitAt, type Measure } from '../measures/measures.ts'
 import type { Understood } from '../understand-query.ts'
 import { isSize } from '../words.ts'
-import type { PartKind } from './part-kinds.ts'
 import type { Span } from './spans.ts'
+
+/**
+ * What a part of a query is: the product that is asked for, a word or figure that it must have, a limit, what
+ * is turned away, an area, an order, a place, a brand; `aside` is what nothing here has.
+ */
+export const PART_KINDS = [
+  'product',
+  'word',
+  'figure',
+  'limit',
+  'without',
+  'floorArea',
+  'order',
+  'place',
+  'brand',
+  'aside',
+] as const
+
+type PartKind = (typeof PART_KINDS)[number]
 
 /** One part of a query as it was read. */
 export interface ReadPart {
@@ -15,7 +33,7 @@ export interface ReadPart {
 }
 
 /** What the search made of a query: the part that names the product, and the parts that nothing has. */
-export interface Made {
+interface Made {
   product: Span | undefined
   aside: readonly Span[]
 }

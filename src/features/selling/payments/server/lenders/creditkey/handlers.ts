@@ -3,9 +3,15 @@ import { ApiError } from '#lib/api-error.ts'
 import { creditKeyContract } from '../../../contract/creditkey/creditkey.ts'
 import { texts } from '../../../texts.ts'
 import { payOrder } from '../../attempts/pay-order.ts'
-import { admitProviderCall, type PaymentsContext, type RequireOwnOrder } from '../../payments-context.ts'
+import {
+  admitProviderCall,
+  type PaymentServices,
+  type PaymentsContext,
+  type RequireOwnOrder,
+} from '../../payments-context.ts'
 import { requireOwnApproval } from '../../wallets/wallet-approvals.ts'
-import { openApplication } from '../applications.ts'
+import { openApplication, orderInUrl } from '../applications.ts'
+import { checkSoon } from '../check-applications.ts'
 
 const os = implement(creditKeyContract).$context<PaymentsContext>()
 
@@ -28,3 +34,16 @@ export const creditKeyHandlers = (requireOwnOrder: RequireOwnOrder) => ({
     return payOrder(context.payments, { ...approval, token: approval.reference })
   }),
 })
+
+/**
+ * Credit Key calls this when it approves an application later. The call is not signed, so it is only a hint:
+ * we ask Credit Key.
+ */
+export const creditkeyApproved =
+  (services: PaymentServices) =>
+  async (request: Request): Promise<Response> => {
+    const orderId = orderInUrl(services, request)
+    if (orderId !== undefined) await checkSoon(services, orderId, 'creditkey')
+    const status = orderId === undefined ? 404 : 200
+    return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+  }

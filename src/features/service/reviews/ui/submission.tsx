@@ -1,5 +1,7 @@
+import { LinkButton } from '#ui/button/button.tsx'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
 
 /** The product that the form is about. */
@@ -25,6 +27,30 @@ export function Subject({ subject }: { subject: SubjectView }) {
           {subject.name}
         </Link>
       </div>
+    </div>
+  )
+}
+
+/** Thanks the shopper and says what happens next. */
+export function Thanks({
+  title,
+  text,
+  more,
+}: {
+  title: string
+  text: string
+  more: { href: string; label: string }
+}) {
+  return (
+    <div className="stack">
+      <Notice tone="ok" title={`${title}.`} live="status">
+        {text}
+      </Notice>
+      <p>
+        <LinkButton href={more.href} look="primary">
+          {more.label}
+        </LinkButton>
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countdownText, timeLeft } from './countdown.ts'
+import { countdownText, timeLeft } from './announcement-bar.tsx'
 
 const END = new Date('2025-07-31T23:59:59-05:00')
 const DAY = 86_400

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFromForm, paramsFromForm } from './form-params.ts'
+import { isFromForm, paramsFromForm } from './load-listing.server.ts'
 
 test.each([
   ['from.a111=60000&to.a111=80000', 'a111=60000-80000'],

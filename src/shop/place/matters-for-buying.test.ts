@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FEDERAL_RULES } from '../rules/federal.ts'
-import { mattersForBuying } from './matters-for-buying.ts'
+import { FEDERAL_RULES } from '../../features/catalog/compliance/rules/federal.ts'
+import { mattersForBuying } from './product-rules.tsx'
 
 const check = (source: string, outcome: 'allowed' | 'warning' | 'blocked' = 'allowed') => ({
   id: '450000001',

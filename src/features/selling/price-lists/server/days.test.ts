@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, lastDayBefore, startOf } from './days.ts'
+import { endOf, lastDayBefore, startOf } from './lists.ts'
 
 test.each([
   ['2026-01-15', '2026-01-15T06:00:00.000Z'],

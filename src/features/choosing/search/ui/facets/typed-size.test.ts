@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionOfSize, readSize } from './typed-size.ts'
+import { optionOfSize, readSize } from './size-field.tsx'
 
 test.each(['20x25x1', '20 × 25 × 1', '20 x 25 x 1 in', '25 by 20 by 1', '20X25X1"'])(
   '%s is the filter 20 × 25 × 1',
