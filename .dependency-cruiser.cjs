@@ -2,6 +2,8 @@
 
 /** A capability or a part of the platform: both have the same folders. */
 const PART = '(features/[^/]+|platform)/[^/]+'
+/** Tests, and the samples of mails, which are rows of a test. */
+const TEST = '(\\.test\\.tsx?|/server/mail-samples\\.ts)$'
 /** Texts, and their languages beside them: texts.ts, texts.en.ts, texts.es.ts. */
 const TEXTS = 'texts(\\.ts|\\.[a-z][a-z]\\.ts)'
 
@@ -80,7 +82,7 @@ module.exports = {
     {
       name: 'server-stays-on-its-side',
       severity: 'error',
-      from: { path: '^src/features/([^/]+/[^/]+)/server/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/features/([^/]+/[^/]+)/server/', pathNot: TEST },
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
@@ -214,7 +216,7 @@ module.exports = {
     {
       name: 'the-product-never-needs-the-demo',
       severity: 'error',
-      from: { path: '^src/(?!server/(main|boot/demo)\\.ts)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(?!server/(main|boot/demo)\\.ts)', pathNot: TEST },
       to: { path: '^(demo|tests)/' },
     },
   ],

@@ -13,7 +13,7 @@ const ELSEWHERE = [
   [/\/catalog\/location\/(rules|server)\/tax\//, 'for operators: the command `tax`'],
   [/\/choosing\/search\/server\/words\//, 'for operators: the command `search`'],
   [/^src\/platform\/limits\/rules\//, 'the table of limits in docs/security.md'],
-  [/\/mail-examples\/rules\/typed-words\.ts$/, 'the table of mails in docs/security.md'],
+  [/\/server\/mail-samples\.ts$/, 'rows of a test'],
   [/^src\/lib\/merchant\/merchant\.ts$/, 'facts of the first merchant'],
   [/^src\/lib\/typed\/links\.ts$/, 'words that mail programs take for a link'],
   [/^src\/adapters\/search-sqlite\/|\/choosing\/search\/rules\/(query|words)\//, 'words that shoppers type'],
@@ -27,8 +27,11 @@ const READ = oneOf(
   'aria-label aria-description aria-roledescription aria-valuetext title placeholder alt label heading ' +
     'hint help text caption message legend',
 )
-/** Who reads these is a developer: documentation of the API, the log, programming errors; or no person. */
-const FOR_DEVELOPERS = oneOf('summary description deprecated')
+/**
+ * Who reads these is a developer: documentation of the API and of mails (docs/security.md), the log,
+ * programming errors; or no person.
+ */
+const FOR_DEVELOPERS = oneOf('summary description deprecated prints')
 const CALL_FOR_DEVELOPERS = oneOf(
   'super describe meta warn error info fatal debug trace log report assert ' +
     'matches closest querySelector querySelectorAll',

@@ -1,4 +1,5 @@
 import { firstMigrations, type Migrations } from '#db/migrate.ts'
+import { inPageOrder, type ListedMail } from '#features/desk/mail-examples/server/index.ts'
 import type { EntryKind } from '#features/partners/customers/rules/timeline.ts'
 import type { Action } from '#features/people/accounts/rules/actions.ts'
 import type { LiveLists } from '#features/people/live-lists/server/index.ts'
@@ -13,6 +14,7 @@ interface Declared extends Pick<Feature, 'name' | 'migrations'> {
   entryKinds?: readonly EntryKind[]
   liveLists?: LiveLists
   navigation?: readonly Destination[]
+  mails?: readonly ListedMail[]
 }
 
 /** The capabilities, in the order of their names. */
@@ -47,3 +49,9 @@ export const liveLists: LiveLists = Object.assign({}, ...declared.map((feature) 
 
 /** The pages of all features in the portal. */
 export const navigation: readonly Destination[] = declared.flatMap((feature) => feature.navigation ?? [])
+
+/** The mails of all features, in the order of the portal's page. */
+export const mails: readonly ListedMail[] = inPageOrder(declared.flatMap((feature) => feature.mails ?? []))
+
+/** What a mailbox stops (R-REMOVE), each line once. */
+export const stoppedMail: readonly string[] = [...new Set(mails.flatMap(({ stops }) => stops ?? []))]

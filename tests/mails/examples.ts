@@ -1,5 +1,5 @@
 import type { Message } from '#platform/mail/server/ports.ts'
-import type { Sample } from './samples/sample.ts'
+import type { Sample } from './sample.ts'
 
 /** Numbers of orders and keys of links differ from run to run. Links lead to the addresses of examples. */
 const CHANGING: readonly [RegExp, string][] = [

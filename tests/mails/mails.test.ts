@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { MAIL_GROUPS } from '#features/desk/mail-examples/rules/mail-kinds.ts'
 import { EXAMPLES_FILE, exampleSchema } from '#features/desk/mail-examples/server/index.ts'
 import { CART_REMINDER_TOPIC } from '#features/selling/cart/server/index.ts'
 import { projectFile } from '#lib/data-file.ts'
 import type { Topics } from '#platform/feature/server/define-feature.ts'
+import { LIMITS } from '#platform/limits/rules/limits.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { parseConfig } from '#server/config.ts'
-import { mailGroups, mailHandlers } from '#server/jobs/mails.ts'
+import { features, mails } from '#server/declared.ts'
+import { mailHandlers } from '#server/jobs/mails.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
@@ -17,14 +19,23 @@ import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { fillStock } from '#tests/fixtures/shop/products.ts'
 import { exampleOf } from './examples.ts'
 import { galleryPage } from './gallery.ts'
-import { ORDER_NOTICES } from './samples/order-mails.ts'
-import { EMAIL, type Sample } from './samples/sample.ts'
-import { sampleMails } from './samples/samples.ts'
+import { EMAIL, openWorld, type Sample, type Samples } from './sample.ts'
+import { typedWordsOf, typedWordsTable } from './typed-words.ts'
+
+const WRITES = 'npm run mails writes it again'
+const TABLE = /(<!-- typed words:[^>]*-->\n)[\s\S]*?(\n<!-- end of the typed words -->)/
 
 /** Where `npm run mails` finds the gallery. */
 const GALLERY = join(import.meta.dirname, '../../build/mails.html')
 
+/** The samples of each feature, which lie beside its mails. */
+const SAMPLES = Object.entries(
+  import.meta.glob<Samples>('/src/features/*/*/server/mail-samples.ts', { eager: true, import: 'samples' }),
+).map(([file, samples]) => ({ folder: dirname(dirname(file)).slice(1), samples }))
+
 interface SentSample extends Sample {
+  /** the folder of its feature */
+  folder: string
   messages: Message[]
 }
 
@@ -37,7 +48,6 @@ let ledger: PaymentLedger
 let all: SentSample[]
 let handlers: Topics
 let sent: Message[] = []
-let topics: { always: string[]; stoppable: string[] }
 
 beforeAll(async () => {
   database = await makeDatabase()
@@ -53,12 +63,12 @@ beforeAll(async () => {
   }
   const services = { ...shop.services, mailer }
   handlers = mailHandlers(config, services)
-  const { always, stoppable } = mailGroups(config, services)
-  topics = { always: Object.keys(always), stoppable: Object.keys(stoppable) }
+  const world = await openWorld(shop)
+  const written: Omit<SentSample, 'messages'>[] = []
+  for (const { folder, samples } of SAMPLES)
+    written.push(...(await samples(world)).map((sample) => ({ ...sample, folder })))
   all = []
-  for (const sample of await sampleMails(shop)) {
-    all.push({ ...sample, messages: await messagesOf(sample) })
-  }
+  for (const sample of written) all.push({ ...sample, messages: await messagesOf(sample) })
 }, 60_000)
 afterAll(async () => {
   await ledger.close()
@@ -83,12 +93,14 @@ test('[C-SEND] a shopper who ordered since is not reminded of a cart', async () 
 })
 
 describe('every mail that the store sends', () => {
-  test('is among the samples', () => {
-    expect([...new Set(all.map(({ topic }) => topic))].sort()).toEqual(
-      [...topics.always, ...topics.stoppable].sort(),
+  test('is among the samples of its feature, and says when it is sent and to whom', () => {
+    const declared: readonly { name: string; mails?: typeof mails }[] = features
+    const told = declared.flatMap(({ name, mails = [] }) =>
+      mails.flatMap(({ topic, kinds }) => Object.keys(kinds).map((kind) => `${name}: ${topic} ${kind}`)),
     )
-    const kinds = all.filter(({ topic }) => topic === 'mail.order-notice').map(({ kind }) => kind)
-    expect(kinds).toEqual(ORDER_NOTICES)
+    expect(all.map(({ folder, topic, kind }) => `${basename(folder)}: ${topic} ${kind}`).sort()).toEqual(
+      told.sort(),
+    )
     expect(all.filter(({ messages }) => messages.length === 0)).toEqual([])
   })
 
@@ -105,10 +117,13 @@ describe('every mail that the store sends', () => {
   })
 
   test('[R-REMOVE] can be stopped by one press unless it is about an order, a quote or an account', () => {
+    const stoppable: ReadonlySet<string> = new Set(
+      mails.flatMap(({ topic, stops }) => (stops === undefined ? [] : topic)),
+    )
     for (const { topic, kind, messages } of all) {
       const toShoppers = messages.filter(({ to }) => to.address !== config.contact.email)
       const canStop = toShoppers.every(({ stopHref }) => stopHref !== undefined)
-      if (toShoppers.length > 0) expect(canStop, `${topic} ${kind}`).toBe(topics.stoppable.includes(topic))
+      if (toShoppers.length > 0) expect(canStop, `${topic} ${kind}`).toBe(stoppable.has(topic))
     }
   })
 
@@ -121,22 +136,39 @@ describe('every mail that the store sends', () => {
 
     expect(page.match(/<article/g)).toHaveLength(all.flatMap(({ messages }) => messages).length)
   })
-  test('has an example for the portal, which says what the store really sends', async () => {
-    const made = z.array(exampleSchema).parse(all.map(exampleOf))
-    if (process.env.MAILS === 'write')
-      await writeFile(projectFile(EXAMPLES_FILE), `${JSON.stringify(made, null, 2)}\n`)
-    const kept: unknown = JSON.parse(await readFile(projectFile(EXAMPLES_FILE), 'utf8'))
+  test.each(SAMPLES)(
+    'has an example for the portal, which says what $folder really sends',
+    async (feature) => {
+      const { folder } = feature
+      const made = z.array(exampleSchema).parse(all.filter((mail) => mail.folder === folder).map(exampleOf))
+      const file = projectFile(join(folder, EXAMPLES_FILE))
+      if (process.env.MAILS === 'write') {
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, `${JSON.stringify(made, null, 2)}\n`)
+      }
+      expect(existsSync(file), WRITES).toBe(true)
+      expect(JSON.parse(await readFile(file, 'utf8')), WRITES).toEqual(made)
+    },
+  )
 
-    expect(kept, 'npm run mails writes the examples again').toEqual(made)
+  test('has its typed words in docs/security.md', async () => {
+    const file = projectFile('docs/security.md')
+    const docs = await readFile(file, 'utf8')
+    const now = docs.replace(TABLE, (_, start, end) => `${start}${typedWordsTable(mails)}${end}`)
+    if (process.env.MAILS === 'write') await writeFile(file, now)
+    expect(process.env.MAILS === 'write' ? now : docs, WRITES).toBe(now)
   })
+})
 
-  test('has words that say when it is sent and to whom', () => {
-    const told = Object.values(MAIL_GROUPS).flatMap((topics) =>
-      Object.entries(topics).flatMap(([topic, kinds]) =>
-        Object.keys(kinds).map((kind) => `${topic} ${kind}`),
-      ),
-    )
+describe('[S2] a mail that carries words of anyone', () => {
+  const LISTED: Readonly<Record<string, { per: string }>> = LIMITS
 
-    expect(told.sort()).toEqual(all.map(({ topic, kind }) => `${topic} ${kind}`).sort())
+  test.each(typedWordsOf(mails))('$mail counts by limits that exist, the mailbox and who sends', (row) => {
+    const { safety, limits } = row.typed
+    expect(limits.filter((limit) => !LISTED[limit])).toEqual([])
+    if (safety !== 'anyone') return
+    const counted = limits.map((limit) => LISTED[limit]?.per)
+    expect(counted).toContain('mailbox')
+    expect(counted.some((per) => per === 'network' || per === 'account')).toBe(true)
   })
 })

@@ -8,7 +8,8 @@ import { toCents } from '#lib/money.ts'
 import type { Mailer, Message } from '#platform/mail/server/ports.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { parseConfig } from '../config.ts'
-import { mailGroups, mailHandlers } from './mails.ts'
+import { mails, stoppedMail } from '../declared.ts'
+import { mailHandlers } from './mails.ts'
 
 const NOW = new Date('2026-11-23T16:00:00Z')
 const config = parseConfig({ NODE_ENV: 'test' })
@@ -52,38 +53,11 @@ const cartTo = (email: string) =>
   })
 const surveyTo = (email: string) => invitationMail({ id: 7, email, name: 'Ann', until: '2026-12-23' })
 
-test('[R-REMOVE] every mail is of one kind', () => {
-  const { always, stoppable } = mailGroups(config, services())
-  const names = (group: object) => Object.keys(group).sort()
-  expect({ always: names(always), stoppable: names(stoppable) }).toEqual({
-    always: [
-      'mail.account',
-      'mail.lead',
-      'mail.order-confirmation',
-      'mail.order-notice',
-      'mail.page-issue',
-      'mail.photo-quote',
-      'mail.quote',
-      'mail.quote-news',
-      'mail.selector-question',
-      'mail.survey-unhappy',
-      'mail.warranty',
-    ],
-    stoppable: [
-      'mail.care',
-      'mail.cart',
-      'mail.cart-reminder',
-      'mail.chat',
-      'mail.contractor-feedback',
-      'mail.customer-story',
-      'mail.product-watch',
-      'mail.review-notice',
-      'mail.selector-quote',
-      'mail.sizing',
-      'mail.survey',
-      'mail.warranty-reminder',
-    ],
-  })
+test('[R-REMOVE] a topic has one feature; what a mailbox stops is on its page', () => {
+  const topics = mails.map(({ topic }) => topic)
+  expect(topics).toEqual([...new Set(topics)])
+  expect(Object.keys(mailHandlers(config, services())).sort()).toEqual(topics.sort())
+  for (const { topic, stops } of mails) if (stops !== undefined) expect(stoppedMail, topic).toContain(stops)
 })
 
 describe('[R-REMOVE] a mailbox that stopped mail', () => {

@@ -23,22 +23,17 @@ const shopOf = (config: Config): Shop => ({
   returnsTo: config.contact.address,
 })
 
-/** What sends each mail of the outbox. */
+/** What sends each mail of the outbox; a mailbox can stop those that say what `stops` (R-REMOVE). */
 export function mailHandlers(config: Config, services: Services): Topics {
-  const { always, stoppable } = mailGroups(config, services)
-  return { ...always, ...stoppable }
-}
-
-/** The mails by what a mailbox can do about them (R-REMOVE); a test names the group of each topic. */
-export function mailGroups(config: Config, services: Services): { always: Topics; stoppable: Topics } {
-  const writing: readonly Pick<Feature<MailServices>, 'name' | 'mails' | 'stoppableMails'>[] = features
+  const writing: readonly Pick<Feature<MailServices>, 'name' | 'mails'>[] = features
   const own = { ...services, ownMailer: services.mailer, shop: shopOf(config) }
   const careful = {
     ...own,
     mailer: honorChoices({ db: own.db, mailer: own.mailer, origin: config.publicOrigin }),
   }
-  return {
-    always: Object.assign({}, ...writing.map((feature) => feature.mails?.(own))),
-    stoppable: Object.assign({}, ...writing.map((feature) => feature.stoppableMails?.(careful))),
-  }
+  return Object.fromEntries(
+    writing
+      .flatMap(({ mails = [] }) => mails)
+      .map(({ topic, stops, send }) => [topic, send(stops === undefined ? own : careful)]),
+  )
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
 import type { DraftQuote } from '#features/choosing/system-selector/server/index.ts'
+import { createExampleMails, type ExampleMails } from '#features/desk/mail-examples/server/index.ts'
 import { addTimelineEntry, findProjects } from '#features/partners/customers/server/index.ts'
 import { draftOfKits, saleOfQuote } from '#features/partners/quotes/server/index.ts'
 import { CART_ENTRY } from '#features/partners/saved-carts/rules/history.ts'
@@ -14,7 +15,7 @@ import { type ChatServices, createChatHub } from '#features/service/chat/server/
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { DocumentHandler } from '#platform/feature/server/define-feature.ts'
 import type { Config } from '../config.ts'
-import { entryKinds, exportedLists, liveLists, migrations } from '../declared.ts'
+import { entryKinds, exportedLists, liveLists, mails, migrations, stoppedMail } from '../declared.ts'
 import type { OpenProvider } from '../providers/provider.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
 import { createSelling, type SellingServices } from './selling.ts'
@@ -46,6 +47,10 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   exportedLists: typeof exportedLists
   /** says when lists of the portal have new rows */
   liveLists: ListWatch
+  /** an example of each mail that the store sends */
+  exampleMails: ExampleMails
+  /** what a mailbox stops, in the words of each mail */
+  stoppedMail: readonly string[]
   /** handlers of the files of payment providers, by path */
   documents: ReadonlyMap<string, DocumentHandler>
   /** The dependencies that /readyz still waits for; empty when the server is ready. */
@@ -106,6 +111,8 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     entryKinds,
     exportedLists,
     liveLists: createListWatch(outside.db, liveLists, parts.report ? { report: parts.report } : {}),
+    exampleMails: createExampleMails(mails),
+    stoppedMail,
     documents: providerDocuments({ config, selling, providers }),
 
     async notReady() {

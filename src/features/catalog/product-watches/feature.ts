@@ -1,9 +1,14 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { productWatchesContract } from './contract.ts'
 import { productWatchesHandlers } from './server/handlers.ts'
 import { sendWatchMails, WATCH_MAIL_TOPIC } from './server/mails.ts'
 import { forgetWatches, notifyWatchers } from './server/send-alerts.ts'
+import { texts } from './texts.ts'
+
+const shopper = mailTo('Shopper')
 
 export const productWatches = defineFeature({
   name: 'product-watches',
@@ -14,7 +19,19 @@ export const productWatches = defineFeature({
     { name: 'tell-watchers', everySeconds: 300, run: () => notifyWatchers(db, clock.now()) },
     { name: 'forget-watches', everySeconds: 3_600, run: () => forgetWatches(db, clock.now()) },
   ],
-  stoppableMails: ({ db, mailer, shop }: Mailing & Stored) => ({
-    [WATCH_MAIL_TOPIC]: sendWatchMails({ db, mailer, shop }),
-  }),
+  mails: [
+    {
+      topic: WATCH_MAIL_TOPIC,
+      group: 'tools',
+      place: 50,
+      stops: texts.mail.stops,
+      typed: OUR_WORDS,
+      kinds: defineTexts({
+        confirm: shopper('A shopper asked for an alert.'),
+        'news of the price': shopper('The price of a watched product fell.'),
+        'news of the stock': shopper('A watched product is in stock again.'),
+      }),
+      send: sendWatchMails,
+    },
+  ],
 })

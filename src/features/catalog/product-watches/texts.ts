@@ -26,6 +26,7 @@ export const texts = defineTexts({
   confirmed: 'Done. We’ll email you when it happens.',
   toProduct: 'Back to the product',
   mail: {
+    stops: 'Alerts about a price or about stock',
     confirm: (product: string) => `Confirm your alert: ${product}`,
     confirmText: (product: string) =>
       `You, or a person who typed your address, asked for an alert about ${product}. Press the button to ` +

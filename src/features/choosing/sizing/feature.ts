@@ -1,15 +1,28 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing } from '#platform/feature/server/define-feature.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { sizingContract } from './contract.ts'
+import { mailTexts } from './mail-texts.ts'
 import { sizingHandlers } from './server/handlers.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from './server/mail-result.ts'
+
+const shopper = mailTo('Shopper')
 
 export const sizing = defineFeature({
   name: 'sizing',
   store: {
     sizing: calls(sizingContract, sizingHandlers, { alsoInPortal: ['btu', 'climate'] }),
   },
-  stoppableMails: ({ mailer, shop }: Mailing) => ({
-    [SIZING_MAIL_TOPIC]: sendSizingMails({ mailer, shop }),
-  }),
+  mails: [
+    {
+      topic: SIZING_MAIL_TOPIC,
+      group: 'tools',
+      place: 30,
+      stops: mailTexts.stops,
+      typed: OUR_WORDS,
+      kinds: defineTexts({ result: shopper('A shopper emailed a sizing estimator result.') }),
+      send: sendSizingMails,
+    },
+  ],
 })

@@ -9,6 +9,7 @@ const { btu, degrees } = estimatorTexts
 
 /** Sentences of the mail with a result, and of its refusals. */
 export const mailTexts = defineTexts({
+  stops: 'Sizing results that you asked us to send',
   keyMissing: 'Please reload the page and send the result again.',
   otherBody: 'The result has changed since you sent it. Please send it again.',
   running: 'We’re already sending this result.',

@@ -2,6 +2,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 
 /** The mails of the system selector. */
 export const mailTexts = defineTexts({
+  stops: 'Systems that you asked us to send',
   quote: {
     subject: (kits: number) => (kits === 1 ? 'Your system' : `Your ${kits} systems`),
     preview: (zip: string) => `With every required part, delivered to ${zip}`,

@@ -1,10 +1,15 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
+import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { storiesContract, storyDeskContract } from './contract.ts'
 import { STORY } from './rules/permissions.ts'
 import { forgetStories, STORY_MAIL_TOPIC, sendStoryMails, storyDeskHandlers } from './server/desk.ts'
 import { storiesHandlers } from './server/handlers.ts'
+import { texts } from './texts.ts'
+
+const shopper = mailTo('Shopper')
 
 export const stories = defineFeature({
   name: 'stories',
@@ -30,7 +35,18 @@ export const stories = defineFeature({
   jobs: ({ db, clock, files }: Stored & { files: Pick<FileStore, 'remove'> }) => [
     { name: 'forget-stories', everySeconds: 3_600, run: () => forgetStories({ db, files }, clock.now()) },
   ],
-  stoppableMails: ({ db, mailer, shop }: Mailing & Stored) => ({
-    [STORY_MAIL_TOPIC]: sendStoryMails({ db, mailer, shop }),
-  }),
+  mails: [
+    {
+      topic: STORY_MAIL_TOPIC,
+      group: 'opinions',
+      place: 30,
+      stops: texts.mail.stops,
+      typed: { prints: 'title of the story, reason of staff', safety: 'staff', limits: ['story'] },
+      kinds: defineTexts({
+        published: shopper('A story was published.'),
+        refused: shopper('A story was rejected.'),
+      }),
+      send: sendStoryMails,
+    },
+  ],
 })

@@ -56,6 +56,7 @@ export const texts = defineTexts({
   noConsent: 'This story has no record of consent, so it can’t be published.',
   decided: 'Another person has already decided about this story.',
   mail: {
+    stops: 'Whether we publish your story',
     published: 'Your story is on our website',
     publishedText: (title: string) =>
       `Thank you for “${title}”. It is now on our page of customer stories. If you change your mind, ` +

@@ -1,11 +1,15 @@
 import { requirePermission, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing } from '#platform/feature/server/define-feature.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { mailTo, toOurMailbox } from '#platform/mail/rules/mail-topic.ts'
 import { issueInboxContract, reportIssueContract } from './contract.ts'
 import { ISSUE } from './rules/permissions.ts'
 import { issueInboxHandlers } from './server/handlers.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from './server/issue-mail.ts'
 import { reportHandler } from './server/report.ts'
+
+const reporter = mailTo(defineTexts('Person who reported it'))
 
 export const pageIssues = defineFeature({
   name: 'page-issues',
@@ -20,7 +24,22 @@ export const pageIssues = defineFeature({
   portal: {
     issues: calls(issueInboxContract, issueInboxHandlers),
   },
-  mails: ({ mailer, shop }: Mailing) => ({
-    [ISSUE_MAIL_TOPIC]: sendIssueMails({ mailer, shop }),
-  }),
+  mails: [
+    {
+      topic: ISSUE_MAIL_TOPIC,
+      group: 'team',
+      place: 20,
+      about: 'our work',
+      typed: { prints: 'the report', safety: 'store', limits: ['page-issue'] },
+      kinds: defineTexts({
+        issue: toOurMailbox('A partner reported an issue with a page.'),
+        note: reporter('Someone added a note to the issue.', {
+          prints: 'the note',
+          safety: 'staff',
+          limits: ['page-issue'],
+        }),
+      }),
+      send: sendIssueMails,
+    },
+  ],
 })

@@ -1,6 +1,9 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import { toOurMailbox } from '#platform/mail/rules/mail-topic.ts'
 import { expertContract, leadDeskContract } from './contract.ts'
+import { WARN_MINUTES } from './rules/lead.ts'
 import { LEAD } from './rules/permissions.ts'
 import { leadDeskHandlers } from './server/desk.ts'
 import { expertHandler } from './server/expert.ts'
@@ -25,7 +28,22 @@ export const leads = defineFeature({
     { name: 'warn-of-promises', everySeconds: 60, run: () => warnOfPromises(db, clock.now()) },
     { name: 'clear-leads', everySeconds: 3_600, run: () => clearLeads(db, clock.now()) },
   ],
-  mails: ({ mailer, shop }: Mailing) => ({
-    [LEAD_MAIL_TOPIC]: sendLeadMails({ mailer, shop }),
-  }),
+  mails: [
+    {
+      topic: LEAD_MAIL_TOPIC,
+      group: 'team',
+      place: 10,
+      about: 'our work',
+      typed: {
+        prints: 'name, phone, mailbox and comments',
+        safety: 'store',
+        limits: ['lead-network', 'lead-phone'],
+      },
+      kinds: defineTexts({
+        new: toOurMailbox('Someone asked for a call or a reply.'),
+        warning: toOurMailbox(`${WARN_MINUTES} minutes before the promised time, while the lead is open.`),
+      }),
+      send: sendLeadMails,
+    },
+  ],
 })

@@ -1,12 +1,16 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
+import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { photoDeskContract, photoQuotesContract } from './contract.ts'
 import { PHOTO_QUOTE } from './rules/permissions.ts'
 import { photoDeskHandlers } from './server/desk-handlers.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from './server/mail.ts'
 import { clearPhotoQuotes } from './server/photos.ts'
 import { photoQuotesHandlers } from './server/store-handlers.ts'
+
+const shopper = mailTo('Shopper')
 
 export const photoQuotes = defineFeature({
   name: 'photo-quotes',
@@ -29,7 +33,15 @@ export const photoQuotes = defineFeature({
       run: () => clearPhotoQuotes({ db, files }, clock.now()),
     },
   ],
-  mails: ({ mailer, shop }: Mailing) => ({
-    [PHOTO_QUOTE_MAIL_TOPIC]: sendPhotoQuoteMails({ mailer, shop }),
-  }),
+  mails: [
+    {
+      topic: PHOTO_QUOTE_MAIL_TOPIC,
+      group: 'quotes',
+      place: 30,
+      about: 'a quote',
+      typed: OUR_WORDS,
+      kinds: defineTexts({ received: shopper('A shopper sent photos of a home.') }),
+      send: sendPhotoQuoteMails,
+    },
+  ],
 })

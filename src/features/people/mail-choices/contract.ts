@@ -7,6 +7,14 @@ const answer = z.object({ stopped: z.boolean() })
 
 /** R-REMOVE: which mail a person gets. The specification has no endpoint for it. */
 export const mailChoicesContract = {
+  stoppable: oc
+    .route({
+      method: 'GET',
+      path: '/mail-choices',
+      tags: ['mail'],
+      summary: 'What a mailbox stops, one line for each kind of mail',
+    })
+    .output(z.object({ stops: z.array(z.string()) })),
   /** 404 `unknown_link`. */
   read: oc
     .route({

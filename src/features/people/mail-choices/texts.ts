@@ -4,15 +4,12 @@ export const texts = defineTexts({
   title: 'Emails from us',
   stopTitle: 'Stop emails from us',
   stopIntro:
-    'Press the button to stop carts, calculations, alerts, reminders and surveys. You’ll still get emails ' +
-    'about your orders, quotes and account.',
-  askIntro: 'Enter your email address to stop carts, calculations, alerts, reminders, and surveys from us.',
+    'Press the button to stop all emails that are not about your orders, quotes or account. This page ' +
+    'lists them.',
+  askIntro:
+    'Enter your email address to stop all emails that are not about your orders, quotes or account. This ' +
+    'page lists them.',
   stops: 'What stops',
-  stopsLines: [
-    'Carts and calculations that you asked us to send',
-    'Alerts about a price or about stock',
-    'Care and warranty reminders, and surveys',
-  ],
   stays: 'What you’ll still get',
   staysLines: [
     'Emails about your orders and deliveries',

@@ -1,10 +1,14 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { ownAccountContract, signInContract, usersContract } from './contract.ts'
 import { OWN_ACCOUNT, USER } from './rules/permissions.ts'
 import { clearSignIns } from './server/clear.ts'
 import { ownAccountHandlers, signInHandlers, usersHandlers } from './server/handlers.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from './server/mails.ts'
+
+const account = mailTo(defineTexts('Account holder'))
 
 export const signIn = defineFeature({
   name: 'sign-in',
@@ -21,7 +25,29 @@ export const signIn = defineFeature({
   jobs: ({ db, clock }: Stored) => [
     { name: 'clear-sign-ins', everySeconds: 3_600, run: () => clearSignIns(db, clock.now()) },
   ],
-  mails: ({ db, clock, mailer, shop }: Mailing & Stored) => ({
-    [ACCOUNT_MAIL_TOPIC]: sendAccountMails({ db, clock, mailer, shop, portalOrigin: shop.portalOrigin }),
-  }),
+  mails: [
+    {
+      topic: ACCOUNT_MAIL_TOPIC,
+      group: 'accounts',
+      place: 10,
+      about: 'an account',
+      typed: {
+        prints: 'name of the person',
+        safety: 'anyone',
+        limits: ['invitation', 'invitation-to', 'reset-from', 'reset-to'],
+      },
+      kinds: defineTexts({
+        invitation: account('A user was invited to the portal.'),
+        reset: account('A user asked to reset a password.'),
+        'changed: password': account('The password was changed.'),
+        'changed: passkey': account('A passkey was added.'),
+        'changed: passkey-removed': account('A passkey was removed.'),
+        'changed: code-app': account('An authenticator app was added.'),
+        'changed: code-app-removed': account('The authenticator app was removed.'),
+        'changed: recovery-codes': account('New recovery codes were created.'),
+      }),
+      send: (services: Mailing & Stored) =>
+        sendAccountMails({ ...services, portalOrigin: services.shop.portalOrigin }),
+    },
+  ],
 })

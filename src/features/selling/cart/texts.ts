@@ -83,6 +83,7 @@ export const texts = defineTexts({
     notStocked: 'no stock is kept',
   },
   mail: {
+    stops: 'Carts that you asked us to send',
     subject: (name: string) => `Your cart: ${name}`,
     preview: (items: number, subTotal: string) =>
       `${items === 1 ? '1 line' : `${items} lines`}, ${subTotal} before freight and tax.`,

@@ -1,13 +1,15 @@
 import { markOverdue } from '#features/selling/net-terms/server/index.ts'
-import { expirePendingOrders, openOrderOfUpload } from '#features/selling/orders/server/index.ts'
+import { expirePendingOrders, ORDER_WORDS, openOrderOfUpload } from '#features/selling/orders/server/index.ts'
 import {
   hasLivePayment,
   moveMoney,
   type PaymentServices,
   watchPayments,
 } from '#features/selling/payments/server/index.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { fulfilmentContract } from './contract.ts'
 import { CERTIFICATE, DAMAGE, PAYMENT, RETURN, WORKLIST } from './rules/permissions.ts'
 import { notifyOfExpiry, remindOfChecks } from './server/changes/receive-check.ts'
@@ -28,6 +30,8 @@ interface Services {
 
 const notifyOfOverdue: Parameters<typeof markOverdue>[1] = (trx, orderID, now) =>
   notify(trx, { kind: 'terms_overdue', orderID }, now)
+
+const buyer = mailTo('Buyer')
 
 export const fulfilment = defineFeature({
   name: 'fulfilment',
@@ -64,7 +68,37 @@ export const fulfilment = defineFeature({
         ]
       : []),
   ],
-  mails: ({ db, mailer, shop }: Mailing & Stored) => ({
-    [NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: shop.returnsTo }),
-  }),
+  mails: [
+    {
+      topic: NOTICE_TOPIC,
+      group: 'orders',
+      place: 20,
+      about: 'an order',
+      typed: ORDER_WORDS,
+      kinds: defineTexts({
+        shipped: buyer('A shipment left the warehouse.'),
+        delivered: buyer('A shipment was delivered.'),
+        appointment: buyer('The carrier scheduled an appointment.'),
+        refunded: buyer('Money was refunded.'),
+        cancelled: buyer('The order was canceled.'),
+        paid: buyer('A check or bank debit cleared.'),
+        confirm_deposits: buyer('Small deposits are on their way to a new bank account.'),
+        order_approved: buyer('Operations approved an order by check.'),
+        check_reminder: buyer('An order by check expires within a day.'),
+        check_expired: buyer('No check arrived in time.'),
+        terms_overdue: buyer('A net terms invoice is overdue. One email per invoice.'),
+        requested: buyer('The buyer asked to cancel the order.'),
+        summary: buyer('The buyer asked for the order by email.'),
+        called_off: buyer('The store can’t ship the rest of an order.'),
+        damage_reported: buyer('The buyer reported damage.'),
+        payment_returned: buyer('The bank refused or returned a debit.'),
+        certificate_refused: buyer('Operations couldn’t verify the EPA 608 certificate.'),
+        return_asked: buyer('The buyer asked for a return.'),
+        return_approved: buyer('Operations approved a return.'),
+        return_refused: buyer('Operations refused a return.'),
+        return_received: buyer('Returned goods arrived.'),
+      }),
+      send: (services: Mailing & Stored) => sendNotices({ ...services, returnsTo: services.shop.returnsTo }),
+    },
+  ],
 })

@@ -1,12 +1,15 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
-import type { Limits } from '#platform/limits/server/limits.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { ordersContract } from './contract.ts'
 import * as unpaidOrders from './migrations/0181-unpaid-orders.ts'
 import { ORDER, PARTNER_ORDER } from './rules/permissions.ts'
-import { confirmationMail } from './server/effects.ts'
+import { confirmationMail, ORDER_WORDS } from './server/effects.ts'
 import { ordersHandlers } from './server/handlers.ts'
 import { sendConfirmations } from './server/mail/send-order-mail.ts'
+
+const buyer = mailTo('Buyer')
 
 export const orders = defineFeature({
   name: 'orders',
@@ -15,7 +18,15 @@ export const orders = defineFeature({
   store: {
     orders: calls(ordersContract, ordersHandlers),
   },
-  mails: ({ db, clock, mailer, shop, rateLimits }: Mailing & Stored & { rateLimits: Limits }) => ({
-    [confirmationMail.topic]: sendConfirmations({ db, clock, mailer, shop, rateLimits }),
-  }),
+  mails: [
+    {
+      topic: confirmationMail.topic,
+      group: 'orders',
+      place: 10,
+      about: 'an order',
+      typed: ORDER_WORDS,
+      kinds: defineTexts({ placed: buyer('An order was placed.') }),
+      send: sendConfirmations,
+    },
+  ],
 })

@@ -1,7 +1,9 @@
 import { type AccountsContext, whoAsksPortal } from '#features/people/accounts/server/index.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
+import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { chatContract, chatDeskContract } from './contract.ts'
 import { CHAT_ENTRY } from './rules/history.ts'
 import { CHAT } from './rules/permissions.ts'
@@ -12,6 +14,9 @@ import { ownChatOf } from './server/own-chat.ts'
 import { chatHandlers } from './server/shopper-handlers.ts'
 import { CHAT_MAIL_TOPIC, sendChatMails } from './server/transcript.ts'
 import { keepChats } from './server/upkeep.ts'
+import { texts } from './texts.ts'
+
+const shopper = mailTo('Shopper')
 
 export const chat = defineFeature({
   name: 'chat',
@@ -35,7 +40,19 @@ export const chat = defineFeature({
   jobs: ({ db, clock, files }: Stored & { files: Pick<FileStore, 'remove'> }) => [
     { name: 'keep-chats', everySeconds: 60, run: () => keepChats({ db, files }, clock.now()) },
   ],
-  stoppableMails: ({ db, mailer, shop }: Mailing & Stored) => ({
-    [CHAT_MAIL_TOPIC]: sendChatMails({ db, mailer, shop }),
-  }),
+  mails: [
+    {
+      topic: CHAT_MAIL_TOPIC,
+      group: 'tools',
+      place: 60,
+      stops: texts.mail.stops,
+      typed: {
+        prints: 'what visitor and agent wrote',
+        safety: 'anyone',
+        limits: ['chat-mail', 'chat-mail-of', 'chat-mail-from'],
+      },
+      kinds: defineTexts({ transcript: shopper('A shopper asked for the chat transcript.') }),
+      send: sendChatMails,
+    },
+  ],
 })

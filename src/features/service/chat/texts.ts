@@ -94,6 +94,7 @@ export const texts = defineTexts({
     deleted: 'What was written was deleted a year after the chat.',
   },
   mail: {
+    stops: 'Chats that you asked us to send',
     subject: (store: string) => `Your chat with ${store}`,
     preview: 'Everything that was written, in order.',
     heading: 'Your chat',

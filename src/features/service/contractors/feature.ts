@@ -1,10 +1,15 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { contractorDeskContract, contractorsContract } from './contract.ts'
 import { CONTRACTOR } from './rules/permissions.ts'
 import { contractorDeskHandlers } from './server/desk.ts'
 import { FEEDBACK_MAIL_TOPIC, forgetFeedback, sendFeedbackMails } from './server/feedback-desk.ts'
 import { contractorsHandlers } from './server/handlers.ts'
+import { texts } from './texts.ts'
+
+const shopper = mailTo('Shopper')
 
 export const contractors = defineFeature({
   name: 'contractors',
@@ -21,7 +26,22 @@ export const contractors = defineFeature({
   jobs: ({ db, clock }: Stored) => [
     { name: 'forget-contractor-feedback', everySeconds: 3_600, run: () => forgetFeedback(db, clock.now()) },
   ],
-  stoppableMails: ({ db, mailer, shop }: Mailing & Stored) => ({
-    [FEEDBACK_MAIL_TOPIC]: sendFeedbackMails({ db, mailer, shop }),
-  }),
+  mails: [
+    {
+      topic: FEEDBACK_MAIL_TOPIC,
+      group: 'opinions',
+      place: 40,
+      stops: texts.mail.stops,
+      typed: {
+        prints: 'name of the installer, reason of staff',
+        safety: 'staff',
+        limits: ['contractor-feedback'],
+      },
+      kinds: defineTexts({
+        published: shopper('Installer feedback was published.'),
+        refused: shopper('Installer feedback was rejected.'),
+      }),
+      send: sendFeedbackMails,
+    },
+  ],
 })

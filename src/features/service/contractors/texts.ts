@@ -167,6 +167,7 @@ export const texts = defineTexts({
   changed: 'Someone else changed this listing while you were writing. Look at it and save again.',
   busy: 'The store is busy. Please try again in a second.',
   mail: {
+    stops: 'Whether we publish your feedback about an installer',
     published: 'Your feedback is on our website',
     publishedText: (installer: string) =>
       `Thank you for your feedback about ${installer}. It is now on our website and counts in the rating. ` +

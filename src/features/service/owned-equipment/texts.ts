@@ -49,6 +49,7 @@ export const texts = defineTexts({
   saving: 'Saving',
   failed: 'We couldn’t save this. Please try again.',
   mail: {
+    stops: 'Care reminders',
     subject: {
       spring: 'Before summer: what your equipment needs',
       fall: 'Before winter: what your equipment needs',

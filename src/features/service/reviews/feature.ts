@@ -1,11 +1,15 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
-import type { Mailer } from '#platform/mail/server/ports.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { mailTo, toOurMailbox } from '#platform/mail/rules/mail-topic.ts'
 import { reviewsContract, reviewsDeskContract } from './contract.ts'
 import { REVIEW } from './rules/permissions.ts'
 import { reviewsDeskHandlers } from './server/desk.ts'
 import { reviewsHandlers } from './server/handlers.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from './server/notices.ts'
+import { texts } from './texts.ts'
+
+const shopper = mailTo('Shopper')
 
 export const reviews = defineFeature({
   name: 'reviews',
@@ -19,7 +23,23 @@ export const reviews = defineFeature({
   portal: {
     reviews: calls(reviewsDeskContract, reviewsDeskHandlers),
   },
-  stoppableMails: ({ db, mailer, ownMailer, shop }: Mailing & Stored & { ownMailer: Mailer }) => ({
-    [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, ownMailer, shop }),
-  }),
+  mails: [
+    {
+      topic: NOTICE_TOPIC,
+      group: 'opinions',
+      place: 20,
+      stops: texts.mail.stops,
+      typed: { prints: 'review or question', safety: 'store', limits: ['submission'] },
+      kinds: defineTexts({
+        answer: shopper('The store answered a product question.', {
+          prints: 'question and answer',
+          safety: 'staff',
+          limits: ['submission'],
+        }),
+        review: toOurMailbox('A review is waiting for approval.'),
+        question: toOurMailbox('A product question is waiting for an answer.'),
+      }),
+      send: sendReviewNotices,
+    },
+  ],
 })

@@ -57,6 +57,7 @@ export const texts = defineTexts({
   summary: 'Please check these fields:',
   failed: 'We couldn’t send it. Please try again in a moment.',
   mail: {
+    stops: 'Answers to your product questions',
     review: (sku: string, rating: number) => `New review of ${sku}: ${rating} of 5 stars`,
     question: (sku: string) => `New question about ${sku}`,
     answered: (name: string) => `We answered your question about ${name}`,

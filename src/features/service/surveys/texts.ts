@@ -24,6 +24,7 @@ export const texts = defineTexts({
   review: 'Write a review',
   failed: 'We couldn’t save this. Please try again.',
   mail: {
+    stops: 'Surveys',
     subject: 'How did we do?',
     preview: 'Five questions about your order, two minutes',
     heading: (name: string) => `${name}, how did we do?`,

@@ -1,6 +1,8 @@
 import { openOrderOfUpload } from '#features/selling/orders/server/index.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
+import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { warrantiesContract, warrantyDeskContract } from './contract.ts'
 import { WARRANTY } from './rules/permissions.ts'
 import { warrantyDeskHandlers } from './server/desk.ts'
@@ -12,6 +14,9 @@ import {
   WARRANTY_REMINDER_TOPIC,
 } from './server/mails.ts'
 import { remindOfWarranties } from './server/remind.ts'
+import { texts } from './texts.ts'
+
+const buyer = mailTo('Buyer')
 
 export const warranties = defineFeature({
   name: 'warranties',
@@ -31,10 +36,27 @@ export const warranties = defineFeature({
   jobs: ({ db, clock }: Stored) => [
     { name: 'remind-of-warranties', everySeconds: 3_600, run: () => remindOfWarranties(db, clock.now()) },
   ],
-  mails: ({ db, mailer, shop }: Mailing & Stored) => ({
-    [WARRANTY_MAIL_TOPIC]: sendWarrantyMails({ db, mailer, shop }),
-  }),
-  stoppableMails: ({ db, mailer, shop }: Mailing & Stored) => ({
-    [WARRANTY_REMINDER_TOPIC]: sendWarrantyReminders({ db, mailer, shop }),
-  }),
+  mails: [
+    {
+      topic: WARRANTY_MAIL_TOPIC,
+      group: 'care',
+      place: 10,
+      about: 'an order',
+      typed: { prints: 'serial number', safety: 'reader', limits: ['warranty'] },
+      kinds: defineTexts({
+        registered: buyer('The owner registered a unit.'),
+        filed: buyer('Operations registered the unit with the manufacturer.'),
+      }),
+      send: sendWarrantyMails,
+    },
+    {
+      topic: WARRANTY_REMINDER_TOPIC,
+      group: 'care',
+      place: 20,
+      stops: texts.mail.stops,
+      typed: OUR_WORDS,
+      kinds: defineTexts({ reminder: buyer('Three weeks after delivery, if units aren’t registered yet.') }),
+      send: sendWarrantyReminders,
+    },
+  ],
 })

@@ -113,6 +113,7 @@ export const texts = defineTexts({
     installer: 'Use at most 80 characters.',
   },
   mail: {
+    stops: 'Warranty reminders',
     registered: (unit: string) => `Registered: ${unit}`,
     registeredText: (product: string, until: string) =>
       `We have your registration of ${product}. The parts warranty runs until ${until}. ` +

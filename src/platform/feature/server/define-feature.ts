@@ -4,12 +4,16 @@ import type { Tables } from '#db/tables.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import type { Job } from '#platform/jobs/server/runner.ts'
+import type { MailTopic } from '#platform/mail/rules/mail-topic.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import type { Answering, Calls } from './calls.ts'
 
 /** What carries out each topic of the outbox. */
 export type Topics = Readonly<Record<string, OutboxHandler>>
+
+/** The mails of a topic and what sends them. `mailer` leaves out the mailboxes that stopped such mail. */
+type Mail<Services> = MailTopic & { send: (services: Services) => OutboxHandler }
 
 /** Answers a path that is neither a page nor a call of the API. */
 export type DocumentHandler = (
@@ -105,10 +109,8 @@ export interface Feature<Services = never, Asked extends object = any> extends A
   jobs?: (services: Services) => readonly Job[]
   /** effects on the outside that are no mail */
   effects?: (services: Services) => Topics
-  /** mail about an order, a quote or an account, and mail to our own people */
-  mails?: (services: Services) => Topics
-  /** all other mail: a mailbox can stop it, and `mailer` leaves out those that did (R-REMOVE) */
-  stoppableMails?: (services: Services) => Topics
+  /** its mails by topic of the outbox */
+  mails?: readonly Mail<Services>[]
   /** calls that write their JSON themselves; within the process their handlers give the same as objects */
   rawCalls?: () => RawCalls<Services>
 }

@@ -31,10 +31,14 @@ export const meta = () => [
 export const headers = privatePage
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api } = context.get(storeContext)
   const token = url.searchParams.get('token')
-  if (token === null) return { kind: 'ask' as const }
-  const stopped = await readLink(context.get(storeContext).api, token)
-  return stopped === undefined ? { kind: 'unknown' as const } : { kind: 'link' as const, stopped }
+  const { stops } = await api.mailChoices.stoppable()
+  if (token === null) return { kind: 'ask' as const, stops }
+  const stopped = await readLink(api, token)
+  return stopped === undefined
+    ? { kind: 'unknown' as const, stops }
+    : { kind: 'link' as const, stops, stopped }
 }
 
 /** Whether the mailbox of a link stopped such mail; undefined for a link that is not ours. */
@@ -92,24 +96,27 @@ export default function RemoveMe() {
           !stopped && <AskForm busy={busy} email={outcome?.email ?? ''} />
         )}
       </div>
-      <WhatStops />
+      <WhatStops stops={page.stops} />
     </main>
   )
 }
 
-const WhatStops = () => (
+const WhatStops = ({ stops }: { stops: readonly string[] }) => (
   <div className="stack">
-    {(['stops', 'stays'] as const).map((kind) => (
-      <section className="stack-s" key={kind}>
-        <h2>{texts[kind]}</h2>
-        <ul>
-          {texts[`${kind}Lines`].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-    ))}
+    <Lines title={texts.stops} lines={stops} />
+    <Lines title={texts.stays} lines={texts.staysLines} />
   </div>
+)
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <section className="stack-s">
+    <h2>{title}</h2>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
 )
 
 const LinkForm = ({ busy, stopped }: { busy: boolean; stopped: boolean }) => (

@@ -1,2 +1,1 @@
-export { SIZING_MAIL_TOPIC } from './mail-result.ts'
 export { placeWithClimate } from './place-climate.ts'

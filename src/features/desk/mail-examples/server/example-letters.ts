@@ -1,11 +1,22 @@
+import { globSync } from 'node:fs'
 import { z } from 'zod'
-import { readDataJson } from '#lib/data-file.ts'
+import { projectFile, readDataJson } from '#lib/data-file.ts'
+import type { MailTopic } from '#platform/mail/rules/mail-topic.ts'
 import type { Letter } from '#platform/mail/server/letter.ts'
 import type { MailKind } from '../contract.ts'
-import { MAIL_GROUPS } from '../rules/mail-kinds.ts'
+import { MAIL_GROUPS, type MailGroup } from '../rules/mail-groups.ts'
 
-/** The file of the example letters, from the project's folder. `npm run mails` writes it. */
-export const EXAMPLES_FILE = 'src/features/desk/mail-examples/server/data/example-letters.json'
+/** A feature's example letters, from its folder. `npm run mails` writes them. */
+export const EXAMPLES_FILE = 'server/data/mail-examples.json'
+
+/** The mails of a topic as their feature declares them, in a group of the page. */
+export type ListedMail = MailTopic & { group: MailGroup }
+
+const GROUPS = Object.keys(MAIL_GROUPS)
+
+/** Mails by their group and their place in it. */
+export const inPageOrder = (mails: readonly ListedMail[]): ListedMail[] =>
+  mails.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || a.place - b.place)
 
 const link = z.strictObject({ label: z.string(), href: z.string() })
 
@@ -39,23 +50,28 @@ interface ExampleMail extends MailKind {
 const idOf = ({ topic, kind }: Pick<Example, 'topic' | 'kind'>): string =>
   `${topic.replace(/^mail\./, '')}-${kind}`.replace(/[^a-z]+/g, '-')
 
-/** The kinds in the order of the texts. A kind without an example has no line; a test names it. */
-function readExamples(): ReadonlyMap<string, ExampleMail> {
-  const examples = readDataJson(EXAMPLES_FILE, z.array(exampleSchema))
-  const mails = Object.entries(MAIL_GROUPS).flatMap(([group, topics]) =>
-    Object.entries(topics).flatMap(([topic, kinds]) =>
-      Object.entries(kinds).flatMap(([kind, words]): ExampleMail[] => {
-        const example = examples.find((each) => each.topic === topic && each.kind === kind)
-        if (!example) return []
-        const { canStop, letter } = example
-        return [{ id: idOf(example), group, subject: letter.subject, ...words, canStop, letter }]
-      }),
-    ),
+/** The kinds in the order of the mails. A kind without an example has no line; a test names it. */
+function readExamples(mails: readonly ListedMail[]): ReadonlyMap<string, ExampleMail> {
+  const examples = globSync(`src/features/*/*/${EXAMPLES_FILE}`, { cwd: projectFile('.') }).flatMap((file) =>
+    readDataJson(file, z.array(exampleSchema)),
   )
-  return new Map(mails.map((mail) => [mail.id, mail]))
+  const made = mails.flatMap(({ topic, group, kinds }) =>
+    Object.entries(kinds).flatMap(([kind, { to, when }]): ExampleMail[] => {
+      const example = examples.find((each) => each.topic === topic && each.kind === kind)
+      if (!example) return []
+      const { canStop, letter } = example
+      const told = { group: MAIL_GROUPS[group], subject: letter.subject, to, when, canStop }
+      return [{ id: idOf(example), ...told, letter }]
+    }),
+  )
+  return new Map(made.map((mail) => [mail.id, mail]))
 }
 
-let read: ReadonlyMap<string, ExampleMail> | undefined
+/** The examples by id. */
+export type ExampleMails = () => ReadonlyMap<string, ExampleMail>
 
-/** The examples by id. The file is read with the first request, because only this page needs it. */
-export const exampleMails = (): ReadonlyMap<string, ExampleMail> => (read ??= readExamples())
+/** Reads the examples with the first request, because only the page of mails needs them. */
+export function createExampleMails(mails: readonly ListedMail[]): ExampleMails {
+  let read: ReadonlyMap<string, ExampleMail> | undefined
+  return () => (read ??= readExamples(mails))
+}

@@ -5,17 +5,17 @@ import { renderLetter } from '#platform/mail/server/send.ts'
 import { mailExamplesContract } from '../contract.ts'
 import { MAIL } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
-import { exampleMails } from './example-letters.ts'
+import type { ExampleMails } from './example-letters.ts'
 
-const os = implement(mailExamplesContract).$context<WhoAsks>()
+const os = implement(mailExamplesContract).$context<WhoAsks & { exampleMails: ExampleMails }>()
 
 export const mailExamplesHandlers = {
-  list: os.list.use(needs(MAIL.read)).handler(() => ({
+  list: os.list.use(needs(MAIL.read)).handler(({ context: { exampleMails } }) => ({
     mails: [...exampleMails().values()].map(({ letter: _letter, ...kind }) => kind),
   })),
 
   /** Renders one letter, as the mail job does. */
-  open: os.open.use(needs(MAIL.read)).handler(async ({ input: { id } }) => {
+  open: os.open.use(needs(MAIL.read)).handler(async ({ input: { id }, context: { exampleMails } }) => {
     const mail = exampleMails().get(id)
     if (!mail) throw new ApiError('mail_unknown', texts.unknown, { status: 404 })
     const { letter, ...kind } = mail

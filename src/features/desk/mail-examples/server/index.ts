@@ -1,1 +1,8 @@
-export { EXAMPLES_FILE, exampleSchema } from './example-letters.ts'
+export {
+  createExampleMails,
+  EXAMPLES_FILE,
+  type ExampleMails,
+  exampleSchema,
+  inPageOrder,
+  type ListedMail,
+} from './example-letters.ts'

@@ -14,6 +14,8 @@ interface MailChoicesContext {
   clock: Clock
   request: RequestContext
   rateLimits: Limits
+  /** the words of each kind of mail that a mailbox may stop */
+  stoppedMail: readonly string[]
 }
 
 const os = implement(mailChoicesContract).$context<MailChoicesContext>()
@@ -21,6 +23,8 @@ const os = implement(mailChoicesContract).$context<MailChoicesContext>()
 const unknownLink = () => new ApiError('unknown_link', texts.unknown, { status: 404 })
 
 export const mailChoicesHandlers = {
+  stoppable: os.stoppable.handler(({ context }) => ({ stops: [...context.stoppedMail] })),
+
   read: os.read.handler(async ({ input, context }) => {
     const stopped = await readChoice(context.db, input.token)
     if (stopped === undefined) throw unknownLink()

@@ -1,10 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { TypedWords } from '#platform/mail/rules/mail-topic.ts'
 
 /** The mail that confirms the order, one for each order. */
 export const confirmationMail = {
   topic: 'mail.order-confirmation',
   key: (orderId: string): string => `order-confirmation:${orderId}`,
 } as const
+
+/** What mails about an order print of what its buyer typed. */
+export const ORDER_WORDS: TypedWords = {
+  prints: 'names and addresses of the order',
+  safety: 'anyone',
+  limits: ['order-network', 'order-mailbox'],
+}
 
 /** Voids an authorization whose order was cancelled or cannot take it. */
 export const voidPayment = {

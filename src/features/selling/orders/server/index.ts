@@ -8,7 +8,7 @@ export {
   takeGuess,
 } from './access/order-of.ts'
 export { findCertificate, recordCertificateDecision } from './certificates.ts'
-export { confirmationMail, voidPayment } from './effects.ts'
+export { confirmationMail, ORDER_WORDS, voidPayment } from './effects.ts'
 export {
   browserKeyOf,
   expirePendingOrders,

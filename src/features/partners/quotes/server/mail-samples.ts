@@ -1,10 +1,10 @@
-import { firstSelection } from '#features/partners/quotes/rules/content.ts'
-import { QUOTE_NEWS_TOPIC, QUOTE_NOTICE_TOPIC } from '#features/partners/quotes/server/index.ts'
-import { shopperTexts } from '#features/partners/quotes/shopper-texts.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'
 import { LINK_KEY, sendQuote, twoOptions } from '#tests/fixtures/quotes/sent-quote.ts'
-import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
-import type { Sample } from './sample.ts'
+import type { Samples } from '#tests/mails/sample.ts'
+import { firstSelection } from '../rules/content.ts'
+import { shopperTexts } from '../shopper-texts.ts'
+import { QUOTE_NOTICE_TOPIC } from './mails.ts'
+import { QUOTE_NEWS_TOPIC } from './shopper/mails.ts'
 
 const TAX_RATE = 0.1025
 
@@ -27,7 +27,7 @@ const firstTotals = () =>
     return { sectionKey: section.key, total: Math.round(cents * (1 + TAX_RATE)) }
   })
 
-export async function quoteSamples(shop: Shop): Promise<Sample[]> {
+export const samples: Samples = async (shop) => {
   const { db, clock } = shop
   const open = await sendQuote(db, { number: 'QL700001', now: clock.now(), totals: firstTotals() })
   const signed = await sendQuote(db, { number: 'QL700002', now: clock.now() })
