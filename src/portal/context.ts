@@ -42,3 +42,6 @@ export interface PortalContext {
 }
 
 export const portalContext = createContext<PortalContext>()
+
+/** The first parts of the paths of the portal's own pages. */
+export const ownPagesContext = createContext<readonly string[]>()

@@ -6,6 +6,8 @@ export interface PortalFacts {
   contact: { phone: string; email: string; address: string }
   /** address of the store */
   publicOrigin: string
+  /** first parts of the paths of the portal's own pages */
+  ownPages: readonly string[]
   /** what staff changed of the calendar of deliveries */
   calendar: Calendar | null
   year: number
@@ -14,6 +16,7 @@ export interface PortalFacts {
 const NONE: PortalFacts = {
   contact: { phone: '', email: '', address: '' },
   publicOrigin: '',
+  ownPages: [],
   calendar: null,
   year: 2026,
 }

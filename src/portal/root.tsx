@@ -6,7 +6,7 @@ import { type Shop, ShopContext, savedText } from '#shop/shop-context.ts'
 import { fontUrls } from '#ui/fonts/fonts.ts'
 import { type LinkProps, LinkProvider } from '#ui/link/link.tsx'
 import { themeColor } from '#ui/theme/theme-color.ts'
-import { portalContext } from './context.ts'
+import { ownPagesContext, portalContext } from './context.ts'
 import { type PortalFacts, usePortalFacts } from './facts.ts'
 import './styles.css'
 import { api } from '#api/client.ts'
@@ -49,7 +49,13 @@ export const links = () => [
 /** Data of every page of the portal. */
 export function loader({ context }: LoaderFunctionArgs): PortalFacts {
   const { contact, publicOrigin, clock } = context.get(portalContext)
-  return { contact, publicOrigin, calendar: changedCalendar(), year: clock.now().getUTCFullYear() }
+  return {
+    contact,
+    publicOrigin,
+    ownPages: context.get(ownPagesContext),
+    calendar: changedCalendar(),
+    year: clock.now().getUTCFullYear(),
+  }
 }
 
 export const shouldRevalidate = () => false
@@ -91,7 +97,7 @@ export default function Root() {
 
 /** The design system's links inside the portal: its own pages open within it, all others in the store. */
 function PortalLink({ href, ...rest }: LinkProps) {
-  const { publicOrigin } = usePortalFacts()
-  if (isOwnPage(href)) return <Link to={href} discover="none" {...rest} />
+  const { publicOrigin, ownPages } = usePortalFacts()
+  if (isOwnPage(href, ownPages)) return <Link to={href} discover="none" {...rest} />
   return <a {...rest} href={href.startsWith('/') ? publicOrigin + href : href} />
 }

@@ -1,82 +1,29 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { EXPORTED_LISTS } from './list/exported-lists.ts'
+import { layout, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+
+/** The pages of one area: the routes.ts of its folder. */
+interface Area {
+  /**
+   * For people who are signed in. Each is in the navigation of its capability (feature.ts), or a link on such
+   * a page.
+   */
+  signedIn?: RouteConfigEntry[]
+  /** for everybody */
+  open?: RouteConfigEntry[]
+  /** files and pictures, which no frame surrounds */
+  bare?: RouteConfigEntry[]
+}
+
+const areas = Object.values(import.meta.glob<Area>('./routes/*/routes.ts', { eager: true }))
 
 /** Every page of the partner portal. */
 export default [
-  // Pages for people who are signed in. Each is in the navigation of its capability
-  // (feature.ts), or a link on such a page.
-  layout('routes/frame/partner-frame.tsx', [
-    index('routes/home/home.tsx'),
-    route('customers', 'routes/customers/customers.tsx'),
-    route('customers/new', 'routes/customers/new-customer.tsx'),
-    route('customers/:id', 'routes/customers/customer.tsx'),
-    route('projects', 'routes/projects/projects.tsx'),
-    route('projects/new', 'routes/projects/new-project.tsx'),
-    route('projects/:id', 'routes/projects/project.tsx'),
-    route('chats', 'routes/chats/chats.tsx'),
-    route('leads', 'routes/leads/leads.tsx'),
-    route('leads/:id', 'routes/leads/lead.tsx'),
-    route('photo-quotes', 'routes/photo-quotes/photo-quotes.tsx'),
-    route('photo-quotes/:id', 'routes/photo-quotes/photo-quote.tsx'),
-    route('account', 'routes/people/account.tsx'),
-    route('account/confirm', 'routes/people/confirm.tsx'),
-    route('company', 'routes/companies/company.tsx', { id: 'own-company' }),
-    route('company/listing', 'routes/installers/installer.tsx', { id: 'own-listing' }),
-    route('companies', 'routes/companies/companies.tsx'),
-    route('companies/new', 'routes/companies/new-company.tsx'),
-    route('companies/:id', 'routes/companies/company.tsx'),
-    route('tools/hvac-contractor-list', 'routes/companies/contractors.tsx'),
-    route('price-lists', 'routes/price-lists/price-lists.tsx'),
-    route('price-lists/costs', 'routes/price-lists/costs.tsx'),
-    route('price-lists/:id', 'routes/price-lists/price-list.tsx'),
-    route('tax-certificates', 'routes/certificates/certificates.tsx'),
-    route('users', 'routes/people/users.tsx'),
-    route('audit', 'routes/people/audit.tsx'),
-    route('shop', 'routes/shop/shop.tsx'),
-    route('saved-carts', 'routes/carts/saved-carts.tsx'),
-    route('saved-carts/:id', 'routes/carts/saved-cart.tsx'),
-    route('quotes', 'routes/quotes/quotes.tsx'),
-    route('quotes/new', 'routes/quotes/new-quote.tsx'),
-    route('quotes/templates', 'routes/quotes/templates/templates.tsx'),
-    route('quotes/templates/:id', 'routes/quotes/templates/template.tsx'),
-    route('quotes/:number', 'routes/quotes/quote.tsx'),
-    route('orders', 'routes/orders/orders.tsx'),
-    route('orders/:id', 'routes/orders/order.tsx'),
-    route('paste', 'routes/orders/paste.tsx'),
-    route('tools/room-btu-calculator', 'routes/tools/rooms/room-calculator.tsx'),
-    route('tools/mini-split-component-assembler', 'routes/tools/assembler/assembler.tsx'),
-    route('tools/mini-split-system-selector', 'routes/tools/systems/selector.tsx', { id: 'mini-splits' }),
-    route('tools/ducted-system-selector', 'routes/tools/systems/selector.tsx', { id: 'ducted-systems' }),
-    route('approvals', 'routes/approvals/approvals.tsx'),
-    route('credit', 'routes/credit/credit.tsx'),
-    route('issues', 'routes/issues/issues.tsx'),
-    route('issues/:id', 'routes/issues/issue.tsx'),
-    route('surveys', 'routes/surveys/surveys.tsx'),
-    route('mails', 'routes/mails/mails.tsx'),
-    route('mails/:id', 'routes/mails/mail.tsx'),
-    route('reviews', 'routes/reviews/reviews.tsx'),
-    route('stories', 'routes/stories/stories.tsx'),
-    route('content', 'routes/content/contents.tsx'),
-    route('content/new', 'routes/content/new-content.tsx'),
-    route('content/:kind/*', 'routes/content/entry.tsx'),
-    route('installers', 'routes/installers/installers.tsx'),
-    route('installers/feedback', 'routes/installers/installer-feedback.tsx'),
-    route('installers/:id', 'routes/installers/installer.tsx'),
-    route('warranties', 'routes/warranties/warranties.tsx'),
-  ]),
-  layout('routes/frame/frame.tsx', [
-    route('sign-in', 'routes/sign-in/sign-in.tsx'),
-    route('sign-in/code', 'routes/sign-in/code.tsx'),
-    route('reset', 'routes/sign-in/reset.tsx'),
-    route('reset/:token', 'routes/sign-in/new-password.tsx'),
-    route('invitation/:token', 'routes/sign-in/invitation.tsx'),
-    route('product/*', 'routes/product/product.tsx'),
-    route('*', 'routes/frame/not-found.tsx'),
-  ]),
-  route('audit/export', 'routes/people/audit-export.ts'),
-  route('sign-out', 'routes/sign-in/sign-out.tsx'),
-  route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'),
-  route('mails/:id/preview', 'routes/mails/preview.ts'),
-  ...EXPORTED_LISTS.map((list) => route(`${list}.csv`, 'routes/list-file.ts', { id: `${list}.csv` })),
-  route('drawings/:id/:file', 'routes/product/drawing.tsx'),
+  layout(
+    'routes/frame/partner-frame.tsx',
+    areas.flatMap(({ signedIn = [] }) => signedIn),
+  ),
+  layout(
+    'routes/frame/frame.tsx',
+    areas.flatMap(({ open = [] }) => open),
+  ),
+  ...areas.flatMap(({ bare = [] }) => bare),
 ] satisfies RouteConfig

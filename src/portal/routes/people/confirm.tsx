@@ -10,7 +10,7 @@ import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { portalContext } from '../../context.ts'
+import { ownPagesContext, portalContext } from '../../context.ts'
 import { safePath } from '../../paths.ts'
 import { textOf } from '../reading.ts'
 import { refusalFrom } from '../sign-in/ask.ts'
@@ -24,14 +24,16 @@ const texts = all.confirm
 export const meta = () => [{ title: texts.title }]
 export const headers = privatePage
 
-export const loader = ({ url }: LoaderFunctionArgs) => ({ to: safePath(url.searchParams.get('to')) })
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({
+  to: safePath(url.searchParams.get('to'), context.get(ownPagesContext)),
+})
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   const code = textOf(form.get('code')).slice(0, 60)
   const refusal = await refusalFrom(() => context.get(portalContext).api.ownAccount.stepUp({ code }))
   if (refusal) return refusal
-  throw redirect(safePath(textOf(form.get('to'))))
+  throw redirect(safePath(textOf(form.get('to')), context.get(ownPagesContext)))
 }
 
 /** Asks for the second factor again before an action that needs a fresh one. */

@@ -12,7 +12,7 @@ import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { portalContext } from '../../context.ts'
+import { ownPagesContext, portalContext } from '../../context.ts'
 import { safePath, signInPath } from '../../paths.ts'
 import { textOf } from '../reading.ts'
 import { refusalFrom } from './ask.ts'
@@ -23,11 +23,13 @@ import { texts } from './texts.ts'
 export const meta = () => [{ title: texts.title }]
 export const headers = privatePage
 
-export const loader = ({ url }: LoaderFunctionArgs) => ({ to: safePath(url.searchParams.get('to')) })
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({
+  to: safePath(url.searchParams.get('to'), context.get(ownPagesContext)),
+})
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
-  const to = safePath(textOf(form.get('to')))
+  const to = safePath(textOf(form.get('to')), context.get(ownPagesContext))
   const code = textOf(form.get('code')).slice(0, 60)
   const refusal = await refusalFrom(() => context.get(portalContext).api.signIn.code({ code }))
   if (refusal) return refusal

@@ -16,7 +16,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { portalContext } from '../../context.ts'
+import { ownPagesContext, portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
 import { safePath } from '../../paths.ts'
 import { textOf } from '../reading.ts'
@@ -29,7 +29,7 @@ export const meta = () => [{ title: texts.title }]
 export const headers = privatePage
 
 export function loader({ context, url }: LoaderFunctionArgs) {
-  const to = safePath(url.searchParams.get('to'))
+  const to = safePath(url.searchParams.get('to'), context.get(ownPagesContext))
   if (context.get(portalContext).user) throw redirect(to)
   return { to, isReset: url.searchParams.has('reset') }
 }
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }),
   )
   if (refusal) return { ...refusal, email }
-  const to = safePath(textOf(form.get('to')))
+  const to = safePath(textOf(form.get('to')), context.get(ownPagesContext))
   throw redirect(`/sign-in/code?to=${encodeURIComponent(to)}`)
 }
 

@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes'
+import { fileOf } from '../../list/file-route.ts'
+
+export const signedIn = [
+  route('saved-carts', 'routes/carts/saved-carts.tsx'),
+  route('saved-carts/:id', 'routes/carts/saved-cart.tsx'),
+]
+
+export const bare = [fileOf('saved-carts')]

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const open = [route('*', 'routes/frame/not-found.tsx')]

@@ -1,0 +1,10 @@
+import { route } from '@react-router/dev/routes'
+import { fileOf } from '../../list/file-route.ts'
+
+export const signedIn = [
+  route('orders', 'routes/orders/orders.tsx'),
+  route('orders/:id', 'routes/orders/order.tsx'),
+  route('paste', 'routes/orders/paste.tsx'),
+]
+
+export const bare = [route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'), fileOf('orders')]
