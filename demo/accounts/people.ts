@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
-import { demoCredentials } from '#features/people/sign-in/server/index.ts'
+import { demoCredentials } from '#features/people/sign-in/server/first-admin.ts'
 import { DEMO_CODE_SECRET, DEMO_PASSWORD } from './secrets.ts'
 
 /** The companies of the demo. */

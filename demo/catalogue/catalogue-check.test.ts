@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkProduct } from '#features/catalog/catalog/rules/check/rule.ts'
-import { readCatalogueRules } from '#features/catalog/catalog/server/index.ts'
+import { readCatalogueRules } from '#features/catalog/catalog/server/check/catalogue-rules.ts'
 import { generateProducts } from './generate.ts'
 import { storedProduct } from './load.ts'
 

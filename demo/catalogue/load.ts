@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { categoryId } from '#features/catalog/catalog/rules/category-tree.ts'
 import type { StoredProduct } from '#features/catalog/catalog/rules/product-facts.ts'
+import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
 import { upsertProducts } from '#features/catalog/catalog/server/import/write-products.ts'
 import {
   type DocumentRow,
@@ -13,7 +14,7 @@ import {
   type MatchRow,
   type RelationRow,
 } from '#features/catalog/catalog/server/import/write-related.ts'
-import { bumpCatalogue, installVocabulary } from '#features/catalog/catalog/server/index.ts'
+import { bumpCatalogue } from '#features/catalog/catalog/server/index.ts'
 import { writeCosts } from '#features/selling/pricing/server/index.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { type Cents, share, toCents } from '#lib/money.ts'

@@ -1,5 +1,5 @@
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
-import type { NewEntry } from '#features/content/content/server/index.ts'
+import type { NewEntry } from '#features/content/content/server/install.ts'
 import { BRAND_BROCHURES, SERIES_BROCHURES } from './brochures.ts'
 import { STORIES } from './stories.ts'
 import { INSTALL_VIDEOS } from './videos.ts'

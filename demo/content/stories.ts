@@ -1,4 +1,4 @@
-import type { NewEntry } from '#features/content/content/server/index.ts'
+import type { NewEntry } from '#features/content/content/server/install.ts'
 
 type Options = Record<string, string | number | boolean>
 

@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { DEMO_PEOPLE } from '#demo/accounts/people.ts'
-import { STRANGER, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import type { WhoAsks } from '#features/people/accounts/server/index.ts'
+import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { portalRouter, storeRouter } from '#server/http/router.ts'
 import type { Services } from '#server/services/services.ts'

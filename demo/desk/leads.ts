@@ -1,5 +1,6 @@
 import { inTransaction } from '#db/transaction.ts'
-import { type NewLead, writeLead } from '#features/partners/leads/server/index.ts'
+import { writeLead } from '#features/partners/leads/server/index.ts'
+import type { NewLead } from '#features/partners/leads/server/write-lead.ts'
 import { DAY_MS, later, MINUTE_MS } from '#lib/dates.ts'
 import type { Services } from '#server/services/services.ts'
 import { callsAt, personCalled } from './calls.ts'

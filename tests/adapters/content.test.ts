@@ -2,12 +2,9 @@ import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
 import type { ContentKind } from '#features/content/content/rules/kinds.ts'
-import {
-  contentHandlers,
-  createContent,
-  installContent,
-  type NewEntry,
-} from '#features/content/content/server/index.ts'
+import { createContent } from '#features/content/content/server/content.ts'
+import { contentHandlers } from '#features/content/content/server/handlers.ts'
+import { installContent, type NewEntry } from '#features/content/content/server/install.ts'
 import type { ContentClient } from '#features/content/content/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 

@@ -5,13 +5,10 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localFiles } from '#adapters/files-local/files-local.ts'
-import {
-  addPicture,
-  exportCatalogue,
-  findCards,
-  importCatalogue,
-  runImport,
-} from '#features/catalog/catalog/server/index.ts'
+import { exportCatalogue } from '#features/catalog/catalog/server/import/export-catalogue.ts'
+import { importCatalogue } from '#features/catalog/catalog/server/import/import-catalogue.ts'
+import { addPicture, runImport } from '#features/catalog/catalog/server/import/import-command.ts'
+import { findCards } from '#features/catalog/catalog/server/index.ts'
 import { pictureResponse, storePicture } from '#features/catalog/catalog/server/pictures/picture.ts'
 import { takePicturesFrom } from '#features/catalog/catalog/server/pictures/take-picture.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'

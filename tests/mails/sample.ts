@@ -1,4 +1,4 @@
-import { shipOrder } from '#features/selling/fulfilment/server/index.ts'
+import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'

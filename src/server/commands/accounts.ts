@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstAdmin } from '#features/people/sign-in/server/index.ts'
+import { firstAdmin } from '#features/people/sign-in/server/first-admin.ts'
 import { systemClock } from '#lib/clock.ts'
 import { demoCodeNow } from '../boot/demo.ts'
 import { endWith, withDatabase } from './with-database.ts'

@@ -4,15 +4,11 @@ import { localFiles } from '#adapters/files-local/files-local.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { DAMAGE, RETURN } from '#features/selling/fulfilment/rules/permissions.ts'
 import { RETURN_REASONS } from '#features/selling/fulfilment/rules/returns.ts'
-import {
-  callOffRest,
-  closeDamage,
-  damagePhoto,
-  decideReturnRequest,
-  findDamage,
-  receiveReturn,
-  requestReturn,
-} from '#features/selling/fulfilment/server/index.ts'
+import { closeDamage, damagePhoto, findDamage } from '#features/selling/fulfilment/server/damage/damage.ts'
+import { decideReturnRequest } from '#features/selling/fulfilment/server/returns/decide-return.ts'
+import { receiveReturn } from '#features/selling/fulfilment/server/returns/receive-return.ts'
+import { requestReturn } from '#features/selling/fulfilment/server/returns/request-return.ts'
+import { callOffRest } from '#features/selling/fulfilment/server/shipping/call-off.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { formatMoney } from '#lib/money.ts'
 import {

@@ -2,23 +2,19 @@ import { userInfo } from 'node:os'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { Db } from '#db/connect.ts'
 import { IMAGE_KINDS } from '#features/catalog/catalog/rules/product-image.ts'
-import {
-  addPicture,
-  installVocabulary,
-  runCheck,
-  runExport,
-  runImport,
-} from '#features/catalog/catalog/server/index.ts'
+import { runCheck } from '#features/catalog/catalog/server/check/check-command.ts'
+import { addPicture, runExport, runImport } from '#features/catalog/catalog/server/import/import-command.ts'
+import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, requirePermission } from '#features/people/accounts/server/index.ts'
 import { REVIEW } from '#features/service/reviews/rules/permissions.ts'
 import {
   answerQuestion,
-  findWaiting,
   publishReview,
   refuseQuestion,
   refuseReview,
-} from '#features/service/reviews/server/index.ts'
+} from '#features/service/reviews/server/decisions.ts'
+import { findWaiting } from '#features/service/reviews/server/queries.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { consoleStaff } from './console.ts'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
-import { latestMovement } from '#features/selling/fulfilment/server/index.ts'
+import { latestMovement } from '#features/selling/fulfilment/server/staff/order-for-staff.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { type Cents, fromWire } from '#lib/money.ts'
 

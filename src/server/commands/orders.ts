@@ -2,15 +2,13 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { CERTIFICATE } from '#features/selling/fulfilment/rules/permissions.ts'
-import {
-  approveOrder,
-  cancelOrder,
-  decideRefrigerantCertificate,
-  deliverOrder,
-  receiveCheck,
-  refundOrder,
-  shipOrder,
-} from '#features/selling/fulfilment/server/index.ts'
+import { approveOrder } from '#features/selling/fulfilment/server/changes/approve-order.ts'
+import { decideRefrigerantCertificate } from '#features/selling/fulfilment/server/changes/decide-certificate.ts'
+import { receiveCheck } from '#features/selling/fulfilment/server/changes/receive-check.ts'
+import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
+import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
+import { deliverOrder } from '#features/selling/fulfilment/server/shipping/deliver.ts'
+import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import type { CertificateDecision } from '#features/selling/orders/rules/certificate.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { formatMoney } from '#lib/money.ts'

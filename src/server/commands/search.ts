@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { runWordsImport, runWordsShow } from '#features/choosing/search/server/index.ts'
+import { runWordsImport, runWordsShow } from '#features/choosing/search/server/words/import-command.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { consoleStaff } from './console.ts'
 import { SEARCH } from './permissions.ts'

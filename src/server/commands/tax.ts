@@ -1,10 +1,7 @@
 import { userInfo } from 'node:os'
-import {
-  loadPlaces,
-  loadTaxRates,
-  runTaxImport,
-  runTaxShow,
-} from '#features/catalog/location/server/index.ts'
+import { loadPlaces } from '#features/catalog/location/server/load-places.ts'
+import { runTaxImport, runTaxShow } from '#features/catalog/location/server/tax/import-command.ts'
+import { loadTaxRates } from '#features/catalog/location/server/tax/load-tax-rates.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'

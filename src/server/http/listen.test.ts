@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { STRANGER } from '#features/people/accounts/server/index.ts'
+import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { parseConfig } from '../config.ts'
 import { createLogger } from '../log.ts'

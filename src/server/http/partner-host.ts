@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { STRANGER } from '#features/people/accounts/server/index.ts'
+import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { sameSite } from '#lib/http/network.ts'
 import type { Logger } from '../log.ts'

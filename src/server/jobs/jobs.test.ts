@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { confirmationMail, sendConfirmations } from '#features/selling/orders/server/index.ts'
+import { confirmationMail } from '#features/selling/orders/server/effects.ts'
+import { sendConfirmations } from '#features/selling/orders/server/mail/send-order-mail.ts'
 import { cronOf, type Job, keepRunning, registerJobs } from '#platform/jobs/server/runner.ts'
 import type { Mailer, Message, SendResult } from '#platform/mail/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'

@@ -1,5 +1,5 @@
 import { pruneIdempotency } from '#db/idempotency.ts'
-import type { CarrierTracking } from '#features/selling/fulfilment/server/index.ts'
+import type { CarrierTracking } from '#features/selling/fulfilment/server/ports.ts'
 import { HOUR_MS } from '#lib/dates.ts'
 import type { Feature, Topics } from '#platform/feature/server/define-feature.ts'
 import type { Job } from '#platform/jobs/server/runner.ts'

@@ -1,4 +1,4 @@
-import { honorChoices } from '#features/people/mail-choices/server/index.ts'
+import { honorChoices } from '#features/people/mail-choices/server/honor-choices.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { Feature, Mailing, Shop, Topics } from '#platform/feature/server/define-feature.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'

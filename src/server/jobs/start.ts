@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Connection } from '#db/connect.ts'
-import type { CarrierTracking } from '#features/selling/fulfilment/server/index.ts'
+import type { CarrierTracking } from '#features/selling/fulfilment/server/ports.ts'
 import { MINUTE_MS } from '#lib/dates.ts'
 import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from '#platform/jobs/server/runner.ts'
 import type { Config } from '../config.ts'

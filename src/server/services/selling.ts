@@ -1,13 +1,14 @@
 import { createTermsGateway } from '#adapters/payments-terms/terms-gateway.ts'
-import type { QuoteLinks } from '#features/partners/quotes/server/index.ts'
-import type { AccountServices } from '#features/people/accounts/server/index.ts'
-import type { BankServices } from '#features/selling/bank-debit/server/index.ts'
-import { disputed } from '#features/selling/fulfilment/server/index.ts'
-import { creditUse } from '#features/selling/net-terms/server/index.ts'
+import type { QuoteLinks } from '#features/partners/quotes/server/guest-link.ts'
+import type { AccountServices } from '#features/people/accounts/server/who-asks.ts'
+import type { BankServices } from '#features/selling/bank-debit/server/services.ts'
+import { disputed } from '#features/selling/fulfilment/server/payment-events/disputed.ts'
+import { creditUse } from '#features/selling/net-terms/server/terms-offer.ts'
 import { texts as termsTexts } from '#features/selling/net-terms/texts.ts'
 import type { OrderCookieKeys } from '#features/selling/orders/server/index.ts'
 import type { AmountLimits } from '#features/selling/payments/rules/amount-limits.ts'
-import { type PaymentServices, paymentNotices } from '#features/selling/payments/server/index.ts'
+import type { PaymentServices } from '#features/selling/payments/server/index.ts'
+import { paymentNotices } from '#features/selling/payments/server/notices.ts'
 import {
   type Gateways,
   OFFERED_METHODS,

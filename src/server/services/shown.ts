@@ -1,8 +1,9 @@
 import type { Db } from '#db/connect.ts'
-import { createProjection, type Projection } from '#features/choosing/search/server/index.ts'
-import { type Content, createContent } from '#features/content/content/server/index.ts'
-import { firstFacts, knownFacts } from '#features/desk/store-facts/server/index.ts'
-import { readUnitsSold } from '#features/selling/orders/server/index.ts'
+import { createProjection, type Projection } from '#features/choosing/search/server/projection.ts'
+import { createContent } from '#features/content/content/server/content.ts'
+import type { Content } from '#features/content/content/server/index.ts'
+import { firstFacts, knownFacts } from '#features/desk/store-facts/server/store-facts.ts'
+import { readUnitsSold } from '#features/selling/orders/server/queries.ts'
 import type { Config } from '../config.ts'
 import type { Outside } from './outside.ts'
 

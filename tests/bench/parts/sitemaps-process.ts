@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { installVocabulary } from '#features/catalog/catalog/server/index.ts'
+import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
 import { sharingFiles } from '#features/choosing/sharing/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
 import { migrations } from '#server/declared.ts'

@@ -1,9 +1,7 @@
-import {
-  cancelOrder,
-  receiveCheck,
-  refundOrder,
-  shipOrder,
-} from '#features/selling/fulfilment/server/index.ts'
+import { receiveCheck } from '#features/selling/fulfilment/server/changes/receive-check.ts'
+import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
+import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
+import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { toCents } from '#lib/money.ts'
 import { makeBody, type WantedItem } from '#tests/fixtures/shop/bodies.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { sendConfirmations } from '#features/selling/orders/server/index.ts'
+import { sendConfirmations } from '#features/selling/orders/server/mail/send-order-mail.ts'
 import { systemClock } from '#lib/clock.ts'
 import { fromWire } from '#lib/money.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'

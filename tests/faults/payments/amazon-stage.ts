@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { amazonService, type PaymentServices } from '#features/selling/payments/server/index.ts'
+import type { PaymentServices } from '#features/selling/payments/server/index.ts'
+import { amazonService } from '#features/selling/payments/server/wallets/amazon-service.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import { amazonKey, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'

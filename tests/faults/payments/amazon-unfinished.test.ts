@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paymentNotices } from '#features/selling/payments/server/index.ts'
+import { paymentNotices } from '#features/selling/payments/server/notices.ts'
 import { STORE } from './amazon-browser.ts'
 import {
   broken,

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { mandate } from '#features/selling/bank-debit/texts.ts'
-import {
-  cancelOrder,
-  receiveCheck,
-  refundOrder,
-  shipOrder,
-} from '#features/selling/fulfilment/server/index.ts'
+import { receiveCheck } from '#features/selling/fulfilment/server/changes/receive-check.ts'
+import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
+import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
+import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { texts as paymentTexts } from '#features/selling/payments/texts.ts'
 import { ApiError } from '#lib/api-error.ts'

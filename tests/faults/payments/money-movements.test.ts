@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
-import {
-  cancelOrder,
-  NOTICE_TOPIC,
-  receiveCheck,
-  refundOrder,
-  worklist,
-} from '#features/selling/fulfilment/server/index.ts'
+import { receiveCheck } from '#features/selling/fulfilment/server/changes/receive-check.ts'
+import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
+import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
+import { NOTICE_TOPIC } from '#features/selling/fulfilment/server/mail/notices.ts'
+import { worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
-import { confirmationMail } from '#features/selling/orders/server/index.ts'
+import { confirmationMail } from '#features/selling/orders/server/effects.ts'
 import { toCents } from '#lib/money.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'

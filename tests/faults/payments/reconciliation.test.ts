@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PAYMENT, WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
-import { requestComparison, worklist } from '#features/selling/fulfilment/server/index.ts'
+import { requestComparison } from '#features/selling/fulfilment/server/reconciliation/comparisons.ts'
+import { worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { creditUse } from '#features/selling/net-terms/server/index.ts'
+import { creditUse } from '#features/selling/net-terms/server/terms-offer.ts'
 import { CRASH_POINTS } from '#server/crash-points.ts'
 import { demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
-import { worklist } from '#features/selling/fulfilment/server/index.ts'
+import { worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
 import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'

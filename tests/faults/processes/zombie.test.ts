@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { refundOrder } from '#features/selling/fulfilment/server/index.ts'
+import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { toCents } from '#lib/money.ts'
 import type { CrashPoint } from '#server/crash-points.ts'

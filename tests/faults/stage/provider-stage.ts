@@ -4,7 +4,7 @@ import { createCreditKeyGateway } from '#adapters/payments-creditkey/creditkey-g
 import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts'
 import { type Connection, connect, type Db } from '#db/connect.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
-import { paymentNotices } from '#features/selling/payments/server/index.ts'
+import { paymentNotices } from '#features/selling/payments/server/notices.ts'
 import type { Gateway } from '#features/selling/payments/server/ports.ts'
 import { toCents } from '#lib/money.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'

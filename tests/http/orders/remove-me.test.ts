@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { honorChoices } from '#features/people/mail-choices/server/index.ts'
+import { honorChoices } from '#features/people/mail-choices/server/honor-choices.ts'
 import type { Mailer, Message } from '#platform/mail/server/ports.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerSurvey } from '#features/service/surveys/contract.ts'
-import { inviteToSurveys } from '#features/service/surveys/server/index.ts'
+import { inviteToSurveys } from '#features/service/surveys/server/invite.ts'
 import { sessionOf } from '#features/service/surveys/server/mails.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { placeOrder, wellInStock } from '#tests/fixtures/buyers/order.ts'

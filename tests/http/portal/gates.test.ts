@@ -1,6 +1,6 @@
 import type { AnyProcedure } from '@orpc/server'
 import { expect, test } from 'vitest'
-import { type Gate, gatesOf } from '#features/people/accounts/server/index.ts'
+import { type Gate, gatesOf } from '#features/people/accounts/server/gates.ts'
 import { portalContract, portalRouter } from '#server/http/router.ts'
 import { PERMISSION_ROWS } from './permission-rows.ts'
 

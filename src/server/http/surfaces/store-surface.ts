@@ -13,8 +13,8 @@ import {
   type PageHome,
   readHome,
 } from '#features/choosing/sizing/rules/told/home-cookie.ts'
-import { previewedKey, withDraft } from '#features/desk/content-desk/server/index.ts'
-import { whoAsksStore } from '#features/people/accounts/server/index.ts'
+import { previewedKey, withDraft } from '#features/desk/content-desk/server/preview.ts'
+import { whoAsksStore } from '#features/people/accounts/server/who-asks.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { StoreContext } from '#store/context.ts'

@@ -5,7 +5,7 @@ import { bumpCatalogue } from '#features/catalog/catalog/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { seedPriceList, THERMOSTAT } from '#tests/fixtures/database/price-list.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { accessoriesHandlers } from './index.ts'
+import { accessoriesHandlers } from './handlers.ts'
 
 const CONDENSER = '450000801'
 const [SHORT_LINES, LONG_LINES, OTHER_LINES, BOX] = [

@@ -1,2 +1,1 @@
-export { accessoriesHandlers } from './handlers.ts'
-export { nextPriceChange, partsForSale, partsThatFit } from './parts.ts'
+export { nextPriceChange, partsForSale } from './parts.ts'

@@ -8,7 +8,8 @@ import { readLocationCookie } from '../contract.ts'
 import { BORDER_ZIPS } from '../rules/data/border-zips.ts'
 import { countyAcross, statesOfZip } from '../rules/zip-states.ts'
 import { locationHandlers } from './handlers.ts'
-import { findLocation, findPostalPlace, loadPlaces, placesOfProxy } from './index.ts'
+import { findLocation, findPostalPlace, placesOfProxy } from './index.ts'
+import { loadPlaces } from './load-places.ts'
 
 let database: TestDatabase
 let empty: TestDatabase

@@ -8,14 +8,9 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { texts } from '../texts.ts'
-import {
-  forgetWatches,
-  notifyWatchers,
-  productWatchesHandlers,
-  sendWatchMails,
-  WATCH_MAIL_TOPIC,
-} from './index.ts'
-import { claimDue } from './send-alerts.ts'
+import { productWatchesHandlers } from './handlers.ts'
+import { sendWatchMails, WATCH_MAIL_TOPIC } from './mails.ts'
+import { claimDue, forgetWatches, notifyWatchers } from './send-alerts.ts'
 
 const clock = movableClock('2026-11-23T16:00:00Z')
 let app: TestApp

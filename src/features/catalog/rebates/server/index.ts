@@ -1,3 +1,2 @@
-export { rebatesHandlers } from './handlers.ts'
 export { PROGRAMS_AS_OF, readPrograms } from './programs.ts'
 export { rebatesAt, rebatesAtZip } from './rebates-at.ts'

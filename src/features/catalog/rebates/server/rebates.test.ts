@@ -4,7 +4,7 @@ import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { seedPlaces, seedPriceList } from '#tests/fixtures/database/price-list.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { rebatesHandlers } from './index.ts'
+import { rebatesHandlers } from './handlers.ts'
 
 const HEAT_PUMP = '450000701'
 const FURNACE = '450000001'

@@ -1,2 +1,1 @@
-export { operatingCostHandlers } from './handlers.ts'
 export { fuelPrices, pricesAtZip } from './prices.ts'

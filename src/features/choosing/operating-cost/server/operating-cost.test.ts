@@ -1,7 +1,7 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { loadPlaces } from '#features/catalog/location/server/index.ts'
+import { loadPlaces } from '#features/catalog/location/server/load-places.ts'
 import { computeLoad } from '#features/choosing/sizing/rules/load.ts'
 import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
 import { cell, readDataTable } from '#lib/data-file.ts'

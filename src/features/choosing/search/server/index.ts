@@ -1,6 +1,1 @@
-export { withPartsLists } from './parts-of-models.ts'
-export type { PlaceLaw, SearchEngine } from './ports.ts'
-export { createProjection, type Projection } from './projection.ts'
-export { watchCatalogue } from './watch-catalogue.ts'
-export { runWordsImport, runWordsShow } from './words/import-command.ts'
 export { importedReplacements } from './words/read-words.ts'

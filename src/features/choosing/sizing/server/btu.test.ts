@@ -1,6 +1,6 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadPlaces } from '#features/catalog/location/server/index.ts'
+import { loadPlaces } from '#features/catalog/location/server/load-places.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { CHICAGO_ANSWER, CHICAGO_FORM } from '#tests/fixtures/sizing/chicago.ts'
 import { climateOf } from './climate.ts'

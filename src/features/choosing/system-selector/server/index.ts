@@ -1,5 +1,2 @@
-export { systemSelectorHandlers } from './handlers.ts'
 export { type KitIndex, kitIndex } from './kit-index.ts'
-export { QUESTION_MAIL_TOPIC, QUOTE_MAIL_TOPIC, sendQuestionMails, sendQuoteMails } from './mails.ts'
 export { legality, placeOf, type SelectorPlace } from './place.ts'
-export type { DraftQuote } from './ports.ts'

@@ -1,7 +1,7 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bumpCatalogue } from '#features/catalog/catalog/server/index.ts'
-import { draftOfKits } from '#features/partners/quotes/server/index.ts'
+import { draftOfKits } from '#features/partners/quotes/server/draft-of-kits.ts'
 import { priceCart, publicPrices } from '#features/selling/pricing/server/index.ts'
 import { toWire } from '#lib/money.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
@@ -11,13 +11,8 @@ import type { TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { averageTax } from '#tests/fixtures/shop/taxes.ts'
-import {
-  QUESTION_MAIL_TOPIC,
-  QUOTE_MAIL_TOPIC,
-  sendQuestionMails,
-  sendQuoteMails,
-  systemSelectorHandlers,
-} from './index.ts'
+import { systemSelectorHandlers } from './handlers.ts'
+import { QUESTION_MAIL_TOPIC, QUOTE_MAIL_TOPIC, sendQuestionMails, sendQuoteMails } from './mails.ts'
 import { clearRequests } from './requests.ts'
 
 const NOW = new Date('2026-11-23T16:00:00Z')

@@ -3,7 +3,8 @@ import { answeringPart } from '../rules/answering-part.ts'
 import { askedPages, inPageWords } from '../rules/asked-pages.ts'
 import { contentPath } from '../rules/kinds.ts'
 import { wordsOf } from '../rules/page-words.ts'
-import { type ContentEntry, starterContent, writtenPage } from './index.ts'
+import { type ContentEntry, starterContent } from './index.ts'
+import { writtenPage } from './parts.ts'
 
 const GUARANTEE = starterContent()
   .filter(({ kind }) => kind === 'guarantee')

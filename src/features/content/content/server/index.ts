@@ -1,8 +1,5 @@
 export type { ContentEntry, EntryOf } from '../contract.ts'
-export { type Content, createContent } from './content.ts'
-export { contentHandlers } from './handlers.ts'
-export { installContent, type NewEntry } from './install.ts'
-export { writtenPage } from './parts.ts'
+export type { Content } from './content.ts'
 export { starterContent } from './starter.ts'
 export {
   type EntryKey,

@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createContent } from '#features/content/content/server/index.ts'
+import { createContent } from '#features/content/content/server/content.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -14,13 +14,8 @@ import { makeRequest, memoryFiles } from '#tests/fixtures/shop/request.ts'
 import { storedContent } from '#tests/fixtures/shop/stored-content.ts'
 import { STORIES_A_PAGE } from '../rules/story.ts'
 import { texts } from '../texts.ts'
-import {
-  forgetStories,
-  STORY_MAIL_TOPIC,
-  sendStoryMails,
-  storiesHandlers,
-  storyDeskHandlers,
-} from './index.ts'
+import { forgetStories, STORY_MAIL_TOPIC, sendStoryMails, storyDeskHandlers } from './desk.ts'
+import { storiesHandlers } from './handlers.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

@@ -1,12 +1,15 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createContent, installContent, starterContent } from '#features/content/content/server/index.ts'
+import { createContent } from '#features/content/content/server/content.ts'
+import { starterContent } from '#features/content/content/server/index.ts'
+import { installContent } from '#features/content/content/server/install.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { storedContent } from '#tests/fixtures/shop/stored-content.ts'
 import type { OpenContent } from '../contract.ts'
-import { contentDeskHandlers, previewedKey, withDraft } from './index.ts'
+import { contentDeskHandlers } from './handlers.ts'
+import { previewedKey, withDraft } from './preview.ts'
 
 const SECRETS = ['a secret of the tests, long enough'] as const
 const ORIGIN = 'https://store.test'

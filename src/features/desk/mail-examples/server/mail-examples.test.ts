@@ -1,6 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
-import { STRANGER } from '#features/people/accounts/server/index.ts'
+import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { mails as declared } from '#server/declared.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { shownAs } from '../rules/look.ts'

@@ -11,7 +11,9 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { takePhoto } from '#tests/fixtures/shop/photos.ts'
 import { makeRequest, memoryFiles } from '#tests/fixtures/shop/request.ts'
-import { ISSUE_MAIL_TOPIC, issueInboxHandlers, reportHandler, sendIssueMails } from './index.ts'
+import { issueInboxHandlers } from './handlers.ts'
+import { ISSUE_MAIL_TOPIC, sendIssueMails } from './issue-mail.ts'
+import { reportHandler } from './report.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

@@ -12,7 +12,7 @@ import { isHoliday } from '#platform/clock/rules/calendar.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { STORE_FACTS } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
-import { importFacts, knownFacts, showFacts } from './index.ts'
+import { importFacts, knownFacts, showFacts } from './store-facts.ts'
 
 let database: TestDatabase
 let folder: string

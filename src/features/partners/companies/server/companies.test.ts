@@ -6,7 +6,8 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { accountIdOf, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
-import { companiesHandlers, logoBytes } from './index.ts'
+import { companiesHandlers } from './handlers.ts'
+import { logoBytes } from './index.ts'
 
 let database: TestDatabase
 const files = memoryFiles()

@@ -1,2 +1,1 @@
-export { companiesHandlers } from './handlers.ts'
 export { logoAnswer, logoBytes } from './logos.ts'

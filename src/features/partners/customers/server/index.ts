@@ -1,5 +1,3 @@
-export { customersHandlers } from './handlers.ts'
-export { findProjects } from './projects/read-projects.ts'
 export { insertProject } from './projects/write-projects.ts'
 export { knownCustomer } from './read-customers.ts'
 export { addTimelineEntry, unlinkTimelineEntry } from './timeline.ts'

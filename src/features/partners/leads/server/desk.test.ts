@@ -4,7 +4,9 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { meeting } from '#tests/fixtures/database/waits.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { clearLeads, leadDeskHandlers, warnOfPromises, writeLead } from './index.ts'
+import { leadDeskHandlers } from './desk.ts'
+import { writeLead } from './index.ts'
+import { clearLeads, warnOfPromises } from './jobs.ts'
 
 /** Monday, 9 PM in Chicago. */
 const RECEIVED = new Date('2026-11-24T03:00:00Z')

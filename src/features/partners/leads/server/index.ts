@@ -1,5 +1,2 @@
-export { leadDeskHandlers } from './desk.ts'
 export { readLead } from './desk-queries.ts'
-export { clearLeads, warnOfPromises } from './jobs.ts'
-export { LEAD_MAIL_TOPIC } from './lead-mail.ts'
-export { type NewLead, writeLead } from './write-lead.ts'
+export { writeLead } from './write-lead.ts'

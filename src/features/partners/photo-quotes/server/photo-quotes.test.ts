@@ -14,7 +14,10 @@ import { takePhoto } from '#tests/fixtures/shop/photos.ts'
 import { makeRequest, memoryFiles } from '#tests/fixtures/shop/request.ts'
 import { MOST_PHOTOS } from '../rules/form.ts'
 import { texts } from '../texts.ts'
-import { clearPhotoQuotes, PHOTO_QUOTE_MAIL_TOPIC, photoDeskHandlers, photoQuotesHandlers } from './index.ts'
+import { photoDeskHandlers } from './desk-handlers.ts'
+import { PHOTO_QUOTE_MAIL_TOPIC } from './mail.ts'
+import { clearPhotoQuotes } from './photos.ts'
+import { photoQuotesHandlers } from './store-handlers.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

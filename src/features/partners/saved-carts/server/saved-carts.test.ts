@@ -10,8 +10,9 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
-import { savedCartsHandlers, saveHandler } from './index.ts'
+import { savedCartsHandlers } from './handlers.ts'
 import type { CartProject } from './ports.ts'
+import { saveHandler } from './save.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

@@ -1,7 +1,7 @@
 import { call } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { clockAt } from '#lib/clock.ts'
-import { supportHandlers } from './index.ts'
+import { supportHandlers } from './handlers.ts'
 
 const hours = (instant: string) =>
   call(supportHandlers.businessHours, undefined, { context: { clock: clockAt(instant) } })

@@ -1,4 +1,4 @@
-export { type Gate, gatesOf, needs, needsSecondFactor, needsSession } from './gates.ts'
+export { needs, needsSecondFactor, needsSession } from './gates.ts'
 export { type Party, requireParty } from './party.ts'
 export {
   type Authorized,
@@ -10,7 +10,6 @@ export {
   requirePermission,
 } from './require-permission.ts'
 export { requireStill } from './require-still.ts'
-export { listEvents } from './security-events.ts'
 export {
   endSession,
   endSessionsOf,
@@ -23,13 +22,10 @@ export {
 } from './sessions.ts'
 export { teamOf } from './team.ts'
 export {
-  type AccountServices,
   type AccountsContext,
   requireSignedIn,
   requireStepUp,
-  STRANGER,
   sessionCookie,
   type WhoAsks,
   whoAsksPortal,
-  whoAsksStore,
 } from './who-asks.ts'

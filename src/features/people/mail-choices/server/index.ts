@@ -1,2 +1,1 @@
 export { hasStoppedMail } from './choices.ts'
-export { honorChoices } from './honor-choices.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
-import { confirmationMail } from '#features/selling/orders/server/index.ts'
+import { confirmationMail } from '#features/selling/orders/server/effects.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -11,8 +11,13 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { cancelOrder, NOTICE_TOPIC, receiveCheck, refundOrder, sendNotices, shipOrder } from './index.ts'
+import { receiveCheck } from './changes/receive-check.ts'
+import { refundOrder } from './changes/refund-order.ts'
+import { cancelOrder } from './index.ts'
+import { NOTICE_TOPIC } from './mail/notices.ts'
+import { sendNotices } from './mail/send-notices.ts'
 import type { CarrierNews } from './ports.ts'
+import { shipOrder } from './shipping/ship.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

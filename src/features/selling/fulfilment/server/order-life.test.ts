@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
-import { confirmationMail } from '#features/selling/orders/server/index.ts'
+import { confirmationMail } from '#features/selling/orders/server/effects.ts'
 import { toCents } from '#lib/money.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { allJobs } from '#server/jobs/list.ts'
@@ -14,19 +14,17 @@ import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { RETURN, WORKLIST } from '../rules/permissions.ts'
-import {
-  callOffRest,
-  decideReturnRequest,
-  deliverOrder,
-  NOTICE_TOPIC,
-  receiveCheck,
-  receiveReturn,
-  refundOrder,
-  requestReturn,
-  sendNotices,
-  shipOrder,
-  worklist,
-} from './index.ts'
+import { receiveCheck } from './changes/receive-check.ts'
+import { refundOrder } from './changes/refund-order.ts'
+import { NOTICE_TOPIC } from './mail/notices.ts'
+import { sendNotices } from './mail/send-notices.ts'
+import { decideReturnRequest } from './returns/decide-return.ts'
+import { receiveReturn } from './returns/receive-return.ts'
+import { requestReturn } from './returns/request-return.ts'
+import { callOffRest } from './shipping/call-off.ts'
+import { deliverOrder } from './shipping/deliver.ts'
+import { shipOrder } from './shipping/ship.ts'
+import { worklist } from './worklist/worklist.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

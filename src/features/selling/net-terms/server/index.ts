@@ -1,2 +1,2 @@
 export { markOverdue, receiveTerms, type TermsReceipt } from './receive.ts'
-export { creditUse, termsOffer } from './terms-offer.ts'
+export { termsOffer } from './terms-offer.ts'

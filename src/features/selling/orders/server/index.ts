@@ -8,7 +8,7 @@ export {
   takeGuess,
 } from './access/order-of.ts'
 export { findCertificate, recordCertificateDecision } from './certificates.ts'
-export { confirmationMail, ORDER_WORDS, voidPayment } from './effects.ts'
+export { ORDER_WORDS, voidPayment } from './effects.ts'
 export {
   browserKeyOf,
   expirePendingOrders,
@@ -21,7 +21,7 @@ export {
 export { findByAttempt, type PlacedCheckout } from './find-by-attempt.ts'
 export { type OrdersContext, receiptFile } from './handlers.ts'
 export { insertOrder } from './insert-order.ts'
-export { type OrderMailServices, sendConfirmations, sendNews } from './mail/send-order-mail.ts'
+export { type OrderMailServices, sendNews } from './mail/send-order-mail.ts'
 export { newOrderId } from './order-id.ts'
 export {
   existingOrderIds,
@@ -36,8 +36,8 @@ export {
   type OrderRow,
   orderIsIn,
 } from './order-rows.ts'
-export { hasBought, hasOrderedSince, loadOrder, readUnitsSold, type StoredOrder } from './queries.ts'
-export { findOrderWithHistory, listOrders } from './staff-queries.ts'
+export { hasBought, hasOrderedSince, loadOrder, type StoredOrder } from './queries.ts'
+export { findOrderWithHistory } from './staff-queries.ts'
 export {
   callOffUnits,
   type LineUnits,

@@ -13,8 +13,7 @@ export {
   requestCapture,
   requestRefund,
 } from './movements/movements.ts'
-export { type NoticeListener, paymentNotices } from './notices.ts'
+export type { NoticeListener } from './notices.ts'
 export type { PaymentServices } from './payments-context.ts'
 export type { Charge } from './ports.ts'
 export { findProvider, listCharges, providersOf } from './providers.ts'
-export { amazonService } from './wallets/amazon-service.ts'

@@ -5,7 +5,7 @@ import { systemClock } from '#lib/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { priceListsHandlers } from './index.ts'
+import { priceListsHandlers } from './handlers.ts'
 
 let database: TestDatabase
 let list: number

@@ -4,10 +4,4 @@ export { redeemCoupon } from './coupons.ts'
 export { countedBook, requireProducts } from './price-book.ts'
 export { mergeLines, type PricingContext, priceCart } from './price-cart.ts'
 export { lowerPrices, pricesFor, pricesOfCompany } from './price-lists.ts'
-export {
-  loweredPrices,
-  type PriceSource,
-  partnerPrices,
-  publicPrices,
-  quotePrices,
-} from './price-sources.ts'
+export { loweredPrices, type PriceSource, publicPrices, quotePrices } from './price-sources.ts'

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
-import {
-  type PriceSource,
-  partnerPrices,
-  publicPrices,
-  quotePrices,
-} from '#features/selling/pricing/server/index.ts'
+import { type PriceSource, publicPrices, quotePrices } from '#features/selling/pricing/server/index.ts'
 import { toCents } from '#lib/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import {
@@ -17,6 +12,7 @@ import {
 } from '#tests/fixtures/database/price-list.ts'
 import { CHICAGO_TAX } from '#tests/fixtures/shop/taxes.ts'
 import { type CartToPrice, priceCart } from './price-cart.ts'
+import { partnerPrices } from './price-sources.ts'
 
 let database: TestDatabase
 let shop: PriceSource

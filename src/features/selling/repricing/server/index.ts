@@ -1,6 +1,2 @@
-export { askPrices } from './ask.ts'
-export {
-  decideRequest,
-  spendRequest,
-} from './requests.ts'
+export { spendRequest } from './requests.ts'
 export { openSale, type PartnerSale } from './sale.ts'

@@ -9,7 +9,7 @@ import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { takePhoto } from '#tests/fixtures/shop/photos.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
-import { sendChatMails } from './index.ts'
+import { sendChatMails } from './transcript.ts'
 import { keepChats } from './upkeep.ts'
 
 // A Friday at ten in Chicago: within business hours.

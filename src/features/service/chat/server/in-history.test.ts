@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addTimelineEntry, customersHandlers } from '#features/partners/customers/server/index.ts'
+import { customersHandlers } from '#features/partners/customers/server/handlers.ts'
+import { addTimelineEntry } from '#features/partners/customers/server/index.ts'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
 import { entryKinds } from '#server/declared.ts'
 import { type ChatProcess, chatProcess, newId } from '#tests/fixtures/chat/chat-people.ts'

@@ -10,13 +10,9 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { texts } from '../texts.ts'
-import {
-  contractorDeskHandlers,
-  contractorsHandlers,
-  FEEDBACK_MAIL_TOPIC,
-  forgetFeedback,
-  sendFeedbackMails,
-} from './index.ts'
+import { contractorDeskHandlers } from './desk.ts'
+import { FEEDBACK_MAIL_TOPIC, forgetFeedback, sendFeedbackMails } from './feedback-desk.ts'
+import { contractorsHandlers } from './handlers.ts'
 
 const clock = movableClock('2026-11-23T16:00:00Z')
 let app: TestApp

@@ -10,7 +10,8 @@ import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { texts } from '../texts.ts'
-import { CARE_MAIL_TOPIC, ownedEquipmentHandlers, remindOfCare, sendCareMails } from './index.ts'
+import { ownedEquipmentHandlers } from './handlers.ts'
+import { CARE_MAIL_TOPIC, remindOfCare, sendCareMails } from './reminders.ts'
 
 const DAY_MS = 86_400_000
 const postal = '60614'

@@ -8,14 +8,9 @@ import { placeOrder } from '#tests/fixtures/buyers/order.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { REVIEW } from '../rules/permissions.ts'
-import {
-  answerQuestion,
-  findWaiting,
-  NOTICE_TOPIC,
-  publishReview,
-  refuseReview,
-  sendReviewNotices,
-} from './index.ts'
+import { answerQuestion, publishReview, refuseReview } from './decisions.ts'
+import { NOTICE_TOPIC, sendReviewNotices } from './notices.ts'
+import { findWaiting } from './queries.ts'
 
 let app: TestApp
 let product: ProductCard

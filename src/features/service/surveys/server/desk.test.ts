@@ -4,7 +4,7 @@ import { placeOrder, wellInStock } from '#tests/fixtures/buyers/order.ts'
 import { demoPeople, type Person, signedIn, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import type { Answers } from '../rules/questions.ts'
-import { surveyDeskHandlers } from './index.ts'
+import { surveyDeskHandlers } from './desk.ts'
 
 let app: TestApp
 let orders: string[]

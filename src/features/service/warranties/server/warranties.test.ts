@@ -12,15 +12,15 @@ import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { texts } from '../texts.ts'
+import { warrantyDeskHandlers } from './desk.ts'
+import { warrantiesHandlers } from './handlers.ts'
 import {
-  remindOfWarranties,
   sendWarrantyMails,
   sendWarrantyReminders,
   WARRANTY_MAIL_TOPIC,
   WARRANTY_REMINDER_TOPIC,
-  warrantiesHandlers,
-  warrantyDeskHandlers,
-} from './index.ts'
+} from './mails.ts'
+import { remindOfWarranties } from './remind.ts'
 
 const START = '2026-11-23T16:00:00Z'
 const clock = movableClock(START)

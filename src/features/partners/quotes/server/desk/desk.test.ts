@@ -5,8 +5,9 @@ import { dearProduct, desk, HOMEOWNER, outcomes, quoteContent } from '#tests/fix
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { quoteNumber } from '../../rules/quote-number.ts'
+import { expireQuotes, remindOfQuotes } from '../expiry.ts'
+import { forgetContacts } from '../forget.ts'
 import { freeNumber } from '../guest-link.ts'
-import { expireQuotes, forgetContacts, remindOfQuotes } from '../index.ts'
 import { versionHash } from './step-parts.ts'
 
 let app: TestApp

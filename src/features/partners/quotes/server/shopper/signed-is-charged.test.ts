@@ -1,6 +1,6 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { STRANGER } from '#features/people/accounts/server/index.ts'
+import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { cartHandlers } from '#features/selling/cart/server/handlers.ts'
 import type { CheckoutBody } from '#features/selling/checkout/contract.ts'
 import { OFFERED_METHODS } from '#features/selling/payments/server/ports.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CertificateDecision } from '#features/selling/orders/rules/certificate.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
-import { confirmationMail } from '#features/selling/orders/server/index.ts'
+import { confirmationMail } from '#features/selling/orders/server/effects.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -13,16 +13,14 @@ import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { ANN, may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE as CYLINDER, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { CERTIFICATE, WORKLIST } from '../../rules/permissions.ts'
-import {
-  callOffRest,
-  cancelOrder,
-  decideRefrigerantCertificate,
-  orderForStaff,
-  receiveCheck,
-  refundOrder,
-  shipOrder,
-  worklist,
-} from '../index.ts'
+import { cancelOrder } from '../index.ts'
+import { callOffRest } from '../shipping/call-off.ts'
+import { shipOrder } from '../shipping/ship.ts'
+import { orderForStaff } from '../staff/order-for-staff.ts'
+import { worklist } from '../worklist/worklist.ts'
+import { decideRefrigerantCertificate } from './decide-certificate.ts'
+import { receiveCheck } from './receive-check.ts'
+import { refundOrder } from './refund-order.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

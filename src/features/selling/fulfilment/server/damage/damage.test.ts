@@ -13,7 +13,8 @@ import { drawnPhoto, takePhoto } from '#tests/fixtures/shop/photos.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
 import { WORKLIST } from '../../rules/permissions.ts'
-import { shipOrder, worklist } from '../index.ts'
+import { shipOrder } from '../shipping/ship.ts'
+import { worklist } from '../worklist/worklist.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

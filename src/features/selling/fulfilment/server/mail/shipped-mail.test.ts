@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
-import { confirmationMail } from '#features/selling/orders/server/index.ts'
+import { confirmationMail } from '#features/selling/orders/server/effects.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
@@ -10,7 +10,10 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { NOTICE_TOPIC, receiveCheck, sendNotices, shipOrder } from '../index.ts'
+import { receiveCheck } from '../changes/receive-check.ts'
+import { shipOrder } from '../shipping/ship.ts'
+import { NOTICE_TOPIC } from './notices.ts'
+import { sendNotices } from './send-notices.ts'
 
 const ONE = [{ id: FURNACE, qty: 1 }]
 const clock = movableClock()

@@ -1,1 +1,0 @@
-export { compareHandlers } from './handlers.ts'

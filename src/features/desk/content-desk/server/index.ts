@@ -1,2 +1,0 @@
-export { contentDeskHandlers } from './handlers.ts'
-export { previewedKey, withDraft } from './preview.ts'

@@ -1,1 +1,0 @@
-export { firstFacts, importFacts, knownFacts, showFacts } from './store-facts.ts'

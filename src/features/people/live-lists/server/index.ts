@@ -1,1 +1,0 @@
-export { createListWatch, type ListWatch, type LiveLists } from './watch.ts'

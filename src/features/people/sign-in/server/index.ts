@@ -1,1 +1,0 @@
-export { demoCredentials, firstAdmin } from './first-admin.ts'

@@ -1,2 +1,0 @@
-export { sweepLinks } from './links.ts'
-export type { BankServices } from './services.ts'

@@ -1,1 +1,0 @@
-export { priceListsHandlers } from './handlers.ts'

@@ -1,5 +1,0 @@
-export type { ChatServices } from './context.ts'
-export { chatDeskHandlers } from './desk/desk-handlers.ts'
-export { createChatHub } from './live/hub.ts'
-export { chatHandlers } from './shopper-handlers.ts'
-export { sendChatMails } from './transcript.ts'

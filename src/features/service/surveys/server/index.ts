@@ -1,2 +1,0 @@
-export { surveyDeskHandlers } from './desk.ts'
-export { inviteToSurveys } from './invite.ts'
