@@ -4,11 +4,13 @@ import type { EntryKind } from '#features/partners/customers/rules/timeline.ts'
 import type { Action } from '#features/people/accounts/rules/actions.ts'
 import type { LiveLists } from '#features/people/live-lists/server/watch.ts'
 import type { Feature } from '#platform/feature/server/define-feature.ts'
+import { type Limit, PROOF_LIMITS } from '#platform/limits/rules/limit.ts'
 import type { Destination } from '#portal/context.ts'
 import { CATALOGUE, SEARCH, TAX } from './commands/permissions.ts'
 import * as capabilities from './features.ts'
+import { ASSISTANT_LIMITS } from './mcp/limits.ts'
 
-interface Declared extends Pick<Feature, 'name' | 'migrations'> {
+interface Declared extends Pick<Feature, 'name' | 'migrations' | 'limits'> {
   permissions?: readonly Readonly<Record<string, Action>>[]
   exportedLists?: Readonly<Record<string, Action>>
   entryKinds?: readonly EntryKind[]
@@ -34,6 +36,13 @@ export const permissions: readonly { feature: string; action: Action }[] = [
   ...declared.flatMap(({ name, permissions = [] }) => permissions.map((area) => ({ feature: name, area }))),
   ...[CATALOGUE, SEARCH, TAX].map((area) => ({ feature: 'command line', area })),
 ].flatMap(({ feature, area }) => Object.values<Action>(area).map((action) => ({ feature, action })))
+
+/** Every limit, each with the capability that declares it. */
+export const limits: readonly { feature: string; limit: Limit }[] = [
+  ...declared,
+  { name: 'assistants', limits: ASSISTANT_LIMITS },
+  { name: 'limits', limits: PROOF_LIMITS },
+].flatMap(({ name, limits = {} }) => Object.values(limits).map((limit) => ({ feature: name, limit })))
 
 /** The lists that the portal exports as files, each with the permission to read it. */
 export const exportedLists: Readonly<Record<string, Action>> = Object.assign(

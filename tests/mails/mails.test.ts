@@ -7,10 +7,9 @@ import { EXAMPLES_FILE, exampleSchema } from '#features/desk/mail-examples/serve
 import { CART_REMINDER_TOPIC } from '#features/selling/cart/server/cart-reminder.ts'
 import { projectFile } from '#lib/data-file.ts'
 import type { Topics } from '#platform/feature/server/define-feature.ts'
-import { LIMITS } from '#platform/limits/rules/limits.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { parseConfig } from '#server/config.ts'
-import { features, mails } from '#server/declared.ts'
+import { features, limits, mails } from '#server/declared.ts'
 import { mailHandlers } from '#server/jobs/mails.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -161,13 +160,13 @@ describe('every mail that the store sends', () => {
 })
 
 describe('[S2] a mail that carries words of anyone', () => {
-  const LISTED: Readonly<Record<string, { per: string }>> = LIMITS
+  const listed = new Map(limits.map(({ limit }) => [limit.name, limit.per]))
 
   test.each(typedWordsOf(mails))('$mail counts by limits that exist, the mailbox and who sends', (row) => {
-    const { safety, limits } = row.typed
-    expect(limits.filter((limit) => !LISTED[limit])).toEqual([])
+    const { safety, limits: names } = row.typed
+    expect(names.filter((name) => !listed.has(name))).toEqual([])
     if (safety !== 'anyone') return
-    const counted = limits.map((limit) => LISTED[limit]?.per)
+    const counted = names.map((name) => listed.get(name))
     expect(counted).toContain('mailbox')
     expect(counted.some((per) => per === 'network' || per === 'account')).toBe(true)
   })

@@ -14,6 +14,7 @@ import type { RequestScope } from '../http/request.ts'
 import { storeRouter } from '../http/router.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
+import { ASSISTANT_LIMITS } from './limits.ts'
 import { inputs, outputs } from './schemas.ts'
 import { toolTexts } from './texts.ts'
 import { type ToolName, type ToolParts, tools } from './tools.ts'
@@ -77,7 +78,7 @@ async function refusalOfLimits(
   network: string,
   body: unknown,
 ): Promise<Response | undefined> {
-  for (const limit of ['assistant-minute', 'assistant'] as const) {
+  for (const limit of [ASSISTANT_LIMITS['assistant-minute'], ASSISTANT_LIMITS.assistant]) {
     const { wait } = await rateLimits.take(limit, network)
     if (wait > 0) return waiting(body, toolTexts.tooMany, 429, wait)
   }

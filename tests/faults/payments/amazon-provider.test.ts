@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Behavior } from '#demo/payment-sandbox/faults.ts'
 import { startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { PAYMENT_LIMITS } from '#features/selling/payments/rules/limits.ts'
 import { toCents } from '#lib/money.ts'
-import { LIMITS } from '#platform/limits/rules/limits.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
@@ -65,7 +65,7 @@ describe('the service refuses', () => {
   })
 
   test('[C-AMZ-SVC] the 21st call to Amazon of a network in an hour, until it proves work', async () => {
-    const { points } = LIMITS['provider-network']
+    const { points } = PAYMENT_LIMITS['provider-network']
     const { ask } = limitedBrowser()
     const read = { method: 'getCheckoutSession', checkoutSessionId: 'session-of-no-order' }
     const sameOrigin = { 'sec-fetch-site': 'same-origin' }

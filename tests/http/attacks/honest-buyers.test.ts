@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CheckoutBody } from '#features/selling/checkout/contract.ts'
-import { LIMITS } from '#platform/limits/rules/limits.ts'
+import { CHECKOUT_LIMITS } from '#features/selling/checkout/rules/limits.ts'
 import { MOST_PROOFS } from '#platform/limits/rules/proof.ts'
 import { bodyFor } from '#tests/fixtures/buyers/order.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'
@@ -123,7 +123,7 @@ test('[C-CHECKOUT] 200 honest buyers behind one address in an hour: none is stop
   )
   expect(stopped).toEqual([])
   expect(results).toHaveLength(BUYERS)
-  expect(proved).toBeGreaterThanOrEqual(BUYERS - LIMITS['order-network'].points)
+  expect(proved).toBeGreaterThanOrEqual(BUYERS - CHECKOUT_LIMITS['order-network'].points)
   expect(store.errors).toEqual([])
 }, 120_000)
 

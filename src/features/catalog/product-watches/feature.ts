@@ -3,6 +3,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { productWatchesContract } from './contract.ts'
+import { WATCH_LIMITS } from './rules/limits.ts'
 import { productWatchesHandlers } from './server/handlers.ts'
 import { sendWatchMails, WATCH_MAIL_TOPIC } from './server/mails.ts'
 import { forgetWatches, notifyWatchers } from './server/send-alerts.ts'
@@ -12,6 +13,7 @@ const shopper = mailTo('Shopper')
 
 export const productWatches = defineFeature({
   name: 'product-watches',
+  limits: WATCH_LIMITS,
   store: {
     productWatches: calls(productWatchesContract, productWatchesHandlers),
   },

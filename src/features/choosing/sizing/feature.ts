@@ -4,6 +4,7 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { sizingContract } from './contract.ts'
 import { mailTexts } from './mail-texts.ts'
+import { SIZING_LIMITS } from './rules/limits.ts'
 import { sizingHandlers } from './server/handlers.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from './server/mail-result.ts'
 
@@ -11,6 +12,7 @@ const shopper = mailTo('Shopper')
 
 export const sizing = defineFeature({
   name: 'sizing',
+  limits: SIZING_LIMITS,
   store: {
     sizing: calls(sizingContract, sizingHandlers, { alsoInPortal: ['btu', 'climate'] }),
   },

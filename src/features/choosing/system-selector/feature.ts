@@ -4,6 +4,7 @@ import { defineFeature, type Stored } from '#platform/feature/server/define-feat
 import { mailTo, OUR_WORDS, toOurMailbox } from '#platform/mail/rules/mail-topic.ts'
 import { systemSelectorContract } from './contract.ts'
 import { mailTexts } from './mail-texts.ts'
+import { SELECTOR_LIMITS } from './rules/limits.ts'
 import { systemSelectorHandlers } from './server/handlers.ts'
 import { QUESTION_MAIL_TOPIC, QUOTE_MAIL_TOPIC, sendQuestionMails, sendQuoteMails } from './server/mails.ts'
 import { clearRequests } from './server/requests.ts'
@@ -12,6 +13,7 @@ const shopper = mailTo('Shopper')
 
 export const systemSelector = defineFeature({
   name: 'system-selector',
+  limits: SELECTOR_LIMITS,
   store: {
     systemSelector: calls(systemSelectorContract, systemSelectorHandlers),
   },

@@ -4,6 +4,7 @@ import { defineFeature, type Stored } from '#platform/feature/server/define-feat
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { storiesContract, storyDeskContract } from './contract.ts'
+import { STORY_LIMITS } from './rules/limits.ts'
 import { STORY } from './rules/permissions.ts'
 import { forgetStories, STORY_MAIL_TOPIC, sendStoryMails, storyDeskHandlers } from './server/desk.ts'
 import { storiesHandlers } from './server/handlers.ts'
@@ -14,6 +15,7 @@ const shopper = mailTo('Shopper')
 export const stories = defineFeature({
   name: 'stories',
   permissions: [STORY],
+  limits: STORY_LIMITS,
   navigation: [
     {
       group: 'service',

@@ -4,6 +4,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailTo, toOurMailbox } from '#platform/mail/rules/mail-topic.ts'
 import { issueInboxContract, reportIssueContract } from './contract.ts'
+import { ISSUE_LIMITS } from './rules/limits.ts'
 import { ISSUE } from './rules/permissions.ts'
 import { issueInboxHandlers } from './server/handlers.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from './server/issue-mail.ts'
@@ -14,6 +15,7 @@ const reporter = mailTo(defineTexts('Person who reported it'))
 export const pageIssues = defineFeature({
   name: 'page-issues',
   permissions: [ISSUE],
+  limits: ISSUE_LIMITS,
   navigation: [{ group: 'service', place: 10, href: '/issues', name: 'Issues', needs: ISSUE.read, key: 'i' }],
   uploads: [
     { calls: ['/report-issue'], open: ({ actor }: WhoAsks) => requirePermission(actor, ISSUE.report) },

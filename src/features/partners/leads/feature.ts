@@ -4,6 +4,7 @@ import { defineFeature, type Stored } from '#platform/feature/server/define-feat
 import { toOurMailbox } from '#platform/mail/rules/mail-topic.ts'
 import { expertContract, leadDeskContract } from './contract.ts'
 import { WARN_MINUTES } from './rules/lead.ts'
+import { LEAD_LIMITS } from './rules/limits.ts'
 import { LEAD } from './rules/permissions.ts'
 import { leadDeskHandlers } from './server/desk.ts'
 import { expertHandler } from './server/expert.ts'
@@ -13,6 +14,7 @@ import { LEAD_MAIL_TOPIC, sendLeadMails } from './server/lead-mail.ts'
 export const leads = defineFeature({
   name: 'leads',
   permissions: [LEAD],
+  limits: LEAD_LIMITS,
   exportedLists: { leads: LEAD.read },
   navigation: [{ group: 'start', place: 30, href: '/leads', name: 'Leads', needs: LEAD.read, key: 'l' }],
   // Leads are the store's own; staff alone may read them.

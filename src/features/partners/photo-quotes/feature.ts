@@ -4,6 +4,7 @@ import { defineFeature, type Stored } from '#platform/feature/server/define-feat
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { photoDeskContract, photoQuotesContract } from './contract.ts'
+import { PHOTO_LIMITS } from './rules/limits.ts'
 import { PHOTO_QUOTE } from './rules/permissions.ts'
 import { photoDeskHandlers } from './server/desk-handlers.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from './server/mail.ts'
@@ -15,6 +16,7 @@ const shopper = mailTo('Shopper')
 export const photoQuotes = defineFeature({
   name: 'photo-quotes',
   permissions: [PHOTO_QUOTE],
+  limits: PHOTO_LIMITS,
   navigation: [
     { group: 'start', place: 50, href: '/photo-quotes', name: 'Photo quotes', needs: PHOTO_QUOTE.read },
   ],

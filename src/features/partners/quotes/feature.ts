@@ -5,6 +5,7 @@ import type { FileStore } from '#platform/files/server/file-store.ts'
 import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { quotesContract, shopperQuotesContract } from './contract.ts'
 import { QUOTE_ENTRY } from './rules/history.ts'
+import { QUOTE_LIMITS } from './rules/limits.ts'
 import { QUOTE } from './rules/permissions.ts'
 import { REMINDER_DAYS } from './rules/states.ts'
 import { quotesHandlers } from './server/desk/handlers.ts'
@@ -23,6 +24,7 @@ type Mails = Mailing & Stored & { quoteLinks: QuoteLinks }
 export const quotes = defineFeature({
   name: 'quotes',
   permissions: [QUOTE],
+  limits: QUOTE_LIMITS,
   entryKinds: [QUOTE_ENTRY],
   navigation: [
     { group: 'sell', place: 30, href: '/quotes', name: 'Quotes', needs: QUOTE.read, key: 'q' },

@@ -2,6 +2,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { saveCartContract, savedCartsContract } from './contract.ts'
 import { CART_ENTRY } from './rules/history.ts'
+import { SAVED_CART_LIMITS } from './rules/limits.ts'
 import { CART } from './rules/permissions.ts'
 import { savedCartsHandlers } from './server/handlers.ts'
 import { saveHandler } from './server/save.ts'
@@ -9,6 +10,7 @@ import { saveHandler } from './server/save.ts'
 export const savedCarts = defineFeature({
   name: 'saved-carts',
   permissions: [CART],
+  limits: SAVED_CART_LIMITS,
   entryKinds: [CART_ENTRY],
   exportedLists: { 'saved-carts': CART.read },
   navigation: [

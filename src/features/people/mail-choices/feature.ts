@@ -1,10 +1,12 @@
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailChoicesContract } from './contract.ts'
+import { MAIL_CHOICE_LIMITS } from './rules/limits.ts'
 import { mailChoicesHandlers } from './server/handlers.ts'
 
 export const mailChoices = defineFeature({
   name: 'mail-choices',
+  limits: MAIL_CHOICE_LIMITS,
   store: {
     mailChoices: calls(mailChoicesContract, mailChoicesHandlers),
   },

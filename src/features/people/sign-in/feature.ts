@@ -3,6 +3,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { ownAccountContract, signInContract, usersContract } from './contract.ts'
+import { SIGN_IN_LIMITS } from './rules/limits.ts'
 import { OWN_ACCOUNT, USER } from './rules/permissions.ts'
 import { clearSignIns } from './server/clear.ts'
 import { ownAccountHandlers, signInHandlers, usersHandlers } from './server/handlers.ts'
@@ -13,6 +14,7 @@ const account = mailTo(defineTexts('Account holder'))
 export const signIn = defineFeature({
   name: 'sign-in',
   permissions: [USER, OWN_ACCOUNT],
+  limits: SIGN_IN_LIMITS,
   navigation: [
     { group: 'people', place: 30, href: '/users', name: 'Users', needs: USER.read, key: 'u' },
     { group: 'people', place: 50, href: '/account', name: 'Your account', key: 'y' },

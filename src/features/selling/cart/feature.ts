@@ -3,6 +3,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailTo, type TypedWords } from '#platform/mail/rules/mail-topic.ts'
 import { cartContract } from './contract.ts'
+import { CART_LIMITS } from './rules/limits.ts'
 import { CART_MAIL_TOPIC, sendCartMails } from './server/cart-mail.ts'
 import { CART_REMINDER_TOPIC, sendCartReminders } from './server/cart-reminder.ts'
 import { cartHandlers } from './server/handlers.ts'
@@ -17,6 +18,7 @@ const CART_NAME: TypedWords = {
 
 export const cart = defineFeature({
   name: 'cart',
+  limits: CART_LIMITS,
   store: {
     cart: calls(cartContract, cartHandlers),
   },

@@ -2,10 +2,12 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { checkoutContract } from './contract.ts'
 import { ORDER_ENTRY } from './rules/history.ts'
+import { CHECKOUT_LIMITS } from './rules/limits.ts'
 import { checkoutHandlers } from './server/handlers.ts'
 
 export const checkout = defineFeature({
   name: 'checkout',
+  limits: CHECKOUT_LIMITS,
   entryKinds: [ORDER_ENTRY],
   store: {
     checkout: calls(checkoutContract, checkoutHandlers),

@@ -11,6 +11,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { fulfilmentContract } from './contract.ts'
+import { FULFILMENT_LIMITS } from './rules/limits.ts'
 import { CERTIFICATE, DAMAGE, PAYMENT, RETURN, WORKLIST } from './rules/permissions.ts'
 import { notifyOfExpiry, remindOfChecks } from './server/changes/receive-check.ts'
 import { fulfilmentHandlers } from './server/handlers.ts'
@@ -36,6 +37,7 @@ const buyer = mailTo('Buyer')
 export const fulfilment = defineFeature({
   name: 'fulfilment',
   permissions: [CERTIFICATE, RETURN, DAMAGE, WORKLIST, PAYMENT],
+  limits: FULFILMENT_LIMITS,
   uploads: [
     {
       calls: ['/orders/:orderID/damage'],

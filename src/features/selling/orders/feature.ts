@@ -4,6 +4,7 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { ordersContract } from './contract.ts'
 import * as unpaidOrders from './migrations/0181-unpaid-orders.ts'
+import { ORDER_LIMITS } from './rules/limits.ts'
 import { ORDER, PARTNER_ORDER } from './rules/permissions.ts'
 import { confirmationMail, ORDER_WORDS } from './server/effects.ts'
 import { ordersHandlers } from './server/handlers.ts'
@@ -14,6 +15,7 @@ const buyer = mailTo('Buyer')
 export const orders = defineFeature({
   name: 'orders',
   permissions: [ORDER, PARTNER_ORDER],
+  limits: ORDER_LIMITS,
   migrations: { '0181-unpaid-orders': unpaidOrders },
   store: {
     orders: calls(ordersContract, ordersHandlers),

@@ -2,6 +2,7 @@ import { voidPayment } from '#features/selling/orders/server/index.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { paymentsContract } from './contract.ts'
+import { PAYMENT_LIMITS } from './rules/limits.ts'
 import { reconcilePayments } from './server/attempts/reconcile.ts'
 import { voidCharge } from './server/attempts/void-charge.ts'
 import { paymentsHandlers } from './server/handlers.ts'
@@ -14,6 +15,7 @@ interface Services {
 
 export const payments = defineFeature({
   name: 'payments',
+  limits: PAYMENT_LIMITS,
   store: {
     payments: calls(paymentsContract, paymentsHandlers),
   },

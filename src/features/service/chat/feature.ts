@@ -6,6 +6,7 @@ import type { FileStore } from '#platform/files/server/file-store.ts'
 import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { chatContract, chatDeskContract } from './contract.ts'
 import { CHAT_ENTRY } from './rules/history.ts'
+import { CHAT_LIMITS } from './rules/limits.ts'
 import { CHAT } from './rules/permissions.ts'
 import type { ChatContext } from './server/context.ts'
 import { chatDeskHandlers } from './server/desk/desk-handlers.ts'
@@ -21,6 +22,7 @@ const shopper = mailTo('Shopper')
 export const chat = defineFeature({
   name: 'chat',
   permissions: [CHAT],
+  limits: CHAT_LIMITS,
   entryKinds: [CHAT_ENTRY],
   navigation: [{ group: 'start', place: 40, href: '/chats', name: 'Chats', needs: CHAT.read, key: 'k' }],
   documents: (services: StreamServices) => ({

@@ -3,6 +3,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { contractorDeskContract, contractorsContract } from './contract.ts'
+import { FEEDBACK_LIMITS } from './rules/limits.ts'
 import { CONTRACTOR } from './rules/permissions.ts'
 import { contractorDeskHandlers } from './server/desk.ts'
 import { FEEDBACK_MAIL_TOPIC, forgetFeedback, sendFeedbackMails } from './server/feedback-desk.ts'
@@ -14,6 +15,7 @@ const shopper = mailTo('Shopper')
 export const contractors = defineFeature({
   name: 'contractors',
   permissions: [CONTRACTOR],
+  limits: FEEDBACK_LIMITS,
   navigation: [
     { group: 'service', place: 70, href: '/installers', name: 'Installers', needs: CONTRACTOR.read },
   ],

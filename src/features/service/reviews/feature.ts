@@ -3,6 +3,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailTo, toOurMailbox } from '#platform/mail/rules/mail-topic.ts'
 import { reviewsContract, reviewsDeskContract } from './contract.ts'
+import { REVIEW_LIMITS } from './rules/limits.ts'
 import { REVIEW } from './rules/permissions.ts'
 import { reviewsDeskHandlers } from './server/desk.ts'
 import { reviewsHandlers } from './server/handlers.ts'
@@ -14,6 +15,7 @@ const shopper = mailTo('Shopper')
 export const reviews = defineFeature({
   name: 'reviews',
   permissions: [REVIEW],
+  limits: REVIEW_LIMITS,
   navigation: [
     { group: 'service', place: 40, href: '/reviews', name: 'Reviews and questions', needs: REVIEW.read },
   ],

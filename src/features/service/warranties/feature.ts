@@ -4,6 +4,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { warrantiesContract, warrantyDeskContract } from './contract.ts'
+import { WARRANTY_LIMITS } from './rules/limits.ts'
 import { WARRANTY } from './rules/permissions.ts'
 import { warrantyDeskHandlers } from './server/desk.ts'
 import { warrantiesHandlers } from './server/handlers.ts'
@@ -21,6 +22,7 @@ const buyer = mailTo('Buyer')
 export const warranties = defineFeature({
   name: 'warranties',
   permissions: [WARRANTY],
+  limits: WARRANTY_LIMITS,
   navigation: [
     { group: 'service', place: 80, href: '/warranties', name: 'Warranties', needs: WARRANTY.read },
   ],

@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import type { Job } from '#platform/jobs/server/runner.ts'
+import type { Limit } from '#platform/limits/rules/limit.ts'
 import type { MailTopic } from '#platform/mail/rules/mail-topic.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
@@ -91,6 +92,8 @@ export interface Feature<Services = never, Asked extends object = any> extends A
   migrations?: Migrations
   /** what its calls let each role do, by area */
   permissions?: readonly Readonly<Record<string, Permission>>[]
+  /** how often its calls may be made */
+  limits?: Readonly<Record<string, Limit>>
   /** its lists that the portal exports as files, with the permission to read each */
   exportedLists?: Readonly<Record<string, Permission>>
   /** the kinds of entries that it writes into the history of a customer */

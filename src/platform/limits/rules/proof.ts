@@ -1,14 +1,5 @@
-/** The purposes of a solved proof of work. */
-export type Purpose =
-  | 'order'
-  | 'card'
-  | 'provider'
-  | 'sign-in'
-  | 'chat'
-  | 'lead'
-  | 'photo'
-  | 'story'
-  | 'feedback'
+/** What a proof of work is solved for, as a word of the caller; it opens no call of another purpose. */
+export type Purpose = string
 
 /** The refusal that carries a challenge in its details. */
 export const PROOF_NEEDED = 'proof_needed'

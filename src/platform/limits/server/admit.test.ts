@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CHECKOUT_LIMITS } from '#features/selling/checkout/rules/limits.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'
-import { LIMITS } from '../rules/limits.ts'
 import { PROOF_MS, type Purpose } from '../rules/proof.ts'
 import { admit } from './admit.ts'
 import { makeLimits } from './limits.ts'
 
-const POINTS = LIMITS['order-mailbox'].points
+const POINTS = CHECKOUT_LIMITS['order-mailbox'].points
 const refusalOf = (work: Promise<unknown>): Promise<ApiError> =>
   work.then(
     () => expect.fail('the call was admitted'),
@@ -16,7 +16,7 @@ const refusalOf = (work: Promise<unknown>): Promise<ApiError> =>
 function setUp() {
   const limits = makeLimits()
   const ask = (proof?: string, purpose: Purpose = 'order') =>
-    admit(limits, { proof }, purpose, [['order-mailbox', 'ann@example.com']])
+    admit(limits, { proof }, purpose, [[CHECKOUT_LIMITS['order-mailbox'], 'ann@example.com']])
   const useUp = async () => {
     for (let n = 0; n < POINTS; n++) await ask()
   }
@@ -88,11 +88,13 @@ test('a limit that asks to wait refuses calls even with a proof, and counts no o
   const limits = makeLimits()
   const ask = () =>
     admit(limits, {}, 'order', [
-      ['order-network', '192.0.2.1'],
-      ['large-order', '192.0.2.1'],
+      [CHECKOUT_LIMITS['order-network'], '192.0.2.1'],
+      [CHECKOUT_LIMITS['large-order'], '192.0.2.1'],
     ])
-  for (let n = 0; n < LIMITS['large-order'].points; n++) await ask()
+  for (let n = 0; n < CHECKOUT_LIMITS['large-order'].points; n++) await ask()
 
   for (let n = 0; n < 20; n++) expect(await refusalOf(ask())).toMatchObject({ code: 'too_many', status: 429 })
-  expect((await limits.take('order-network', '192.0.2.1')).used).toBe(LIMITS['large-order'].points + 1)
+  expect((await limits.take(CHECKOUT_LIMITS['order-network'], '192.0.2.1')).used).toBe(
+    CHECKOUT_LIMITS['large-order'].points + 1,
+  )
 })

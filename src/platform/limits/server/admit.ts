@@ -1,15 +1,16 @@
 import { ApiError } from '#lib/api-error.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
-import { LIMITS, type LimitName, type LimitRow } from '../rules/limits.ts'
+import type { Limit } from '../rules/limit.ts'
+import { PROOF_LIMITS } from '../rules/limit.ts'
 import { PROOF_NEEDED, type Purpose } from '../rules/proof.ts'
 import { texts } from '../texts.ts'
 import type { Limits } from './limits.ts'
 
 /** A limit and whom it counts. */
-export type Point = readonly [limit: LimitName, key: string]
+export type Point = readonly [limit: Limit, key: string]
 
 interface TakenPoint {
-  limit: LimitName
+  limit: Limit
   key: string
   wait: number
   used: number
@@ -50,12 +51,12 @@ export async function admit(
     await giveBack(taken.filter(({ wait }) => wait === 0))
     throw error
   }
-  const wall = reached.find(({ limit }) => consequenceOf(limit) === 'wait')
+  const wall = reached.find(({ limit }) => limit.whenReached === 'wait')
   if (wall)
     return refuse(
       new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wall.wait } }),
     )
-  const hardest = reached.find(({ limit }) => consequenceOf(limit) === 'proof')
+  const hardest = reached.find(({ limit }) => limit.whenReached === 'proof')
   const isProved = hardest !== undefined
   if (hardest && !(await isSolved(limits, proof, purpose))) {
     const count = { used: hardest.used, points: limits.pointsOf(hardest.limit) }
@@ -94,10 +95,8 @@ export async function withPoints<T>(
   }
 }
 
-const consequenceOf = (limit: LimitName): LimitRow['whenReached'] => LIMITS[limit].whenReached
-
 /** Whether the call brings a right solution that was not used before. */
 async function isSolved(limits: Limits, proof: string | undefined, purpose: Purpose): Promise<boolean> {
   const challenge = await limits.proofs.solvedChallenge(proof, purpose)
-  return challenge !== undefined && (await limits.take('proof', challenge)).wait === 0
+  return challenge !== undefined && (await limits.take(PROOF_LIMITS.proof, challenge)).wait === 0
 }

@@ -1,11 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import type { Clock } from '#lib/clock.ts'
 import { DAY_MS } from '#lib/dates.ts'
-import type { LimitName } from '../rules/limits.ts'
 
-/** The events that show staff an attack. A kind is a limit that was reached, or one of these. */
+/** An event that shows staff an attack: a limit that was reached, by its name, or what a capability saw. */
 interface SecurityEvent {
-  kind: LimitName | 'cards_tested' | 'large_order' | 'sign_in_refused'
+  kind: string
   /** keyed digest of a network, a mailbox or a card */
   who?: string
   orderId?: string

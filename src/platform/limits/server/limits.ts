@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { LIMIT_NAMES, LIMITS, type LimitName, type LimitRow } from '../rules/limits.ts'
+import type { Limit } from '../rules/limit.ts'
 import type { RecordEvent } from './events.ts'
 import { type Limiter, type MakeLimiter, memoryLimiter, type PointTaken } from './limiter.ts'
 import { makeProofs, type Proofs } from './proofs.ts'
@@ -15,13 +15,13 @@ export interface LimitsParts {
   record?: RecordEvent
 }
 
-/** The one limiter of the store: every limit of the table in rules/limits.ts, and what goes with them. */
+/** The one limiter of the store, and what goes with it. */
 export interface Limits {
   /** Takes a point of a limit; see Limiter. Staff see that it was reached, once for each key and time. */
-  take(limit: LimitName, key: string): Promise<PointTaken>
-  giveBack(limit: LimitName, key: string): Promise<void>
+  take(limit: Limit, key: string): Promise<PointTaken>
+  giveBack(limit: Limit, key: string): Promise<void>
   /** how many points a limit has in this store */
-  pointsOf(limit: LimitName): number
+  pointsOf(limit: Limit): number
   proofs: Proofs
   /** a keyed digest of a network or a mailbox, which shows that two are the same and no more */
   markOf(text: string): string
@@ -33,23 +33,23 @@ const MARK_CHARACTERS = 16
 export function makeLimits(parts: LimitsParts = {}): Limits {
   const { make = memoryLimiter, buyingTimes = 1, record = () => {} } = parts
   const secret = parts.secret ?? randomBytes(32).toString('hex')
-  const pointsOf = (name: LimitName): number => {
-    const { points, isBuying }: LimitRow = LIMITS[name]
-    return isBuying ? points * buyingTimes : points
+  const pointsOf = ({ points, isBuying }: Limit): number => (isBuying ? points * buyingTimes : points)
+  const limiters = new Map<string, Limiter>()
+  const limiterOf = (limit: Limit): Limiter => {
+    const { name, seconds } = limit
+    const limiter = limiters.get(name) ?? make({ name, points: pointsOf(limit), seconds })
+    limiters.set(name, limiter)
+    return limiter
   }
-  const limiters = new Map<LimitName, Limiter>(
-    LIMIT_NAMES.map((name) => [name, make({ name, points: pointsOf(name), seconds: LIMITS[name].seconds })]),
-  )
-  const limiterOf = (name: LimitName): Limiter => limiters.get(name)!
   const markOf = (text: string): string =>
     createHmac('sha256', secret).update(`mark\n${text}`).digest('base64url').slice(0, MARK_CHARACTERS)
   return {
-    async take(name, key) {
-      const taken = await limiterOf(name).take(key)
-      if (taken.used === pointsOf(name) + 1) record({ kind: name, who: markOf(key) })
+    async take(limit, key) {
+      const taken = await limiterOf(limit).take(key)
+      if (taken.used === pointsOf(limit) + 1) record({ kind: limit.name, who: markOf(key) })
       return taken
     },
-    giveBack: (name, key) => limiterOf(name).giveBack(key),
+    giveBack: (limit, key) => limiterOf(limit).giveBack(key),
     pointsOf,
     proofs: makeProofs(secret, parts.proofTimes),
     markOf,

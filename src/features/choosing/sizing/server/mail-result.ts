@@ -19,6 +19,7 @@ import { mailTexts as texts } from '../mail-texts.ts'
 import { betterWords, needTexts } from '../need-texts.ts'
 import { addressOf, sizedOf } from '../rules/estimate/sized.ts'
 import { CONSTRUCTIONS_DATE, ENGINE_VERSION, stamped, stampOf } from '../rules/estimate/stamp.ts'
+import { SIZING_LIMITS } from '../rules/limits.ts'
 import { type PlaceContext, placeClimate } from './place-climate.ts'
 
 interface MailContext extends PlaceContext {
@@ -98,8 +99,9 @@ async function mailedResult(
 }
 
 async function admit({ request, rateLimits }: MailContext, email: string): Promise<void> {
-  const sender = await rateLimits.take('sizing-from', networkOf(request.ip))
-  const retryAfterSeconds = sender.wait || (await rateLimits.take('sizing-to', mailboxOf(email))).wait
+  const sender = await rateLimits.take(SIZING_LIMITS['sizing-from'], networkOf(request.ip))
+  const retryAfterSeconds =
+    sender.wait || (await rateLimits.take(SIZING_LIMITS['sizing-to'], mailboxOf(email))).wait
   if (retryAfterSeconds > 0)
     throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
 }

@@ -9,6 +9,7 @@ import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { resultsAddress } from '../rules/address.ts'
+import { SELECTOR_LIMITS } from '../rules/limits.ts'
 import type { Selections, SystemType } from '../rules/selections.ts'
 import { texts } from '../texts.ts'
 import { chooseKits } from './choose-kits.ts'
@@ -165,9 +166,11 @@ export async function clearRequests(db: Db, now: Date): Promise<number> {
 }
 
 async function admit({ request, rateLimits }: RequestsContext, email: string | null): Promise<void> {
-  const sender = await rateLimits.take('selector-from', networkOf(request.ip))
+  const sender = await rateLimits.take(SELECTOR_LIMITS['selector-from'], networkOf(request.ip))
   const mailbox =
-    email === null ? 0 : sender.wait || (await rateLimits.take('selector-to', mailboxOf(email))).wait
+    email === null
+      ? 0
+      : sender.wait || (await rateLimits.take(SELECTOR_LIMITS['selector-to'], mailboxOf(email))).wait
   const retryAfterSeconds = sender.wait || mailbox
   if (retryAfterSeconds > 0)
     throw new ApiError('too_many', texts.errors.tooMany, { status: 429, details: { retryAfterSeconds } })

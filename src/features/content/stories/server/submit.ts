@@ -10,6 +10,7 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
+import { STORY_LIMITS } from '../rules/limits.ts'
 import { checkStory, MOST_STORY_BYTES, type StoryDraft } from '../rules/story.ts'
 import { texts } from '../texts.ts'
 
@@ -41,7 +42,7 @@ export async function submitStory(
   photo: File | undefined,
 ): Promise<void> {
   refuseFaults(checkStory({ ...draft, consent }))
-  await admit(rateLimits, request, 'story', [['story', networkOf(request.ip)]])
+  await admit(rateLimits, request, 'story', [[STORY_LIMITS.story, networkOf(request.ip)]])
   const chosen = chosenFile(photo)
   const stored = chosen && (await keepPhoto(files, chosen, PHOTO))
   const now = clock.now()

@@ -14,6 +14,7 @@ import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
 import { reportIssueContract } from '../contract.ts'
 import { type Importance, MOST_SCREENSHOT_BYTES, referenceOf, type Team } from '../rules/issue.ts'
+import { ISSUE_LIMITS } from '../rules/limits.ts'
 import { ISSUE } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import { issueMail } from './issue-mail.ts'
@@ -72,7 +73,7 @@ function requireKey({ idempotencyKey }: RequestContext): string {
 }
 
 async function admit({ rateLimits }: IssuesContext, account: number): Promise<void> {
-  const { wait } = await rateLimits.take('page-issue', String(account))
+  const { wait } = await rateLimits.take(ISSUE_LIMITS['page-issue'], String(account))
   if (wait > 0)
     throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
 }

@@ -16,6 +16,7 @@ import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { expertContract } from '../contract.ts'
 import { type ExpertForm, expertProblems } from '../rules/expert-form.ts'
+import { LEAD_LIMITS } from '../rules/limits.ts'
 import { writeLead } from './write-lead.ts'
 
 export interface ExpertContext {
@@ -35,8 +36,8 @@ export const expertHandler = implement(expertContract.expert)
     const callbackAt = checkForm(input, now)
     const phone = normalPhone(input.phone)
     await admit(context.rateLimits, context.request, 'lead', [
-      ['lead-network', networkOf(context.request.ip)],
-      ['lead-phone', phone],
+      [LEAD_LIMITS['lead-network'], networkOf(context.request.ip)],
+      [LEAD_LIMITS['lead-phone'], phone],
     ])
     const { reference, promisedAt, isRepeat } = await context.db.transaction().execute((trx) =>
       writeLead(

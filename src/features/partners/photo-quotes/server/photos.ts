@@ -12,6 +12,7 @@ import { openPhoto, pictureRefused } from '#platform/photos/server/keep-photo.ts
 import type { Photo } from '#platform/photos/server/read-photo.ts'
 import type { DraftPhoto } from '../contract.ts'
 import { deletionDay, MOST_PHOTOS, type Shot } from '../rules/form.ts'
+import { PHOTO_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { lockOwn, noDraft, type OwnerContext, ownRequest, refuseSent, setOwner } from './owner.ts'
 
@@ -46,7 +47,7 @@ const COLUMNS = ['id', 'shot', 'width', 'height'] as const
 /** Adds a photo to the browser's request, and begins one with the first photo. */
 export async function addPhoto(context: OwnerContext, { shot, key, picture }: NewPhoto): Promise<DraftPhoto> {
   const { db, files, clock, request, rateLimits } = context
-  const { wait } = await rateLimits.take('photo-upload', networkOf(request.ip))
+  const { wait } = await rateLimits.take(PHOTO_LIMITS['photo-upload'], networkOf(request.ip))
   if (wait > 0)
     throw new ApiError('too_many', texts.refusals.failed, {
       status: 429,

@@ -4,10 +4,12 @@ import { writeLead } from '#features/partners/leads/server/index.ts'
 import { promiseText } from '#features/partners/support/rules/business-hours.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { normalPhone } from '#lib/phone.ts'
+import { PROOF_LIMITS } from '#platform/limits/rules/limit.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { CONSENT_VERSION, deletionDay, formProblems, type PhotoForm } from '../rules/form.ts'
+import { PHOTO_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { photoQuoteMail } from './mail.ts'
 import { lockOwn, type OwnerContext, type RequestRow, requireOwn, tokenOf } from './owner.ts'
@@ -121,12 +123,12 @@ async function admitSender(context: OwnerContext, email: string, captcha: string
   const { rateLimits, request } = context
   const network = networkOf(request.ip)
   await admit(rateLimits, request, 'photo', [
-    ['photo-quote', network],
-    ['photo-quote-to', mailboxOf(email)],
-    ...(captcha === '' ? [['photo-unproved', network] as const] : []),
+    [PHOTO_LIMITS['photo-quote'], network],
+    [PHOTO_LIMITS['photo-quote-to'], mailboxOf(email)],
+    ...(captcha === '' ? [[PHOTO_LIMITS['photo-unproved'], network] as const] : []),
   ])
   if (captcha === '') return
   const challenge = await rateLimits.proofs.solvedChallenge(captcha, 'photo')
-  const isNew = challenge !== undefined && (await rateLimits.take('proof', challenge)).wait === 0
+  const isNew = challenge !== undefined && (await rateLimits.take(PROOF_LIMITS.proof, challenge)).wait === 0
   if (!isNew) throw new ApiError('captcha', texts.refusals.captcha, { status: 409 })
 }

@@ -6,6 +6,7 @@ import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { type PhotoDraft, photoQuotesContract } from '../contract.ts'
 import { CONSENT_VERSION, deletionDay } from '../rules/form.ts'
+import { PHOTO_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import {
   findByToken,
@@ -72,13 +73,13 @@ export const photoQuotesHandlers = {
   }),
 
   challenge: os.challenge.handler(async ({ context: { rateLimits, request } }) => {
-    const { wait, used } = await rateLimits.take('photo-challenge', networkOf(request.ip))
+    const { wait, used } = await rateLimits.take(PHOTO_LIMITS['photo-challenge'], networkOf(request.ip))
     if (wait > 0)
       throw new ApiError('too_many', texts.captcha.failed, {
         status: 429,
         details: { retryAfterSeconds: wait },
       })
-    const points = rateLimits.pointsOf('photo-challenge')
+    const points = rateLimits.pointsOf(PHOTO_LIMITS['photo-challenge'])
     const challenge = await rateLimits.proofs.challenge('photo', { used, points })
     return { challenge: challenge as Record<string, unknown> }
   }),

@@ -11,6 +11,7 @@ import { toWire } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { saveCartContract } from '../contract.ts'
+import { SAVED_CART_LIMITS } from '../rules/limits.ts'
 import { CART } from '../rules/permissions.ts'
 import { firstProblem, saveProblems } from '../rules/save-cart.ts'
 import { texts } from '../texts.ts'
@@ -81,7 +82,7 @@ export async function projectFor(
 }
 
 async function admit({ rateLimits }: SavedCartsContext, account: number): Promise<void> {
-  const { wait } = await rateLimits.take('cart-save', String(account))
+  const { wait } = await rateLimits.take(SAVED_CART_LIMITS['cart-save'], String(account))
   if (wait > 0)
     throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
 }

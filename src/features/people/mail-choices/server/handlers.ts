@@ -6,6 +6,7 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { mailChoicesContract } from '../contract.ts'
+import { MAIL_CHOICE_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { choiceOf, choose, readChoice } from './choices.ts'
 
@@ -38,7 +39,10 @@ export const mailChoicesHandlers = {
   }),
 
   stop: os.stop.handler(async ({ input, context }) => {
-    const { wait } = await context.rateLimits.take('mail-choice', networkOf(context.request.ip))
+    const { wait } = await context.rateLimits.take(
+      MAIL_CHOICE_LIMITS['mail-choice'],
+      networkOf(context.request.ip),
+    )
     if (wait > 0)
       throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
     const { token } = await choiceOf(context.db, input.email)

@@ -12,6 +12,7 @@ import {
 import { ApiError } from '#lib/api-error.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { ownAccountContract, signInContract, usersContract } from '../contract.ts'
+import { SIGN_IN_LIMITS } from '../rules/limits.ts'
 import { OWN_ACCOUNT, USER } from '../rules/permissions.ts'
 import { texts } from '../texts.ts'
 import type { SignInContext } from './context.ts'
@@ -58,8 +59,8 @@ export const signInHandlers = {
   requestReset: signIn.requestReset.handler(async ({ input: { email }, context }) => {
     const { db, clock, rateLimits, request } = context
     for (const [limit, key] of [
-      ['reset-from', networkOf(request.ip)],
-      ['reset-to', email],
+      [SIGN_IN_LIMITS['reset-from'], networkOf(request.ip)],
+      [SIGN_IN_LIMITS['reset-to'], email],
     ] as const) {
       const { wait } = await rateLimits.take(limit, key)
       if (wait > 0)

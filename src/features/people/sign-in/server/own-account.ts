@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import { endSessionsOf, type SignedIn } from '#features/people/accounts/server/index.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { SignInChange } from '../mail-texts.ts'
+import { SIGN_IN_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { type AccountRow, accountById } from './account-rows.ts'
 import { refused, type SignInContext, stepOver } from './context.ts'
@@ -50,10 +51,10 @@ export async function changePassword(
 ): Promise<void> {
   const account = await ownAccount(context, signedIn)
   requireGoodPassword(password, account)
-  const { wait } = await context.rateLimits.take('second-factor', String(account.id))
+  const { wait } = await context.rateLimits.take(SIGN_IN_LIMITS['second-factor'], String(account.id))
   if (wait > 0 || !(await verifyPassword(account.password_hash, current)))
     throw refused('wrong_password', texts.wrongPassword, 400)
-  await context.rateLimits.giveBack('second-factor', String(account.id))
+  await context.rateLimits.giveBack(SIGN_IN_LIMITS['second-factor'], String(account.id))
   const password_hash = await hashPassword(password)
   await change(context, signedIn, 'password', async (trx) => {
     await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()

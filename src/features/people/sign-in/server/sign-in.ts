@@ -2,6 +2,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { unseal } from '#lib/http/sealing.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
+import { SIGN_IN_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { type AccountRow, accountByEmail, accountById } from './account-rows.ts'
 import { refused, type SignInContext, stepOver } from './context.ts'
@@ -30,9 +31,9 @@ export async function checkPassword(
   const { db, clock, request, rateLimits } = context
   const network = networkOf(request.ip)
   const admitted = await admit(rateLimits, { proof: proof ?? request.proof }, 'sign-in', [
-    ['sign-in-account', email],
-    ['sign-in-network', network],
-    ['sign-in-network-most', network],
+    [SIGN_IN_LIMITS['sign-in-account'], email],
+    [SIGN_IN_LIMITS['sign-in-network'], network],
+    [SIGN_IN_LIMITS['sign-in-network-most'], network],
   ])
   const account = await accountByEmail(db, email)
   const fits = await verifyPassword(account?.password_hash ?? null, password)
@@ -91,7 +92,7 @@ export async function requireCode(
   code: string,
 ): Promise<'password and code' | 'password and recovery code'> {
   const key = String(account.id)
-  const { wait } = await rateLimits.take('second-factor', key)
+  const { wait } = await rateLimits.take(SIGN_IN_LIMITS['second-factor'], key)
   if (wait > 0)
     throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
   const now = clock.now()
@@ -101,6 +102,6 @@ export async function requireCode(
   const isCode = step !== undefined && (await takeCodeStep(db, account.id, step))
   const isRecovery = !isCode && (await takeRecoveryCode(db, account.id, code, now))
   if (!isCode && !isRecovery) throw refused('code_refused', texts.codeRefused)
-  await rateLimits.giveBack('second-factor', key)
+  await rateLimits.giveBack(SIGN_IN_LIMITS['second-factor'], key)
   return isCode ? 'password and code' : 'password and recovery code'
 }

@@ -3,6 +3,7 @@ import { cookieName } from '#lib/http/cookie-name.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
+import { BANK_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import type { LinkedAccount, NotDone } from './ports.ts'
 import { type BankServices, markOf, randomHandle, seal, unseal } from './services.ts'
@@ -170,7 +171,7 @@ function requireSession(services: BankServices, request: RequestContext): string
 }
 
 async function mayAsk({ rateLimits }: BankServices, request: RequestContext): Promise<void> {
-  await admit(rateLimits, request, 'provider', [['bank-link', networkOf(request.ip)]])
+  await admit(rateLimits, request, 'provider', [[BANK_LIMITS['bank-link'], networkOf(request.ip)]])
 }
 
 function linkOf({ link }: BankServices): NonNullable<BankServices['link']> {

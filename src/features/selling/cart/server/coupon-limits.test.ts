@@ -1,8 +1,8 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
+import { COUPON_LIMITS } from '#features/selling/pricing/rules/limits.ts'
 import { clockAt } from '#lib/clock.ts'
-import { LIMITS } from '#platform/limits/rules/limits.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { FURNACE, seedCoupon, seedPlaces, seedPriceList } from '#tests/fixtures/database/price-list.ts'
@@ -64,7 +64,7 @@ test('of 60 wrong codes at once the store checks 20', async () => {
 
   const codes = await Promise.all(Array.from({ length: 60 }, (_, n) => apply(wrong(n))))
 
-  expect(count(codes, 'invalid_coupon')).toBe(LIMITS.coupon.points)
+  expect(count(codes, 'invalid_coupon')).toBe(COUPON_LIMITS.coupon.points)
 })
 
 test('a right code does not count', async () => {

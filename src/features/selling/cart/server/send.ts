@@ -10,6 +10,7 @@ import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { cartContract } from '../contract.ts'
+import { CART_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { cartMail, type MailedCart } from './cart-mail.ts'
 import { cartReminder } from './cart-reminder.ts'
@@ -85,8 +86,9 @@ async function mailedCart(
 }
 
 async function admit({ request, rateLimits }: SendContext, email: string): Promise<void> {
-  const sender = await rateLimits.take('cart-from', networkOf(request.ip))
-  const retryAfterSeconds = sender.wait || (await rateLimits.take('cart-to', mailboxOf(email))).wait
+  const sender = await rateLimits.take(CART_LIMITS['cart-from'], networkOf(request.ip))
+  const retryAfterSeconds =
+    sender.wait || (await rateLimits.take(CART_LIMITS['cart-to'], mailboxOf(email))).wait
   if (retryAfterSeconds > 0)
     throw new ApiError('too_many', texts.mailTooMany, { status: 429, details: { retryAfterSeconds } })
 }

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LARGE_UNITS, UNPAID_PER_BROWSER } from '#features/selling/orders/rules/holding.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { DAY_MS, MINUTE_MS } from '#lib/dates.ts'
-import { LIMITS } from '#platform/limits/rules/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop, type ShopParts } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { CHECKOUT_LIMITS } from '../rules/limits.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -60,8 +60,8 @@ describe('orders without money', () => {
 
     const codes = await Promise.all(Array.from({ length: 60 }, () => codeOf(place(shop, '192.0.2.20'))))
 
-    expect(count(codes, 'placed')).toBe(LIMITS['order-network'].points)
-    expect(count(codes, 'proof_needed')).toBe(60 - LIMITS['order-network'].points)
+    expect(count(codes, 'placed')).toBe(CHECKOUT_LIMITS['order-network'].points)
+    expect(count(codes, 'proof_needed')).toBe(60 - CHECKOUT_LIMITS['order-network'].points)
   })
 
   test('[R5] one order sent 40 times at once with one key: each answer is that order', async () => {
@@ -101,7 +101,7 @@ describe('orders without money', () => {
 
     const codes = []
     for (let n = 0; n < 10; n++) codes.push(await codeOf(place(shop, '192.0.2.22')))
-    expect(count(codes, 'placed')).toBe(LIMITS['order-network'].points - 1)
+    expect(count(codes, 'placed')).toBe(CHECKOUT_LIMITS['order-network'].points - 1)
   })
 
   test('a browser keeps three unpaid orders: the oldest is released, with its stock', async () => {
@@ -158,7 +158,7 @@ describe('the order is placed although older ones cannot be released', () => {
     const first = await shop.checkout(body('creditCard'), undefined, from('192.0.2.24'))
     const request = { ...from('192.0.2.24'), cookies: shop.bank.ownCookies(first.orderID) }
     const ids = []
-    for (let n = 1; n < LIMITS['order-network'].points; n++)
+    for (let n = 1; n < CHECKOUT_LIMITS['order-network'].points; n++)
       ids.push((await shop.checkout(body('creditCard'), undefined, request)).orderID)
 
     expect(told).toHaveLength(ids.length - UNPAID_PER_BROWSER + 1)
@@ -198,8 +198,10 @@ describe('large orders', () => {
       ),
     )
 
-    expect(count(codes, 'placed')).toBe(LIMITS['large-order'].points)
-    expect(count(codes, 'too_many') + count(codes, 'proof_needed')).toBe(60 - LIMITS['large-order'].points)
+    expect(count(codes, 'placed')).toBe(CHECKOUT_LIMITS['large-order'].points)
+    expect(count(codes, 'too_many') + count(codes, 'proof_needed')).toBe(
+      60 - CHECKOUT_LIMITS['large-order'].points,
+    )
   })
 })
 

@@ -25,6 +25,7 @@ import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { CheckoutRequest } from '../contract.ts'
 import { compareClaims } from '../rules/compare-claims.ts'
+import { CHECKOUT_LIMITS } from '../rules/limits.ts'
 import { sameOrderPart } from '../rules/same-order.ts'
 import { texts } from '../texts.ts'
 import { type PartnerCheckout, partnerCheckout } from './partner-checkout.ts'
@@ -161,9 +162,9 @@ async function writeAdmitted(
   const network = networkOf(request.ip)
   const isLarge = isLargeOrder(draft.lines, draft.totals.total)
   const admitted = await admit(rateLimits, request, 'order', [
-    ['order-network', network],
-    ['order-mailbox', mailboxOf(draft.email)],
-    ...(isLarge ? [['large-order', network] as const] : []),
+    [CHECKOUT_LIMITS['order-network'], network],
+    [CHECKOUT_LIMITS['order-mailbox'], mailboxOf(draft.email)],
+    ...(isLarge ? [[CHECKOUT_LIMITS['large-order'], network] as const] : []),
   ])
   const written = await writeOrder(db, draft, sale, now).catch(async (error: unknown) => {
     await admitted.giveBack()

@@ -13,6 +13,7 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { fulfilmentContract } from '../contract.ts'
 import { MOST_REPORT_BYTES } from '../rules/damage.ts'
+import { FULFILMENT_LIMITS } from '../rules/limits.ts'
 import { DAMAGE, RETURN } from '../rules/permissions.ts'
 import { buyerOption } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
@@ -63,7 +64,7 @@ export const fulfilmentHandlers = {
 
   emailSummary: os.emailSummary.handler(async ({ input, context }) => {
     const { order } = await orderOf(context, input)
-    const { wait } = await context.rateLimits.take('order-summary', order.id)
+    const { wait } = await context.rateLimits.take(FULFILMENT_LIMITS['order-summary'], order.id)
     if (wait > 0)
       throw new ApiError('too_many_mails', texts.tooManyMails, {
         status: 429,
@@ -124,7 +125,10 @@ export const fulfilmentHandlers = {
   reportDamage: os.reportDamage.handler(async ({ input, context }) => {
     const postal = input.postal ?? context.request.orderPostal
     const { order, shopper } = await orderOf(context, { orderID: input.orderID, postal })
-    const { wait } = await context.rateLimits.take('damage-report', networkOf(context.request.ip))
+    const { wait } = await context.rateLimits.take(
+      FULFILMENT_LIMITS['damage-report'],
+      networkOf(context.request.ip),
+    )
     if (wait > 0)
       throw new ApiError('too_many', texts.tooManyReports, {
         status: 429,

@@ -6,6 +6,7 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import type { AmountLimits } from '../rules/amount-limits.ts'
+import { PAYMENT_LIMITS } from '../rules/limits.ts'
 import { DEFAULT_DEADLINE_MS, type Gateways } from './ports.ts'
 
 export interface PaymentServices {
@@ -53,7 +54,7 @@ interface Caller {
  */
 export async function admitProviderCall({ payments, request }: Caller, orderId?: string): Promise<void> {
   await admit(payments.rateLimits, request, 'provider', [
-    ['provider-network', networkOf(request.ip)],
-    ...(orderId === undefined ? [] : [['provider-order', orderId] as const]),
+    [PAYMENT_LIMITS['provider-network'], networkOf(request.ip)],
+    ...(orderId === undefined ? [] : [[PAYMENT_LIMITS['provider-order'], orderId] as const]),
   ])
 }

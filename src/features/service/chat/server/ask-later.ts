@@ -4,6 +4,7 @@ import { promiseText } from '#features/partners/support/rules/business-hours.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import { chatPath } from '../rules/entry.ts'
+import { CHAT_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import type { ChatContext } from './context.ts'
 import { ownWords, writeEntry } from './entries.ts'
@@ -54,7 +55,7 @@ export function leaveMessage(context: ChatContext, { clientId, path, ...message 
     { db, clock, texts: refusals },
     { scope: 'chat.leave', key: clientId, body: message },
     async () => {
-      await admit(rateLimits, request, 'chat', [['chat-start', networkOf(request.ip)]])
+      await admit(rateLimits, request, 'chat', [[CHAT_LIMITS['chat-start'], networkOf(request.ip)]])
       const now = clock.now()
       const { text, ...person } = message
       const lead = await db

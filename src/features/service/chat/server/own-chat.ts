@@ -9,6 +9,7 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Entry } from '../rules/entry.ts'
+import { CHAT_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import type { ChatContext } from './context.ts'
 import { beginChat, type ChatRow, currentChat, lockLiving } from './conversations.ts'
@@ -115,7 +116,9 @@ async function admitChat(context: ChatContext): Promise<void> {
   const offer = await offerAt(context.db, { now: context.clock.now(), isSignedIn: false })
   if (offer.mode !== 'chat')
     throw new ApiError('chat_closed', texts.noneFree, { status: 409, details: { promise: offer.promise } })
-  await admit(context.rateLimits, context.request, 'chat', [['chat-start', networkOf(context.request.ip)]])
+  await admit(context.rateLimits, context.request, 'chat', [
+    [CHAT_LIMITS['chat-start'], networkOf(context.request.ip)],
+  ])
 }
 
 const TOO_MANY = {
@@ -128,11 +131,11 @@ const TOO_MANY = {
 export async function admitMessage(
   { rateLimits }: ChatContext,
   chat: number,
-  limit: keyof typeof TOO_MANY = 'chat-message',
+  name: keyof typeof TOO_MANY = 'chat-message',
 ): Promise<void> {
-  const { wait } = await rateLimits.take(limit, String(chat))
+  const { wait } = await rateLimits.take(CHAT_LIMITS[name], String(chat))
   if (wait > 0)
-    throw new ApiError('too_many', TOO_MANY[limit], { status: 429, details: { retryAfterSeconds: wait } })
+    throw new ApiError('too_many', TOO_MANY[name], { status: 429, details: { retryAfterSeconds: wait } })
 }
 
 /** The visitor's chat, for a call that only tells the desk something. Throws ApiError 404, 429 too_many. */

@@ -5,6 +5,7 @@ import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { withPoints } from '#platform/limits/server/admit.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { chatContract } from '../contract.ts'
+import { CHAT_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { askForCall, leaveMessage } from './ask-later.ts'
 import type { ChatContext } from './context.ts'
@@ -150,9 +151,9 @@ export const chatHandlers = {
     await withPoints(
       context.rateLimits,
       [
-        ['chat-mail', mailboxOf(input.email)],
-        ['chat-mail-of', String(id)],
-        ['chat-mail-from', networkOf(context.request.ip)],
+        [CHAT_LIMITS['chat-mail'], mailboxOf(input.email)],
+        [CHAT_LIMITS['chat-mail-of'], String(id)],
+        [CHAT_LIMITS['chat-mail-from'], networkOf(context.request.ip)],
       ],
       () =>
         context.db

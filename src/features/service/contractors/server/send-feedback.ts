@@ -6,6 +6,7 @@ import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { checkFeedback, type FeedbackValues } from '../rules/feedback.ts'
+import { FEEDBACK_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 
 interface SendContext {
@@ -31,7 +32,9 @@ export async function sendFeedback(
   { companyId, orderId, values }: SentFeedback,
 ): Promise<void> {
   refuseFaults(checkFeedback(values))
-  await admit(rateLimits, request, 'feedback', [['contractor-feedback', networkOf(request.ip)]])
+  await admit(rateLimits, request, 'feedback', [
+    [FEEDBACK_LIMITS['contractor-feedback'], networkOf(request.ip)],
+  ])
   const now = clock.now()
   const email = values.email.toLowerCase()
   await db

@@ -10,6 +10,7 @@ import type { Limits } from '#platform/limits/server/limits.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { projection } from '#platform/projections/server/projection.ts'
 import { reviewsContract } from '../contract.ts'
+import { REVIEW_LIMITS } from '../rules/limits.ts'
 import { checkQuestion, checkReview, tidyQuestion, tidyReview } from '../rules/submission.ts'
 import { texts } from '../texts.ts'
 import { noticeMail } from './notices.ts'
@@ -67,7 +68,7 @@ export const reviewsHandlers = {
 async function admitSubmission({ db, request, rateLimits }: ReviewsContext, id: string): Promise<void> {
   const subject = await findSubject(db, id)
   if (subject === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
-  const { wait: retryAfterSeconds } = await rateLimits.take('submission', networkOf(request.ip))
+  const { wait: retryAfterSeconds } = await rateLimits.take(REVIEW_LIMITS.submission, networkOf(request.ip))
   if (retryAfterSeconds > 0)
     throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
 }

@@ -10,6 +10,7 @@ import type { FileStore } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { type OrderWarranty, warrantiesContract } from '../contract.ts'
+import { WARRANTY_LIMITS } from '../rules/limits.ts'
 import { checkRegistration, plainSerial } from '../rules/registration.ts'
 import { keepsFullTerm } from '../rules/terms.ts'
 import { texts } from '../texts.ts'
@@ -40,7 +41,7 @@ export const warrantiesHandlers = {
     const { orderID, slot, photo, ...typed } = input
     const postal = typed.postal ?? context.request.orderPostal
     const { order, lines } = await orderOf(context, { orderID, postal })
-    const { wait } = await context.rateLimits.take('warranty', networkOf(context.request.ip))
+    const { wait } = await context.rateLimits.take(WARRANTY_LIMITS.warranty, networkOf(context.request.ip))
     if (wait > 0)
       throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
     if (!SHIPPED.has(order.state)) throw new ApiError('not_shipped', texts.notShipped, { status: 409 })

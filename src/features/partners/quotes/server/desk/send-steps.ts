@@ -3,6 +3,7 @@ import { type Point, withPoints } from '#platform/limits/server/admit.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import type { DeskQuote } from '../../contract.ts'
 import type { PermissionFor } from '../../rules/allowed-actions.ts'
+import { QUOTE_LIMITS } from '../../rules/limits.ts'
 import { texts } from '../../texts.ts'
 import { addToHistory } from '../create-draft.ts'
 import { guestLink, linkColumns } from '../guest-link.ts'
@@ -18,7 +19,7 @@ const account = ({ signedIn }: Counting): string => String(signedIn?.accountId ?
 
 /** Prices a quote, which reads the prices of all its products. Throws ApiError 429 too_many. */
 export const countedPrice = <T>(context: Counting, work: () => Promise<T>): Promise<T> =>
-  withPoints(context.rateLimits, [['quote-price', account(context)]], work)
+  withPoints(context.rateLimits, [[QUOTE_LIMITS['quote-price'], account(context)]], work)
 
 /** What a person at the desk gives to a customer, by mail or as a link. */
 type Sending =
@@ -31,9 +32,9 @@ type Sending =
  * too_many.
  */
 export function countedMail<T>(context: Counting, sending: Sending, work: () => Promise<T>): Promise<T> {
-  const points: Point[] = [['quote-mail', account(context)]]
-  if (sending.kind === 'quote') points.push(['quote-mail-to', mailboxOf(sending.to)])
-  if (sending.kind === 'answer') points.push(['quote-answer-to', mailboxOf(sending.to)])
+  const points: Point[] = [[QUOTE_LIMITS['quote-mail'], account(context)]]
+  if (sending.kind === 'quote') points.push([QUOTE_LIMITS['quote-mail-to'], mailboxOf(sending.to)])
+  if (sending.kind === 'answer') points.push([QUOTE_LIMITS['quote-answer-to'], mailboxOf(sending.to)])
   return withPoints(context.rateLimits, points, work, texts.tooManyMails)
 }
 

@@ -7,6 +7,7 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import { pageTexts } from '../../page-texts.ts'
 import { type Content, emptyContent } from '../../rules/content.ts'
+import { QUOTE_LIMITS } from '../../rules/limits.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { createDraft } from '../create-draft.ts'
 import type { PresentContext } from './present.ts'
@@ -34,7 +35,7 @@ export async function askForQuote(context: PresentContext, asked: AskedCart): Pr
   for (const { id, qty } of asked.products) quantities.set(id, (quantities.get(id) ?? 0) + qty)
   const ids = [...quantities.keys()]
   const products = requireProducts(await publicPrices(db).priceBook(ids, now), ids, { sellable: true })
-  await admit(rateLimits, request, 'order', [['quote-ask', networkOf(request.ip)]])
+  await admit(rateLimits, request, 'order', [[QUOTE_LIMITS['quote-ask'], networkOf(request.ip)]])
   const { name, email, phone, zip } = asked
   const content = {
     ...emptyContent({ name: '', phone: '', extension: '', email: '' }),

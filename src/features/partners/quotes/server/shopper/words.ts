@@ -4,6 +4,7 @@ import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import { shopperActions } from '../../rules/allowed-actions.ts'
+import { QUOTE_LIMITS } from '../../rules/limits.ts'
 import { shopperTexts as texts } from '../../shopper-texts.ts'
 import { recordNews } from './events.ts'
 import type { PresentContext } from './present.ts'
@@ -67,7 +68,7 @@ function requireAction(
 
 async function admitWord({ rateLimits, request }: PresentContext, { content }: SentQuote): Promise<void> {
   await admit(rateLimits, request, 'order', [
-    ['quote-word', networkOf(request.ip)],
-    ['quote-word-to', mailboxOf(content.consultant.email)],
+    [QUOTE_LIMITS['quote-word'], networkOf(request.ip)],
+    [QUOTE_LIMITS['quote-word-to'], mailboxOf(content.consultant.email)],
   ])
 }

@@ -8,6 +8,7 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import { mailboxOf } from '#platform/limits/rules/who.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { User } from '../../contract.ts'
+import { SIGN_IN_LIMITS } from '../../rules/limits.ts'
 import { texts } from '../../texts.ts'
 import { refused, type SignInContext } from '../context.ts'
 import { invitationMail } from '../mails.ts'
@@ -168,8 +169,8 @@ export async function countInvitation(
   email: string,
 ): Promise<void> {
   for (const [limit, key] of [
-    ['invitation', String(accountId)],
-    ['invitation-to', mailboxOf(email)],
+    [SIGN_IN_LIMITS.invitation, String(accountId)],
+    [SIGN_IN_LIMITS['invitation-to'], mailboxOf(email)],
   ] as const) {
     const { wait: retryAfterSeconds } = await rateLimits.take(limit, key)
     if (retryAfterSeconds > 0)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LIMITS } from '#platform/limits/rules/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { ORDER_LIMITS } from '../../rules/limits.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
 
 let database: TestDatabase
@@ -40,8 +40,8 @@ test('of 200 postal codes that are guessed at once, the store checks five', asyn
   const answers = await Promise.all(wrong.map((postal) => guess(orderID, postal, '192.0.2.10')))
 
   console.log(`200 postal codes guessed at once: ${count(answers, 'order_not_found')} are looked at`)
-  expect(count(answers, 'order_not_found')).toBe(LIMITS.order.points)
-  expect(count(answers, 'too_many_tries')).toBe(200 - LIMITS.order.points)
+  expect(count(answers, 'order_not_found')).toBe(ORDER_LIMITS.order.points)
+  expect(count(answers, 'too_many_tries')).toBe(200 - ORDER_LIMITS.order.points)
 })
 
 test('the printed number opens the order, and another spelling of it buys no more guesses', async () => {
@@ -52,7 +52,7 @@ test('the printed number opens the order, and another spelling of it buys no mor
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, n) => guess(spellings[n % 4] ?? '', String(20_000 + n), '192.0.2.40')),
   )
-  expect(count(answers, 'order_not_found')).toBe(LIMITS.order.points)
+  expect(count(answers, 'order_not_found')).toBe(ORDER_LIMITS.order.points)
 })
 
 test('one address guesses at 20 orders at once, not at the 21st', async () => {
@@ -60,7 +60,7 @@ test('one address guesses at 20 orders at once, not at the 21st', async () => {
 
   const answers = await Promise.all(ids.map((id) => guess(id, '60614', '192.0.2.11')))
 
-  expect(count(answers, 'order_not_found')).toBe(LIMITS.address.points)
+  expect(count(answers, 'order_not_found')).toBe(ORDER_LIMITS.address.points)
 })
 
 test('strangers do not lock the owner out; each further address has one try', async () => {
@@ -89,5 +89,5 @@ test('addresses of one IPv6 line count as one', async () => {
     Array.from({ length: 60 }, (_, n) => guess(orderID, String(20_000 + n), `2001:db8:1:2::${n + 1}`)),
   )
 
-  expect(count(answers, 'order_not_found')).toBe(LIMITS.order.points)
+  expect(count(answers, 'order_not_found')).toBe(ORDER_LIMITS.order.points)
 })

@@ -6,6 +6,7 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { type CookieKeys, signedGrants } from '#lib/http/signed-grants.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
+import { ORDER_LIMITS } from '../../rules/limits.ts'
 import { typedOrderNumber } from '../../rules/order-number.ts'
 import { texts } from '../../texts.ts'
 import { isOrderId } from '../order-id.ts'
@@ -86,18 +87,18 @@ function isSamePostal(stored: string, given: string): boolean {
  */
 export async function takeGuess(limits: Limits, subject: string, network: string, tooManyTries: string) {
   const ofSubject = `${subject} ${network}`
-  const address = await limits.take('address', network)
+  const address = await limits.take(ORDER_LIMITS.address, network)
   refuseAfter(address.wait, tooManyTries)
-  const order = await limits.take('order', ofSubject)
+  const order = await limits.take(ORDER_LIMITS.order, ofSubject)
   refuseAfter(order.wait, tooManyTries)
-  const all = await limits.take('order-all', subject)
+  const all = await limits.take(ORDER_LIMITS['order-all'], subject)
   if (order.used > 1) refuseAfter(all.wait, tooManyTries)
   return {
     async giveBack() {
       await Promise.all([
-        limits.giveBack('address', network),
-        limits.giveBack('order', ofSubject),
-        limits.giveBack('order-all', subject),
+        limits.giveBack(ORDER_LIMITS.address, network),
+        limits.giveBack(ORDER_LIMITS.order, ofSubject),
+        limits.giveBack(ORDER_LIMITS['order-all'], subject),
       ])
     },
   }

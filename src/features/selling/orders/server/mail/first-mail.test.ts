@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FIRST_FACTS } from '#lib/merchant/merchant.ts'
-import { LIMITS } from '#platform/limits/rules/limits.ts'
+import type { Limit } from '#platform/limits/rules/limit.ts'
 import type { Message, SendResult } from '#platform/mail/server/ports.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -10,6 +10,7 @@ import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { ORDER_LIMITS } from '../../rules/limits.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
 import { confirmationMail } from '../effects.ts'
 import { sendConfirmations } from './send-order-mail.ts'
@@ -22,7 +23,7 @@ let sent: Message[]
 let answers: SendResult[]
 let ends: Map<string, number>
 const clock = movableClock()
-const SECONDS = LIMITS['first-mail'].seconds
+const SECONDS = ORDER_LIMITS['first-mail'].seconds
 
 beforeAll(async () => {
   database = await makeDatabase()
@@ -42,14 +43,14 @@ afterAll(async () => {
 
 /** The limit by the clock of the test; the product's own counts by the clock of the machine. */
 const turns = {
-  async take(_: string, key: string) {
+  async take(_: Limit, key: string) {
     const now = clock.now().getTime()
     const wait = Math.ceil(((ends.get(key) ?? now) - now) / 1_000)
     if (wait > 0) return { wait, used: 2 }
     ends.set(key, now + SECONDS * 1_000)
     return { wait: 0, used: 1 }
   },
-  giveBack: async (_: string, key: string) => void ends.delete(key),
+  giveBack: async (_: Limit, key: string) => void ends.delete(key),
 }
 const confirm = (payload: Readonly<Record<string, unknown>>, key: string) =>
   sendConfirmations({

@@ -6,6 +6,7 @@ import type { Limits } from '#platform/limits/server/limits.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, type RenderedMail } from '#platform/mail/server/send.ts'
 import { NotYet, type OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import { ORDER_LIMITS } from '../../rules/limits.ts'
 import { isUnproven, type OrderState } from '../../rules/order-state.ts'
 import { presentReceipt } from '../present.ts'
 import { loadOrder } from '../queries.ts'
@@ -70,13 +71,13 @@ async function inItsTurn(
 ): Promise<void> {
   const mailbox = mailboxOf(email)
   const now = clock.now()
-  const { wait } = await rateLimits.take('first-mail', mailbox)
+  const { wait } = await rateLimits.take(ORDER_LIMITS['first-mail'], mailbox)
   if (wait > 0) throw new NotYet(later(now, wait * SECOND_MS))
   let isSent = false
   try {
     isSent = await send(now)
   } finally {
-    if (!isSent) await rateLimits.giveBack('first-mail', mailbox)
+    if (!isSent) await rateLimits.giveBack(ORDER_LIMITS['first-mail'], mailbox)
   }
 }
 

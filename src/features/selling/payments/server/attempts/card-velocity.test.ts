@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApiError } from '#lib/api-error.ts'
-import { LIMITS } from '#platform/limits/rules/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
@@ -9,6 +8,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'
+import { PAYMENT_LIMITS } from '../../rules/limits.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -54,9 +54,9 @@ test('60 declined cards at once on 60 orders from one address: eight reach the p
   const answers = await Promise.all(orders.map((order) => pay(shop, order, bad(), '192.0.2.40')))
 
   console.log(`60 declined cards of one address at once: ${ledger.asked - asked} reach the provider`)
-  expect(count(answers, 'payment_declined')).toBe(LIMITS['card-network'].points)
-  expect(count(answers, 'proof_needed')).toBe(60 - LIMITS['card-network'].points)
-  expect(ledger.asked - asked).toBe(LIMITS['card-network'].points)
+  expect(count(answers, 'payment_declined')).toBe(PAYMENT_LIMITS['card-network'].points)
+  expect(count(answers, 'proof_needed')).toBe(60 - PAYMENT_LIMITS['card-network'].points)
+  expect(ledger.asked - asked).toBe(PAYMENT_LIMITS['card-network'].points)
 })
 
 test('one mailbox under many tags: eight declines, then a proof, and the same card pays', async () => {

@@ -2,6 +2,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { type Admitted, admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
+import { PAYMENT_LIMITS } from '../../rules/limits.ts'
 import type { PaymentMethod } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
 import type { AuthorizeResult } from '../ports.ts'
@@ -33,14 +34,14 @@ export async function admitCard(limits: Limits, buyer: CardBuyer): Promise<OnAns
   const network = networkOf(buyer.ip)
   const mailbox = mailboxOf(buyer.email)
   const admitted = await admit(limits, buyer, 'card', [
-    ['card-network', network],
-    ['card-mailbox', mailbox],
-    ['card-store', WHOLE_STORE],
+    [PAYMENT_LIMITS['card-network'], network],
+    [PAYMENT_LIMITS['card-mailbox'], mailbox],
+    [PAYMENT_LIMITS['card-store'], WHOLE_STORE],
   ])
   const proved = admitted.isProved ? await admitProved(limits, buyer, { network, mailbox }) : undefined
   return async (result) => {
     if (result.kind === 'declined') {
-      if (result.cardMark !== undefined) await limits.take('card-number', result.cardMark)
+      if (result.cardMark !== undefined) await limits.take(PAYMENT_LIMITS['card-number'], result.cardMark)
       return
     }
     await Promise.all([admitted.giveBack(), proved?.giveBack()])
@@ -53,8 +54,8 @@ async function admitProved(
   { network, mailbox }: { network: string; mailbox: string },
 ): Promise<Pick<Admitted, 'giveBack'>> {
   const points = [
-    ['card-network-proved', network],
-    ['card-mailbox-proved', mailbox],
+    [PAYMENT_LIMITS['card-network-proved'], network],
+    [PAYMENT_LIMITS['card-mailbox-proved'], mailbox],
   ] as const
   const taken = await Promise.all(points.map(([limit, key]) => limits.take(limit, key)))
   const wait = Math.max(...taken.map((each) => each.wait))

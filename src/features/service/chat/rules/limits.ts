@@ -1,7 +1,6 @@
-import { DAY, HOUR, type LimitRow } from './limit-row.ts'
+import { DAY, defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 
-/** Limits of the chat. */
-export const CHAT_LIMITS = {
+export const CHAT_LIMITS = defineLimits({
   'chat-start': {
     what: 'chats and messages begun by visitors',
     per: 'network',
@@ -24,13 +23,7 @@ export const CHAT_LIMITS = {
     whenReached: 'wait',
   },
   'chat-file': { what: 'pictures in a chat', per: 'chat', points: 10, seconds: HOUR, whenReached: 'wait' },
-  'chat-mail': {
-    what: 'chats sent by mail',
-    per: 'mailbox',
-    points: 3,
-    seconds: HOUR,
-    whenReached: 'wait',
-  },
+  'chat-mail': { what: 'chats sent by mail', per: 'mailbox', points: 3, seconds: HOUR, whenReached: 'wait' },
   'chat-mail-of': { what: 'mails of one chat', per: 'chat', points: 3, seconds: DAY, whenReached: 'wait' },
   'chat-mail-from': {
     what: 'chats sent by mail',
@@ -39,4 +32,4 @@ export const CHAT_LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
-} as const satisfies Record<string, LimitRow>
+})

@@ -1,7 +1,7 @@
-import { DAY, HOUR, type LimitRow } from './limit-row.ts'
+import { DAY, defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 
-/** Limits on quotes: how often they are priced, and what their writers and customers send. */
-export const QUOTE_LIMITS = {
+/** How often quotes are priced, and what their writers and customers send. */
+export const QUOTE_LIMITS = defineLimits({
   'quote-price': {
     what: 'quotes priced or saved at the desk',
     per: 'account',
@@ -54,4 +54,4 @@ export const QUOTE_LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
-} as const satisfies Record<string, LimitRow>
+})

@@ -1,7 +1,6 @@
-import { HOUR, type LimitRow } from './limit-row.ts'
+import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 
-/** Limits of quote by photo. */
-export const PHOTO_LIMITS = {
+export const PHOTO_LIMITS = defineLimits({
   'photo-upload': {
     what: 'photos sent for a quote',
     per: 'network',
@@ -37,4 +36,4 @@ export const PHOTO_LIMITS = {
     seconds: HOUR,
     whenReached: 'proof',
   },
-} as const satisfies Record<string, LimitRow>
+})

@@ -1,7 +1,7 @@
-import { DAY, HOUR, type LimitRow } from './limit-row.ts'
+import { DAY, defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 
-/** The limits on signing in to the partner portal. Failures count; a success gives its point back. */
-export const SIGN_IN_LIMITS = {
+/** Failures count; a success gives its point back. */
+export const SIGN_IN_LIMITS = defineLimits({
   'sign-in-account': {
     what: 'wrong passwords for one email address, whether it has an account or not',
     per: 'account',
@@ -58,11 +58,5 @@ export const SIGN_IN_LIMITS = {
     seconds: HOUR,
     whenReached: 'wait',
   },
-  'invitation-to': {
-    what: 'invitations',
-    per: 'mailbox',
-    points: 5,
-    seconds: DAY,
-    whenReached: 'wait',
-  },
-} as const satisfies Record<string, LimitRow>
+  'invitation-to': { what: 'invitations', per: 'mailbox', points: 5, seconds: DAY, whenReached: 'wait' },
+})

@@ -1,0 +1,11 @@
+import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+export const STORY_LIMITS = defineLimits({
+  story: {
+    what: 'stories that customers send in',
+    per: 'network',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'proof',
+  },
+})

@@ -1,0 +1,12 @@
+import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+export const LEAD_LIMITS = defineLimits({
+  'lead-network': {
+    what: 'requests for a call or an answer',
+    per: 'network',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'proof',
+  },
+  'lead-phone': { what: 'requests for a call', per: 'phone', points: 5, seconds: HOUR, whenReached: 'wait' },
+})

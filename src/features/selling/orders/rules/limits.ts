@@ -1,0 +1,33 @@
+import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+/** Guesses at orders, and mails of orders that are not paid. */
+export const ORDER_LIMITS = defineLimits({
+  order: {
+    what: 'wrong postal codes for one order or one search of quotes',
+    per: 'order and network',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'order-all': {
+    what: 'wrong postal codes for one order or one search of quotes, from all addresses',
+    per: 'order',
+    points: 20,
+    seconds: HOUR,
+    whenReached: { instead: 'an address gets one try at this order instead of five' },
+  },
+  address: {
+    what: 'wrong order numbers, searches of quotes and postal codes',
+    per: 'network',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'first-mail': {
+    what: 'first mails of orders by check',
+    per: 'mailbox',
+    points: 1,
+    seconds: 900,
+    whenReached: { instead: 'later orders wait, and one mail names them all' },
+  },
+})

@@ -1,0 +1,67 @@
+import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+export const PAYMENT_LIMITS = defineLimits({
+  'card-network': {
+    what: 'declined cards',
+    per: 'network',
+    points: 8,
+    seconds: HOUR,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'card-mailbox': {
+    what: 'declined cards',
+    per: 'mailbox',
+    points: 8,
+    seconds: HOUR,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'card-network-proved': {
+    what: 'declined cards, each with a proof of work',
+    per: 'network',
+    points: 80,
+    seconds: HOUR,
+    whenReached: { instead: 'cards are refused until the time is over; other payment methods go on' },
+    isBuying: true,
+  },
+  'card-mailbox-proved': {
+    what: 'declined cards, each with a proof of work',
+    per: 'mailbox',
+    points: 8,
+    seconds: HOUR,
+    whenReached: { instead: 'cards are refused until the time is over; other payment methods go on' },
+    isBuying: true,
+  },
+  'card-number': {
+    what: 'declines of one card, by the provider’s mark of it',
+    per: 'card',
+    points: 5,
+    seconds: HOUR,
+    whenReached: { instead: 'staff see it; the card is not refused' },
+  },
+  'card-store': {
+    what: 'declined cards of the whole store',
+    per: 'store',
+    points: 20,
+    seconds: 300,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'provider-network': {
+    what: 'calls that make a payment provider begin something or read a wallet session',
+    per: 'network',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'proof',
+    isBuying: true,
+  },
+  'provider-order': {
+    what: 'calls that make a payment provider begin something',
+    per: 'order',
+    points: 20,
+    seconds: HOUR,
+    whenReached: 'wait',
+    isBuying: true,
+  },
+})

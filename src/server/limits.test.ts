@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { DAY, HOUR, type Limit, MINUTE } from '#platform/limits/rules/limit.ts'
+import { limits, permissions } from './declared.ts'
+
+const NAMED = new Map([
+  [MINUTE, 'a minute'],
+  [HOUR, 'an hour'],
+  [DAY, 'a day'],
+])
+const duration = (seconds: number) => NAMED.get(seconds) ?? `in ${seconds / MINUTE} minutes`
+
+const CONSEQUENCES = {
+  wait: 'the call is refused until the time is over',
+  proof: 'the browser solves a proof of work, and the call goes on',
+}
+const consequence = ({ whenReached }: Limit) =>
+  typeof whenReached === 'string' ? CONSEQUENCES[whenReached] : whenReached.instead
+
+const rows = limits.map(({ feature, limit }) => {
+  const { name, what, per, points, seconds } = limit
+  const cells = [feature, name, what, per, `${points} ${duration(seconds)}`, consequence(limit)]
+  return `| ${cells.join(' | ')} |`
+})
+
+const page = `# How often a visitor may do what
+Each capability declares its limits in its \`rules/limits.ts\`; [security.md](security.md) says how they
+count. This table is written by \`npx vitest run --project server src/server/limits -u\`.
+
+| capability | limit | what | per | how many | then |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+`
+
+test('docs/limits.md says how often a visitor may do what', async () => {
+  await expect(page).toMatchFileSnapshot('../../docs/limits.md')
+})
+
+test('each limit is declared once: two with one name would share their counts', () => {
+  const names = limits.map(({ limit }) => limit.name)
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('every limit and every permission that a capability has is declared in its feature.ts', () => {
+  const known = new Set<unknown>([
+    ...limits.map(({ limit }) => limit),
+    ...permissions.map(({ action }) => action),
+  ])
+  const modules = import.meta.glob<Record<string, object>>('../features/*/*/rules/{limits,permissions}.ts', {
+    eager: true,
+  })
+  const missing = Object.entries(modules).flatMap(([file, groups]) =>
+    Object.values(groups)
+      .flatMap((group) => Object.values(group))
+      .filter((value) => (value?.scopes ?? value?.points) !== undefined && !known.has(value))
+      .map(({ name }) => `${file}: ${name}`),
+  )
+  expect(Object.keys(modules).length).toBeGreaterThan(40)
+  expect(missing).toEqual([])
+})
