@@ -1,7 +1,6 @@
-import { foreignCart, foreignProject, id, key, type PermissionRow, UNKNOWN } from './permission-inputs.ts'
+import { foreignCart, foreignProject, id, key, type PermissionRow, UNKNOWN } from '../permission-inputs.ts'
 
-/** The rows of the calls of saved carts. */
-export const CART_ROWS: Readonly<Record<string, PermissionRow>> = {
+export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'savedCarts.list': { needs: 'carts.read', input: {} },
   'savedCarts.open': { needs: 'carts.read', input: id, foreign: foreignCart },
   'savedCarts.project': { needs: 'carts.read', input: id, foreign: foreignProject },

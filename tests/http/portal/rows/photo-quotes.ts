@@ -1,7 +1,6 @@
-import { id, type PermissionRow } from './permission-inputs.ts'
+import { id, type PermissionRow } from '../permission-inputs.ts'
 
-/** The endpoints of photos for a quote. Only staff see them, and staff see all, so no row is foreign. */
-export const PHOTO_ROWS: Readonly<Record<string, PermissionRow>> = {
+export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'photoQuotes.list': { needs: 'photo-quotes.read', input: {} },
   'photoQuotes.open': { needs: 'photo-quotes.read', input: id },
   'photoQuotes.photo': { needs: 'photo-quotes.read', input: { ...id, photo: 1 } },

@@ -1,7 +1,6 @@
-import { id, type PermissionRow } from './permission-inputs.ts'
+import { id, type PermissionRow } from '../permission-inputs.ts'
 
-/** The endpoints of the desk of leads. A contractor reads none, so no lead belongs to a company. */
-export const LEAD_ROWS: Readonly<Record<string, PermissionRow>> = {
+export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'leads.list': { needs: 'leads.read', input: {} },
   'leads.figures': { needs: 'leads.read' },
   'leads.open': { needs: 'leads.read', input: id },

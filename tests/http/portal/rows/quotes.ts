@@ -6,13 +6,12 @@ import {
   photo,
   quoteContent,
   UNKNOWN,
-} from './permission-inputs.ts'
+} from '../permission-inputs.ts'
 
 const soon = '2026-12-20T00:00:00.000Z'
 const draft = { revision: 1, contact: {}, content: quoteContent, offeredUntil: soon }
 
-/** The rows of the calls of quotes. */
-export const QUOTE_ROWS: Readonly<Record<string, PermissionRow>> = {
+export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'quotes.list': { needs: 'quotes.read', input: {} },
   'quotes.get': onQuote('quotes.read', {}),
   'quotes.create': {
@@ -47,7 +46,6 @@ export const QUOTE_ROWS: Readonly<Record<string, PermissionRow>> = {
   'quotes.removeTemplate': onTemplate({ revision: 1 }),
   'quotes.restoreTemplate': onTemplate({ revision: 1 }),
 }
-
 /** A product that we do not sell, so that nothing is made. */
 function unknownContent() {
   const line = { key: 'a', id: '999999999', qty: 1 }
