@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FUELS } from '#features/choosing/compare/rules/reference-house.ts'
-import { readFuelPrices } from '#features/choosing/operating-cost/server/prices.ts'
+import { readFuelPrices } from '#features/choosing/operating-cost/server/index.ts'
 import { BRAND_BROCHURES, SERIES_BROCHURES } from '../content/brochures.ts'
 import { MODELS } from './equipment/house-models.ts'
 import { REVIEW_WORDS } from './feedback/review-words.ts'

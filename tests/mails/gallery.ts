@@ -1,6 +1,6 @@
-import { type MailLook, shownAs } from '#features/desk/mail-examples/rules/look.ts'
 import { escapeMarkup } from '#lib/text/markup.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
+import { type MailLook, shownAs } from '#portal/routes/mails/preview.ts'
 
 interface GalleryMail {
   topic: string

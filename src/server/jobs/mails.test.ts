@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { choiceOf, choose } from '#features/people/mail-choices/server/choices.ts'
 import { honorChoices } from '#features/people/mail-choices/server/honor-choices.ts'
+import { choiceOf, choose } from '#features/people/mail-choices/server/index.ts'
 import { cartMail } from '#features/selling/cart/server/cart-mail.ts'
 import { noticeMail } from '#features/service/reviews/server/notices.ts'
 import { invitationMail } from '#features/service/surveys/server/mails.ts'

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { texts } from '#features/catalog/compliance/ui/texts.ts'
 import { type Location, placeOf } from '#features/catalog/location/rules/location.ts'
 import { useAnswer } from '#lib/react/use-answer.ts'
-import { type Shop, useShop } from '../shop-context.ts'
+import { type Shop, useShop, type Visitor } from '../shop-context.ts'
+import { texts as shopTexts } from '../texts.ts'
 import { DEFAULT_VISITOR, useVisitor } from '../visitor.ts'
 import type { PlaceCheck } from './check-place.ts'
 
@@ -91,3 +92,12 @@ export function pagePlaceOf(loaderData: readonly unknown[]): Shop['pagePlace'] {
 
 const hasPlace = (data: unknown): data is { here: LoadedPlace | null } =>
   typeof data === 'object' && data !== null && 'here' in data
+
+/**
+ * The place of a visitor in two lines. Until the visitor gives a ZIP code, the place that prices and dates
+ * are for is called an example.
+ */
+export const shownPlace = ({ location, knowsPlace }: Pick<Visitor, 'location' | 'knowsPlace'>) =>
+  knowsPlace
+    ? { name: location.label, note: shopTexts.placeIsYours }
+    : { name: shopTexts.enterZip, note: shopTexts.placeIsExample(location.city, location.zipcode) }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { PageArrival } from './page-arrival.tsx'
+import { PageArrival } from './visit-layer.tsx'
 
 afterEach(cleanup)
 

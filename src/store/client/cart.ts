@@ -2,7 +2,7 @@ import { placeOf } from '#features/catalog/location/rules/location.ts'
 import type { CartAccess } from '#features/selling/cart/ui/cart-context.tsx'
 import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
 import { onPlaceChange } from '#shop/visitor.ts'
-import { visitor } from './visitor.ts'
+import { visitor } from './shop.ts'
 
 /** When the early load fails, the press loads it. */
 const ignore = () => undefined

@@ -12,8 +12,8 @@ import { ApiError } from '#lib/api-error.ts'
 import { readCookie, writeCookie } from '#shop/visitor.ts'
 import { onCheckoutForgotten } from './after-the-cart.ts'
 import { shipTo } from './cart.ts'
+import { visitor } from './shop.ts'
 import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
-import { visitor } from './visitor.ts'
 
 let opened: CheckoutStore | undefined
 

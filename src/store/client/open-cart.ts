@@ -13,8 +13,8 @@ import { writeCookie } from '#shop/visitor.ts'
 import { forgetCompanions } from './after-the-cart.ts'
 import { track } from './analytics.ts'
 import { itemsForCart } from './early-items.ts'
+import { visitor } from './shop.ts'
 import { browserStorage } from './storage-entries.ts'
-import { visitor } from './visitor.ts'
 
 /** Reads the text of a saved cart. Its code is loaded once this browser has one. */
 let readText: typeof readSavedCart | undefined

@@ -4,9 +4,11 @@ import { HOME_COOKIE, homeText } from '#features/choosing/sizing/rules/told/home
 import { createBusinessHours } from '#shop/page/hours.tsx'
 import { type Shop, savedText } from '#shop/shop-context.ts'
 import { createHomeNeedStore, inThisPage } from '#shop/sizing/saved-home-need.ts'
-import { readCookie, writeCookie } from '#shop/visitor.ts'
+import { createVisitorStore, readCookie, writeCookie } from '#shop/visitor.ts'
 import { browserStorage, installationEntry, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
-import { visitor } from './visitor.ts'
+
+/** The visitor of this browser tab, for code outside components. */
+export const visitor = createVisitorStore()
 
 /** Makes the cookie that the server reads say what this browser saved of the home. */
 function writeHomeCookie(saved: SavedNeed | null): void {

@@ -21,9 +21,8 @@ import { ApiError } from '#lib/api-error.ts'
 import { toWire } from '#lib/money.ts'
 import { cartAccess } from '../client/cart.ts'
 import { openCheckout } from '../client/checkout.ts'
-import { shop } from '../client/shop.ts'
+import { shop, visitor } from '../client/shop.ts'
 import { browserStorage, storageKeys } from '../client/storage-entries.ts'
-import { visitor } from '../client/visitor.ts'
 import { partner, saleKnown } from './session.ts'
 
 /** Keeps the name under which the cart was last saved, until the cart is cleared. */

@@ -1,6 +1,16 @@
-import { createStore } from 'zustand/vanilla'
-import { orderFieldsOf, type PartnerOrderFields } from '#features/selling/partner/rules/partner-state.ts'
-import { createPartnerStore } from '#features/selling/partner/ui/partner-store.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import {
+  NO_PARTNER,
+  NO_USER,
+  orderFieldsOf,
+  type PartnerEvent,
+  type PartnerOrderFields,
+  type PartnerState,
+  reducePartner,
+  type User,
+  userWith,
+} from '#features/selling/partner/rules/partner-state.ts'
+import type { PartnerOffer } from '../../features/selling/partner/rules/offer.ts'
 import { browserStorage, storageKeys } from '../client/storage-entries.ts'
 
 /** The partner of this page; none while the portal does not frame it. */
@@ -40,3 +50,30 @@ export const holdPrices = (held: HeldPrices): void =>
   browserStorage.write(storageKeys.repricing, JSON.stringify(held))
 
 export const forgetPrices = (): void => browserStorage.remove(storageKeys.repricing)
+
+type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>
+
+/** Whom a partner shops for, and who the partner is. In the memory of one page alone. */
+interface PartnerStore {
+  state: Readable<PartnerState>
+  user: Readable<User>
+  /** what the server lets the partner do with this sale; null until it has answered */
+  offer: Readable<PartnerOffer | null>
+  send(event: PartnerEvent): void
+  userIs(change: Partial<Omit<User, 'authenticated'>>): void
+  offerIs(offer: PartnerOffer | null): void
+}
+
+function createPartnerStore(): PartnerStore {
+  const state = createStore<PartnerState>(() => NO_PARTNER)
+  const user = createStore<User>(() => NO_USER)
+  const offer = createStore<PartnerOffer | null>(() => null)
+  return {
+    state,
+    user,
+    offer,
+    send: (event) => state.setState(reducePartner(state.getState(), event), true),
+    offerIs: (next) => offer.setState(next, true),
+    userIs: (change) => user.setState(userWith(user.getState(), change), true),
+  }
+}

@@ -1,7 +1,7 @@
 import { sectionTexts as catalogTexts } from '#features/catalog/catalog/ui/section-texts.ts'
 import { texts as rules } from '#features/catalog/compliance/ui/texts.ts'
 import { texts as locationTexts } from '#features/catalog/location/texts.ts'
-import { texts as visitTexts } from '#features/catalog/visit/texts.ts'
+import { texts as visitTexts } from '#features/catalog/visit/ui/recent-strip.tsx'
 import { texts as compareTexts } from '#features/choosing/compare/texts.ts'
 import { texts as searchTexts } from '#features/choosing/search/ui/texts.ts'
 import { needTexts } from '#features/choosing/sizing/need-texts.ts'

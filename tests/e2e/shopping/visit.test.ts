@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as serviceTexts } from '#features/catalog/catalog/texts.ts'
-import { texts as visitTexts } from '#features/catalog/visit/texts.ts'
+import { texts as visitTexts } from '#features/catalog/visit/ui/recent-strip.tsx'
 import { texts as compareTexts } from '#features/choosing/compare/texts.ts'
 import { texts as cartTexts } from '#features/selling/cart/texts.ts'
 import { addTexts } from '#features/selling/cart/ui/add-to-cart/button.tsx'

@@ -5,9 +5,9 @@ import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { ownAccountContract, signInContract, usersContract } from './contract.ts'
 import { SIGN_IN_LIMITS } from './rules/limits.ts'
 import { OWN_ACCOUNT, USER } from './rules/permissions.ts'
-import { clearSignIns } from './server/clear.ts'
 import { ownAccountHandlers, signInHandlers, usersHandlers } from './server/handlers.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from './server/mails.ts'
+import { clearSignIns } from './server/steps.ts'
 
 const account = mailTo(defineTexts('Account holder'))
 

@@ -1,10 +1,15 @@
 import { ApiError } from '#lib/api-error.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
-import type { Limit } from '../rules/limit.ts'
-import { PROOF_LIMITS } from '../rules/limit.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+import { type Limit, PROOF_LIMITS } from '../rules/limit.ts'
 import { PROOF_NEEDED, type Purpose } from '../rules/proof.ts'
-import { texts } from '../texts.ts'
 import type { Limits } from './limits.ts'
+
+/** Texts for a visitor who reached a limit. */
+const texts = defineTexts({
+  proofNeeded: 'We need to check that you’re not a robot. Please press the button again.',
+  tooMany: 'Too many requests came from your connection. Please try again later or call us.',
+})
 
 /** A limit and whom it counts. */
 export type Point = readonly [limit: Limit, key: string]

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { LinkifyIt } from 'linkify-it'
 import { expect, test } from 'vitest'
-import { texts } from '../texts.ts'
-import { withoutLinks } from './without-links.ts'
+import { texts, withoutLinks } from './without-links.ts'
 
 /** Finds what mail programs make links of: addresses, hosts, mailboxes and numbers of computers. */
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds(

@@ -1,4 +1,9 @@
-import { texts } from '../texts.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+
+/** Words of the mail layer itself. */
+export const texts = defineTexts({
+  leftOut: '[link left out]',
+})
 
 /** Characters that show nothing and may hide a link from a reader of text, but not from a mail program. */
 const UNSEEN = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g

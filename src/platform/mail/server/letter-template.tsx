@@ -19,7 +19,7 @@ import { compile } from 'html-to-text'
 import { Fragment } from 'react'
 import { darkMailColors as dark, printColors } from '#drawings/engine/drawing-styles.ts'
 import { PHONES_IN_TEXT } from '#lib/phone.ts'
-import type { Letter, LetterLink, LetterSum } from './letter.ts'
+import type { Letter, LetterLink, LetterSum } from './ports.ts'
 
 const base = {
   fontFamily: 'Helvetica, Arial, sans-serif',

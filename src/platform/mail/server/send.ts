@@ -1,7 +1,6 @@
 import { merchant } from '#lib/merchant/merchant.ts'
 import { withoutLinks } from '../rules/without-links.ts'
-import type { Letter, LetterLink } from './letter.ts'
-import type { Mailer, Message } from './ports.ts'
+import type { Letter, LetterLink, Mailer, Message } from './ports.ts'
 
 export interface RenderedMail {
   subject: string

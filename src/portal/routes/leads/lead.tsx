@@ -22,11 +22,10 @@ import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { dayAndTime } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
+import { quotesOf } from '../quotes/quote-data.server.ts'
 import { TheirQuotes } from '../quotes/quote-rows.tsx'
-import { quotesOf } from '../quotes/quotes-of.server.ts'
 import { Reach } from './leads.tsx'
-import { PromiseWord, useClock } from './promise-word.tsx'
-import { takenWords } from './taken.ts'
+import { PromiseWord, takenWords, useClock } from './promise-word.tsx'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { reference: string } }) => [

@@ -17,9 +17,8 @@ import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
 import { titled } from '../../texts.ts'
 import { LEADS } from './list.ts'
-import { PromiseWord, useClock } from './promise-word.tsx'
+import { ownerOf, PromiseWord, takenWords, useClock } from './promise-word.tsx'
 import { takeLeads } from './take-leads.ts'
-import { ownerOf, takenWords } from './taken.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]

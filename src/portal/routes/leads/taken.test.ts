@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownerOf, takenWords } from './taken.ts'
+import { ownerOf, takenWords } from './promise-word.tsx'
 
 test.each([
   [{ claimedBy: null, isMine: false }, 'Unassigned', 'Unassigned'],

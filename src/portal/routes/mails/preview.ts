@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { shownAs } from '#features/desk/mail-examples/rules/look.ts'
 import { portalContext } from '../../context.ts'
 import { asResponse, textOf } from '../reading.ts'
 
@@ -21,3 +20,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs): Prom
     },
   })
 }
+
+/** How a mail program shows a mail. */
+export type MailLook = 'light' | 'dark'
+
+const DARK_ONLY = '@media (prefers-color-scheme: dark)'
+
+/** A mail as a mail program with this look shows it, whatever the browser's own look is. */
+export const shownAs = (html: string, look: MailLook): string =>
+  html.replace(DARK_ONLY, look === 'dark' ? '@media all' : '@media not all')

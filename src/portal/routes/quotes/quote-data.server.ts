@@ -1,7 +1,10 @@
 import { data } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
-import type { DeskQuote } from '#features/partners/quotes/contract.ts'
+import type { DeskQuote, ListedQuote } from '#features/partners/quotes/contract.ts'
+import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
 import { QUOTE_NUMBER } from '#features/partners/quotes/rules/quote-number.ts'
+import { mayDo } from '#features/people/accounts/rules/actions.ts'
+import type { PortalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 
 /** The quote of an address like /quotes/QL123456. Throws the answer 404 when there is none. */
@@ -34,4 +37,18 @@ export async function namesOf(
   if (ids.length === 0) return []
   const { products } = await api.catalog.multiple({ productIds: ids.slice(0, 100) })
   return products.map(({ id, sku, name, isService }) => ({ id, sku, name, isService }))
+}
+
+const FEW = 20
+
+/**
+ * The quotes of a customer, or from a lead, the last changed first; none for a role that may not read them.
+ */
+export async function quotesOf(
+  { api, user }: PortalContext,
+  whose: { customerID: number } | { leadID: number },
+): Promise<ListedQuote[]> {
+  if (!user || !mayDo(user.role, QUOTE.read)) return []
+  const { quotes } = await api.quotes.list({ ...whose, limit: FEW })
+  return quotes
 }

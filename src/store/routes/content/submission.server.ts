@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
+import type { PictureSpec } from '#drawings/spec.ts'
+import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
 import { MAX_QUERY_LENGTH } from '#features/choosing/search/rules/listing/listing.ts'
 import { texts } from '#features/service/reviews/texts.ts'
 import type { SubjectView } from '#features/service/reviews/ui/submission.tsx'
-import { subjectView } from '#features/service/reviews/view/subject.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 
 /** A page with a review or question form. */
@@ -61,3 +62,24 @@ export async function sendSubmission<Draft extends { productId: string }, Proble
   }
   return redirect(`${path}?product=${draft.productId}&sent=yes`, 303)
 }
+
+/** The product that a review or question is about. Services are not reviewed. */
+const subjectView = (
+  card: ProductCard | undefined,
+  picture: (spec: PictureSpec) => SubjectView['picture'],
+): SubjectView | null =>
+  card === undefined || card.isService
+    ? null
+    : {
+        id: card.id,
+        sku: card.sku,
+        brand: card.brand,
+        name: card.name,
+        href: card.path,
+        picture: picture({
+          drawing: card.drawing,
+          dimensions: card.dimensions,
+          view: 'thumb',
+          decorative: true,
+        }),
+      }

@@ -4,16 +4,51 @@ import { refusalOf } from '#api/refusal.ts'
 import type { WireSheet } from '#features/catalog/compliance/contract.ts'
 import { CodeSheet, SheetForm, sheetTexts as texts } from '#features/catalog/compliance/ui/code-sheet.tsx'
 import { isTypedZip } from '#features/catalog/location/rules/zip.ts'
-import { designWeather, type WeatherRow } from '#features/choosing/sizing/view/design-weather.ts'
+import { grouped } from '#lib/numbers.ts'
 import { loaderHeaders, pageTitle, shared, staticPageMeta } from '#shop/page/head.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
+import type { PlaceClimateAnswer } from '../../../features/choosing/sizing/contract.ts'
 import { storeContext } from '../../context.ts'
 import { sheet } from '../../sheets/sheet.ts'
 import styles from '../../sheets/tools.css?url'
 import { startPicture } from './start/start-picture.server.ts'
 import { ToolPage, ToolStart } from './tool-page.tsx'
+
+interface WeatherRow {
+  what: string
+  value: string
+}
+
+const degrees = (value: number): string => `${Math.round(value)} °F`.replace('-', '−')
+const whole = (value: number): string => grouped(Math.round(value))
+
+/** The weather of a place that an engineer sizes by, as rows, and where the figures are from. */
+function designWeather(climate: PlaceClimateAnswer): { rows: WeatherRow[]; source: string } {
+  const { heat99F, cool1F, dailyRangeF, elevationFt, grains, station, year } = climate
+  return {
+    rows: [
+      { what: 'Winter outdoor design temperature, 99%', value: degrees(heat99F) },
+      { what: 'Summer outdoor design temperature, 1%', value: degrees(cool1F) },
+      { what: 'Daily range in summer', value: degrees(dailyRangeF) },
+      { what: 'Outdoor moisture above indoor', value: `${whole(grains)} grains per pound` },
+      { what: 'Elevation', value: `${whole(elevationFt)} ft` },
+      ...(year === null
+        ? []
+        : [
+            { what: 'Heating degree days, base 65 °F', value: whole(year.heatingDegreeDays) },
+            { what: 'Coldest incoming water of the year', value: degrees(year.coldestWaterF) },
+          ]),
+    ],
+    source:
+      station === null
+        ? 'Averages of the state, because no weather station is near. ' +
+          `Records of ${climate.recordsFrom} to ${climate.recordsTo}, table of ${climate.dataBuiltOn}.`
+        : `Weather station ${station.name}, ${whole(station.miles)} miles away. ` +
+          `Records of ${climate.recordsFrom} to ${climate.recordsTo}, table of ${climate.dataBuiltOn}.`,
+  }
+}
 
 export const links = () => [sheet(styles)]
 

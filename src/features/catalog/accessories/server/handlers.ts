@@ -7,7 +7,7 @@ import { accessoriesContract } from '../contract.ts'
 import { choose } from '../rules/choose.ts'
 import { needsOf } from '../rules/needs.ts'
 import { texts } from '../texts.ts'
-import { partsForSale } from './parts.ts'
+import { partsForSale } from './index.ts'
 import { presentPages } from './present.ts'
 import { findProductWithUnits, findTies } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { expectRows, jsonObject } from '#tests/fixtures/database/expect-rows.ts'
 import { FURNACE, PORTABLE, seedPriceList, THERMOSTAT } from '#tests/fixtures/database/price-list.ts'
 import type { Part } from '../rules/parts.ts'
-import { nextPriceChange, soldParts } from './parts.ts'
+import { nextPriceChange, soldParts } from './index.ts'
 import { productWithUnits, ties } from './queries.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')

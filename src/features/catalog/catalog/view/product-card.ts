@@ -1,13 +1,15 @@
 import { commonScale, renderingVersion } from '#drawings/pictures.ts'
 import type { PictureSpec, PictureView, RenderedProduct } from '#drawings/spec.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { fromWire } from '#lib/money.ts'
 import type { PagePicture } from '#ui/drawing/drawing.tsx'
-import type { ProductCard, RelatedProduct } from '../contract.ts'
+import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
 import { ATTR } from '../rules/attributes.ts'
 import { capacityOnCard } from '../rules/capacity.ts'
+import { type ImageFormat, imagePath, productPhoto, widthsOf } from '../rules/product-image.ts'
 import type { CardView } from '../ui/card/product-card.tsx'
+import type { PhotoView } from '../ui/photo.tsx'
 import type { RelatedView } from '../ui/product-view.ts'
-import { cardPhoto } from './photos.ts'
 
 /**
  * The dependencies of the catalog's views: how a picture reaches the page, and facts of other features
@@ -110,4 +112,44 @@ interface Product extends Pick<RenderedProduct, 'drawing' | 'dimensions'> {
 export function renderedProduct({ name, type, drawing, dimensions, attributes }: Product): RenderedProduct {
   const kind = attributes[ATTR.kind]
   return { drawing, dimensions, name, kind: typeof kind === 'string' ? kind : type }
+}
+
+/** Labels of photographs by what they show. Only the server reads them, so pages do not load them. */
+const photoTexts = defineTexts({
+  studio: '',
+  installed: 'Installed',
+  label: 'Data label',
+  packed: 'In its box',
+})
+
+type Image = ProductDetails['images'][number]
+
+/** The addresses of a photograph's copies, made on the server, so that pages bring no code for it. */
+function photoView({ hash, alt, width, height, kind }: Image): PhotoView {
+  const widths = widthsOf(width)
+  const copies = (format: ImageFormat) =>
+    widths.map((each) => `${imagePath(hash, each, format)} ${each}w`).join(', ')
+  return {
+    alt,
+    width,
+    height,
+    src: imagePath(hash, widths[0] ?? width, 'webp'),
+    largest: imagePath(hash, width, 'webp'),
+    avif: copies('avif'),
+    webp: copies('webp'),
+    label: photoTexts[kind],
+  }
+}
+
+/** The photograph that a card shows in place of the rendering. */
+const cardPhoto = ({ photo }: ProductCard): PhotoView | undefined => photo && photoView(photo)
+
+/** The photograph that stands for the product on its page, and all of them, that one first. */
+export function pagePhotos(images: readonly Image[]): { photo: PhotoView | null; photos: PhotoView[] } {
+  const first = productPhoto(images)
+  const others = images.filter((image) => image !== first)
+  return {
+    photo: first ? photoView(first) : null,
+    photos: (first ? [first, ...others] : others).map(photoView),
+  }
 }

@@ -9,9 +9,9 @@ import { capacityOf } from '../rules/capacity.ts'
 import { productPhoto } from '../rules/product-image.ts'
 import type { ProductView, RelatedView } from '../ui/product-view.ts'
 import { texts } from '../ui/texts.ts'
-import { pagePhotos } from './photos.ts'
 import {
   cardRow,
+  pagePhotos,
   pictureOf,
   relatedView,
   renderedProduct,

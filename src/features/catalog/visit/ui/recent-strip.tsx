@@ -1,10 +1,14 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import type { Cents } from '#lib/money.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Price } from '#ui/price/price-block.tsx'
-import { texts } from '../texts.ts'
 
-export interface RecentView {
+export const texts = defineTexts({
+  recentlyViewed: 'Recently viewed',
+})
+
+interface RecentView {
   id: string
   sku: string
   name: string

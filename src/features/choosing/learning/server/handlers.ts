@@ -8,7 +8,7 @@ import { type FactTable, learningContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { findArticles, readingMinutes } from '../view/find-articles.ts'
 import { around, cardOf, guidesFor, inOrder } from './articles.ts'
-import { factTable } from './facts/fact-tables.ts'
+import { factTable } from './index.ts'
 
 interface LearningContext {
   content: Content

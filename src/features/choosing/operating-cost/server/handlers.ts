@@ -10,7 +10,7 @@ import { SERVICE_SOURCES } from '../rules/data/service-prices.ts'
 import { FUEL_NAMES, FUELS, type FuelPrices } from '../rules/fuels.ts'
 import { presentSystem, type SystemKind, seer2Of, systemsOf } from '../rules/systems.ts'
 import { texts } from '../texts.ts'
-import { fuelPrices } from './prices.ts'
+import { fuelPrices } from './index.ts'
 
 interface OperatingCostContext {
   db: Db

@@ -1,1 +1,54 @@
-export { fuelPrices, pricesAtZip } from './prices.ts'
+import { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import { findPostalPlace } from '#features/catalog/location/server/index.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { cell, readDataTable } from '#lib/data-file.ts'
+import { FUEL_NAMES, type FuelName, type FuelPrices } from '../rules/fuels.ts'
+
+const COUNTRY = 'US'
+
+const priceRow = z.object({
+  state: cell.text,
+  fuel: z.enum(FUEL_NAMES),
+  usd: cell.number,
+  source: cell.text,
+  as_of: z.iso.date(),
+})
+type PriceRow = z.output<typeof priceRow>
+
+export const readFuelPrices = (): PriceRow[] =>
+  readDataTable('src/features/choosing/operating-cost/server/data/fuel-prices.csv', priceRow)
+
+let rows: ReadonlyMap<string, PriceRow> | undefined
+
+const keyOf = (state: string, fuel: FuelName): string => `${state} ${fuel}`
+
+/** What homes of a state pay for each fuel; the country's average where the state has none. */
+export function fuelPrices(state: string, actual: Partial<Record<FuelName, number>> = {}): FuelPrices {
+  rows ??= new Map(readFuelPrices().map((row) => [keyOf(row.state, row.fuel), row]))
+  const known = rows
+  return Object.fromEntries(
+    FUEL_NAMES.map((fuel) => {
+      const row = known.get(keyOf(state, fuel)) ?? known.get(keyOf(COUNTRY, fuel))
+      if (row === undefined) throw new Error(`fuel-prices.csv has no price of ${fuel} for ${COUNTRY}`)
+      const { usd, source, as_of } = row
+      const of = row.state === COUNTRY ? 'US average' : row.state
+      return [fuel, { regional: usd, actual: actual[fuel] ?? null, source: `${source}, ${of}`, asOf: as_of }]
+    }),
+  ) as FuelPrices
+}
+
+/** The state of a ZIP code and what its homes pay; null where the ZIP code is none of the United States. */
+export async function pricesAtZip(
+  db: Db,
+  zipCode: string | undefined,
+): Promise<{ state: string; prices: FuelPrices } | null> {
+  if (zipCode === undefined) return null
+  try {
+    const place = await findPostalPlace(db, zipCode)
+    return place.kind === 'us' ? { state: place.state, prices: fuelPrices(place.state) } : null
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_zip') return null
+    throw error
+  }
+}

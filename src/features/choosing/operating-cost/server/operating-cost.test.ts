@@ -9,7 +9,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { FUEL_NAMES, FUELS, priceOf } from '../rules/fuels.ts'
 import { coolingHours, coolingKwh, seasonalCop, yearlyHeat } from '../rules/yearly-energy.ts'
 import { operatingCostHandlers } from './handlers.ts'
-import { fuelPrices, readFuelPrices } from './prices.ts'
+import { fuelPrices, readFuelPrices } from './index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

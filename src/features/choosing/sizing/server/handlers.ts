@@ -5,8 +5,8 @@ import { remarksOf } from '../rules/estimate/remarks.ts'
 import { homeOfForm } from '../rules/home.ts'
 import { computeLoad } from '../rules/load.ts'
 import { needOf } from '../rules/need.ts'
+import { type PlaceContext, placeClimate, placeWithClimate, records } from './index.ts'
 import { mailHandler } from './mail-result.ts'
-import { type PlaceContext, placeClimate, placeWithClimate, records } from './place-climate.ts'
 
 const os = implement(sizingContract).$context<PlaceContext>()
 

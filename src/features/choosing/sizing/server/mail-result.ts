@@ -20,7 +20,7 @@ import { betterWords, needTexts } from '../need-texts.ts'
 import { addressOf, sizedOf } from '../rules/estimate/sized.ts'
 import { CONSTRUCTIONS_DATE, ENGINE_VERSION, stamped, stampOf } from '../rules/estimate/stamp.ts'
 import { SIZING_LIMITS } from '../rules/limits.ts'
-import { type PlaceContext, placeClimate } from './place-climate.ts'
+import { type PlaceContext, placeClimate } from './index.ts'
 
 interface MailContext extends PlaceContext {
   db: Db

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { z } from 'zod'
 import { projectFile, readDataJson } from '#lib/data-file.ts'
 import type { MailTopic } from '#platform/mail/rules/mail-topic.ts'
-import type { Letter } from '#platform/mail/server/letter.ts'
+import type { Letter } from '#platform/mail/server/ports.ts'
 import type { MailKind } from '../contract.ts'
 import { MAIL_GROUPS, type MailGroup } from '../rules/mail-groups.ts'
 

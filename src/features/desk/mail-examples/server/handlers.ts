@@ -1,11 +1,15 @@
 import { implement } from '@orpc/server'
 import { needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { renderLetter } from '#platform/mail/server/send.ts'
 import { mailExamplesContract } from '../contract.ts'
 import { MAIL } from '../rules/permissions.ts'
-import { texts } from '../texts.ts'
 import type { ExampleMails } from './example-letters.ts'
+
+const texts = defineTexts({
+  unknown: 'There is no such mail.',
+})
 
 const os = implement(mailExamplesContract).$context<WhoAsks & { exampleMails: ExampleMails }>()
 

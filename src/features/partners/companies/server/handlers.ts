@@ -12,7 +12,7 @@ import type { Clock } from '#lib/clock.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { companiesContract } from '../contract.ts'
 import { COMPANIES } from '../rules/permissions.ts'
-import { logoAnswer, logoBytes, removeLogo, setLogo } from './logos.ts'
+import { logoAnswer, logoBytes, removeLogo, setLogo } from './index.ts'
 import { listCompanies, listContractors, openCompany } from './read-companies.ts'
 import { changeCompany, createCompany, setCompanyDisabled } from './write-companies.ts'
 

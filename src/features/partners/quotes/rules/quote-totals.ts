@@ -5,7 +5,7 @@ import {
   type QuotedShipping,
 } from '#features/selling/pricing/rules/cart-pricing.ts'
 import { onePerProduct } from '#features/selling/pricing/rules/requested-line.ts'
-import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
+import type { DeliverySettings } from '#features/selling/shipping/rules/rates.ts'
 import { type Cents, toCents, ZERO } from '#lib/money.ts'
 import type { Content, Section, Selection } from './content.ts'
 import { asPriced, type CountedQuoteProduct, type QuoteProduct } from './quote-product.ts'

@@ -10,14 +10,19 @@ import {
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { DAY_MS } from '#lib/dates.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { eventStream, resumeAfter } from '#platform/streams/server/event-stream.ts'
 import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
 import { MOST_COUNTED, STREAMS_A_PERSON } from '../rules/lists.ts'
-import { texts } from '../texts.ts'
 import { countSince, type MaySubscribe } from './new-rows.ts'
 import type { ListWatch } from './watch.ts'
 
-export interface ListStreamServices {
+/** Texts of live lists. */
+const texts = defineTexts({
+  tooMany: 'You have too many lists open. Close one to resume updates here.',
+})
+
+interface ListStreamServices {
   db: Db
   clock: Clock
   liveLists: ListWatch

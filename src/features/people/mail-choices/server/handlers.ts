@@ -8,7 +8,7 @@ import type { Limits } from '#platform/limits/server/limits.ts'
 import { mailChoicesContract } from '../contract.ts'
 import { MAIL_CHOICE_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
-import { choiceOf, choose, readChoice } from './choices.ts'
+import { choiceOf, choose, readChoice } from './index.ts'
 
 interface MailChoicesContext {
   db: Db

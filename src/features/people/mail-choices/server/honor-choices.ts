@@ -3,7 +3,7 @@ import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { escapeMarkup } from '#lib/text/markup.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { texts } from '../texts.ts'
-import { choiceOf } from './choices.ts'
+import { choiceOf } from './index.ts'
 
 interface Parts {
   db: Db

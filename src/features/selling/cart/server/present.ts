@@ -2,7 +2,7 @@ import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-
 import { categoryPath, productPath } from '#features/catalog/catalog/rules/product-url.ts'
 import type { PricedProduct } from '#features/selling/pricing/rules/priced-product.ts'
 import { servicesOf } from '#features/selling/pricing/rules/requested-line.ts'
-import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
+import type { DeliverySettings } from '#features/selling/shipping/rules/rates.ts'
 import { toWire } from '#lib/money.ts'
 import type { WireItem } from '../contract.ts'
 import { itemAvailability } from '../rules/availability.ts'

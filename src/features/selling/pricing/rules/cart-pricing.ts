@@ -2,11 +2,11 @@ import { FLAT_RATE_RETURN, PRIORITY_DELIVERY } from '#features/catalog/catalog/r
 import type { Location } from '#features/catalog/location/rules/location.ts'
 import {
   consultantRates,
+  type DeliverySettings,
   type ShippingOption,
   type ShippingRates,
   shippingRates,
 } from '#features/selling/shipping/rules/rates.ts'
-import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
 import { shippingLine } from '#features/selling/shipping/rules/shipping-line.ts'
 import { type Cents, ZERO } from '#lib/money.ts'
 import type { Coupon } from './coupon.ts'

@@ -5,7 +5,7 @@ import {
   LIFTGATE_DELIVERY,
   PRIORITY_DELIVERY,
 } from '#features/catalog/catalog/rules/service-ids.ts'
-import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
+import type { DeliverySettings } from '#features/selling/shipping/rules/rates.ts'
 import { shipModeOf } from '#features/selling/shipping/rules/shipping-line.ts'
 import type { PricedProduct } from './priced-product.ts'
 

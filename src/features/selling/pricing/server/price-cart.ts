@@ -1,7 +1,7 @@
 import { excludes } from '#features/catalog/catalog/rules/additional-services.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { findLocation, type PlaceContext } from '#features/catalog/location/server/index.ts'
-import type { DeliverySettings } from '#features/selling/shipping/rules/settings.ts'
+import type { DeliverySettings } from '#features/selling/shipping/rules/rates.ts'
 import { refuseFarDate } from '#features/selling/shipping/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Cents } from '#lib/money.ts'

@@ -200,3 +200,15 @@ export function deliveryFor(
     orderWithinMinutes: option.shipDate === shipDay(at, []) ? rates.orderWithinMinutes : null,
   }
 }
+
+/** The merchant's settings for delivery. */
+export interface DeliverySettings {
+  /** whether the store sells inside delivery */
+  showInside: boolean
+  /** whether the store offers delivery by a guaranteed date */
+  showGuaranteed: boolean
+}
+
+export interface Contact {
+  phone: string
+}

@@ -7,8 +7,13 @@ import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { toWire } from '#lib/money.ts'
 import { shippingContract, type WireShippingRate } from '../contract.ts'
-import { type ShippingOption, type ShippingRates, shippingRates } from '../rules/rates.ts'
-import type { Contact, DeliverySettings } from '../rules/settings.ts'
+import {
+  type Contact,
+  type DeliverySettings,
+  type ShippingOption,
+  type ShippingRates,
+  shippingRates,
+} from '../rules/rates.ts'
 import { MAX_DELAY_DAYS, shipDateRange } from '../rules/ship-date.ts'
 import { type ShippableProduct, shippingLine } from '../rules/shipping-line.ts'
 import { texts } from '../texts.ts'

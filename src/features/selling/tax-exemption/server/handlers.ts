@@ -21,7 +21,7 @@ import {
   type ExemptionRow,
   listCertificates,
   sendCertificate,
-} from './exemptions.ts'
+} from './index.ts'
 
 interface ExemptionContext extends WhoAsks {
   db: Db

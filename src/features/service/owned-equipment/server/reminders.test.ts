@@ -1,6 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { choiceOf, choose } from '#features/people/mail-choices/server/choices.ts'
+import { choiceOf, choose } from '#features/people/mail-choices/server/index.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'

@@ -1,7 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
-import type { LetterLink } from '#platform/mail/server/letter.ts'
-import type { Mailer } from '#platform/mail/server/ports.ts'
+import type { LetterLink, Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { texts } from '../texts.ts'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Cents } from '#lib/money.ts'
-import { pagePhotos } from '../../view/photos.ts'
+import { pagePhotos } from '../../view/product-card.ts'
 import { type CardView, ProductCard } from './product-card.tsx'
 
 afterEach(cleanup)

@@ -8,7 +8,7 @@ import { deliver, type RenderedMail } from '#platform/mail/server/send.ts'
 import { NotYet, type OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { ORDER_LIMITS } from '../../rules/limits.ts'
 import { isUnproven, type OrderState } from '../../rules/order-state.ts'
-import { presentReceipt } from '../present.ts'
+import { presentReceipt } from '../handlers.ts'
 import { loadOrder } from '../queries.ts'
 import {
   type MailShop,

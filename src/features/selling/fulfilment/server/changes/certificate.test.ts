@@ -18,7 +18,7 @@ import { callOffRest } from '../shipping/call-off.ts'
 import { shipOrder } from '../shipping/ship.ts'
 import { orderForStaff } from '../staff/order-for-staff.ts'
 import { worklist } from '../worklist/worklist.ts'
-import { decideRefrigerantCertificate } from './decide-certificate.ts'
+import { decideRefrigerantCertificate } from './certificate.ts'
 import { receiveCheck } from './receive-check.ts'
 import { refundOrder } from './refund-order.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultLink } from './result-link.ts'
+import { resultLink } from './send-more.tsx'
 
 const ORIGIN = 'https://store.example'
 

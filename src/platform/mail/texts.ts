@@ -1,6 +1,0 @@
-import { defineTexts } from '#lib/language/texts.ts'
-
-/** Words of the mail layer itself. */
-export const texts = defineTexts({
-  leftOut: '[link left out]',
-})
