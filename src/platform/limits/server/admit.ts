@@ -72,6 +72,20 @@ export async function admit(
 }
 
 /**
+ * Takes a point of a limit whose consequence is to wait. Throws ApiError 429 too_many, with `text` where the
+ * usual sentence does not fit.
+ */
+export async function takePoint(
+  limits: Pick<Limits, 'take'>,
+  [limit, key]: Point,
+  text: string = texts.tooMany,
+): Promise<void> {
+  const { wait: retryAfterSeconds } = await limits.take(limit, key)
+  if (retryAfterSeconds > 0)
+    throw new ApiError('too_many', text, { status: 429, details: { retryAfterSeconds } })
+}
+
+/**
  * Takes one point of each limit for a piece of work, and gives them back when the work is refused or fails.
  * For limits whose consequence is to wait. Throws ApiError 429 too_many, with `text` where the usual sentence
  * does not fit.

@@ -8,8 +8,8 @@ import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
-import type { Limit } from '#platform/limits/rules/limit.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { type ProductWatch, productWatchesContract } from '../contract.ts'
@@ -35,8 +35,8 @@ export const productWatchesHandlers = {
     if (card === undefined || card.withdrawn_at !== null || card.is_service)
       throw new ApiError('unknown_product', texts.unknownProduct, { status: 404 })
     const email = input.email.toLowerCase()
-    await take(rateLimits, WATCH_LIMITS['product-watch'], networkOf(request.ip))
-    await take(rateLimits, WATCH_LIMITS['product-watch-to'], mailboxOf(email))
+    await takePoint(rateLimits, [WATCH_LIMITS['product-watch'], networkOf(request.ip)], texts.tooMany)
+    await takePoint(rateLimits, [WATCH_LIMITS['product-watch-to'], mailboxOf(email)], texts.tooMany)
     await inTransaction(
       db,
       async (trx) => {
@@ -80,12 +80,6 @@ export const productWatchesHandlers = {
       .execute()
     return { ...watch, isConfirmed: true }
   }),
-}
-
-async function take(limits: Limits, limit: Limit, key: string): Promise<void> {
-  const { wait } = await limits.take(limit, key)
-  if (wait > 0)
-    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
 }
 
 /** The alert of a link. Throws ApiError unknown_link. */

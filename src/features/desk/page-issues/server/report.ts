@@ -9,6 +9,7 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { chosenFile } from '#platform/files/rules/upload.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
@@ -73,9 +74,7 @@ function requireKey({ idempotencyKey }: RequestContext): string {
 }
 
 async function admit({ rateLimits }: IssuesContext, account: number): Promise<void> {
-  const { wait } = await rateLimits.take(ISSUE_LIMITS['page-issue'], String(account))
-  if (wait > 0)
-    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+  await takePoint(rateLimits, [ISSUE_LIMITS['page-issue'], String(account)], texts.tooMany)
 }
 
 export const screenshotKey = (hash: string): string => `issue-screenshots/${hash}.jpg`

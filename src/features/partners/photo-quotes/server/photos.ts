@@ -7,6 +7,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { type FileStore, keepFile } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import { MOST_PHOTO_BYTES } from '#platform/photos/rules/photo-types.ts'
 import { openPhoto, pictureRefused } from '#platform/photos/server/keep-photo.ts'
 import type { Photo } from '#platform/photos/server/read-photo.ts'
@@ -47,12 +48,7 @@ const COLUMNS = ['id', 'shot', 'width', 'height'] as const
 /** Adds a photo to the browser's request, and begins one with the first photo. */
 export async function addPhoto(context: OwnerContext, { shot, key, picture }: NewPhoto): Promise<DraftPhoto> {
   const { db, files, clock, request, rateLimits } = context
-  const { wait } = await rateLimits.take(PHOTO_LIMITS['photo-upload'], networkOf(request.ip))
-  if (wait > 0)
-    throw new ApiError('too_many', texts.refusals.failed, {
-      status: 429,
-      details: { retryAfterSeconds: wait },
-    })
+  await takePoint(rateLimits, [PHOTO_LIMITS['photo-upload'], networkOf(request.ip)], texts.refusals.failed)
   const known = await ownRequest(context)
   const before = known && (await findUpload(context, known.id, key))
   if (before) return before

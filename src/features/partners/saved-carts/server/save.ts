@@ -9,6 +9,7 @@ import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { toWire } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { saveCartContract } from '../contract.ts'
 import { SAVED_CART_LIMITS } from '../rules/limits.ts'
@@ -82,9 +83,7 @@ export async function projectFor(
 }
 
 async function admit({ rateLimits }: SavedCartsContext, account: number): Promise<void> {
-  const { wait } = await rateLimits.take(SAVED_CART_LIMITS['cart-save'], String(account))
-  if (wait > 0)
-    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+  await takePoint(rateLimits, [SAVED_CART_LIMITS['cart-save'], String(account)], texts.tooMany)
 }
 
 interface NewCart {

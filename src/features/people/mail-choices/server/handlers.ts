@@ -4,6 +4,7 @@ import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { mailChoicesContract } from '../contract.ts'
 import { MAIL_CHOICE_LIMITS } from '../rules/limits.ts'
@@ -39,12 +40,11 @@ export const mailChoicesHandlers = {
   }),
 
   stop: os.stop.handler(async ({ input, context }) => {
-    const { wait } = await context.rateLimits.take(
-      MAIL_CHOICE_LIMITS['mail-choice'],
-      networkOf(context.request.ip),
+    await takePoint(
+      context.rateLimits,
+      [MAIL_CHOICE_LIMITS['mail-choice'], networkOf(context.request.ip)],
+      texts.tooMany,
     )
-    if (wait > 0)
-      throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
     const { token } = await choiceOf(context.db, input.email)
     await choose(context.db, token, true, context.clock.now())
     return { stopped: true }

@@ -9,8 +9,8 @@ import {
   type SignedIn,
   sessionCookie,
 } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#lib/api-error.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import { ownAccountContract, signInContract, usersContract } from '../contract.ts'
 import { SIGN_IN_LIMITS } from '../rules/limits.ts'
 import { OWN_ACCOUNT, USER } from '../rules/permissions.ts'
@@ -62,9 +62,7 @@ export const signInHandlers = {
       [SIGN_IN_LIMITS['reset-from'], networkOf(request.ip)],
       [SIGN_IN_LIMITS['reset-to'], email],
     ] as const) {
-      const { wait } = await rateLimits.take(limit, key)
-      if (wait > 0)
-        throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+      await takePoint(rateLimits, [limit, key], texts.tooMany)
     }
     await db.transaction().execute((trx) => resetMail(trx, email, clock.now()))
     return DONE

@@ -5,9 +5,9 @@ import type {
 } from '@simplewebauthn/server'
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db/tables.ts'
-import { ApiError } from '#lib/api-error.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import { SIGN_IN_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { type AccountRow, accountById } from './account-rows.ts'
@@ -27,9 +27,7 @@ const hostOf = ({ accounts }: SignInContext): string => new URL(accounts.origin)
 /** Begins a sign-in with a passkey; the browser offers those it has for this host. */
 export async function passkeySignInOptions(context: SignInContext): Promise<object> {
   const { rateLimits, request } = context
-  const { wait } = await rateLimits.take(SIGN_IN_LIMITS['passkey-network'], networkOf(request.ip))
-  if (wait > 0)
-    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+  await takePoint(rateLimits, [SIGN_IN_LIMITS['passkey-network'], networkOf(request.ip)], texts.tooMany)
   return challenge(context, { kind: 'passkey-sign-in' })
 }
 

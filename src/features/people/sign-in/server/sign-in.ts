@@ -1,7 +1,6 @@
-import { ApiError } from '#lib/api-error.ts'
 import { unseal } from '#lib/http/sealing.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
-import { admit } from '#platform/limits/server/admit.ts'
+import { admit, takePoint } from '#platform/limits/server/admit.ts'
 import { SIGN_IN_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import { type AccountRow, accountByEmail, accountById } from './account-rows.ts'
@@ -92,9 +91,7 @@ export async function requireCode(
   code: string,
 ): Promise<'password and code' | 'password and recovery code'> {
   const key = String(account.id)
-  const { wait } = await rateLimits.take(SIGN_IN_LIMITS['second-factor'], key)
-  if (wait > 0)
-    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+  await takePoint(rateLimits, [SIGN_IN_LIMITS['second-factor'], key], texts.tooMany)
   const now = clock.now()
   const secret =
     account.totp_sealed === null ? undefined : unseal(accounts.secrets, CODE_SECRET, account.totp_sealed)

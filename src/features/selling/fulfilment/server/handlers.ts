@@ -10,6 +10,7 @@ import type { Clock } from '#lib/clock.ts'
 import { chosenFile } from '#platform/files/rules/upload.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { fulfilmentContract } from '../contract.ts'
 import { MOST_REPORT_BYTES } from '../rules/damage.ts'
@@ -125,15 +126,11 @@ export const fulfilmentHandlers = {
   reportDamage: os.reportDamage.handler(async ({ input, context }) => {
     const postal = input.postal ?? context.request.orderPostal
     const { order, shopper } = await orderOf(context, { orderID: input.orderID, postal })
-    const { wait } = await context.rateLimits.take(
-      FULFILMENT_LIMITS['damage-report'],
-      networkOf(context.request.ip),
+    await takePoint(
+      context.rateLimits,
+      [FULFILMENT_LIMITS['damage-report'], networkOf(context.request.ip)],
+      texts.tooManyReports,
     )
-    if (wait > 0)
-      throw new ApiError('too_many', texts.tooManyReports, {
-        status: 429,
-        details: { retryAfterSeconds: wait },
-      })
     const sent = [input.photos ?? []].flat().filter(chosenFile)
     if (sent.reduce((sum, { size }) => sum + size, 0) > MOST_REPORT_BYTES)
       throw new ApiError('too_large', texts.photosTooLarge, { status: 413 })

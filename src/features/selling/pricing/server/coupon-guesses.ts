@@ -1,6 +1,7 @@
 import { ApiError } from '#lib/api-error.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { COUPON_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
@@ -22,9 +23,7 @@ export async function countingWrongCodes<T>(
 ): Promise<T> {
   if (!code?.trim()) return work()
   const network = networkOf(request.ip)
-  const { wait: retryAfterSeconds } = await rateLimits.take(COUPON_LIMITS.coupon, network)
-  if (retryAfterSeconds > 0)
-    throw new ApiError('too_many', texts.tooManyCodes, { status: 429, details: { retryAfterSeconds } })
+  await takePoint(rateLimits, [COUPON_LIMITS.coupon, network], texts.tooManyCodes)
   const settle = async (answer: { value: T } | { error: unknown }) => {
     if (!isWrong(answer)) await rateLimits.giveBack(COUPON_LIMITS.coupon, network)
   }

@@ -7,7 +7,7 @@ import { DAY_MS } from '#lib/dates.ts'
 import { cookieName } from '#lib/http/cookie-name.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
-import { admit } from '#platform/limits/server/admit.ts'
+import { admit, takePoint } from '#platform/limits/server/admit.ts'
 import type { Entry } from '../rules/entry.ts'
 import { CHAT_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
@@ -133,9 +133,7 @@ export async function admitMessage(
   chat: number,
   name: keyof typeof TOO_MANY = 'chat-message',
 ): Promise<void> {
-  const { wait } = await rateLimits.take(CHAT_LIMITS[name], String(chat))
-  if (wait > 0)
-    throw new ApiError('too_many', TOO_MANY[name], { status: 429, details: { retryAfterSeconds: wait } })
+  await takePoint(rateLimits, [CHAT_LIMITS[name], String(chat)], TOO_MANY[name])
 }
 
 /** The visitor's chat, for a call that only tells the desk something. Throws ApiError 404, 429 too_many. */

@@ -6,6 +6,7 @@ import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { projection } from '#platform/projections/server/projection.ts'
@@ -68,7 +69,5 @@ export const reviewsHandlers = {
 async function admitSubmission({ db, request, rateLimits }: ReviewsContext, id: string): Promise<void> {
   const subject = await findSubject(db, id)
   if (subject === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
-  const { wait: retryAfterSeconds } = await rateLimits.take(REVIEW_LIMITS.submission, networkOf(request.ip))
-  if (retryAfterSeconds > 0)
-    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
+  await takePoint(rateLimits, [REVIEW_LIMITS.submission, networkOf(request.ip)], texts.tooMany)
 }

@@ -8,6 +8,7 @@ import { merchant } from '#lib/merchant/merchant.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { type OrderWarranty, warrantiesContract } from '../contract.ts'
 import { WARRANTY_LIMITS } from '../rules/limits.ts'
@@ -41,9 +42,11 @@ export const warrantiesHandlers = {
     const { orderID, slot, photo, ...typed } = input
     const postal = typed.postal ?? context.request.orderPostal
     const { order, lines } = await orderOf(context, { orderID, postal })
-    const { wait } = await context.rateLimits.take(WARRANTY_LIMITS.warranty, networkOf(context.request.ip))
-    if (wait > 0)
-      throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds: wait } })
+    await takePoint(
+      context.rateLimits,
+      [WARRANTY_LIMITS.warranty, networkOf(context.request.ip)],
+      texts.tooMany,
+    )
     if (!SHIPPED.has(order.state)) throw new ApiError('not_shipped', texts.notShipped, { status: 409 })
     const unit = (await unitsOf(context.db, lines)).find((each) => each.slot === slot)
     if (unit === undefined) throw new ApiError('no_unit', texts.noUnit, { status: 404 })

@@ -3,9 +3,9 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { type Authorized, found, inCompany, type SignedIn } from '#features/people/accounts/server/index.ts'
-import { ApiError } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { mailboxOf } from '#platform/limits/rules/who.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { User } from '../../contract.ts'
 import { SIGN_IN_LIMITS } from '../../rules/limits.ts'
@@ -172,8 +172,6 @@ export async function countInvitation(
     [SIGN_IN_LIMITS.invitation, String(accountId)],
     [SIGN_IN_LIMITS['invitation-to'], mailboxOf(email)],
   ] as const) {
-    const { wait: retryAfterSeconds } = await rateLimits.take(limit, key)
-    if (retryAfterSeconds > 0)
-      throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
+    await takePoint(rateLimits, [limit, key], texts.tooMany)
   }
 }
