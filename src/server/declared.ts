@@ -3,7 +3,7 @@ import { inPageOrder, type ListedMail } from '#features/desk/mail-examples/serve
 import type { EntryKind } from '#features/partners/customers/rules/timeline.ts'
 import type { Action } from '#features/people/accounts/rules/actions.ts'
 import type { LiveLists } from '#features/people/live-lists/server/watch.ts'
-import type { Feature } from '#platform/feature/server/define-feature.ts'
+import type { Feature, LiveRows } from '#platform/feature/server/define-feature.ts'
 import { type Limit, PROOF_LIMITS } from '#platform/limits/rules/limit.ts'
 import type { Destination } from '#portal/context.ts'
 import { CATALOGUE, SEARCH, TAX } from './commands/permissions.ts'
@@ -12,9 +12,8 @@ import { ASSISTANT_LIMITS } from './mcp/limits.ts'
 
 interface Declared extends Pick<Feature, 'name' | 'migrations' | 'limits'> {
   permissions?: readonly Readonly<Record<string, Action>>[]
-  exportedLists?: Readonly<Record<string, Action>>
+  lists?: Readonly<Record<string, { reads: Action; live?: LiveRows }>>
   entryKinds?: readonly EntryKind[]
-  liveLists?: LiveLists
   navigation?: readonly Destination[]
   mails?: readonly ListedMail[]
 }
@@ -44,17 +43,19 @@ export const limits: readonly { feature: string; limit: Limit }[] = [
   { name: 'limits', limits: PROOF_LIMITS },
 ].flatMap(({ name, limits = {} }) => Object.values(limits).map((limit) => ({ feature: name, limit })))
 
-/** The lists that the portal exports as files, each with the permission to read it. */
-export const exportedLists: Readonly<Record<string, Action>> = Object.assign(
+/** The lists of the portal by name. */
+export const lists: NonNullable<Declared['lists']> = Object.assign(
   {},
-  ...declared.map((feature) => feature.exportedLists),
+  ...declared.map((feature) => feature.lists),
 )
 
 /** The kinds of entries in the history of a customer. */
 export const entryKinds: readonly EntryKind[] = declared.flatMap((feature) => feature.entryKinds ?? [])
 
 /** The lists of the portal that say when they have new rows. */
-export const liveLists: LiveLists = Object.assign({}, ...declared.map((feature) => feature.liveLists))
+export const liveLists: LiveLists = Object.fromEntries(
+  Object.entries(lists).flatMap(([name, { reads, live }]) => (live ? [[name, { reads, ...live }]] : [])),
+)
 
 /** The pages of all features in the portal. */
 export const navigation: readonly Destination[] = declared.flatMap((feature) => feature.navigation ?? [])

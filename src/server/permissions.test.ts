@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action, Role } from '#features/people/accounts/rules/actions.ts'
-import { EXPORTED_LISTS } from '#portal/list/exported-lists.ts'
-import { exportedLists, permissions } from './declared.ts'
+import { permissions } from './declared.ts'
 
 const ROLES: readonly Role[] = ['shopper', 'contractor', 'sales', 'operations', 'admin']
 
@@ -54,8 +53,4 @@ test('sales may not move money or goods', () => {
   const closed = permissions.filter(({ action }) => money(action.name))
   expect(closed.length).toBeGreaterThan(8)
   expect(closed.filter(({ action }) => action.scopes.sales !== 'none')).toEqual([])
-})
-
-test('the portal exports the lists that the capabilities declare', () => {
-  expect(Object.keys(exportedLists).sort()).toEqual([...EXPORTED_LISTS].sort())
 })

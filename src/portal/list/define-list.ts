@@ -1,12 +1,13 @@
-import type { PortalApi } from '#api/contract.ts'
-import type { ViewedList } from '#features/partners/customers/contract.ts'
+import type { ListName, PortalApi } from '#api/contract.ts'
 
 /** Where the portal has a list. */
 export interface ListPlace {
-  /** the first part of its addresses: /orders, /orders.csv */
-  path: string
-  /** under which its saved views are kept; without it the list has none */
-  views?: ViewedList
+  /** under which its views are saved and its exports recorded */
+  name: ListName
+  /** the first part of its addresses: /orders, /orders.csv; by default its name */
+  path?: string
+  /** whether people save views of it */
+  hasViews?: boolean
 }
 
 /** What a list asks the API for: at least the place where a page begins. */
@@ -30,6 +31,10 @@ export interface List<Query extends ListQuery, Answer extends ListAnswer> extend
   /** what the reading for a file asks for in place of the page's */
   fileQuery?: Partial<Query>
 }
+
+/** Whether a value of a list.ts is its list. */
+export const isList = (value: unknown): value is List<ListQuery, ListAnswer> =>
+  typeof value === 'object' && value !== null && 'call' in value
 
 /** Gives the columns of a list the type of the rows that its call answers. */
 export const defineList = <Query extends ListQuery, Answer extends ListAnswer>(

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import type { PortalApi } from '#api/contract.ts'
-import type { ViewedList } from '#features/partners/customers/contract.ts'
+import type { ListName, PortalApi } from '#api/contract.ts'
 import { portalContext } from '../context.ts'
 import { answered, attempted } from '../frame/answers.server.ts'
 import { idOf } from '../routes/reading.ts'
@@ -17,27 +16,27 @@ export async function readList<Query extends ListQuery, Answer extends ListAnswe
   const query = list.query(url.searchParams)
   const [answer, { views }] = await Promise.all([
     answered(list.call(api, query), url),
-    list.views ? answered(api.customers.views({ list: list.views }), url) : { views: [] },
+    list.hasViews ? answered(api.customers.views({ list: list.name }), url) : { views: [] },
   ])
   return { ...answer, views, asOf, query }
 }
 
 /** Saves or removes a view of a list, or changes its rows as the form says. */
 export async function changeList<Result>(
-  { path, views }: ListPlace,
+  { name, path = name, hasViews }: ListPlace,
   { context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>,
   change?: (api: PortalApi, form: FormData) => Promise<Result>,
 ) {
   const { api } = context.get(portalContext)
   const form = await request.formData()
-  const search = views && (await answered(changeView(api, views, form), url))
+  const search = hasViews ? await answered(changeView(api, name, form), url) : undefined
   if (search !== undefined || !change) throw redirect(`/${path}?${search ?? ''}`)
   return attempted(() => change(api, form), url)
 }
 
 /** Every row of the list with the search and filters of the address, as a CSV file. */
 export async function listFile<Query extends ListQuery, Answer extends ListAnswer>(
-  { query, call, path, file, fileQuery }: List<Query, Answer>,
+  { name, path = name, query, call, file, fileQuery }: List<Query, Answer>,
   { context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>,
 ): Promise<Response> {
   if (!file) throw data(null, { status: 404 })
@@ -62,7 +61,7 @@ export async function listFile<Query extends ListQuery, Answer extends ListAnswe
  * Saves or removes a view of a list, when the form asks for that. Answers the search of the list to show
  * then; undefined for every other form.
  */
-async function changeView(api: PortalApi, list: ViewedList, form: FormData): Promise<string | undefined> {
+async function changeView(api: PortalApi, list: ListName, form: FormData): Promise<string | undefined> {
   const intent = form.get('intent')
   const search = String(form.get('search') ?? '').slice(0, 400)
   if (intent === 'save-view') {

@@ -18,7 +18,7 @@ import { createChatHub } from '#features/service/chat/server/live/hub.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { DocumentHandler } from '#platform/feature/server/define-feature.ts'
 import type { Config } from '../config.ts'
-import { entryKinds, exportedLists, liveLists, mails, migrations, stoppedMail } from '../declared.ts'
+import { entryKinds, lists, liveLists, mails, migrations, stoppedMail } from '../declared.ts'
 import type { OpenProvider } from '../providers/provider.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
 import { createSelling, type SellingServices } from './selling.ts'
@@ -47,7 +47,7 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   /** the kinds of entries that features write into the history of customers */
   entryKinds: typeof entryKinds
   /** the lists that the portal exports as files */
-  exportedLists: typeof exportedLists
+  lists: typeof lists
   /** says when lists of the portal have new rows */
   liveLists: ListWatch
   /** an example of each mail that the store sends */
@@ -112,7 +112,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
       secure: config.publicOrigin.startsWith('https:'),
     },
     entryKinds,
-    exportedLists,
+    lists,
     liveLists: createListWatch(outside.db, liveLists, parts.report ? { report: parts.report } : {}),
     exampleMails: createExampleMails(mails),
     stoppedMail,

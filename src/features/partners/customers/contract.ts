@@ -4,21 +4,24 @@ import { contactsContract, customerCalls } from './contract/customers.ts'
 import { id, text } from './contract/fields.ts'
 import { projectCalls } from './contract/projects.ts'
 
-const LISTS = ['customers', 'projects', 'quotes', 'orders', 'leads', 'carts'] as const
-export type ViewedList = (typeof LISTS)[number]
+/** a list of the portal by its name */
+const list = z.string().max(50)
 const view = z.object({ id: z.int(), name: z.string(), search: z.string() })
 
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['partners'], summary })
 
-/** The views of lists that a person saved. 401 `sign_in_needed` */
+/**
+ * The views of lists that a person saved. 401 `sign_in_needed`; 403 for a list that they may not read, 404 for
+ * an unknown one
+ */
 const viewCalls = {
   views: route('GET', '/partner/views', 'The saved views of a list')
-    .input(z.strictObject({ list: z.enum(LISTS) }))
+    .input(z.strictObject({ list }))
     .output(z.object({ views: z.array(view) })),
   /** 409 `too_many` */
   saveView: route('POST', '/partner/views', 'Saves a view of a list; the same name replaces it')
-    .input(z.strictObject({ list: z.enum(LISTS), name: text(60), search: text(400) }))
+    .input(z.strictObject({ list, name: text(60), search: text(400) }))
     .output(z.object({ saved: z.literal(true) })),
   removeView: route('POST', '/partner/views/{id}/remove', 'Removes a saved view')
     .input(z.strictObject({ id }))

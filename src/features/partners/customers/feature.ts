@@ -10,7 +10,13 @@ export const customers = defineFeature({
   name: 'customers',
   permissions: [CUSTOMER, PROJECT],
   entryKinds: Object.values(OWN_KINDS),
-  exportedLists: { customers: CUSTOMER.read, projects: PROJECT.read },
+  lists: {
+    customers: {
+      reads: CUSTOMER.read,
+      live: { table: 'customer', moment: 'changed_at', ofCompanies: true },
+    },
+    projects: { reads: PROJECT.read },
+  },
   navigation: [
     {
       group: 'start',
@@ -33,9 +39,6 @@ export const customers = defineFeature({
     { place: 10, href: '/customers/new', name: 'New customer', needs: CUSTOMER.write },
     { place: 20, href: '/projects/new', name: 'New project', needs: PROJECT.write },
   ],
-  liveLists: {
-    customers: { reads: CUSTOMER.read, table: 'customer', moment: 'changed_at', ofCompanies: true },
-  },
   store: {
     contacts: calls(contactsContract, contactsHandlers),
   },

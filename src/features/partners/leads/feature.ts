@@ -15,10 +15,11 @@ export const leads = defineFeature({
   name: 'leads',
   permissions: [LEAD],
   limits: LEAD_LIMITS,
-  exportedLists: { leads: LEAD.read },
-  navigation: [{ group: 'start', place: 30, href: '/leads', name: 'Leads', needs: LEAD.read, key: 'l' }],
   // Leads are the store's own; staff alone may read them.
-  liveLists: { leads: { reads: LEAD.read, table: 'lead', moment: 'received_at', ofCompanies: false } },
+  lists: {
+    leads: { reads: LEAD.read, live: { table: 'lead', moment: 'received_at', ofCompanies: false } },
+  },
+  navigation: [{ group: 'start', place: 30, href: '/leads', name: 'Leads', needs: LEAD.read, key: 'l' }],
   store: {
     leads: calls(expertContract, { expert: expertHandler }),
   },

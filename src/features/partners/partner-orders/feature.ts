@@ -6,7 +6,9 @@ import { partnerOrdersHandlers } from './server/handlers.ts'
 
 export const partnerOrders = defineFeature({
   name: 'partner-orders',
-  exportedLists: { orders: ORDER.read },
+  lists: {
+    orders: { reads: ORDER.read, live: { table: 'orders', moment: 'created_at', ofCompanies: true } },
+  },
   navigation: [
     {
       group: 'sell',
@@ -26,7 +28,6 @@ export const partnerOrders = defineFeature({
       key: 'm',
     },
   ],
-  liveLists: { orders: { reads: ORDER.read, table: 'orders', moment: 'created_at', ofCompanies: true } },
   portal: {
     orders: calls(partnerOrdersContract, partnerOrdersHandlers),
   },

@@ -26,12 +26,12 @@ export const quotes = defineFeature({
   permissions: [QUOTE],
   limits: QUOTE_LIMITS,
   entryKinds: [QUOTE_ENTRY],
+  lists: { quotes: { reads: QUOTE.read, live: { table: 'quote', moment: 'changed_at', ofCompanies: true } } },
   navigation: [
     { group: 'sell', place: 30, href: '/quotes', name: 'Quotes', needs: QUOTE.read, key: 'q' },
     { place: 30, href: '/quotes/new', name: 'New quote', needs: QUOTE.write },
     { place: 40, href: '/quotes/templates', name: 'Quote templates', needs: QUOTE.write },
   ],
-  liveLists: { quotes: { reads: QUOTE.read, table: 'quote', moment: 'changed_at', ofCompanies: true } },
   store: {
     quotes: calls(shopperQuotesContract, shopperQuotesHandlers),
   },

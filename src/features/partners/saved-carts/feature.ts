@@ -12,7 +12,7 @@ export const savedCarts = defineFeature({
   permissions: [CART],
   limits: SAVED_CART_LIMITS,
   entryKinds: [CART_ENTRY],
-  exportedLists: { 'saved-carts': CART.read },
+  lists: { carts: { reads: CART.read } },
   navigation: [
     { group: 'sell', place: 10, href: '/shop', name: 'Shop', needs: CART.read, key: 's' },
     { group: 'sell', place: 20, href: '/saved-carts', name: 'Saved carts', needs: CART.read, key: 'v' },

@@ -17,7 +17,7 @@ const buyer = mailTo('Buyer')
 export const surveys = defineFeature({
   name: 'surveys',
   permissions: [SURVEY],
-  exportedLists: { surveys: SURVEY.read },
+  lists: { surveys: { reads: SURVEY.read } },
   navigation: [{ group: 'service', place: 20, href: '/surveys', name: 'Surveys', needs: SURVEY.read }],
   store: {
     surveys: calls(surveysContract, surveysHandlers),

@@ -44,15 +44,20 @@ interface Permission {
   readonly name: string
 }
 
-/** A list of the portal that says when it has new rows. */
-export interface LiveList {
-  /** the permission to read it */
-  reads: Permission
+/** The rows of a list that says when it has new ones. */
+export interface LiveRows {
   table: keyof Tables
   /** the column with the moment that makes a row new; it has an index */
   moment: string
   /** whether each row belongs to a company (`company_id`), whose contractors see only theirs */
   ofCompanies: boolean
+}
+
+/** A list of the portal, whose views people save and whose rows they may take as a file. */
+interface PortalList {
+  /** the permission to read it */
+  reads: Permission
+  live?: LiveRows
 }
 
 /** A page in the navigation of the portal, or an action of its command palette. */
@@ -94,14 +99,12 @@ export interface Feature<Services = never, Asked extends object = any> extends A
   permissions?: readonly Readonly<Record<string, Permission>>[]
   /** how often its calls may be made */
   limits?: Readonly<Record<string, Limit>>
-  /** its lists that the portal exports as files, with the permission to read each */
-  exportedLists?: Readonly<Record<string, Permission>>
+  /** its lists in the portal by name */
+  lists?: Readonly<Record<string, PortalList>>
   /** the kinds of entries that it writes into the history of a customer */
   entryKinds?: readonly { kind: string; name: string; reads: Permission }[]
   /** its pages in the portal */
   navigation?: readonly NavigationEntry[]
-  /** its live lists by name */
-  liveLists?: Readonly<Record<string, LiveList>>
   /** what it answers on the store: PDFs, pictures, downloads, streams of events */
   documents?: (services: Services) => Documents
   /** the same on the portal */

@@ -9,8 +9,9 @@ function cartQuery(params: URLSearchParams) {
 }
 
 export const CARTS = defineList({
+  name: 'carts',
   path: 'saved-carts',
-  views: 'carts',
+  hasViews: true,
   query: cartQuery,
   async call(api, query) {
     const { carts, next } = await api.savedCarts.list(query)

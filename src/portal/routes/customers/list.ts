@@ -14,8 +14,8 @@ const customerQuery = (search: URLSearchParams) => ({
 })
 
 export const CUSTOMERS = defineList({
-  path: 'customers',
-  views: 'customers',
+  name: 'customers',
+  hasViews: true,
   query: customerQuery,
   async call(api, query) {
     const { customers, ...page } = await api.customers.list(query)

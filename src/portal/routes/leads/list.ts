@@ -18,8 +18,8 @@ function leadQuery(search: URLSearchParams) {
 }
 
 export const LEADS = defineList({
-  path: 'leads',
-  views: 'leads',
+  name: 'leads',
+  hasViews: true,
   query: leadQuery,
   async call(api, query) {
     const { leads, next } = await api.leads.list(query)

@@ -22,8 +22,8 @@ function orderQuery(search: URLSearchParams) {
 }
 
 export const ORDERS = defineList({
-  path: 'orders',
-  views: 'orders',
+  name: 'orders',
+  hasViews: true,
   query: orderQuery,
   async call(api, query) {
     const { orders, next } = await api.orders.list(query)

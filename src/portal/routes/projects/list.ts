@@ -18,8 +18,8 @@ function projectQuery(search: URLSearchParams) {
 }
 
 export const PROJECTS = defineList({
-  path: 'projects',
-  views: 'projects',
+  name: 'projects',
+  hasViews: true,
   query: projectQuery,
   async call(api, query) {
     const { projects, next } = await api.projects.list(query)

@@ -42,8 +42,8 @@ function quoteQuery(search: URLSearchParams) {
 }
 
 const QUOTES = defineList({
-  path: 'quotes',
-  views: 'quotes',
+  name: 'quotes',
+  hasViews: true,
   query: quoteQuery,
   async call(api, query) {
     const { quotes, next } = await api.quotes.list(query)

@@ -19,7 +19,7 @@ export function surveyQuery(search: URLSearchParams) {
 type SurveyQuery = ReturnType<typeof surveyQuery> & ListQuery
 
 export const SURVEYS = defineList<SurveyQuery, ListAnswer & { rows: SentSurvey[] }>({
-  path: 'surveys',
+  name: 'surveys',
   query: (search) => ({ ...surveyQuery(search), ...placeOf(search) }),
   async call(api, query) {
     const { surveys, next } = await api.surveys.list(query)

@@ -40,8 +40,8 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
     input: id,
     noForeign: 'change-many.test.ts promises a call of one company and tries it from the other',
   },
-  'customers.views': { needs: 'signed-in', input: { list: 'customers' } },
-  'customers.saveView': { needs: 'signed-in', input: { list: 'customers', name: 'x', search: '' } },
+  'customers.views': { needs: 'customers.read', input: { list: 'customers' } },
+  'customers.saveView': { needs: 'customers.read', input: { list: 'customers', name: 'x', search: '' } },
   'customers.removeView': {
     needs: 'signed-in',
     input: id,

@@ -22,7 +22,7 @@ const STRANGER = { actor: { kind: 'shopper' as const }, signedIn: undefined }
 
 const api = (person?: Person) =>
   createRouterClient(customersHandlers, {
-    context: { db, clock, entryKinds: [], ...(person ? whoAsks(person) : STRANGER) },
+    context: { db, clock, entryKinds: [], lists: {}, ...(person ? whoAsks(person) : STRANGER) },
   })
 
 let made = 0

@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
-import { entryKinds } from '#server/declared.ts'
+import { entryKinds, lists } from '#server/declared.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
@@ -31,6 +31,7 @@ const api = (person?: Person) =>
         files: memoryFiles(),
         contact: { phone: '' },
         entryKinds,
+        lists,
         ...(person ? whoAsks(person) : STRANGER),
       },
     },

@@ -4,6 +4,8 @@ import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import {
   needs,
   needsSession,
+  needsToRead,
+  type PortalLists,
   requirePermission,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
@@ -27,7 +29,7 @@ interface CustomersContext extends WhoAsks {
   entryKinds: readonly EntryKind[]
 }
 
-const os = implement(customersContract).$context<CustomersContext>()
+const os = implement(customersContract).$context<CustomersContext & PortalLists>()
 
 /** The most rows of each kind in the palette. */
 const MOST_FOUND = 8
@@ -121,14 +123,20 @@ export const customersHandlers = {
       return { called: true as const }
     }),
 
-  views: os.views.use(needsSession).handler(async ({ input, context }) => ({
-    views: await readViews(context.db, context.signedIn.accountId, input.list),
-  })),
+  views: os.views
+    .use(needsToRead)
+    .use(needsSession)
+    .handler(async ({ input, context }) => ({
+      views: await readViews(context.db, context.signedIn.accountId, input.list),
+    })),
 
-  saveView: os.saveView.use(needsSession).handler(async ({ input, context }) => {
-    await saveView(context.db, { ...input, accountId: context.signedIn.accountId })
-    return { saved: true as const }
-  }),
+  saveView: os.saveView
+    .use(needsToRead)
+    .use(needsSession)
+    .handler(async ({ input, context }) => {
+      await saveView(context.db, { ...input, accountId: context.signedIn.accountId })
+      return { saved: true as const }
+    }),
 
   removeView: os.removeView.use(needsSession).handler(async ({ input, context }) => ({
     removed: await removeView(context.db, context.signedIn.accountId, input.id),

@@ -8,7 +8,7 @@ import { csvRow } from '#platform/lists/rules/csv.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type AuditRow, auditContract } from '../contract.ts'
 import { AUDIT } from '../rules/permissions.ts'
-import { type ExportedLists, needs, needsSecondFactor, needsToRead } from './gates.ts'
+import { needs, needsSecondFactor, needsToRead, type PortalLists } from './gates.ts'
 import { type Authorized, coversAll } from './require-permission.ts'
 import type { AccountsContext, WhoAsks } from './who-asks.ts'
 
@@ -44,7 +44,7 @@ function auditRows(db: Db, permission: Authorized<'audit.read' | 'audit.export'>
   return query
 }
 
-const os = implement(auditContract).$context<AccountsContext & ExportedLists & WhoAsks>()
+const os = implement(auditContract).$context<AccountsContext & PortalLists & WhoAsks>()
 
 export const auditHandlers = {
   list: os.list.use(needs(AUDIT.read)).handler(async ({ input: { after, ...filter }, context }) => {

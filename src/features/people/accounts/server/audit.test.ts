@@ -2,7 +2,7 @@ import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/server/audit.ts'
-import { exportedLists } from '#server/declared.ts'
+import { lists } from '#server/declared.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
@@ -92,7 +92,7 @@ test('a day of the filter begins and ends at midnight in Chicago', async () => {
     .execute()
   const accounts = { secrets: ['a secret'], secure: false, origin: 'http://localhost' } as const
   const { list } = createRouterClient(auditHandlers, {
-    context: { db, clock: movableClock(), accounts, exportedLists, ...whoAsks('admin') },
+    context: { db, clock: movableClock(), accounts, lists, ...whoAsks('admin') },
   })
   const seen = async (days: { from?: string; to?: string }) =>
     (await list({ entity: 'day of the filter', ...days })).rows.map(({ at }) => at)
@@ -105,13 +105,13 @@ test('a day of the filter begins and ends at midnight in Chicago', async () => {
 test('[C-AUTHZ] a list leaves as a file only after a fresh second factor, and that is recorded', async () => {
   const clock = movableClock()
   const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000)
-  const start = (who: Parameters<typeof whoAsks>[0], steppedUpAt: Date, list: 'customers' | 'saved-carts') =>
+  const start = (who: Parameters<typeof whoAsks>[0], steppedUpAt: Date, list: 'customers' | 'carts') =>
     createRouterClient(auditHandlers, {
       context: {
         db,
         clock,
         accounts: { secrets: ['a secret of the tests, long enough'], secure: false, origin: '' },
-        exportedLists,
+        lists,
         ...whoAsks(who, steppedUpAt),
       },
     }).startExport({ list, search: '?search=Ana' })
@@ -119,7 +119,7 @@ test('[C-AUTHZ] a list leaves as a file only after a fresh second factor, and th
     db.selectFrom('audit_event').select(['entity_id', 'after']).where('action', '=', 'list.export').execute()
 
   await expect(start('sales', minutesAgo(6), 'customers')).rejects.toMatchObject({ code: 'step_up_needed' })
-  await expect(start('operations', minutesAgo(1), 'saved-carts')).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(start('operations', minutesAgo(1), 'carts')).rejects.toMatchObject({ code: 'forbidden' })
   expect(await recorded()).toEqual([])
 
   await start('contractor', minutesAgo(4), 'customers')
@@ -131,12 +131,12 @@ test('[28] each row is on one page of the list, and a place of another list is r
   for (const entityId of names) await write({ actor: actorFor('admin'), entity: 'paged', entityId })
   const accounts = { secrets: ['a secret'], secure: false, origin: 'http://localhost' } as const
   const { list } = createRouterClient(auditHandlers, {
-    context: { db, clock: movableClock(), accounts, exportedLists, ...whoAsks('admin') },
+    context: { db, clock: movableClock(), accounts, lists, ...whoAsks('admin') },
   })
   const first = await list({ entity: 'paged' })
   const second = await list({ entity: 'paged', after: first.next ?? '' })
 
   expect([...first.rows, ...second.rows].map(({ entityId }) => entityId)).toEqual(names.toReversed())
   expect(second.next).toBeNull()
-  await expect(list({ after: '7' })).rejects.toMatchObject({ status: 400 })
+  await expect(list({ after: 'AB-7~2026-11-20T16:00:00.000Z' })).rejects.toMatchObject({ status: 400 })
 })

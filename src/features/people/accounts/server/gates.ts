@@ -26,18 +26,21 @@ export const needs = <Name extends string>(action: Action<Name>) =>
     }),
   )
 
-/** The lists that the portal exports as files, each with the permission to read it. */
-export interface ExportedLists {
-  exportedLists: Readonly<Record<string, Action>>
+/** The lists of the portal, each with the permission to read it. */
+export interface PortalLists {
+  lists: Readonly<Record<string, { reads: Action }>>
 }
 
-/** The gate of an export: who may read a list may export it. Throws ApiError also 404 for an unknown list. */
+/**
+ * The gate of the file and the saved views of a list, for those who may read it. Throws ApiError also 404 for
+ * an unknown list.
+ */
 export const needsToRead = marked(
   'by-input',
   os
-    .$context<Pick<WhoAsks, 'actor'> & ExportedLists>()
-    .middleware(({ context: { actor, exportedLists }, next }, { list }: { list: string }) => {
-      const action = found(Object.hasOwn(exportedLists, list) ? exportedLists[list] : undefined)
+    .$context<Pick<WhoAsks, 'actor'> & PortalLists>()
+    .middleware(({ context: { actor, lists }, next }, { list }: { list: string }) => {
+      const action = found(Object.hasOwn(lists, list) ? lists[list] : undefined).reads
       return next({ context: { permission: requirePermission(actor, action) } })
     }),
 )

@@ -5,7 +5,7 @@ import { customersHandlers } from '#features/partners/customers/server/handlers.
 import type { WhoAsks } from '#features/people/accounts/server/index.ts'
 import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { streamPlaces } from '#platform/streams/server/stream-places.ts'
-import { entryKinds, liveLists } from '#server/declared.ts'
+import { entryKinds, lists, liveLists } from '#server/declared.ts'
 import { type EventReader, readEvents, type StreamEvent } from '#tests/fixtures/chat/read-events.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
@@ -68,7 +68,9 @@ const NONE = { count: 0, isMore: false }
 
 let made = 0
 const makeCustomer = (person: Person) =>
-  createRouterClient(customersHandlers, { context: { db, clock, entryKinds, ...whoAsks(person) } }).create({
+  createRouterClient(customersHandlers, {
+    context: { db, clock, entryKinds, lists, ...whoAsks(person) },
+  }).create({
     name: 'New one',
     email: `new${made++}@home.example`,
   })

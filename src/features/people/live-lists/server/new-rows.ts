@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Action } from '#features/people/accounts/rules/actions.ts'
 import { type Authorized, inCompany, requireAllRows } from '#features/people/accounts/server/index.ts'
-import type { LiveList as Declared } from '#platform/feature/server/define-feature.ts'
+import type { LiveRows } from '#platform/feature/server/define-feature.ts'
 import { MOST_COUNTED } from '../rules/lists.ts'
 
-export type LiveList = Declared & { reads: Action }
+export type LiveList = LiveRows & { reads: Action }
 
 export type MaySubscribe = Authorized
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { customersHandlers } from '#features/partners/customers/server/handlers.ts'
 import { addTimelineEntry } from '#features/partners/customers/server/index.ts'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
-import { entryKinds } from '#server/declared.ts'
+import { entryKinds, lists } from '#server/declared.ts'
 import { type ChatProcess, chatProcess, newId } from '#tests/fixtures/chat/chat-people.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { meeting, whenWaiting, withoutLockLimit } from '#tests/fixtures/database/waits.ts'
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const customers = (person: Person) =>
   createRouterClient(customersHandlers, {
-    context: { db: database.db, clock, entryKinds, ...whoAsks(person) },
+    context: { db: database.db, clock, entryKinds, lists, ...whoAsks(person) },
   })
 
 /** A customer of the team of a person. */

@@ -22,6 +22,7 @@ const api = (person: Person) =>
         files: memoryFiles(),
         contact: { phone: '' },
         entryKinds: [],
+        lists: {},
         ...whoAsks(person),
       },
     },

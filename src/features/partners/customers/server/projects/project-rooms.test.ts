@@ -18,7 +18,7 @@ const clock = { now: () => new Date('2026-11-22T12:00:00Z') }
 const api = (person: Person) =>
   createRouterClient(
     { customers: customersHandlers, projects: projectsHandlers },
-    { context: { db, clock, files, contact: { phone: '' }, entryKinds: [], ...whoAsks(person) } },
+    { context: { db, clock, files, contact: { phone: '' }, entryKinds: [], lists: {}, ...whoAsks(person) } },
   )
 
 beforeAll(async () => {

@@ -32,6 +32,7 @@ const api = () =>
         files: memoryFiles(),
         contact: { phone: '' },
         entryKinds: [],
+        lists: {},
         ...whoAsks('contractor'),
       },
     },
