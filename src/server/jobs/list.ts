@@ -11,7 +11,8 @@ import { features } from '../declared.ts'
 import type { Services } from '../services/services.ts'
 
 /** What the process gives the jobs of all features. */
-export interface JobServices extends Pick<Services, 'db' | 'clock' | 'files' | 'payments' | 'bank'> {
+export interface JobServices
+  extends Pick<Services, 'db' | 'clock' | 'files' | 'payments' | 'bank' | 'orderEvents' | 'hasLivePayment'> {
   /** reports where a shipment is */
   carriers?: CarrierTracking | undefined
 }

@@ -2,12 +2,12 @@ import { createTermsGateway } from '#adapters/payments-terms/terms-gateway.ts'
 import type { QuoteLinks } from '#features/partners/quotes/server/guest-link.ts'
 import type { AccountServices } from '#features/people/accounts/server/who-asks.ts'
 import type { BankServices } from '#features/selling/bank-debit/server/services.ts'
-import { disputed } from '#features/selling/fulfilment/server/payment-events/disputed.ts'
+import { type OrderEvents, orderEvents } from '#features/selling/fulfilment/server/order-events.ts'
 import { creditUse } from '#features/selling/net-terms/server/terms-offer.ts'
 import { texts as termsTexts } from '#features/selling/net-terms/texts.ts'
 import type { OrderCookieKeys } from '#features/selling/orders/server/index.ts'
 import type { AmountLimits } from '#features/selling/payments/rules/amount-limits.ts'
-import type { PaymentServices } from '#features/selling/payments/server/index.ts'
+import { hasLivePayment, type PaymentServices } from '#features/selling/payments/server/index.ts'
 import { paymentNotices } from '#features/selling/payments/server/notices.ts'
 import {
   type Gateways,
@@ -26,6 +26,10 @@ type Answer = (request: Request) => Promise<Response>
 /** Dependencies of the calls of cart, checkout, payments, orders, fulfilment and reviews beside the ports. */
 export interface SellingServices {
   payments: PaymentServices
+  /** what follows for an order when its time ends or its money moves */
+  orderEvents: OrderEvents
+  /** whether a payment of an order holds money or may still do so */
+  hasLivePayment: typeof hasLivePayment
   bank: BankServices
   /** the methods that a buyer may choose, and what a browser needs to show each */
   paymentOffer: PaymentOffer & { methods: readonly OfferedMethod[] }
@@ -71,6 +75,8 @@ export function createSelling(parts: SellingParts): SellingServices {
   const payments = paymentServices(parts, secrets, rateLimits)
   return {
     payments,
+    orderEvents,
+    hasLivePayment,
     bank: {
       payments,
       link:
@@ -90,7 +96,7 @@ export function createSelling(parts: SellingParts): SellingServices {
     paymentNotices: new Map(
       providers
         .flatMap(({ notices }) => Object.entries(notices))
-        .map(([path, method]) => [path, paymentNotices(payments, method, disputed)]),
+        .map(([path, method]) => [path, paymentNotices(payments, method, orderEvents.disputed)]),
     ),
     lenderReturns: new Map(
       providers

@@ -17,6 +17,7 @@ import type { ChatServices } from '#features/service/chat/server/context.ts'
 import { createChatHub } from '#features/service/chat/server/live/hub.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { DocumentHandler } from '#platform/feature/server/define-feature.ts'
+import { type StreamPlaces, streamPlaces } from '#platform/streams/server/stream-places.ts'
 import type { Config } from '../config.ts'
 import { entryKinds, lists, liveLists, mails, migrations, stoppedMail } from '../declared.ts'
 import type { OpenProvider } from '../providers/provider.ts'
@@ -44,6 +45,8 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   /** the drafts that the system selector asks for */
   draftQuote: DraftQuote
   chat: ChatServices
+  /** the places of live streams: of chats, of lists */
+  streamPlaces: StreamPlaces
   /** the kinds of entries that features write into the history of customers */
   entryKinds: typeof entryKinds
   /** the lists that the portal exports as files */
@@ -113,6 +116,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     },
     entryKinds,
     lists,
+    streamPlaces: streamPlaces(),
     liveLists: createListWatch(outside.db, liveLists, parts.report ? { report: parts.report } : {}),
     exampleMails: createExampleMails(mails),
     stoppedMail,

@@ -206,7 +206,7 @@ test('a visitor has at most four streams; one that closes gives its place back',
     visitorStream(one.services, new Request('http://store.test/chat-events'), makeRequest(browser.request()))
   await expect(fifth()).rejects.toMatchObject({ code: 'too_many', status: 429 })
   four[0]!.stop()
-  await until(() => one.hub.places.count() === 3)
+  await until(() => one.services.streamPlaces.count() === 3)
 
-  expect(one.hub.places.count()).toBe(3)
+  expect(one.services.streamPlaces.count()).toBe(3)
 })

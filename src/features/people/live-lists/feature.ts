@@ -6,18 +6,13 @@ import type { ListWatch } from './server/watch.ts'
 
 interface Following extends AccountsContext {
   liveLists: ListWatch
-  chat: { hub: { places: StreamPlaces } }
+  streamPlaces: StreamPlaces
 }
 
 export const liveLists = defineFeature({
   name: 'live-lists',
   portalDocuments: (services: Following) => ({
     '/list-events/:list': async (request, { list = '' }, { cookies }) =>
-      listStream(
-        { ...services, places: services.chat.hub.places },
-        list,
-        request,
-        await whoAsksPortal(services, cookies),
-      ),
+      listStream(services, list, request, await whoAsksPortal(services, cookies)),
   }),
 })

@@ -1,9 +1,10 @@
 import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { netTermsContract } from './contract.ts'
 import { CREDIT } from './rules/permissions.ts'
 import { netTermsHandlers } from './server/handlers.ts'
+import { markOverdue, type OverdueListener } from './server/receive.ts'
 
 export const netTerms = defineFeature({
   name: 'net-terms',
@@ -14,4 +15,7 @@ export const netTerms = defineFeature({
   portal: {
     netTerms: calls(netTermsContract, netTermsHandlers),
   },
+  jobs: ({ orderEvents, ...stored }: Stored & { orderEvents: { overdue: OverdueListener } }) => [
+    { name: 'mark-overdue', everySeconds: 600, run: () => markOverdue(stored, orderEvents.overdue) },
+  ],
 })

@@ -1,14 +1,20 @@
 import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
-import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { ordersContract } from './contract.ts'
 import * as unpaidOrders from './migrations/0181-unpaid-orders.ts'
 import { ORDER_LIMITS } from './rules/limits.ts'
 import { ORDER, PARTNER_ORDER } from './rules/permissions.ts'
 import { confirmationMail, ORDER_WORDS } from './server/effects.ts'
+import { type ExpiryServices, expirePendingOrders } from './server/expiry.ts'
 import { ordersHandlers } from './server/handlers.ts'
 import { sendConfirmations } from './server/mail/send-order-mail.ts'
+
+interface Services extends Stored {
+  hasLivePayment: ExpiryServices['hasLivePayment']
+  orderEvents: { expired: NonNullable<ExpiryServices['onExpired']> }
+}
 
 const buyer = mailTo('Buyer')
 
@@ -20,6 +26,13 @@ export const orders = defineFeature({
   store: {
     orders: calls(ordersContract, ordersHandlers),
   },
+  jobs: ({ db, clock, hasLivePayment, orderEvents }: Services) => [
+    {
+      name: 'expire-orders',
+      everySeconds: 60,
+      run: () => expirePendingOrders({ db, clock, hasLivePayment, onExpired: orderEvents.expired }),
+    },
+  ],
   mails: [
     {
       topic: confirmationMail.topic,

@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const streamOf = (who: WhoAsks, list: string, after: number, watch = watches[0]!) =>
   listStream(
-    { db, clock, liveLists: watch, places },
+    { db, clock, liveLists: watch, streamPlaces: places },
     list,
     new Request(`http://portal.test/list-events/${list}?after=${after}`),
     who,

@@ -26,8 +26,7 @@ interface ListStreamServices {
   db: Db
   clock: Clock
   liveLists: ListWatch
-  /** together with those of the chats */
-  places: StreamPlaces
+  streamPlaces: StreamPlaces
 }
 
 /** The browser connects again after a while: another window may have been closed. */
@@ -39,7 +38,7 @@ const RETRY_SECONDS = 30
  * ApiError 401 sign_in_needed, 403 forbidden, 404 not_found for an unknown list, 429 too_many.
  */
 export async function listStream(
-  { db, clock, liveLists, places }: ListStreamServices,
+  { db, clock, liveLists, streamPlaces }: ListStreamServices,
   name: string,
   request: Request,
   who: WhoAsks,
@@ -51,7 +50,7 @@ export async function listStream(
   const group = actor.kind === 'staff' ? 'staff' : 'contractor'
   const ended = liveLists.hasEnded()
     ? undefined
-    : places.take({ group, key: `lists ${accountId}`, most: STREAMS_A_PERSON })
+    : streamPlaces.take({ group, key: `lists ${accountId}`, most: STREAMS_A_PERSON })
   if (!ended)
     throw new ApiError('too_many', texts.tooMany, {
       status: 429,

@@ -1,2 +1,2 @@
-export { markOverdue, receiveTerms, type TermsReceipt } from './receive.ts'
+export { receiveTerms, type TermsReceipt } from './receive.ts'
 export { termsOffer } from './terms-offer.ts'

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fulfilment } from '#features/selling/fulfilment/feature.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -7,6 +6,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { netTerms } from '../feature.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -55,7 +55,7 @@ async function invoiced(dueOn: string): Promise<string> {
 
 test('an overdue invoice is mailed once, however often the job runs', async () => {
   const orderID = await invoiced('2020-01-01')
-  const job = fulfilment.jobs(shop.services).find(({ name }) => name === 'mark-overdue')!
+  const job = netTerms.jobs(shop.services).find(({ name }) => name === 'mark-overdue')!
   await Promise.all([job.run(), job.run()])
   await job.run()
 

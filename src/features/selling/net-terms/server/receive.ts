@@ -103,13 +103,16 @@ async function receiveFor(
 
 const MOST_AT_ONCE = 200
 
+/** Hears of an invoice that was not paid on its day, in the transaction that marks it. */
+export type OverdueListener = (trx: Transaction<Tables>, orderID: string, now: Date) => Promise<void>
+
 /**
  * Marks each invoice that was not paid on its day once, notes it on the order, and lets `notify` queue the
  * mail in the same transaction. Returns how many.
  */
 export async function markOverdue(
   { db, clock }: { db: Db; clock: { now(): Date } },
-  notify: (trx: Transaction<Tables>, orderID: string, now: Date) => Promise<void>,
+  notify: OverdueListener,
 ): Promise<number> {
   const now = clock.now()
   const today = inStoreZone(now).day

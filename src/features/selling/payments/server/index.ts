@@ -1,9 +1,8 @@
 export { lookUp } from './attempts/look-up.ts'
 export { type PaymentOfNewOrder, type PayRequest, paymentOfNewOrder, payOrder } from './attempts/pay-order.ts'
 export { hasLivePayment, hasPaymentUnderWay } from './attempts/start-attempt.ts'
-export { type ArrivalListener, watchPayments } from './attempts/watch-payments.ts'
+export type { ArrivalListener } from './attempts/watch-payments.ts'
 export type { MovementListener } from './movements/commit-movement.ts'
-export { moveMoney } from './movements/move-money.ts'
 export {
   asMoved,
   type MovementRow,

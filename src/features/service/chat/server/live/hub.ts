@@ -1,6 +1,5 @@
 import type { Db } from '#db/connect.ts'
 import { type Listener, listenTo } from '#platform/streams/server/listen.ts'
-import { type StreamPlaces, streamPlaces } from '#platform/streams/server/stream-places.ts'
 import { PAGE_ENTRIES } from '../../rules/bounds.ts'
 import { type EntryRow, entriesAfter, newestId } from '../entries.ts'
 import { CHAT_CHANNEL, type ChatNotice, readNotice } from './notices.ts'
@@ -8,7 +7,6 @@ import { createSubscribers, type Subscriber } from './subscribers.ts'
 
 /** Gives each stream of this process what was written in any process. */
 export interface ChatHub {
-  places: StreamPlaces
   /** true once the process stops: it takes no new streams */
   hasEnded(): boolean
   /** Subscribes to one chat, or to every chat for the desk. Returns the function that unsubscribes. */
@@ -81,7 +79,6 @@ export function createChatHub({ db, databaseUrl, pollMs = USUAL_POLL, report }: 
     for (const subscriber of subscribers.everybody()) subscriber.end()
   }
   return {
-    places: streamPlaces(),
     hasEnded: () => hasEnded,
     subscribe(chat, subscriber) {
       start()

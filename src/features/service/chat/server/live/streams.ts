@@ -6,6 +6,7 @@ import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { type EventOut, eventStream, resumeAfter } from '#platform/streams/server/event-stream.ts'
+import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
 import {
   PAGE_ENTRIES,
   STREAMED_AFTER_END_MS,
@@ -25,6 +26,7 @@ export interface StreamServices {
   db: Db
   clock: Clock
   chat: ChatServices
+  streamPlaces: StreamPlaces
 }
 
 /** A desk that missed more entries than this loads everything again. */
@@ -33,8 +35,11 @@ const MOST_CAUGHT_UP = 1_000
 const RETRY_SECONDS = 30
 
 /** Takes a place and returns the function that gives it back. Throws ApiError 429 too_many. */
-function takePlace(hub: ChatHub, asked: Parameters<ChatHub['places']['take']>[0]): () => void {
-  const giveBack = hub.hasEnded() ? undefined : hub.places.take(asked)
+function takePlace(
+  { chat: { hub }, streamPlaces }: StreamServices,
+  asked: Parameters<StreamPlaces['take']>[0],
+): () => void {
+  const giveBack = hub.hasEnded() ? undefined : streamPlaces.take(asked)
   if (giveBack) return giveBack
   throw new ApiError('too_many', texts.tooManyStreams, {
     status: 429,
@@ -89,16 +94,18 @@ async function subscribe(out: EventOut, parts: Subscription): Promise<() => void
 
 /** The stream of a visitor's chat; 204 without one. Throws ApiError 429 too_many. */
 export async function visitorStream(
-  { db, clock, chat: { hub, secure } }: StreamServices,
+  services: StreamServices,
   request: Request,
   caller: RequestContext,
 ): Promise<Response> {
+  const { db, clock, chat } = services
+  const { hub, secure } = chat
   const visitor = visitorOf(caller, secure)
   const row = visitor && (await currentChat(db, visitor, clock.now()))
   const isOver = (closedAt: Date | null): boolean =>
     closedAt !== null && clock.now().getTime() - closedAt.getTime() > STREAMED_AFTER_END_MS
   if (!row || isOver(row.closed_at)) return new Response(null, { status: 204 })
-  const ended = takePlace(hub, {
+  const ended = takePlace(services, {
     group: 'visitor',
     key: `visitor ${Buffer.from(row.visitor_hash).toString('hex')}`,
     most: STREAMS_A_VISITOR,
@@ -145,15 +152,17 @@ export async function visitorStream(
  * Throws ApiError 401, 403, 429.
  */
 export async function deskStream(
-  { db, clock, chat: { hub } }: StreamServices,
+  services: StreamServices,
   request: Request,
   who: () => Promise<WhoAsks>,
 ): Promise<Response> {
+  const { db, clock, chat } = services
+  const { hub } = chat
   const first = await who()
   requirePermission(first.actor, CHAT.read)
   const { accountId } = requireSignedIn(first)
   // Before the first await: of calls at once, as many get a place as there are.
-  const ended = takePlace(hub, { group: 'staff', key: `agent ${accountId}`, most: STREAMS_AN_AGENT })
+  const ended = takePlace(services, { group: 'staff', key: `agent ${accountId}`, most: STREAMS_AN_AGENT })
   try {
     await hearAgent(db, accountId, clock.now())
   } catch (error) {
