@@ -6,11 +6,12 @@ import { requireSignedIn, requireStepUp, type WhoAsks } from './who-asks.ts'
 
 /**
  * What a caller must be or show before a call runs: the name of an action, `by-input` where the input says
- * which action it is, `signed-in` or `second-factor`.
+ * which action it is, `signed-in`, `second-factor`, or what a capability opens to its owner (`order`).
  */
 export type Gate = string
 
-const marked = <Middleware extends object>(gate: Gate, middleware: Middleware): Middleware =>
+/** Names the gate that a middleware is, so that tests read it from each endpoint. */
+export const marked = <Middleware extends object>(gate: Gate, middleware: Middleware): Middleware =>
   Object.assign(middleware, { gate })
 
 /**

@@ -1,4 +1,4 @@
-export { needs, needsSecondFactor, needsSession, needsToRead, type PortalLists } from './gates.ts'
+export { marked, needs, needsSecondFactor, needsSession, needsToRead, type PortalLists } from './gates.ts'
 export { type Party, requireParty } from './party.ts'
 export {
   type Authorized,

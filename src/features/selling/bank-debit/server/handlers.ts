@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { mayOpen, type OrdersContext, orderOf } from '#features/selling/orders/server/index.ts'
+import { mayOpen, needsOrder, type OrdersContext } from '#features/selling/orders/server/index.ts'
 import { type PayRequest, payOrder } from '#features/selling/payments/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { bankDebitContract } from '../contract.ts'
@@ -29,15 +29,15 @@ async function inMessage<T>(work: Promise<T>): Promise<T> {
 
 export const bankDebitHandlers = {
   achDebit: os.achDebit.handler(({ input, context }) => inMessage(debit(context, input))),
-  confirmDeposits: os.confirmDeposits.handler(async ({ input, context }) => {
-    const { order } = await orderOf(context, input)
+  confirmDeposits: os.confirmDeposits.use(needsOrder).handler(async ({ input, context }) => {
+    const { order } = context.opened
     return inMessage(
       confirmDeposits(context.bank, { orderId: order.id, amounts: input.amounts, ip: context.request.ip }),
     )
   }),
-  verification: os.verification.handler(async ({ input, context }) =>
-    verificationOf(context.bank, (await orderOf(context, input)).order.id),
-  ),
+  verification: os.verification
+    .use(needsOrder)
+    .handler(({ context }) => verificationOf(context.bank, context.opened.order.id)),
   createLinkToken: os.createLinkToken.handler(async ({ context }) => ({
     token: await inMessage(beginLink(context.bank, context.request)),
   })),

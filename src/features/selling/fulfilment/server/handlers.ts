@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
-import { type OrdersContext, orderOf } from '#features/selling/orders/server/index.ts'
+import { needsOrder, type OrdersContext } from '#features/selling/orders/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -35,10 +35,10 @@ interface FulfilmentContext extends OrdersContext {
 
 const os = implement(fulfilmentContract).$context<FulfilmentContext>()
 
-// Each endpoint starts with its gate, `orderOf`.
+// Each endpoint starts with its gate, `needsOrder`.
 export const fulfilmentHandlers = {
-  track: os.track.handler(async ({ input, context }) => {
-    const { order, lines, shopper } = await orderOf(context, input)
+  track: os.track.use(needsOrder).handler(async ({ context }) => {
+    const { order, lines, shopper } = context.opened
     const { db } = context
     const [shipments, movements, requested, returns, damage, freightLines] = await Promise.all([
       shipmentsOf(db, order.id),
@@ -63,8 +63,8 @@ export const fulfilmentHandlers = {
     })
   }),
 
-  emailSummary: os.emailSummary.handler(async ({ input, context }) => {
-    const { order } = await orderOf(context, input)
+  emailSummary: os.emailSummary.use(needsOrder).handler(async ({ context }) => {
+    const { order } = context.opened
     const { wait } = await context.rateLimits.take(FULFILMENT_LIMITS['order-summary'], order.id)
     if (wait > 0)
       throw new ApiError('too_many_mails', texts.tooManyMails, {
@@ -80,8 +80,8 @@ export const fulfilmentHandlers = {
     return { submitted: true }
   }),
 
-  request: os.request.handler(async ({ input, context }) => {
-    const { order, shopper } = await orderOf(context, input)
+  request: os.request.use(needsOrder).handler(async ({ input, context }) => {
+    const { order, shopper } = context.opened
     const allowed = buyerOption(order.state, shopper.recognized?.by === 'cookie', false)
     // The order may have moved on since the buyer opened the page.
     if (allowed !== input.option) throw new ApiError('not_possible', texts.notPossible, { status: 409 })
@@ -105,8 +105,8 @@ export const fulfilmentHandlers = {
     return { result: 'requested' }
   }),
 
-  askReturn: os.askReturn.handler(async ({ input, context }) => {
-    const { order, shopper } = await orderOf(context, input)
+  askReturn: os.askReturn.use(needsOrder).handler(async ({ input, context }) => {
+    const { order, shopper } = context.opened
     const lines = input.lines.map(({ lineNo, qty }) => ({ lineNo, quantity: qty }))
     const permission = requirePermission(shopper, RETURN.request)
     const asked = await requestReturn(context.db, permission, {
@@ -123,9 +123,8 @@ export const fulfilmentHandlers = {
     })
   }),
 
-  reportDamage: os.reportDamage.handler(async ({ input, context }) => {
-    const postal = input.postal ?? context.request.orderPostal
-    const { order, shopper } = await orderOf(context, { orderID: input.orderID, postal })
+  reportDamage: os.reportDamage.use(needsOrder).handler(async ({ input, context }) => {
+    const { order, shopper } = context.opened
     await takePoint(
       context.rateLimits,
       [FULFILMENT_LIMITS['damage-report'], networkOf(context.request.ip)],
@@ -148,8 +147,8 @@ export const fulfilmentHandlers = {
     throw new ApiError(code, texts.damageRefused[done.reason], { status, details: { reason: done.reason } })
   }),
 
-  damagePhoto: os.damagePhoto.handler(async ({ input, context }) => {
-    const { order } = await orderOf(context, input)
+  damagePhoto: os.damagePhoto.use(needsOrder).handler(async ({ input, context }) => {
+    const { order } = context.opened
     const bytes = await damagePhoto(context, order.id, input.photo)
     if (!bytes) throw new ApiError('not_found', texts.noPhoto, { status: 404 })
     const name = `damage-${order.id}-${input.photo.slice(0, 6)}.jpg`

@@ -3,7 +3,7 @@ import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, toCents, toWire } from '#lib/money.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { type OrderProgress, ordersContract, type Receipt } from '../contract.ts'
-import { type OrderAccess, orderOf } from './access/order-of.ts'
+import { needsOrder, type OrderAccess } from './access/order-of.ts'
 import type { StoredOrder } from './queries.ts'
 
 const wire = (cents: number): number => toWire(toCents(cents) as Cents)
@@ -105,18 +105,11 @@ export async function receiptFile(order: StoredOrder, contact: OrdersContext['co
 
 const os = implement(ordersContract).$context<OrdersContext>()
 
-// Each endpoint starts with its gate, `orderOf`.
+// Each endpoint starts with its gate, `needsOrder`.
 export const ordersHandlers = {
-  receipt: os.receipt.handler(async ({ input, context }) => {
-    const order = await orderOf(context, input)
-    return presentReceipt(order)
-  }),
-  receiptPdf: os.receiptPdf.handler(async ({ input, context }) => {
-    const order = await orderOf(context, input)
-    return receiptFile(order, context.contact)
-  }),
-  progress: os.progress.handler(async ({ input, context }) => {
-    const order = await orderOf(context, input)
-    return presentProgress(order)
-  }),
+  receipt: os.receipt.use(needsOrder).handler(({ context }) => presentReceipt(context.opened)),
+  receiptPdf: os.receiptPdf
+    .use(needsOrder)
+    .handler(({ context }) => receiptFile(context.opened, context.contact)),
+  progress: os.progress.use(needsOrder).handler(({ context }) => presentProgress(context.opened)),
 }

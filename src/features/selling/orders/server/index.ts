@@ -1,6 +1,7 @@
 export {
   grantOrder,
   mayOpen,
+  needsOrder,
   type OrderCookieKeys,
   openOrderOfUpload,
   orderOf,

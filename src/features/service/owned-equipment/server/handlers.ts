@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { readProduct } from '#features/catalog/catalog/server/index.ts'
 import { shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
-import { type OrderLineRow, type OrdersContext, orderOf } from '#features/selling/orders/server/index.ts'
+import { needsOrder, type OrderLineRow, type OrdersContext } from '#features/selling/orders/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { type OwnedProduct, ownedEquipmentContract } from '../contract.ts'
@@ -20,8 +20,8 @@ interface OwnedContext extends OrdersContext {
 const os = implement(ownedEquipmentContract).$context<OwnedContext>()
 
 export const ownedEquipmentHandlers = {
-  technicalInformation: os.technicalInformation.handler(async ({ input, context }) => {
-    const { order, lines } = await orderOf(context, input)
+  technicalInformation: os.technicalInformation.use(needsOrder).handler(async ({ context }) => {
+    const { order, lines } = context.opened
     const { db, clock } = context
     const now = clock.now()
     const ids = [...new Set(lines.filter((line) => !line.is_service).map((line) => line.product_id))]
@@ -46,8 +46,8 @@ export const ownedEquipmentHandlers = {
     return { orderId: order.id, deliveredOn, data, total: equipment.length, refills, reminders }
   }),
 
-  remind: os.remind.handler(async ({ input: { wanted, ...question }, context }) => {
-    const { order } = await orderOf(context, question)
+  remind: os.remind.use(needsOrder).handler(async ({ input: { wanted }, context }) => {
+    const { order } = context.opened
     const now = context.clock.now()
     await wantReminders(context.db, order.id, wanted, now)
     return careReminders(context.db, order, now)

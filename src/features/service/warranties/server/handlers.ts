@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
-import { type OrdersContext, orderOf, type StoredOrder } from '#features/selling/orders/server/index.ts'
+import { needsOrder, type OrdersContext, type StoredOrder } from '#features/selling/orders/server/index.ts'
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { HOUR_MS, later } from '#lib/dates.ts'
@@ -36,12 +36,11 @@ const SHIPPED: ReadonlySet<string> = new Set(['shipped', 'delivered', 'partly_re
 export const warrantiesHandlers = {
   brands: os.brands.handler(async ({ context: { db } }) => ({ brands: await brandTerms(db) })),
 
-  read: os.read.handler(async ({ input, context }) => readWarranty(context, await orderOf(context, input))),
+  read: os.read.use(needsOrder).handler(async ({ context }) => readWarranty(context, context.opened)),
 
-  register: os.register.handler(async ({ input, context }) => {
+  register: os.register.use(needsOrder).handler(async ({ input, context }) => {
     const { orderID, slot, photo, ...typed } = input
-    const postal = typed.postal ?? context.request.orderPostal
-    const { order, lines } = await orderOf(context, { orderID, postal })
+    const { order, lines } = context.opened
     await takePoint(
       context.rateLimits,
       [WARRANTY_LIMITS.warranty, networkOf(context.request.ip)],
@@ -65,8 +64,8 @@ export const warrantiesHandlers = {
     return { registered: true as const }
   }),
 
-  proof: os.proof.handler(async ({ input, context }) => {
-    const warranty = await readWarranty(context, await orderOf(context, input))
+  proof: os.proof.use(needsOrder).handler(async ({ context }) => {
+    const warranty = await readWarranty(context, context.opened)
     if (warranty.units.every(({ registration }) => registration === null))
       throw new ApiError('no_proof', texts.noProof, { status: 404 })
     const pdf = await makePdf(proofPdf, warranty, { name: merchant().name, ...context.contact })

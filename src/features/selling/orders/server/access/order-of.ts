@@ -1,6 +1,8 @@
+import { os } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { isSamePlace } from '#features/catalog/location/rules/zip-states.ts'
 import type { Shopper } from '#features/people/accounts/rules/actor.ts'
+import { marked } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { type CookieKeys, signedGrants } from '#lib/http/signed-grants.ts'
@@ -34,19 +36,24 @@ export interface OrderAccess {
   rateLimits: Limits
 }
 
+interface AskedOrder {
+  orderID: string
+  postal?: string | undefined
+}
+
 /** An order, and the buyer who proved that they may see it. */
 interface RecognizedOrder extends StoredOrder {
   shopper: Shopper
 }
 
 /**
- * The gate of every endpoint about one order: opens it for the browser that placed it, or with its postal
- * code. A wrong order number and a wrong postal code do the same work, get the same answer and count as a
+ * What every endpoint about one order begins with: opens it for the browser that placed it, or with its
+ * postal code. A wrong order number and a wrong postal code do the same work, get the same answer and count as a
  * wrong guess, because there are only some 42,000 ZIP codes. Throws ApiError order_not_found, too_many_tries.
  */
 export async function orderOf(
   { db, request, orderCookie, rateLimits }: OrderAccess,
-  { orderID: typed, postal }: { orderID: string; postal?: string | undefined },
+  { orderID: typed, postal }: AskedOrder,
 ): Promise<RecognizedOrder> {
   // One spelling before the guess is counted: hyphens must not buy more tries.
   const orderID = typedOrderNumber(typed)
@@ -70,6 +77,19 @@ const recognized = (stored: StoredOrder, by: 'cookie' | 'postal-code'): Recogniz
   ...stored,
   shopper: { kind: 'shopper', recognized: { orderId: stored.order.id, by } },
 })
+
+/**
+ * The gate of an endpoint about one order of a buyer: `os.track.use(needsOrder).handler(…)`. The handler
+ * finds the order in `context.opened`. A call that sends files may have its postal code in a header.
+ */
+export const needsOrder = marked(
+  'order',
+  os
+    .$context<OrderAccess>()
+    .middleware(async ({ context, next }, { orderID, postal = context.request.orderPostal }: AskedOrder) =>
+      next({ context: { opened: await orderOf(context, { orderID, postal }) } }),
+    ),
+)
 
 // People remember five digits of a ZIP+4. Canadian codes are written with and without the space.
 const plain = (postal: string): string => postal.toUpperCase().replace(/[^A-Z0-9]/g, '')
