@@ -38,7 +38,7 @@ const ofOneOrder = Object.entries(storeContract).flatMap(([namespace, calls]) =>
   }),
 )
 
-test('a call of the store about one order declares the gate of its buyer, but for those with a reason', () => {
+test('a call of the store about one order declares the gate of its buyer, or has a reason', () => {
   const without = ofOneOrder.filter((name) => {
     const [namespace = '', call = ''] = name.split('.')
     const procedure = Reflect.get(Reflect.get(storeRouter, namespace), call) as AnyProcedure

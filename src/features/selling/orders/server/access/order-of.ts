@@ -48,8 +48,9 @@ interface RecognizedOrder extends StoredOrder {
 
 /**
  * What every endpoint about one order begins with: opens it for the browser that placed it, or with its
- * postal code. A wrong order number and a wrong postal code do the same work, get the same answer and count as a
- * wrong guess, because there are only some 42,000 ZIP codes. Throws ApiError order_not_found, too_many_tries.
+ * postal code. A wrong order number and a wrong postal code do the same work, get the same answer and count
+ * as a wrong guess, because there are only some 42,000 ZIP codes. Throws ApiError order_not_found,
+ * too_many_tries.
  */
 export async function orderOf(
   { db, request, orderCookie, rateLimits }: OrderAccess,
