@@ -35,6 +35,18 @@ export default defineConfig({
         },
       },
       {
+        // The product in a language that a machine made, in a process of its own.
+        test: {
+          name: 'texts',
+          isolate: false,
+          include: ['tests/texts/**/*.test.ts'],
+          setupFiles: ['tests/texts/machine-language.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          ...database,
+        },
+      },
+      {
         test: {
           name: 'e2e',
           isolate: false,

@@ -1,7 +1,7 @@
 // npm test: everything that a change must keep true, from a bare checkout.
 //   npm test                     all checks and suites, in two lanes, for two processor cores
 //   npm test -- unit server      only these parts: types, style, architecture, "dead code", structure,
-//                                behind, unit, server, e2e
+//                                behind, unit, texts, server, e2e
 //   npm test -- --changed        what a change can affect (the rule: scripts/test/changed.mjs)
 // Ends with the failed tests, the ten slowest test files and "N passed, N failed", summed over all suites.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -109,6 +109,10 @@ const server = async () => {
   await suite('server', 'server', ['--changed', plan.since, ...(plan.pages ? ['--exclude', ofPages] : [])])
 }
 
+const texts = async () => {
+  if (wanted('texts') && (!plan || plan.everything || plan.pages)) await suite('texts', 'texts')
+}
+
 const faults = async () => {
   if (inLanes && wanted('server')) await suite('server', 'faults', ['tests/faults'])
 }
@@ -123,7 +127,7 @@ const pages = async () => {
 }
 
 async function build() {
-  if (!wanted('server') && !wanted('e2e')) return
+  if (!['server', 'texts', 'e2e'].some(wanted)) return
   const code = await part('build', process.execPath, ['scripts/build.mjs'])
   if (code === 0) return
   printFailures([{ name: 'build', error: `ended with ${code}` }])
@@ -163,6 +167,10 @@ const parts = [
   check('dead code', 'knip', []),
   behind,
   unit,
+  async () => {
+    await built
+    await texts()
+  },
   async () => {
     await built
     await pages()

@@ -19,7 +19,8 @@ const ELSEWHERE = [
   [/^src\/adapters\/search-sqlite\/|\/choosing\/search\/rules\/(query|words)\//, 'words that shoppers type'],
 ]
 /** What these files name are values of the catalog: data, wherever they stand. */
-const VALUES = /^src\/features\/catalog\/catalog\/rules\/(product-types|attribute-ids|attributes)\.ts$/
+const VALUES =
+  /^src\/features\/catalog\/catalog\/rules\/(data\/)?(product-types|attribute-ids|attributes)\.ts$/
 
 const oneOf = (words) => new RegExp(`^(${words.replaceAll(' ', '|')})$`)
 /** Properties and attributes that people read, so that one word alone counts. */

@@ -6,19 +6,11 @@ import { z } from 'zod'
 import { EXAMPLES_FILE, exampleSchema } from '#features/desk/mail-examples/server/example-letters.ts'
 import { CART_REMINDER_TOPIC } from '#features/selling/cart/server/cart-reminder.ts'
 import { projectFile } from '#lib/data-file.ts'
-import type { Topics } from '#platform/feature/server/define-feature.ts'
-import type { Message } from '#platform/mail/server/ports.ts'
-import { parseConfig } from '#server/config.ts'
 import { features, limits, mails } from '#server/declared.ts'
-import { mailHandlers } from '#server/jobs/mails.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop } from '#tests/fixtures/shop/open-shop.ts'
-import { fillStock } from '#tests/fixtures/shop/products.ts'
 import { exampleOf } from './examples.ts'
 import { galleryPage } from './gallery.ts'
-import { EMAIL, openWorld, type Sample, type Samples } from './sample.ts'
+import { EMAIL } from './sample.ts'
+import { openSampleMails, SAMPLES, type SampleMails, type SentSample } from './sent-samples.ts'
 import { typedWordsOf, typedWordsTable } from './typed-words.ts'
 
 const WRITES = 'npm run mails writes it again'
@@ -27,58 +19,13 @@ const TABLE = /(<!-- typed words:[^>]*-->\n)[\s\S]*?(\n<!-- end of the typed wor
 /** Where `npm run mails` finds the gallery. */
 const GALLERY = join(import.meta.dirname, '../../build/mails.html')
 
-/** The samples of each feature, which lie beside its mails. */
-const SAMPLES = Object.entries(
-  import.meta.glob<Samples>('/src/features/*/*/server/mail-samples.ts', { eager: true, import: 'samples' }),
-).map(([file, samples]) => ({ folder: dirname(dirname(file)).slice(1), samples }))
-
-interface SentSample extends Sample {
-  /** the folder of its feature */
-  folder: string
-  messages: Message[]
-}
-
-const config = parseConfig({
-  ...{ NODE_ENV: 'test', SESSION_SECRET: 'a secret that signs the links of examples' },
-  ...{ PUBLIC_ORIGIN: 'https://store.example.com', PORTAL_ORIGIN: 'https://portal.example.com' },
-})
-let database: TestDatabase
-let ledger: PaymentLedger
+let world: SampleMails
 let all: SentSample[]
-let handlers: Topics
-let sent: Message[] = []
-
 beforeAll(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  await fillStock(database.db)
-  const shop = openShop({ db: database.db, clock: movableClock(), gateway: ledgerGateway(ledger.url) })
-  const mailer = {
-    send: async (message: Message) => {
-      sent.push(message)
-      return { kind: 'sent' as const, messageId: 'x' }
-    },
-    close: () => undefined,
-  }
-  const services = { ...shop.services, mailer }
-  handlers = mailHandlers(config, services)
-  const world = await openWorld(shop)
-  const written: Omit<SentSample, 'messages'>[] = []
-  for (const { folder, samples } of SAMPLES)
-    written.push(...(await samples(world)).map((sample) => ({ ...sample, folder })))
-  all = []
-  for (const sample of written) all.push({ ...sample, messages: await messagesOf(sample) })
+  world = await openSampleMails()
+  all = world.all
 }, 60_000)
-afterAll(async () => {
-  await ledger.close()
-  await database.drop()
-})
-
-async function messagesOf({ topic, kind, payload }: Sample): Promise<Message[]> {
-  sent = []
-  await handlers[topic]!(payload, `${topic}:${kind}`)
-  return sent
-}
+afterAll(() => world.close())
 
 const hrefs = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
@@ -88,7 +35,7 @@ test('[C-SEND] a shopper who ordered since is not reminded of a cart', async () 
   const toBuyer = { ...reminder, payload: { ...reminder.payload, email: EMAIL } }
 
   expect(reminder.messages).toHaveLength(1)
-  expect(await messagesOf(toBuyer)).toEqual([])
+  expect(await world.messagesOf(toBuyer)).toEqual([])
 })
 
 describe('every mail that the store sends', () => {
@@ -120,7 +67,7 @@ describe('every mail that the store sends', () => {
       mails.flatMap(({ topic, stops }) => (stops === undefined ? [] : topic)),
     )
     for (const { topic, kind, messages } of all) {
-      const toShoppers = messages.filter(({ to }) => to.address !== config.contact.email)
+      const toShoppers = messages.filter(({ to }) => to.address !== world.ourMailbox)
       const canStop = toShoppers.every(({ stopHref }) => stopHref !== undefined)
       if (toShoppers.length > 0) expect(canStop, `${topic} ${kind}`).toBe(stoppable.has(topic))
     }

@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectWithoutLimits } from '#db/connect.ts'
+import portalRoutes from '#portal/routes.ts'
+import { loadDemoContractorsOnce, loadDemoCustomersOnce, loadDemoDeskOnce } from '#server/boot/demo.ts'
+import { portalContract, storeContract } from '#server/http/router.ts'
+import storeRoutes from '#store/routes.ts'
+import { endpointsOf } from '#tests/fixtures/http/endpoints.ts'
+import { hostileBody } from '#tests/fixtures/http/hostile.ts'
+import { demoPeople, signedIn } from '#tests/fixtures/portal/people.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
+import { type Addresses, addressesFor } from './addresses.ts'
+import { faultsIn, looseLines } from './faults.ts'
+import { type KnownData, knownData } from './known-data.ts'
+import { cellsOf, passagesOf } from './reading.ts'
+
+/** What is left of words in code and of fragments. Lower it with each that moves into a catalog. */
+const MOST = { store: 251, portal: 83, documents: 5, refusals: 168 }
+
+let app: TestApp
+let known: KnownData
+
+beforeAll(async () => {
+  app = await testApp({ pages: true })
+  const { db, close } = connectWithoutLimits(app.database.url)
+  const now = app.services.clock.now()
+  await demoPeople(db)
+  await loadDemoCustomersOnce(db, now)
+  await loadDemoContractorsOnce(db, now)
+  await loadDemoDeskOnce(db, app.services, now)
+  await close()
+  known = await knownData(app.database.db)
+})
+afterAll(() => app.close())
+
+type Open = (address: string) => Promise<Response>
+
+/** The faults of pages by what is wrong, figures aside, each with the first page that has it. */
+async function faultsOf(addresses: readonly string[], open: Open): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const address of addresses) {
+    const answer = await open(address)
+    const text = await answer.text()
+    const isTable = answer.headers.get('content-type')?.startsWith('text/csv')
+    for (const fault of faultsIn(isTable ? cellsOf(text) : passagesOf(text), known)) {
+      const kind = fault.replace(/\d[\d,.]*/g, '0')
+      if (!found.has(kind)) found.set(kind, `${address} ${fault}`)
+    }
+  }
+  return found
+}
+
+/** A product of each type. */
+async function products(): Promise<string[]> {
+  const xml = await (await app.fetch('/sitemaps/products-1.xml')).text()
+  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  const byId = new Map(paths.map((path) => [path.slice(path.lastIndexOf('/') + 1), path]))
+  const types = await app.database.db
+    .selectFrom('product')
+    .select(['id', 'type'])
+    .distinctOn('type')
+    .orderBy('type')
+    .orderBy('id')
+    .execute()
+  return types.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+const HOME = 'squareFeet=2000&zipCode=55802'
+const COSTS = '/operating-cost-calculator/Results'
+
+async function storeAddresses(): Promise<string[]> {
+  const { db } = app.database
+  const { id, postal } = await db.selectFrom('orders').select(['id', 'postal']).executeTakeFirstOrThrow()
+  const goods = await products()
+  const examples: Addresses = {
+    'category/*': ['/category/furnaces-heaters', '/category/furnaces-heaters/gas-furnaces'],
+    'b/*': ['/b/northvale'],
+    'product/*': goods,
+    'categories/*': ['/categories/furnaces-heaters'],
+    search: ['/search?query=furnace', '/search?query=no-such-thing-anywhere', '/search?query=24x36+filter'],
+    compare: ['/compare', `/compare?ids=${goods.slice(0, 3).map((path) => path.split('/').at(-1))}`],
+    'checkout/confirmation/:orderID': [`/checkout/confirmation/${id}`],
+    'order-summary/:orderID/:postal': [`/order-summary/${id}/${postal}`],
+    'order-receipt/:orderID': [`/order-receipt/${id}`],
+    'view-quotes/:id': ['/view-quotes/QL000000'],
+    heatpump: ['/heatpump', `/heatpump?${HOME}&fuel=Oil`, '/heatpump?zipCode=1&squareFeet=0&fuel=Peat&x=1'],
+    'tankless-water-heater-size': [
+      '/tankless-water-heater-size',
+      '/tankless-water-heater-size?zipCode=55401&shower=2&kitchenSink=1',
+      '/tankless-water-heater-size?zipCode=96799&shower=99',
+    ],
+    'operating-cost-calculator/Results': [
+      `${COSTS}?squareFootage=2200&zipCode=55802&fuel=Electric&system.heatPump=9000`,
+      `${COSTS}?squareFootage=2&zipCode=1`,
+    ],
+    'sizing-estimator': [
+      '/sizing-estimator',
+      `/sizing-estimator?${HOME}`,
+      `/sizing-estimator?${HOME}&color=red&billed=-5`,
+      '/sizing-estimator?squareFeet=0&zipCode=96799&numFloors=40',
+    ],
+    'system-selector': ['/system-selector', '/system-selector?step=tonnage&zip_code_location=55802'],
+    'learning-center/:slug': ['/learning-center/filters-and-merv'],
+    'drawings/:id/:file': [],
+    'ui-gallery': [],
+    '*': ['/no-such-page'],
+  }
+  return addressesFor(storeRoutes, examples)
+}
+
+async function portalAddresses(): Promise<string[]> {
+  const { db } = app.database
+  const quotes = await db.selectFrom('quote').select('number').execute()
+  const orders = await db.selectFrom('orders').select('id').execute()
+  const examples: Addresses = {
+    'customers/:id': ['/customers/1'],
+    'projects/:id': ['/projects/1'],
+    projects: ['/projects', '/projects?as=list'],
+    'projects/new': ['/projects/new?customer=1'],
+    'leads/:id': ['/leads/1'],
+    'photo-quotes/:id': ['/photo-quotes/1'],
+    'companies/:id': ['/companies/1'],
+    'price-lists/:id': ['/price-lists/1'],
+    'saved-carts/:id': [`/saved-carts/1`],
+    'quotes/templates/:id': ['/quotes/templates/1'],
+    'quotes/:number': quotes.map(({ number }) => `/quotes/${number}`),
+    'orders/:id': orders.map(({ id }) => `/orders/${id}`),
+    'issues/:id': ['/issues/1'],
+    'mails/:id': ['/mails/quote-sent'],
+    'content/:kind/*': ['/content/article/filters-and-merv', '/content/announcement/top'],
+    'installers/:id': ['/installers/1'],
+    'reset/:token': ['/reset/0123456789012345678901234567'],
+    'invitation/:token': ['/invitation/0123456789012345678901234567'],
+    // the same as in the store
+    'product/*': [],
+    '*': ['/no-such-page'],
+    'sign-out': [],
+    'audit/export': [],
+    'orders/:id/receipt.pdf': [],
+    'mails/:id/preview': [],
+    'drawings/:id/:file': [],
+  }
+  return addressesFor(portalRoutes, examples)
+}
+
+test('[28] the pages of the store have no words in code and no sentences of fragments', async () => {
+  const faults = await faultsOf(await storeAddresses(), (address) => app.fetch(address))
+
+  expect([...faults.values()].slice(MOST.store)).toEqual([])
+  expect(app.errors).toEqual([])
+})
+
+test('[28] the pages of the portal have no words in code and no sentences of fragments', async () => {
+  const addresses = await portalAddresses()
+  const faults = await faultsOf(['/sign-in', '/sign-in/code', '/reset'], app.portal)
+  for (const person of ['contractor', 'sales', 'operations', 'admin'] as const) {
+    const { fetch } = await signedIn(app, person, { steppedUp: true })
+    for (const [kind, fault] of await faultsOf(addresses, fetch)) faults.set(kind, fault)
+  }
+
+  expect([...faults.values()].slice(MOST.portal)).toEqual([])
+  expect(app.errors).toEqual([])
+})
+
+/** The text of a PDF. */
+async function textOfPdf(answer: Response): Promise<string> {
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  return (await extractText(document, { mergePages: true })).text
+}
+
+test('[28] documents have no words in code', async () => {
+  const { db } = app.database
+  const { id: order } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+  const { id: product } = await db.selectFrom('product').select('id').executeTakeFirstOrThrow()
+  const staff = await signedIn(app, 'admin', { steppedUp: true })
+  const answers = [
+    await app.fetch(`/product-documents/${product}/specification-sheet.pdf`),
+    await staff.fetch(`/orders/${order}/receipt.pdf`),
+  ]
+  const loose: string[] = []
+  for (const answer of answers) loose.push(...looseLines(await textOfPdf(answer), known))
+
+  expect(loose.slice(MOST.documents)).toEqual([])
+})
+
+/** The same ones at each run. */
+const SAMPLE = { seed: 28, numRuns: 3 }
+const JSON_BODY = { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-sixteen-letters' }
+interface Refusal {
+  errorMessage: string
+  issues?: { message: string }[]
+}
+type Call = (path: string, init: RequestInit) => Promise<Response>
+
+/** What the calls of a contract refuse with: to no input, and to wrong and nearly right ones. */
+async function refusalsOf(contract: object, call: Call): Promise<Set<string>> {
+  const said = new Set<string>()
+  for (const endpoint of endpointsOf(contract)) {
+    const { method } = endpoint
+    const path = `/v1/api${endpoint.path.replace(/\{\w+\}/g, '999999')}`
+    const bodies = method === 'GET' ? [undefined] : ['{}', ...fc.sample(hostileBody(endpoint, []), SAMPLE)]
+    for (const body of bodies) {
+      const answer = await call(path, { method, headers: JSON_BODY, ...(body && { body }) })
+      if (answer.status < 400) continue
+      const { errorMessage, issues = [] } = (await answer.json()) as Refusal
+      for (const message of [errorMessage, ...issues.map((each) => each.message)]) said.add(message)
+    }
+  }
+  return said
+}
+
+test('[28] refusals have no words in code', async () => {
+  const { fetch } = await signedIn(app, 'admin', { steppedUp: true })
+  const said = [
+    ...(await refusalsOf(storeContract, (path, init) => app.fetch(path, init))),
+    ...(await refusalsOf(portalContract, fetch)),
+  ]
+  const loose = said.filter((message) => looseLines(message, known).length > 0)
+
+  expect(said.length).toBeGreaterThan(150)
+  expect(loose.slice(MOST.refusals)).toEqual([])
+})
