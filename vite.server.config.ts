@@ -1,4 +1,11 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig } from 'vite'
+
+/** What the thread makes: the modules of features that are named …-pdf.tsx. */
+const pdfs = Object.fromEntries(
+  globSync('src/features/*/*/server/**/*-pdf.tsx').map((file) => [basename(file, '.tsx'), file]),
+)
 
 /**
  * Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the loading of the
@@ -19,11 +26,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         'pdf-worker': 'src/platform/pdf/server/pdf-worker.ts',
-        'quote-pdf': 'src/features/partners/quotes/server/pdf/quote-pdf.tsx',
-        'receipt-pdf': 'src/features/selling/orders/server/pdf/receipt-pdf.tsx',
-        'proof-pdf': 'src/features/service/warranties/server/proof-pdf.tsx',
-        'specification-sheet': 'src/features/catalog/catalog/server/documents/specification-sheet.tsx',
-        certificate: 'src/features/catalog/catalog/server/documents/certificate.tsx',
+        ...pdfs,
         demo: 'demo/main.ts',
         'demo-catalogue': 'demo/catalogue/main.ts',
         accounts: 'src/server/commands/accounts.ts',

@@ -30,9 +30,6 @@ export const redirects = table('redirects', z.object({ id: requirementId, from: 
 /** Every call of the specification's section 7: method and path below /v1/api. */
 export const calls = table('calls', z.object({ id: requirementId, call: z.string(), status }))
 
-/** Calls that the specification does not name, each with its reason. */
-export const ownCalls = table('own-calls', z.object({ call: z.string(), reason: z.string().min(1) }))
-
 /** Every text that the specification gives word for word. */
 export const texts = table('texts', z.object({ id: requirementId, text: z.string(), status }))
 

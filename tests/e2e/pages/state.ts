@@ -54,6 +54,8 @@ export interface State {
   /** the application that shows the page; by default the store */
   app?: 'storeUrl' | 'portalUrl'
   path: () => string
+  /** the route that `arrange` leads to, when it is not that of the path: `quotes/:number` */
+  shows?: string
   /** who is signed in at the portal; by default no person */
   as?: Person
   /** the browser's storage from earlier steps */

@@ -13,8 +13,8 @@ import { readProduct } from '../read/present-product.ts'
 /** Makes the document of a product; undefined when it has none of the kind. `day` is today, yyyy-mm-dd. */
 type Make = (product: ProductDetails, day: string) => Promise<Uint8Array> | undefined
 
-const sheetPdf = { file: 'specification-sheet', load: () => import('./specification-sheet.tsx') }
-const certificatePdf = { file: 'certificate', load: () => import('./certificate.tsx') }
+const sheetPdf = { file: 'sheet-pdf', load: () => import('./sheet-pdf.tsx') }
+const certificatePdf = { file: 'certificate-pdf', load: () => import('./certificate-pdf.tsx') }
 
 const specificationSheet: Make = (product, day) => makePdf(sheetPdf, product, day)
 

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { renderPdf, type SheetProduct } from './specification-sheet.tsx'
+import { renderPdf, type SheetProduct } from './sheet-pdf.tsx'
 
 const BASE: SheetProduct = {
   details: {
