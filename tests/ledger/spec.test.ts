@@ -10,6 +10,7 @@ import { texts as shippingTexts } from '#features/selling/shipping/texts.ts'
 import { fromWire, toWire } from '#lib/money.ts'
 import { parseConfig } from '#server/config.ts'
 import { cookieNames } from '#shop/visitor.ts'
+import { footerTexts } from '#store/chrome/footer-texts.ts'
 import { CHECKOUT_COOKIE, storageKeys } from '#store/client/storage-entries.ts'
 import { texts as storeTexts } from '#store/texts.ts'
 import { endpoints } from '#tests/fixtures/http/endpoints.ts'
@@ -67,7 +68,7 @@ describe('sentences of the specification (section 8), word for word', () => {
       `${storeTexts.yourLocation}, ${storeTexts.zipCode}, ${storeTexts.submit}`,
       'Your Location, Zip Code, Submit',
     ],
-    ['[L-FTR-COPY]', storeTexts.backToTop, 'Back To Top'],
+    ['[L-FTR-COPY]', footerTexts.backToTop, 'Back To Top'],
   ])('%s %s', (_, ours, theirs) => {
     expect(ours).toBe(theirs)
   })

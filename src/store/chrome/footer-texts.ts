@@ -3,6 +3,7 @@ import { texts } from '../texts.ts'
 
 /** The address and the columns of links at the foot of every page (L-FTR). */
 export const footerTexts = defineTexts({
+  backToTop: 'Back To Top',
   phone: 'Phone',
   email: 'Email',
   columns: (merchant: string) => [

@@ -79,7 +79,7 @@ export function Footer({ contact, year }: Props) {
           <StoreThemeSwitch />
           <a className="btn" href="#top">
             <Icon name="up" />
-            {texts.backToTop}
+            {footerTexts.backToTop}
           </a>
         </div>
       </div>

@@ -1,7 +1,10 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { shippingTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
+
+const detailsTexts = defineTexts({ aboutDelivery: 'All about delivery' })
 
 /** The details of Free Shipping (L-TOP-SHIP, L-SHIP-COPY). */
 export function ShippingDetails({ onClose }: { onClose: () => void }) {
@@ -14,7 +17,7 @@ export function ShippingDetails({ onClose }: { onClose: () => void }) {
       </ul>
       <p>
         <RoutedLink href="/free-shipping" onClick={onClose}>
-          {texts.aboutDelivery}
+          {detailsTexts.aboutDelivery}
         </RoutedLink>
       </p>
     </Dialog>

@@ -5,6 +5,7 @@ export const titles = defineTexts({
   cart: 'Your cart',
   checkout: 'Checkout',
   payment: 'Your payment',
+  placed: 'Order placed',
   order: 'Your order',
   receipt: 'Receipt',
   components: 'Components',

@@ -1,4 +1,5 @@
 import { supportTexts } from '#features/partners/support/ui/texts.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { telephone } from '#lib/phone.ts'
 import { Hours } from '#shop/page/hours.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
@@ -8,6 +9,11 @@ import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../../texts.ts'
 import { categoryDrawing, counted, type MenuNode } from './menu.ts'
+
+const panelTexts = defineTexts({
+  allIn: (category: string) => `All in ${category}`,
+  weekdayHours: 'Mon–Fri 7am–7pm',
+})
 
 interface Props {
   menu: readonly MenuNode[]
@@ -35,7 +41,7 @@ export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
           <ul className="sub">
             <li>
               <RoutedLink href={node.to}>
-                {texts.allIn(node.name)}
+                {panelTexts.allIn(node.name)}
                 <span className="num meta">{counted(node.count)}</span>
               </RoutedLink>
             </li>
@@ -80,7 +86,7 @@ export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
             <a href={telephone(phone)}>
               <Icon name="phone" />
               {phone}
-              <Hours otherwise={texts.weekdayHours} />
+              <Hours otherwise={panelTexts.weekdayHours} />
             </a>
           </li>
         )}

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
+import { defineTexts } from '#lib/language/texts.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../../texts.ts'
 import { categoryDrawing, counted, type MenuNode } from './menu.ts'
 import { ALL_CATEGORIES } from './use-menu.ts'
+
+const panelTexts = defineTexts({ oneScale: 'All drawn to the same scale' })
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -68,7 +71,7 @@ function Department({ node }: { node: MenuNode }) {
         ))}
       </ul>
       <div className="menu-foot">
-        <span className="meta">{texts.oneScale}</span>
+        <span className="meta">{panelTexts.oneScale}</span>
         <RoutedLink href={ALL_CATEGORIES}>{texts.allCategories}</RoutedLink>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { placeOf } from '#features/catalog/location/rules/location.ts'
 import { type Globals, globalsFrom } from '#features/catalog/visit/rules/globals.ts'
+import { texts as support } from '#features/partners/support/texts.ts'
 import { readCartLink } from '#features/selling/cart/rules/cart-link.ts'
 import { cartTotals } from '#features/selling/cart/rules/totals.ts'
 import type { CartItem } from '#features/selling/cart/rules/types.ts'
@@ -30,6 +31,12 @@ import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { titles } from '../titles.ts'
 import { loadLenders, type OfferedLender } from './load-lenders.server.ts'
+
+const pageTexts = defineTexts({
+  jobList: 'Everything for the job',
+  askForQuote: 'Ask for a quote',
+  callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
+})
 
 // Loaded when the shopper opens the form.
 const AskForQuote = lazy(() =>
@@ -64,11 +71,11 @@ export default function Cart() {
         actions={(items) => (
           <>
             <LinkButton look="quiet" href={jobListLink(items)}>
-              {texts.jobList}
+              {pageTexts.jobList}
             </LinkButton>
             {items.every(({ quoteID }) => quoteID === null) && (
               <Button look="quiet" onClick={() => setQuoted(items)}>
-                {texts.askForQuote}
+                {pageTexts.askForQuote}
               </Button>
             )}
           </>
@@ -86,7 +93,7 @@ export default function Cart() {
             {texts.changeLocation}
           </Button>
         }
-        help={texts.callUs(phoneNumber)}
+        help={pageTexts.callUs(phoneNumber)}
         phone={<a href={telephone(phoneNumber)}>{phoneNumber}</a>}
       />
       {quoted && (

@@ -7,12 +7,12 @@ import { toWire } from '#lib/money.ts'
 import { pageTitle } from '#shop/page/head.ts'
 import { shipToAddress } from '../../client/cart.ts'
 import { openCheckout } from '../../client/checkout.ts'
-import { texts } from '../../texts.ts'
+import { titles } from '../titles.ts'
 
 /** The order is placed and its page is loading: the tab's title says so already. */
 export function usePlacedTitle(isPlaced: unknown): void {
   useEffect(() => {
-    if (isPlaced) document.title = pageTitle(texts.orderPlaced)
+    if (isPlaced) document.title = pageTitle(titles.placed)
   }, [isPlaced])
 }
 

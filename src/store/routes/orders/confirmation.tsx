@@ -14,12 +14,12 @@ import { confirmationPath, installersPath, orderPath, receiptPath } from '../../
 import { useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
-import { texts } from '../../texts.ts'
+import { titles } from '../titles.ts'
 
 export const links = () => [sheet(styles)]
 
 export const meta = () => [
-  { title: pageTitle(texts.orderPlaced) },
+  { title: pageTitle(titles.placed) },
   { name: 'robots', content: 'noindex' },
   REFERRER_STAYS,
 ]

@@ -7,6 +7,7 @@ import { LOWER_48_STATES, MAX_TRANSIT_DAYS, placeOf } from '#features/catalog/lo
 import { CompareToggle } from '#features/choosing/compare/ui/compare-context.tsx'
 import { AddToCart } from '#features/selling/cart/ui/add-to-cart/button.tsx'
 import { monthlyExample } from '#features/selling/payments/rules/pay-monthly.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { laterPart } from '#lib/react/hydrate-later.tsx'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, pageTitle, placed, shared } from '#shop/page/head.ts'
 import { StructuredData } from '#shop/page/structured-data.tsx'
@@ -20,7 +21,9 @@ import type { PlaceCheck } from '../../../shop/place/check-place.ts'
 import { type StoreContext, storeContext } from '../../context.ts'
 import styles from '../../sheets/product.css?url'
 import { sheet } from '../../sheets/sheet.ts'
-import { HOME, texts } from '../../texts.ts'
+import { HOME } from '../../texts.ts'
+
+const pageTexts = defineTexts({ toScale: (product: string) => `${product}, drawn to scale` })
 
 export const links = () => [sheet(styles)]
 
@@ -62,7 +65,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     kind: 'product',
     picture: {
       path: `/share/product/${product.id}.png`,
-      alt: texts.toScale(`${product.brand} ${product.name}`),
+      alt: pageTexts.toScale(`${product.brand} ${product.name}`),
     },
   })
   return [...page, ...firstPicture(product)]

@@ -5,7 +5,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import type { WireSheet } from '../contract.ts'
-import { sourceLine } from './texts.ts'
+import { sourceLine } from './source-line.ts'
 
 /** The sentences of the permit and code sheet. */
 export const sheetTexts = defineTexts({

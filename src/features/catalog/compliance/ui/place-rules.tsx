@@ -1,6 +1,7 @@
 import { dateInWords } from '#lib/dates.ts'
 import type { WireChecked } from '../contract.ts'
-import { sourceLine, texts } from './texts.ts'
+import { sourceLine } from './source-line.ts'
+import { texts } from './texts.ts'
 
 interface Props {
   readonly check: WireChecked & { readonly zip: string; readonly asOf: string }

@@ -3,7 +3,8 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { WireChecked } from '../contract.ts'
-import { sourceLine, texts } from './texts.ts'
+import { sourceLine } from './source-line.ts'
+import { texts } from './texts.ts'
 
 interface Props {
   readonly check: WireChecked & { readonly zip: string; readonly asOf: string }

@@ -1,6 +1,4 @@
-import { dateInWords } from '#lib/dates.ts'
 import { defineTexts } from '#lib/language/texts.ts'
-import type { WireVerdict } from '../contract.ts'
 
 /**
  * Texts about installing a product at the visitor's place. The server sends the reasons.
@@ -30,15 +28,3 @@ export const texts = defineTexts({
       ? 'We can’t take an order with it. Remove it, change your ZIP code or choose another model.'
       : 'We can’t take an order with them. Remove them, change your ZIP code or choose other models.',
 })
-
-/** The source of a rule, its first day, and how far our reading can be trusted. `on` is today, yyyy-mm-dd. */
-export function sourceLine(
-  { source, effectiveFrom, status, read }: Pick<WireVerdict, 'source' | 'effectiveFrom' | 'status' | 'read'>,
-  on?: string,
-): string {
-  const isLater = effectiveFrom !== null && on !== undefined && effectiveFrom > on
-  const words = isLater ? texts.from : texts.since
-  const since = effectiveFrom === null ? '' : `, ${words(dateInWords(effectiveFrom))}`
-  const known = read === null ? texts.unread[status] : texts.read(dateInWords(read))
-  return `${source}${since}.${known}`
-}
