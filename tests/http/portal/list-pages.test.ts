@@ -48,7 +48,8 @@ const LISTS: Readonly<Record<string, Seeded>> = {
     rows: 'listings',
     insert: (_, count) => sql`
       with made as (
-        insert into company (name, created_at) select 'Alike Heating', ${AT} from ${SERIES(count)} returning id
+        insert into company (name, created_at)
+        select 'Alike Heating', ${AT} from ${SERIES(count)} returning id
       )
       insert into contractor_listing (company_id, base_zip, lat, lng, radius_miles, changed_by, changed_at)
       select id, '60614', 41.9, -87.6, 10, 'Pat', ${AT} from made`,

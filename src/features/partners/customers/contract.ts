@@ -12,8 +12,8 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, tags: ['partners'], summary })
 
 /**
- * The views of lists that a person saved. 401 `sign_in_needed`; 403 for a list that they may not read; 404 for
- * an unknown one
+ * The views of lists that a person saved. 401 `sign_in_needed`; 403 for a list that they may not read; 404
+ * for an unknown one
  */
 const viewCalls = {
   views: route('GET', '/partner/views', 'The saved views of a list')

@@ -141,7 +141,8 @@ export function waitingSubmissions(after?: string) {
     select kind, id, product_id, slug, sku, product, author, email, rating, verified, title, text, received_at
     from (
       select
-        'review-' || review.id as key, 'review' as kind, review.id, product.id as product_id, slug, sku, product.name as product, author,
+        'review-' || review.id as key, 'review' as kind, review.id, product.id as product_id, slug, sku,
+        product.name as product, author,
         email, review.rating, verified, title, body as text, received_at
       from review
       join product on product.id = review.product_id
