@@ -10,8 +10,6 @@ const LEAST_BODY = 20
 export const KEPT_PRICES = ['yes', 'no', 'unsaid'] as const
 export type KeptPrice = (typeof KEPT_PRICES)[number]
 
-export const STARS = [1, 2, 3, 4, 5] as const
-
 /** Feedback on one page. */
 export const FEEDBACK_SHOWN = 20
 
@@ -35,8 +33,7 @@ export const NO_VALUES: FeedbackValues = {
   consent: false,
 }
 
-export const FEEDBACK_FIELDS = ['rating', 'body', 'author', 'email', 'consent'] as const
-export type FeedbackErrors = Partial<Record<(typeof FEEDBACK_FIELDS)[number], string>>
+export type FeedbackErrors = Partial<Record<Exclude<keyof FeedbackValues, 'keptPrice'>, string>>
 
 /** The errors of a feedback, by field; empty when it may be sent. */
 export const checkFeedback = (values: FeedbackValues): FeedbackErrors =>

@@ -1,25 +1,18 @@
 import type { ComponentType, ReactNode } from 'react'
 import { formatDate } from '#lib/dates.ts'
-import { Button } from '#ui/button/button.tsx'
-import { CheckField } from '#ui/field/check-field.tsx'
-import { FormProblems, formOf } from '#ui/field/form-problems.tsx'
-import { RadioGroup } from '#ui/field/radio-group.tsx'
-import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { type Opinion, OpinionFields, OpinionSent } from '#ui/field/opinion-fields.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import type { PublishedFeedback } from '../contract.ts'
 import type { ContractorAssistance } from '../rules/assistance.ts'
 import {
   checkFeedback,
-  FEEDBACK_FIELDS,
   FEEDBACK_LIMITS,
   FEEDBACK_SHOWN,
   type FeedbackErrors,
   type FeedbackValues,
   KEPT_PRICES,
   NO_VALUES,
-  STARS,
 } from '../rules/feedback.ts'
 import { texts } from '../texts.ts'
 
@@ -54,10 +47,34 @@ export const FeedbackList = ({
   </section>
 )
 
-const { feedback: form, errors: errorTexts } = texts
-
-const feedbackForm = formOf('feedback', checkFeedback, { empty: NO_VALUES, limits: FEEDBACK_LIMITS })
-type Field = ReturnType<typeof feedbackForm>
+const FEEDBACK: Opinion<FeedbackValues> = {
+  prefix: 'feedback',
+  check: checkFeedback,
+  empty: NO_VALUES,
+  limits: FEEDBACK_LIMITS,
+  words: { ...words, summary: texts.errors.summary },
+  rows: [
+    { kind: 'stars', name: 'rating', label: words.rating, words: words.stars },
+    { kind: 'lines', name: 'body', label: words.body, hint: words.bodyHint, rows: 6 },
+    {
+      kind: 'choice',
+      name: 'keptPrice',
+      label: words.keptPrice,
+      options: KEPT_PRICES.map((value) => ({ value, label: words.keptPrices[value] })),
+    },
+    [
+      {
+        kind: 'line',
+        name: 'author',
+        label: words.author,
+        hint: words.authorHint,
+        autoComplete: 'nickname',
+      },
+      { kind: 'email', name: 'email', label: words.email, hint: words.emailHint },
+    ],
+    { kind: 'consent', name: 'consent', label: words.consent },
+  ],
+}
 
 interface Props {
   /** the form of the page: `<form method="post">` */
@@ -72,84 +89,25 @@ interface Props {
 }
 
 /** R-PROFEED: the form that sends feedback. Works without script. */
-export function FeedbackForm({ Form, feedback, errors = {}, failure, isBusy, children }: Props) {
-  if (feedback.feedbackSubmitted)
-    return (
-      <Notice tone="ok" live="status" takesFocus title={form.sent}>
-        {form.sentText}
-      </Notice>
-    )
-  const values = feedback.feedbackValues
-  const field = feedbackForm(values, errors)
+export function FeedbackForm({ Form, feedback, errors, failure, isBusy, children }: Props) {
+  if (feedback.feedbackSubmitted) return <OpinionSent words={words} />
   return (
     <Form>
       <div className="stack-l">
-        <FormProblems
-          title={errorTexts.summary}
-          prefix="feedback"
-          fields={FEEDBACK_FIELDS}
+        <OpinionFields
+          of={FEEDBACK}
+          draft={feedback.feedbackValues}
           errors={errors}
           failure={failure}
+          busy={isBusy}
+          head={children}
+          foot={
+            <p className="meta">
+              <Link href="/learning-center/support-article/privacy-policy">{words.privacy}</Link>
+            </p>
+          }
         />
-        {children}
-        <Judgment values={values} errors={errors} field={field} />
-        <Author field={field} />
-        <CheckField
-          id="feedback-consent"
-          name="consent"
-          value="yes"
-          label={form.consent}
-          defaultChecked={values.consent}
-          error={errors.consent}
-        />
-        <p className="meta">
-          <Link href="/learning-center/support-article/privacy-policy">{form.privacy}</Link>
-        </p>
-        <Button type="submit" look="primary" busy={isBusy} busyText={form.sending}>
-          {form.send}
-        </Button>
       </div>
     </Form>
   )
 }
-
-interface JudgmentProps {
-  readonly values: FeedbackValues
-  readonly errors: FeedbackErrors
-  readonly field: Field
-}
-
-const Judgment = ({ values, errors, field }: JudgmentProps) => (
-  <>
-    <RadioGroup
-      id="feedback-rating"
-      name="rating"
-      label={form.rating}
-      layout="across"
-      defaultValue={values.rating === 0 ? undefined : String(values.rating)}
-      error={errors.rating}
-      options={STARS.map((star) => ({ value: String(star), label: `${star} ★`, note: form.stars[star - 1] }))}
-    />
-    <TextAreaField {...field('body')} label={form.body} hint={form.bodyHint} rows={6} />
-    <RadioGroup
-      name="keptPrice"
-      label={form.keptPrice}
-      layout="across"
-      defaultValue={values.keptPrice}
-      options={KEPT_PRICES.map((value) => ({ value, label: form.keptPrices[value] }))}
-    />
-  </>
-)
-
-const Author = ({ field }: { readonly field: Field }) => (
-  <div className="fields-2">
-    <TextField {...field('author')} label={form.author} hint={form.authorHint} autoComplete="nickname" />
-    <TextField
-      {...field('email')}
-      type="email"
-      label={form.email}
-      hint={form.emailHint}
-      autoComplete="email"
-    />
-  </div>
-)

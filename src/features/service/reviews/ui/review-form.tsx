@@ -1,7 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
-import { FormProblems, formOf } from '#ui/field/form-problems.tsx'
-import { RadioGroup } from '#ui/field/radio-group.tsx'
-import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { type Opinion, OpinionFields } from '#ui/field/opinion-fields.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { checkReview, type Errors, LIMITS, type ReviewDraft, tidyReview } from '../rules/submission.ts'
 import { texts } from '../texts.ts'
@@ -17,88 +16,42 @@ interface Props {
   readonly busy: boolean
 }
 
-const EMPTY: ReviewDraft = {
-  productId: '',
-  rating: 0,
-  title: '',
-  body: '',
-  author: '',
-  email: '',
-  postal: '',
-}
-
-const reviewForm = formOf('review', (draft: ReviewDraft) => checkReview(tidyReview(draft)), {
-  empty: EMPTY,
+const REVIEW: Opinion<ReviewDraft> = {
+  prefix: 'review',
+  check: (draft) => checkReview(tidyReview(draft)),
+  empty: { productId: '', rating: 0, title: '', body: '', author: '', email: '', postal: '' },
   limits: LIMITS,
-})
-type Field = ReturnType<typeof reviewForm>
-
-const FIELDS = ['rating', 'title', 'body', 'author', 'email', 'postal'] as const
+  words: { summary: texts.summary, send: review.send },
+  size: 'big',
+  rows: [
+    { kind: 'stars', name: 'rating', label: review.rating, words: review.stars, className: 'rate' },
+    { kind: 'line', name: 'title', label: review.headline },
+    { kind: 'lines', name: 'body', label: review.body, hint: review.bodyHint, rows: 7 },
+    {
+      kind: 'line',
+      name: 'author',
+      label: review.author,
+      hint: review.authorHint,
+      autoComplete: 'nickname',
+    },
+    [
+      { kind: 'email', name: 'email', label: review.email, hint: review.emailHint },
+      {
+        kind: 'line',
+        name: 'postal',
+        label: review.postal,
+        hint: review.postalHint,
+        optional: true,
+        autoComplete: 'postal-code',
+      },
+    ],
+  ],
+}
 
 /** The fields of a review (R-REVIEW); the page puts its form around them. */
-export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) {
-  const field = reviewForm(draft, errors)
-  return (
-    <>
-      <FormProblems title={texts.summary} prefix="review" fields={FIELDS} errors={errors} failure={failure} />
-      <RadioGroup
-        id="review-rating"
-        name="rating"
-        label={review.rating}
-        layout="across"
-        className="rate"
-        error={errors.rating}
-        defaultValue={draft.rating ? String(draft.rating) : undefined}
-        options={review.stars.map((word, index) => ({
-          value: String(index + 1),
-          label: `${index + 1} ★`,
-          note: word,
-        }))}
-      />
-      <OpinionFields field={field} />
-      <ContactFields field={field} />
-      <Button type="submit" look="primary" size="big" busy={busy}>
-        {review.send}
-      </Button>
-    </>
-  )
-}
-
-function OpinionFields({ field }: { readonly field: Field }) {
-  return (
-    <>
-      <TextField {...field('title')} label={review.headline} />
-      <TextAreaField {...field('body')} label={review.body} hint={review.bodyHint} rows={7} />
-      <TextField
-        {...field('author')}
-        label={review.author}
-        hint={review.authorHint}
-        autoComplete="nickname"
-      />
-    </>
-  )
-}
-
-function ContactFields({ field }: { readonly field: Field }) {
-  return (
-    <div className="fields-2">
-      <TextField
-        {...field('email')}
-        type="email"
-        label={review.email}
-        hint={review.emailHint}
-        autoComplete="email"
-      />
-      <TextField
-        {...field('postal')}
-        label={review.postal}
-        hint={review.postalHint}
-        optional
-        autoComplete="postal-code"
-      />
-    </div>
-  )
-}
+export const ReviewFields = ({ draft, errors, failure, busy }: Props) => (
+  <OpinionFields of={REVIEW} draft={draft} errors={errors} failure={failure} busy={busy} />
+)
 
 interface ChooseProps {
   /** the page that shows the form for the chosen product */
