@@ -1,14 +1,24 @@
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import type { Destination, PortalUser } from '../context.ts'
 
-/** The groups of the navigation in their order, with their headings. The first has none. */
-const GROUPS: Readonly<Record<NonNullable<Destination['group']>, string | undefined>> = {
-  start: undefined,
+const texts = defineTexts({
+  home: 'Home',
   sell: 'Sell',
   prices: 'Prices and terms',
   service: 'Feedback and service',
   tools: 'Tools',
   people: 'People',
+})
+
+/** The groups of the navigation in their order, with their headings. The first has none. */
+const GROUPS: Readonly<Record<NonNullable<Destination['group']>, string | undefined>> = {
+  start: undefined,
+  sell: texts.sell,
+  prices: texts.prices,
+  service: texts.service,
+  tools: texts.tools,
+  people: texts.people,
 }
 
 /** A page or an action as the frame shows it. */
@@ -20,7 +30,7 @@ export interface Navigation {
   actions: readonly NavigationLink[]
 }
 
-const HOME: Destination = { group: 'start', place: 0, href: '/', name: 'Home', key: 'h', onPhone: true }
+const HOME: Destination = { group: 'start', place: 0, href: '/', name: texts.home, key: 'h', onPhone: true }
 
 /** The navigation of a role; a group without an entry is left out. */
 export function navigationOf(declared: readonly Destination[], role: PortalUser['role']): Navigation {

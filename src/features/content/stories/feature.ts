@@ -10,6 +10,9 @@ import { forgetStories, STORY_MAIL_TOPIC, sendStoryMails, storyDeskHandlers } fr
 import { storiesHandlers } from './server/handlers.ts'
 import { texts } from './texts.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ customerStories: 'Customer stories' })
+
 const shopper = mailTo('Shopper')
 
 export const stories = defineFeature({
@@ -21,7 +24,7 @@ export const stories = defineFeature({
       group: 'service',
       place: 50,
       href: '/stories',
-      name: 'Customer stories',
+      name: pageNames.customerStories,
       needs: STORY.read,
       key: 'j',
     },

@@ -10,13 +10,18 @@ import { issueInboxHandlers } from './server/handlers.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from './server/issue-mail.ts'
 import { reportHandler } from './server/report.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ issues: 'Issues' })
+
 const reporter = mailTo(defineTexts('Person who reported it'))
 
 export const pageIssues = defineFeature({
   name: 'page-issues',
   permissions: [ISSUE],
   limits: ISSUE_LIMITS,
-  navigation: [{ group: 'service', place: 10, href: '/issues', name: 'Issues', needs: ISSUE.read, key: 'i' }],
+  navigation: [
+    { group: 'service', place: 10, href: '/issues', name: pageNames.issues, needs: ISSUE.read, key: 'i' },
+  ],
   uploads: [
     { calls: ['/report-issue'], open: ({ actor }: WhoAsks) => requirePermission(actor, ISSUE.report) },
   ],

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { contactsContract, customersContract, projectsContract } from './contract.ts'
@@ -5,6 +6,14 @@ import { CUSTOMER, PROJECT } from './rules/permissions.ts'
 import { OWN_KINDS } from './rules/timeline.ts'
 import { contactsHandlers, customersHandlers } from './server/handlers.ts'
 import { projectsHandlers } from './server/projects/project-handlers.ts'
+
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({
+  customers: 'Customers',
+  projects: 'Projects',
+  newCustomer: 'New customer',
+  newProject: 'New project',
+})
 
 export const customers = defineFeature({
   name: 'customers',
@@ -22,7 +31,7 @@ export const customers = defineFeature({
       group: 'start',
       place: 10,
       href: '/customers',
-      name: 'Customers',
+      name: pageNames.customers,
       needs: CUSTOMER.read,
       key: 'c',
       onPhone: true,
@@ -31,13 +40,13 @@ export const customers = defineFeature({
       group: 'start',
       place: 20,
       href: '/projects',
-      name: 'Projects',
+      name: pageNames.projects,
       needs: PROJECT.read,
       key: 'p',
       onPhone: true,
     },
-    { place: 10, href: '/customers/new', name: 'New customer', needs: CUSTOMER.write },
-    { place: 20, href: '/projects/new', name: 'New project', needs: PROJECT.write },
+    { place: 10, href: '/customers/new', name: pageNames.newCustomer, needs: CUSTOMER.write },
+    { place: 20, href: '/projects/new', name: pageNames.newProject, needs: PROJECT.write },
   ],
   store: {
     contacts: calls(contactsContract, contactsHandlers),

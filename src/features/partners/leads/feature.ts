@@ -11,6 +11,9 @@ import { expertHandler } from './server/expert.ts'
 import { clearLeads, warnOfPromises } from './server/jobs.ts'
 import { LEAD_MAIL_TOPIC, sendLeadMails } from './server/lead-mail.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ leads: 'Leads' })
+
 export const leads = defineFeature({
   name: 'leads',
   permissions: [LEAD],
@@ -19,7 +22,9 @@ export const leads = defineFeature({
   lists: {
     leads: { reads: LEAD.read, live: { table: 'lead', moment: 'received_at', ofCompanies: false } },
   },
-  navigation: [{ group: 'start', place: 30, href: '/leads', name: 'Leads', needs: LEAD.read, key: 'l' }],
+  navigation: [
+    { group: 'start', place: 30, href: '/leads', name: pageNames.leads, needs: LEAD.read, key: 'l' },
+  ],
   store: {
     leads: calls(expertContract, { expert: expertHandler }),
   },

@@ -1,8 +1,12 @@
 import { ORDER, PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { partnerOrdersContract } from './contract.ts'
 import { partnerOrdersHandlers } from './server/handlers.ts'
+
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ orders: 'Orders', pasteAList: 'Paste a list' })
 
 export const partnerOrders = defineFeature({
   name: 'partner-orders',
@@ -14,7 +18,7 @@ export const partnerOrders = defineFeature({
       group: 'sell',
       place: 40,
       href: '/orders',
-      name: 'Orders',
+      name: pageNames.orders,
       needs: ORDER.read,
       key: 'o',
       onPhone: true,
@@ -23,7 +27,7 @@ export const partnerOrders = defineFeature({
       group: 'sell',
       place: 50,
       href: '/paste',
-      name: 'Paste a list',
+      name: pageNames.pasteAList,
       needs: PARTNER_ORDER.place,
       key: 'm',
     },

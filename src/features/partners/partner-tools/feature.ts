@@ -1,8 +1,17 @@
 import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { partnerToolsContract } from './contract.ts'
 import { partnerToolsHandlers } from './server/handlers.ts'
+
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({
+  roomBtuCalculator: 'Room BTU calculator',
+  miniSplitAssembler: 'Mini split assembler',
+  miniSplitSelector: 'Mini split selector',
+  ductedSelector: 'Ducted selector',
+})
 
 export const partnerTools = defineFeature({
   name: 'partner-tools',
@@ -11,7 +20,7 @@ export const partnerTools = defineFeature({
       group: 'tools',
       place: 10,
       href: '/tools/room-btu-calculator',
-      name: 'Room BTU calculator',
+      name: pageNames.roomBtuCalculator,
       needs: PROJECT.read,
       key: 'b',
     },
@@ -19,7 +28,7 @@ export const partnerTools = defineFeature({
       group: 'tools',
       place: 20,
       href: '/tools/mini-split-component-assembler',
-      name: 'Mini split assembler',
+      name: pageNames.miniSplitAssembler,
       needs: PROJECT.read,
       key: 'e',
     },
@@ -27,7 +36,7 @@ export const partnerTools = defineFeature({
       group: 'tools',
       place: 30,
       href: '/tools/mini-split-system-selector',
-      name: 'Mini split selector',
+      name: pageNames.miniSplitSelector,
       needs: PROJECT.read,
       key: 'n',
     },
@@ -35,7 +44,7 @@ export const partnerTools = defineFeature({
       group: 'tools',
       place: 40,
       href: '/tools/ducted-system-selector',
-      name: 'Ducted selector',
+      name: pageNames.ductedSelector,
       needs: PROJECT.read,
       key: 'z',
     },

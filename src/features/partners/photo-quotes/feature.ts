@@ -11,6 +11,9 @@ import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from './server/mail.ts'
 import { clearPhotoQuotes } from './server/photos.ts'
 import { photoQuotesHandlers } from './server/store-handlers.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ photoQuotes: 'Photo quotes' })
+
 const shopper = mailTo('Shopper')
 
 export const photoQuotes = defineFeature({
@@ -18,7 +21,13 @@ export const photoQuotes = defineFeature({
   permissions: [PHOTO_QUOTE],
   limits: PHOTO_LIMITS,
   navigation: [
-    { group: 'start', place: 50, href: '/photo-quotes', name: 'Photo quotes', needs: PHOTO_QUOTE.read },
+    {
+      group: 'start',
+      place: 50,
+      href: '/photo-quotes',
+      name: pageNames.photoQuotes,
+      needs: PHOTO_QUOTE.read,
+    },
   ],
   // Each visitor may send photos; the call counts them by network.
   uploads: [{ calls: ['/photo-quotes/photos'], pages: ['/quote-by-photo/form'], open: () => undefined }],

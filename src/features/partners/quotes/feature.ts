@@ -16,6 +16,9 @@ import { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from './server/mails.ts'
 import { shopperQuotesHandlers } from './server/shopper/handlers.ts'
 import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './server/shopper/mails.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ quotes: 'Quotes', newQuote: 'New quote', quoteTemplates: 'Quote templates' })
+
 const customer = mailTo(defineTexts('Customer on the quote'))
 const consultant = mailTo(defineTexts('Consultant on the quote'))
 
@@ -28,9 +31,9 @@ export const quotes = defineFeature({
   entryKinds: [QUOTE_ENTRY],
   lists: { quotes: { reads: QUOTE.read, live: { table: 'quote', moment: 'changed_at', ofCompanies: true } } },
   navigation: [
-    { group: 'sell', place: 30, href: '/quotes', name: 'Quotes', needs: QUOTE.read, key: 'q' },
-    { place: 30, href: '/quotes/new', name: 'New quote', needs: QUOTE.write },
-    { place: 40, href: '/quotes/templates', name: 'Quote templates', needs: QUOTE.write },
+    { group: 'sell', place: 30, href: '/quotes', name: pageNames.quotes, needs: QUOTE.read, key: 'q' },
+    { place: 30, href: '/quotes/new', name: pageNames.newQuote, needs: QUOTE.write },
+    { place: 40, href: '/quotes/templates', name: pageNames.quoteTemplates, needs: QUOTE.write },
   ],
   store: {
     quotes: calls(shopperQuotesContract, shopperQuotesHandlers),

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { saveCartContract, savedCartsContract } from './contract.ts'
@@ -7,6 +8,9 @@ import { CART } from './rules/permissions.ts'
 import { savedCartsHandlers } from './server/handlers.ts'
 import { saveHandler } from './server/save.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ shop: 'Shop', savedCarts: 'Saved carts' })
+
 export const savedCarts = defineFeature({
   name: 'saved-carts',
   permissions: [CART],
@@ -14,8 +18,15 @@ export const savedCarts = defineFeature({
   entryKinds: [CART_ENTRY],
   lists: { carts: { reads: CART.read } },
   navigation: [
-    { group: 'sell', place: 10, href: '/shop', name: 'Shop', needs: CART.read, key: 's' },
-    { group: 'sell', place: 20, href: '/saved-carts', name: 'Saved carts', needs: CART.read, key: 'v' },
+    { group: 'sell', place: 10, href: '/shop', name: pageNames.shop, needs: CART.read, key: 's' },
+    {
+      group: 'sell',
+      place: 20,
+      href: '/saved-carts',
+      name: pageNames.savedCarts,
+      needs: CART.read,
+      key: 'v',
+    },
   ],
   store: {
     savedCarts: calls(saveCartContract, { save: saveHandler }),

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { accountsContract, auditContract } from './contract.ts'
@@ -6,11 +7,14 @@ import { AUDIT, COMPANY, SECURITY } from './rules/permissions.ts'
 import { auditHandlers, checkAuditDaily } from './server/audit-handlers.ts'
 import { accountsHandlers } from './server/handlers.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ auditLog: 'Audit log' })
+
 export const accounts = defineFeature({
   name: 'accounts',
   permissions: [AUDIT, COMPANY, SECURITY],
   navigation: [
-    { group: 'people', place: 40, href: '/audit', name: 'Audit log', needs: AUDIT.read, key: 'd' },
+    { group: 'people', place: 40, href: '/audit', name: pageNames.auditLog, needs: AUDIT.read, key: 'd' },
   ],
   migrations: { '0180-invited-email': invitedEmail },
   portal: {

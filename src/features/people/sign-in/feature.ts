@@ -9,6 +9,9 @@ import { ownAccountHandlers, signInHandlers, usersHandlers } from './server/hand
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from './server/mails.ts'
 import { clearSignIns } from './server/steps.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ users: 'Users', yourAccount: 'Your account' })
+
 const account = mailTo(defineTexts('Account holder'))
 
 export const signIn = defineFeature({
@@ -16,8 +19,8 @@ export const signIn = defineFeature({
   permissions: [USER, OWN_ACCOUNT],
   limits: SIGN_IN_LIMITS,
   navigation: [
-    { group: 'people', place: 30, href: '/users', name: 'Users', needs: USER.read, key: 'u' },
-    { group: 'people', place: 50, href: '/account', name: 'Your account', key: 'y' },
+    { group: 'people', place: 30, href: '/users', name: pageNames.users, needs: USER.read, key: 'u' },
+    { group: 'people', place: 50, href: '/account', name: pageNames.yourAccount, key: 'y' },
   ],
   portal: {
     signIn: calls(signInContract, signInHandlers),

@@ -1,4 +1,5 @@
 import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { netTermsContract } from './contract.ts'
@@ -6,11 +7,14 @@ import { CREDIT } from './rules/permissions.ts'
 import { netTermsHandlers } from './server/handlers.ts'
 import { markOverdue, type OverdueListener } from './server/receive.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ credit: 'Credit' })
+
 export const netTerms = defineFeature({
   name: 'net-terms',
   permissions: [CREDIT],
   navigation: [
-    { group: 'prices', place: 10, href: '/credit', name: 'Credit', needs: COMPANY.read, key: 't' },
+    { group: 'prices', place: 10, href: '/credit', name: pageNames.credit, needs: COMPANY.read, key: 't' },
   ],
   portal: {
     netTerms: calls(netTermsContract, netTermsHandlers),

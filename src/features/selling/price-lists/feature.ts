@@ -1,8 +1,12 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { priceListsContract } from './contract.ts'
 import { PRICE_LIST } from './rules/permissions.ts'
 import { priceListsHandlers } from './server/handlers.ts'
+
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ priceLists: 'Price lists' })
 
 export const priceLists = defineFeature({
   name: 'price-lists',
@@ -12,7 +16,7 @@ export const priceLists = defineFeature({
       group: 'prices',
       place: 30,
       href: '/price-lists',
-      name: 'Price lists',
+      name: pageNames.priceLists,
       needs: PRICE_LIST.read,
       key: 'r',
     },

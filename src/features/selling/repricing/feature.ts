@@ -1,8 +1,12 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { repricingContract, storeRepricingContract } from './contract.ts'
 import { REPRICING } from './rules/permissions.ts'
 import { repricingHandlers } from './server/handlers.ts'
+
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ priceApprovals: 'Price approvals' })
 
 export const repricing = defineFeature({
   name: 'repricing',
@@ -12,7 +16,7 @@ export const repricing = defineFeature({
       group: 'prices',
       place: 40,
       href: '/approvals',
-      name: 'Price approvals',
+      name: pageNames.priceApprovals,
       needs: REPRICING.reprice,
       key: 'a',
     },

@@ -1,9 +1,13 @@
 import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { taxExemptionContract } from './contract.ts'
 import { TAX_CERTIFICATE } from './rules/permissions.ts'
 import { exemptionHandlers } from './server/handlers.ts'
+
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ taxCertificates: 'Tax certificates' })
 
 export const taxExemption = defineFeature({
   name: 'tax-exemption',
@@ -13,7 +17,7 @@ export const taxExemption = defineFeature({
       group: 'prices',
       place: 20,
       href: '/tax-certificates',
-      name: 'Tax certificates',
+      name: pageNames.taxCertificates,
       needs: COMPANY.read,
       key: 'x',
     },

@@ -17,6 +17,9 @@ import { CHAT_MAIL_TOPIC, sendChatMails } from './server/transcript.ts'
 import { keepChats } from './server/upkeep.ts'
 import { texts } from './texts.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ chats: 'Chats' })
+
 const shopper = mailTo('Shopper')
 
 export const chat = defineFeature({
@@ -24,7 +27,9 @@ export const chat = defineFeature({
   permissions: [CHAT],
   limits: CHAT_LIMITS,
   entryKinds: [CHAT_ENTRY],
-  navigation: [{ group: 'start', place: 40, href: '/chats', name: 'Chats', needs: CHAT.read, key: 'k' }],
+  navigation: [
+    { group: 'start', place: 40, href: '/chats', name: pageNames.chats, needs: CHAT.read, key: 'k' },
+  ],
   documents: (services: StreamServices) => ({
     '/chat-events': (request, _named, caller) => visitorStream(services, request, caller),
   }),

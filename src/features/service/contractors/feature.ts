@@ -10,6 +10,9 @@ import { FEEDBACK_MAIL_TOPIC, forgetFeedback, sendFeedbackMails } from './server
 import { contractorsHandlers } from './server/handlers.ts'
 import { texts } from './texts.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ installers: 'Installers' })
+
 const shopper = mailTo('Shopper')
 
 export const contractors = defineFeature({
@@ -17,7 +20,7 @@ export const contractors = defineFeature({
   permissions: [CONTRACTOR],
   limits: FEEDBACK_LIMITS,
   navigation: [
-    { group: 'service', place: 70, href: '/installers', name: 'Installers', needs: CONTRACTOR.read },
+    { group: 'service', place: 70, href: '/installers', name: pageNames.installers, needs: CONTRACTOR.read },
   ],
   store: {
     contractors: calls(contractorsContract, contractorsHandlers),

@@ -10,6 +10,9 @@ import { reviewsHandlers } from './server/handlers.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from './server/notices.ts'
 import { texts } from './texts.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ reviewsAndQuestions: 'Reviews and questions' })
+
 const shopper = mailTo('Shopper')
 
 export const reviews = defineFeature({
@@ -17,7 +20,13 @@ export const reviews = defineFeature({
   permissions: [REVIEW],
   limits: REVIEW_LIMITS,
   navigation: [
-    { group: 'service', place: 40, href: '/reviews', name: 'Reviews and questions', needs: REVIEW.read },
+    {
+      group: 'service',
+      place: 40,
+      href: '/reviews',
+      name: pageNames.reviewsAndQuestions,
+      needs: REVIEW.read,
+    },
   ],
   store: {
     reviews: calls(reviewsContract, reviewsHandlers, { sameForAll: ['summary'] }),

@@ -12,13 +12,18 @@ import { clearSurveys, inviteToSurveys } from './server/invite.ts'
 import { SURVEY_MAIL_TOPIC, sendInvitations, sendUnhappyMails, UNHAPPY_MAIL_TOPIC } from './server/mails.ts'
 import { texts } from './texts.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ surveys: 'Surveys' })
+
 const buyer = mailTo('Buyer')
 
 export const surveys = defineFeature({
   name: 'surveys',
   permissions: [SURVEY],
   lists: { surveys: { reads: SURVEY.read } },
-  navigation: [{ group: 'service', place: 20, href: '/surveys', name: 'Surveys', needs: SURVEY.read }],
+  navigation: [
+    { group: 'service', place: 20, href: '/surveys', name: pageNames.surveys, needs: SURVEY.read },
+  ],
   store: {
     surveys: calls(surveysContract, surveysHandlers),
   },

@@ -17,6 +17,9 @@ import {
 import { remindOfWarranties } from './server/remind.ts'
 import { texts } from './texts.ts'
 
+/** Its pages and actions in the portal's navigation. */
+const pageNames = defineTexts({ warranties: 'Warranties' })
+
 const buyer = mailTo('Buyer')
 
 export const warranties = defineFeature({
@@ -24,7 +27,7 @@ export const warranties = defineFeature({
   permissions: [WARRANTY],
   limits: WARRANTY_LIMITS,
   navigation: [
-    { group: 'service', place: 80, href: '/warranties', name: 'Warranties', needs: WARRANTY.read },
+    { group: 'service', place: 80, href: '/warranties', name: pageNames.warranties, needs: WARRANTY.read },
   ],
   uploads: [
     { calls: ['/orders/:orderID/warranties'], pages: ['/ten-year-warranty'], open: openOrderOfUpload },
