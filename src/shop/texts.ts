@@ -9,9 +9,6 @@ export const texts = defineTexts({
   search: 'Search',
   searchHint: 'Model number, “3 ton”, “36k BTU”…',
   yourLocation: 'Your Location',
-  locationWhy: 'We calculate freight, tax and delivery dates for your ZIP code.',
-  locationNow: (place: string, tax: string) => `Your location is ${place}. ${tax}.`,
-  locationExample: (place: string) => `Until then, prices and dates are for ${place}, as an example.`,
   enterZip: 'Enter your ZIP',
   zipHint: 'Enter a 5-digit ZIP code.',
   placeIsYours: 'Your location',
@@ -19,4 +16,5 @@ export const texts = defineTexts({
   zipCode: 'Zip Code',
   submit: 'Submit',
   hours: support.hours,
+  orCall: 'Or call',
 })

@@ -1,17 +1,15 @@
+import { airTexts } from './air-texts.ts'
 import { axisX, type Lesson } from './lesson.ts'
 
 const MERV = [
-  ['MERV 8', 'pollen, dust mites, lint', 0.35],
-  ['MERV 11', 'pet dander, mold spores', 0.6],
-  ['MERV 13', 'smoke, bacteria, droplets', 0.95],
+  ['MERV 8', airTexts.merv.pollenDustMites, 0.35],
+  ['MERV 11', airTexts.merv.petDanderMold, 0.6],
+  ['MERV 13', airTexts.merv.smokeBacteriaDroplets, 0.95],
 ] as const
 
 export const mervScale: Lesson = {
   height: 200,
-  alt:
-    'Three filter classes and the smallest things they are made for: MERV 8 pollen, dust mites and ' +
-    'lint; MERV 11 pet dander and mold spores; MERV 13 smoke, bacteria and droplets. A finer filter ' +
-    'resists the air more.',
+  alt: airTexts.mervScale.alt,
   paint(pen) {
     for (const [index, [name, caught, share]] of MERV.entries()) {
       const y = 12 + index * 50
@@ -20,7 +18,7 @@ export const mervScale: Lesson = {
       pen.text(caught, 124, y + 15, 13, { tone: 'strong' })
       pen.rect('cold-area', 124, y + 22, 290 * share, 12)
     }
-    pen.text('longer bar: finer dust caught, more resistance to the air', 220, 182, 12, { anchor: 'middle' })
+    pen.text(airTexts.mervScale.longerBarFiner, 220, 182, 12, { anchor: 'middle' })
   },
 }
 
@@ -29,17 +27,15 @@ const at = (percent: number): number => HUMIDITY.left + (percent / 100) * (HUMID
 
 export const humidityBand: Lesson = {
   height: 170,
-  alt:
-    'A scale of relative humidity indoors from 0 to 100 percent. The band from 30 to 50 percent is ' +
-    'marked. Above 60 percent mold can grow; below 30 percent skin and wood dry out.',
+  alt: airTexts.humidityBand.alt,
   paint(pen) {
     pen.rect('warm-area', at(0), 60, at(30) - at(0), 44)
     pen.rect('outline-face', at(30), 60, at(50) - at(30), 44)
     pen.rect('outline-shade', at(50), 60, at(60) - at(50), 44)
     pen.rect('cold-area', at(60), 60, at(100) - at(60), 44)
-    pen.text('Good', at(40), 88, 15, { tone: 'strong', anchor: 'middle' })
-    pen.text('dry air', at(15), 88, 13, { anchor: 'middle' })
-    pen.text('mold can grow', at(80), 88, 13, { anchor: 'middle' })
+    pen.text(airTexts.humidityBand.good, at(40), 88, 15, { tone: 'strong', anchor: 'middle' })
+    pen.text(airTexts.humidityBand.dryAir, at(15), 88, 13, { anchor: 'middle' })
+    pen.text(airTexts.humidityBand.moldCanGrow, at(80), 88, 13, { anchor: 'middle' })
     axisX(pen, {
       from: HUMIDITY.left,
       to: HUMIDITY.right,
@@ -48,9 +44,9 @@ export const humidityBand: Lesson = {
       at,
       said: (value) => `${value}%`,
     })
-    pen.text('Add moisture', at(15), 44, 13, { tone: 'strong', anchor: 'middle' })
-    pen.text('Take moisture out', at(80), 44, 13, { tone: 'strong', anchor: 'middle' })
-    pen.text('Relative humidity indoors', 220, 152, 13, { anchor: 'middle' })
+    pen.text(airTexts.humidityBand.addMoisture, at(15), 44, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text(airTexts.humidityBand.takeMoistureOut, at(80), 44, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text(airTexts.humidityBand.relativeHumidityIndoors, 220, 152, 13, { anchor: 'middle' })
   },
 }
 
@@ -65,9 +61,7 @@ const levelAt = (feet: number): number => 72 - 6 * Math.log2(feet / 3)
 
 export const soundDistance: Lesson = {
   height: 226,
-  alt:
-    'Sound of an outdoor unit over the distance in the open: 72 decibels at 3 feet, 66 at 6, 60 at ' +
-    '12, 54 at 24 and 48 at 48 feet. Each doubling of the distance takes 6 decibels.',
+  alt: airTexts.soundDistance.alt,
   paint(pen) {
     for (const level of [40, 60, 80]) {
       pen.horizontal('hairline', soundY(level), SOUND.left, SOUND.right)
@@ -85,7 +79,7 @@ export const soundDistance: Lesson = {
       })
     }
     axisX(pen, { from: SOUND.left, to: SOUND.right, y: SOUND.bottom, values: FEET, at: soundX })
-    pen.text('Distance in feet', 236, 216, 13, { anchor: 'middle' })
+    pen.text(airTexts.soundDistance.distanceInFeet, 236, 216, 13, { anchor: 'middle' })
   },
 }
 
@@ -98,16 +92,13 @@ const flow = (rise: number): number => 185_000 / (8.33 * 60 * rise)
 
 export const temperatureRise: Lesson = {
   height: 236,
-  alt:
-    'Flow of a large tankless water heater over the temperature rise: about 12 gallons a minute at ' +
-    'a rise of 30 °F, 6 at 60 °F and 4 at 90 °F. Colder water coming in means less hot water going ' +
-    'out.',
+  alt: airTexts.temperatureRise.alt,
   paint(pen) {
     for (const gpm of [3, 6, 9, 12]) {
       pen.horizontal('hairline', flowY(gpm), RISE.left, RISE.right)
       pen.text(String(gpm), RISE.left - 8, flowY(gpm) + 4, 12, { anchor: 'end' })
     }
-    pen.text('Gallons a minute', 4, 14, 12)
+    pen.text(airTexts.temperatureRise.gallonsAMinute, 4, 14, 12)
     const rises = [31, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90]
     pen.path(
       'cold',
@@ -121,8 +112,8 @@ export const temperatureRise: Lesson = {
       at: riseX,
       said: (value) => `${value} °F`,
     })
-    pen.text('Florida', riseX(45), flowY(flow(45)) - 12, 13, { tone: 'strong' })
-    pen.text('Minnesota', riseX(75), flowY(flow(75)) - 12, 13, { tone: 'strong' })
-    pen.text('Rise from cold to hot water', 236, 226, 13, { anchor: 'middle' })
+    pen.text(airTexts.temperatureRise.florida, riseX(45), flowY(flow(45)) - 12, 13, { tone: 'strong' })
+    pen.text(airTexts.temperatureRise.minnesota, riseX(75), flowY(flow(75)) - 12, 13, { tone: 'strong' })
+    pen.text(airTexts.temperatureRise.riseFromCold, 236, 226, 13, { anchor: 'middle' })
   },
 }

@@ -1,4 +1,5 @@
 import type { Pen } from '../engine/pen.ts'
+import { heatPumpTexts } from './heat-pump-texts.ts'
 import { arrowTo, axisX, box, type Lesson } from './lesson.ts'
 
 const PLOT = { left: 56, right: 416, top: 24, bottom: 190, from: -5, to: 60 } as const
@@ -17,10 +18,7 @@ const BALANCE_F = 23.9
 
 export const balancePoint: Lesson = {
   height: 246,
-  alt:
-    'A plot over the outdoor temperature. The home’s heat loss rises as it gets colder, the heat ' +
-    'pump’s output falls. The lines cross at 24 °F, the balance point. Below it the backup gives ' +
-    'the difference.',
+  alt: heatPumpTexts.balancePoint.alt,
   paint(pen) {
     pen.path(
       'warm-area',
@@ -45,10 +43,13 @@ export const balancePoint: Lesson = {
       said: (value) => `${value} °F`,
     })
     pen.text('1,000 BTU/h', 4, 14, 12)
-    pen.text('heat the home loses', x(2), y(54), 13, { tone: 'strong' })
-    pen.text('heat pump gives', x(41), y(41), 13, { tone: 'cold' })
-    pen.text('backup', x(-2), y(33), 13, { tone: 'warm' })
-    pen.text('balance point', x(BALANCE_F), PLOT.bottom + 44, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text(heatPumpTexts.balancePoint.heatTheHome, x(2), y(54), 13, { tone: 'strong' })
+    pen.text(heatPumpTexts.balancePoint.heatPumpGives, x(41), y(41), 13, { tone: 'cold' })
+    pen.text(heatPumpTexts.balancePoint.backup, x(-2), y(33), 13, { tone: 'warm' })
+    pen.text(heatPumpTexts.balancePoint.balancePoint, x(BALANCE_F), PLOT.bottom + 44, 13, {
+      tone: 'strong',
+      anchor: 'middle',
+    })
   },
 }
 
@@ -68,21 +69,21 @@ function defrostStep(pen: Pen, index: number, words: string): void {
 
 export const defrost: Lesson = {
   height: 200,
-  alt:
-    'Defrosting in three steps: frost grows on the outdoor coil, the heat pump turns its cycle ' +
-    'around and warms the coil for some minutes, the frost melts and the steam rises.',
+  alt: heatPumpTexts.defrost.alt,
   paint(pen) {
-    const steps = ['Frost grows', 'Cycle turns', 'Water, steam'] as const
+    const steps = [
+      heatPumpTexts.defrost.frostGrows,
+      heatPumpTexts.defrost.cycleTurns,
+      heatPumpTexts.defrost.waterSteam,
+    ] as const
     for (const [index, words] of steps.entries()) defrostStep(pen, index, words)
-    pen.text('The indoor fan slows or backup heat runs meanwhile', 220, 192, 12, { anchor: 'middle' })
+    pen.text(heatPumpTexts.defrost.theIndoorFan, 220, 192, 12, { anchor: 'middle' })
   },
 }
 
 export const ductedOrDuctless: Lesson = {
   height: 250,
-  alt:
-    'Two houses. In the first one outdoor unit serves an air handler whose ducts reach four rooms. ' +
-    'In the second one outdoor unit serves three wall heads through thin lines, without ducts.',
+  alt: heatPumpTexts.ductedOrDuctless.alt,
   paint(pen) {
     const house = (left: number) => {
       pen.path(
@@ -121,33 +122,34 @@ export const ductedOrDuctless: Lesson = {
     pen.path('refrigerant-line', ['M', 398, 152], ['L', 388, 152])
     pen.path('refrigerant-line', ['M', 398, 86], ['L', 262, 86], ['L', 262, 92])
     pen.rect('outline-face', 404, 158, 26, 32)
-    pen.text('Ducts reach every room', 100, 222, 13, { tone: 'strong', anchor: 'middle' })
-    pen.text('One head for a room', 322, 222, 13, { tone: 'strong', anchor: 'middle' })
-    pen.text('one temperature', 100, 240, 12, { anchor: 'middle' })
-    pen.text('a temperature for each', 322, 240, 12, { anchor: 'middle' })
+    pen.text(heatPumpTexts.ductedOrDuctless.ductsReachEvery, 100, 222, 13, {
+      tone: 'strong',
+      anchor: 'middle',
+    })
+    pen.text(heatPumpTexts.ductedOrDuctless.oneHeadFor, 322, 222, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text(heatPumpTexts.ductedOrDuctless.oneTemperature, 100, 240, 12, { anchor: 'middle' })
+    pen.text(heatPumpTexts.ductedOrDuctless.aTemperatureFor, 322, 240, 12, { anchor: 'middle' })
   },
 }
 
 export const coolingCircuit: Lesson = {
   height: 250,
-  alt:
-    'The refrigerant circuit of an air conditioner: compressor and condenser coil outdoors, filter ' +
-    'drier and metering device in the liquid line, evaporator coil and filter indoors.',
+  alt: heatPumpTexts.coolingCircuit.alt,
   paint(pen) {
-    box(pen, 'outline-shade', [16, 90, 92, 76], 'Outdoor', 'coil + fan')
-    box(pen, 'outline-face', [16, 180, 92, 44], 'Compressor')
-    box(pen, 'outline-shade', [332, 90, 92, 76], 'Indoor coil', '+ blower')
-    box(pen, 'outline-face', [332, 180, 92, 44], 'Air filter')
-    box(pen, 'outline-face', [228, 32, 76, 38], 'Metering')
-    box(pen, 'outline-face', [136, 32, 64, 38], 'Drier')
+    box(pen, 'outline-shade', [16, 90, 92, 76], heatPumpTexts.coolingCircuit.outdoorCoilFan)
+    box(pen, 'outline-face', [16, 180, 92, 44], heatPumpTexts.coolingCircuit.compressor)
+    box(pen, 'outline-shade', [332, 90, 92, 76], heatPumpTexts.coolingCircuit.indoorCoilBlower)
+    box(pen, 'outline-face', [332, 180, 92, 44], heatPumpTexts.coolingCircuit.airFilter)
+    box(pen, 'outline-face', [228, 32, 76, 38], heatPumpTexts.coolingCircuit.metering)
+    box(pen, 'outline-face', [136, 32, 64, 38], heatPumpTexts.coolingCircuit.drier)
     pen.path('warm', ['M', 62, 90], ['L', 62, 51], ['L', 136, 51])
     pen.horizontal('warm', 51, 200, 228)
     arrowTo(pen, 'cold', [304, 51], [378, 51])
     arrowTo(pen, 'cold', [378, 51], [378, 88])
     pen.path('cold', ['M', 332, 140], ['L', 220, 140], ['L', 220, 202])
     arrowTo(pen, 'cold', [220, 202], [110, 202])
-    pen.text('liquid line, warm and thin', 140, 22, 12)
-    pen.text('suction line, cold and thick', 118, 224, 12)
+    pen.text(heatPumpTexts.coolingCircuit.liquidLineWarm, 140, 22, 12)
+    pen.text(heatPumpTexts.coolingCircuit.suctionLineCold, 118, 224, 12)
     arrowTo(pen, 'detail', [62, 180], [62, 168])
     arrowTo(pen, 'detail', [378, 180], [378, 168])
   },

@@ -54,8 +54,9 @@ export function legend(pen: Pen, lines: readonly string[], x: number, y: number,
   }
 }
 
-/** A box with words in its middle. */
-export function box(pen: Pen, tone: Tone, [x, y, w, h]: Box, ...lines: readonly string[]): void {
+/** A box with words in its middle, on as many lines as they have. */
+export function box(pen: Pen, tone: Tone, [x, y, w, h]: Box, words: string): void {
+  const lines = words.split('\n')
   pen.rect(tone, x, y, w, h, 3)
   const first = y + h / 2 + 4.5 - ((lines.length - 1) * 16) / 2
   for (const [index, line] of lines.entries())

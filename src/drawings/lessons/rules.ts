@@ -1,10 +1,9 @@
 import { bars, type Lesson } from './lesson.ts'
+import { rulesTexts } from './rules-texts.ts'
 
 export const refrigerantGwp: Lesson = {
   height: 190,
-  alt:
-    'Global warming potential: R-410A 2,088, R-32 675, R-454B 465. The federal limit of 700 for new ' +
-    'home equipment lies between R-410A and the other two.',
+  alt: rulesTexts.refrigerantGwp.alt,
   paint(pen) {
     const place = { x: 80, y: 30, width: 280, most: 2088 }
     bars(
@@ -18,38 +17,51 @@ export const refrigerantGwp: Lesson = {
     )
     const limit = place.x + (700 / place.most) * place.width
     pen.vertical('hidden-edge', limit, 16, 148)
-    pen.text('Limit 700', limit, 166, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text(rulesTexts.refrigerantGwp.limit700, limit, 166, 13, { tone: 'strong', anchor: 'middle' })
   },
 }
 
 export const noxClasses: Lesson = {
   height: 170,
-  alt: 'Nitrogen oxides for each joule of heat: Low NOx at most 40 nanograms, Ultra Low NOx at most 14.',
+  alt: rulesTexts.noxClasses.alt,
   paint(pen) {
     bars(
       pen,
       [
-        { name: 'No class', value: 60, said: 'above 40', tone: 'outline-shade' },
-        { name: 'Low NOx', value: 40, said: '40 or less', tone: 'warm-area' },
-        { name: 'Ultra Low NOx', value: 14, said: '14 or less', tone: 'cold-area' },
+        {
+          name: rulesTexts.noxClasses.noClass,
+          value: 60,
+          said: rulesTexts.noxClasses.above40,
+          tone: 'outline-shade',
+        },
+        {
+          name: rulesTexts.noxClasses.lowNox,
+          value: 40,
+          said: rulesTexts.noxClasses.n40OrLess,
+          tone: 'warm-area',
+        },
+        {
+          name: rulesTexts.noxClasses.ultraLowNox,
+          value: 14,
+          said: rulesTexts.noxClasses.n14OrLess,
+          tone: 'cold-area',
+        },
       ],
       { x: 112, y: 16, width: 230, most: 60 },
     )
-    pen.text('Nanograms of nitrogen oxides for each joule of heat', 220, 158, 13, { anchor: 'middle' })
+    pen.text(rulesTexts.noxClasses.nanogramsOfNitrogen, 220, 158, 13, { anchor: 'middle' })
   },
 }
 
 export const rebateLadder: Lesson = {
   height: 220,
-  alt:
-    'Where money can come from, from the widest area to the smallest: federal credits ended on ' +
-    'December 31, 2025; state programs; utility rebates; local programs.',
+  alt: rulesTexts.rebateLadder.alt,
   paint(pen) {
     const rungs = [
-      ['Federal tax credits', 'ended December 31, 2025', 'outline-shade'],
-      ['State programs', 'where your state has one', 'warm-area'],
-      ['Electric or gas utility', 'by the utility that serves your home', 'warm-area'],
-      ['City, county, others', 'by address', 'warm-area'],
+      [rulesTexts.rebateLadder.federalTaxCredits, rulesTexts.rebateLadder.endedDecember31, 'outline-shade'],
+      [rulesTexts.rebateLadder.statePrograms, rulesTexts.rebateLadder.whereYourState, 'warm-area'],
+      [rulesTexts.rebateLadder.electricOrGas, rulesTexts.rebateLadder.byTheUtility, 'warm-area'],
+      [rulesTexts.rebateLadder.cityCountyOthers, rulesTexts.rebateLadder.byAddress, 'warm-area'],
     ] as const
     for (const [index, [name, note, tone]] of rungs.entries()) {
       const y = 10 + index * 51
@@ -64,14 +76,12 @@ export const rebateLadder: Lesson = {
 
 export const efficiencyLabel: Lesson = {
   height: 210,
-  alt:
-    'Three ratings and what each one measures: SEER2 the cooling of a summer, EER2 the cooling at ' +
-    '95 °F, HSPF2 the heating of a winter. A higher figure uses less electricity.',
+  alt: rulesTexts.efficiencyLabel.alt,
   paint(pen) {
     const rows = [
-      ['SEER2', 'cooling over a summer', 'cold-area'],
-      ['EER2', 'cooling at 95 °F outside', 'cold-area'],
-      ['HSPF2', 'heating over a winter', 'warm-area'],
+      ['SEER2', rulesTexts.efficiencyLabel.coolingOverA, 'cold-area'],
+      ['EER2', rulesTexts.efficiencyLabel.coolingAt95, 'cold-area'],
+      ['HSPF2', rulesTexts.efficiencyLabel.heatingOverA, 'warm-area'],
     ] as const
     for (const [index, [name, note, tone]] of rows.entries()) {
       const y = 10 + index * 54
@@ -79,6 +89,6 @@ export const efficiencyLabel: Lesson = {
       pen.text(name, 75, y + 27, 17, { tone: 'strong', anchor: 'middle' })
       pen.text(note, 146, y + 27, 14, { tone: 'strong' })
     }
-    pen.text('BTU moved for each watt-hour of electricity', 220, 196, 13, { anchor: 'middle' })
+    pen.text(rulesTexts.efficiencyLabel.btuMovedFor, 220, 196, 13, { anchor: 'middle' })
   },
 }

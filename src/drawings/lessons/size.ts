@@ -1,4 +1,5 @@
 import { arrowTo, axisX, LESSON_WIDTH, type Lesson } from './lesson.ts'
+import { sizeTexts } from './size-texts.ts'
 
 /** Shares of the load, in percent, along a ruler. */
 const RULER = { left: 40, right: 400, from: 50, to: 150 } as const
@@ -7,13 +8,10 @@ const at = (percent: number): number =>
 
 export const sizeWindow: Lesson = {
   height: 170,
-  alt:
-    'A ruler from 50 to 150 percent of the heating load. The part from 90 to 110 percent is marked ' +
-    'as the fit. Below it the house stays cold on the coldest days, above it the furnace runs short ' +
-    'cycles.',
+  alt: sizeTexts.sizeWindow.alt,
   paint(pen) {
     pen.rect('warm-area', at(90), 62, at(110) - at(90), 46)
-    pen.text('Fits', at(100), 90, 15, { tone: 'warm', anchor: 'middle' })
+    pen.text(sizeTexts.sizeWindow.fits, at(100), 90, 15, { tone: 'warm', anchor: 'middle' })
     axisX(pen, {
       from: RULER.left,
       to: RULER.right,
@@ -21,11 +19,11 @@ export const sizeWindow: Lesson = {
       values: [50, 75, 90, 100, 110, 125, 150],
       at,
     })
-    pen.text('Output in percent of the home’s load', LESSON_WIDTH / 2, 152, 13, { anchor: 'middle' })
-    pen.text('Too small', at(66), 30, 13, { tone: 'strong', anchor: 'middle' })
-    pen.text('cold on the coldest days', at(66), 48, 12, { anchor: 'middle' })
-    pen.text('Too large', at(132), 30, 13, { tone: 'strong', anchor: 'middle' })
-    pen.text('short runs, uneven rooms', at(132), 48, 12, { anchor: 'middle' })
+    pen.text(sizeTexts.sizeWindow.outputInPercent, LESSON_WIDTH / 2, 152, 13, { anchor: 'middle' })
+    pen.text(sizeTexts.sizeWindow.tooSmall, at(66), 30, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text(sizeTexts.sizeWindow.coldOnThe, at(66), 48, 12, { anchor: 'middle' })
+    pen.text(sizeTexts.sizeWindow.tooLarge, at(132), 30, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text(sizeTexts.sizeWindow.shortRunsUneven, at(132), 48, 12, { anchor: 'middle' })
     arrowTo(pen, 'detail', [at(84), 84], [at(58), 84])
     arrowTo(pen, 'detail', [at(116), 84], [at(144), 84])
   },
@@ -38,21 +36,22 @@ function heatFlow(pen: Parameters<Lesson['paint']>[0], x: number, afue: number):
   const lost = 100 - afue
   pen.rect('warm-area', x, FLOW.top, 70, 100)
   pen.text('100', x + 35, FLOW.top + 52, 20, { tone: 'strong', anchor: 'middle' })
-  pen.text('fuel', x + 35, FLOW.top + 70, 12, { anchor: 'middle' })
+  pen.text(sizeTexts.heatFlow.fuel, x + 35, FLOW.top + 70, 12, { anchor: 'middle' })
   pen.rect('warm-area', x + 100, FLOW.top + lost, 70, afue)
   pen.text(String(afue), x + 135, FLOW.top + lost + 46, 20, { tone: 'strong', anchor: 'middle' })
-  pen.text('to the rooms', x + 135, FLOW.top + lost + 64, 12, { anchor: 'middle' })
+  pen.text(sizeTexts.heatFlow.toTheRooms, x + 135, FLOW.top + lost + 64, 12, { anchor: 'middle' })
   pen.rect('outline-shade', x + 100, FLOW.top - 8, 70, Math.max(4, lost))
-  pen.text(`${lost} up the vent`, x + 135, FLOW.top - 16, 13, { tone: 'strong', anchor: 'middle' })
+  pen.text(sizeTexts.heatFlow.upTheVent(lost), x + 135, FLOW.top - 16, 13, {
+    tone: 'strong',
+    anchor: 'middle',
+  })
   arrowTo(pen, 'detail', [x + 72, FLOW.top + 60], [x + 98, FLOW.top + 60])
   pen.text(`${afue}% AFUE`, x + 85, FLOW.top + 128, 14, { tone: 'strong', anchor: 'middle' })
 }
 
 export const afueFlow: Lesson = {
   height: 200,
-  alt:
-    'Of 100 units of fuel a furnace of 80% AFUE sends 80 to the rooms and 20 up the vent; one of ' +
-    '96% sends 96 to the rooms and loses 4.',
+  alt: sizeTexts.afueFlow.alt,
   paint(pen) {
     heatFlow(pen, 24, 80)
     heatFlow(pen, 246, 96)
@@ -62,9 +61,7 @@ export const afueFlow: Lesson = {
 /** Feet of the house's plan are not to scale: the drawing shows where a load comes from. */
 export const loadParts: Lesson = {
   height: 250,
-  alt:
-    'A house in section. Arrows show where heat leaves: through the roof, the walls, the windows, ' +
-    'air leaks and the floor.',
+  alt: sizeTexts.loadParts.alt,
   paint(pen) {
     pen.path(
       'outline-face',
@@ -81,12 +78,12 @@ export const loadParts: Lesson = {
     pen.rect('detail-shade', 204, 150, 32, 60)
     pen.horizontal('detail', 210, 60, 380)
     const leaving = [
-      ['Roof', [220, 74], [220, 14], [232, 22]],
-      ['Walls', [124, 190], [66, 190], [22, 186]],
-      ['Windows', [150, 146], [66, 146], [4, 142]],
-      ['Air leaks', [236, 184], [372, 184], [378, 188]],
-      ['Windows', [290, 146], [372, 146], [378, 150]],
-      ['Floor', [170, 212], [170, 240], [182, 238]],
+      [sizeTexts.loadParts.roof, [220, 74], [220, 14], [232, 22]],
+      [sizeTexts.loadParts.walls, [124, 190], [66, 190], [22, 186]],
+      [sizeTexts.loadParts.windows, [150, 146], [66, 146], [4, 142]],
+      [sizeTexts.loadParts.airLeaks, [236, 184], [372, 184], [378, 188]],
+      [sizeTexts.loadParts.windows, [290, 146], [372, 146], [378, 150]],
+      [sizeTexts.loadParts.floor, [170, 212], [170, 240], [182, 238]],
     ] as const
     for (const [name, from, to, words] of leaving) {
       arrowTo(pen, 'warm', from, to)
@@ -100,24 +97,25 @@ const years = (age: number): number => AGE.left + (age / AGE.most) * (AGE.right 
 
 export const ageRuler: Lesson = {
   height: 190,
-  alt:
-    'Ages at which ENERGY STAR says to think about replacing: air conditioner or heat pump after 10 ' +
-    'years, furnace or boiler after 15 years.',
+  alt: sizeTexts.ageRuler.alt,
   paint(pen) {
     const rows = [
-      ['Air conditioner', 10],
-      ['Heat pump', 10],
-      ['Furnace or boiler', 15],
+      [sizeTexts.ageRuler.airConditioner, 10],
+      [sizeTexts.ageRuler.heatPump, 10],
+      [sizeTexts.ageRuler.furnaceOrBoiler, 15],
     ] as const
     for (const [index, [name, from]] of rows.entries()) {
       const y = 24 + index * 40
       pen.rect('outline-face', years(0), y, years(from) - years(0), 24)
       pen.rect('warm-area', years(from), y, years(AGE.most) - years(from), 24)
       pen.text(name, AGE.left - 10, y + 17, 13, { tone: 'strong', anchor: 'end' })
-      pen.text('repair first', years(from / 2), y + 17, 12, { anchor: 'middle' })
-      pen.text('compare', years((from + AGE.most) / 2), y + 17, 12, { tone: 'warm', anchor: 'middle' })
+      pen.text(sizeTexts.ageRuler.repairFirst, years(from / 2), y + 17, 12, { anchor: 'middle' })
+      pen.text(sizeTexts.ageRuler.compare, years((from + AGE.most) / 2), y + 17, 12, {
+        tone: 'warm',
+        anchor: 'middle',
+      })
     }
     axisX(pen, { from: AGE.left, to: AGE.right, y: 146, values: [0, 5, 10, 15, 20, 25], at: years })
-    pen.text('Age in years', (AGE.left + AGE.right) / 2, 182, 13, { anchor: 'middle' })
+    pen.text(sizeTexts.ageRuler.ageInYears, (AGE.left + AGE.right) / 2, 182, 13, { anchor: 'middle' })
   },
 }

@@ -1,14 +1,15 @@
 import { figure } from '../figure/figure.ts'
 import { arrowTo, box, front, type Lesson, legend, marks } from './lesson.ts'
+import { workTexts } from './work-texts.ts'
 
 /** Boxes in a row or in two rows, each leading to the next. */
-function path(pen: Parameters<Lesson['paint']>[0], steps: readonly (readonly string[])[]): void {
-  for (const [index, lines] of steps.entries()) {
+function path(pen: Parameters<Lesson['paint']>[0], steps: readonly string[]): void {
+  for (const [index, words] of steps.entries()) {
     const row = Math.floor(index / 3)
     const column = index % 3
     const x = 12 + column * 146
     const y = 16 + row * 96
-    box(pen, 'outline-face', [x, y, 124, 64], ...lines)
+    box(pen, 'outline-face', [x, y, 124, 64], words)
     if (column < 2 && index < steps.length - 1) arrowTo(pen, 'detail', [x + 126, y + 32], [x + 144, y + 32])
     if (column === 2 && index < steps.length - 1)
       pen.path('detail', ['M', x + 62, y + 66], ['L', x + 62, y + 80], ['L', 74, y + 80], ['L', 74, y + 94])
@@ -17,43 +18,23 @@ function path(pen: Parameters<Lesson['paint']>[0], steps: readonly (readonly str
 
 export const permitPath: Lesson = {
   height: 196,
-  alt:
-    'The way of a permit: ask the building department, apply with the load and the data sheets, ' +
-    'install, rough inspection while pipes are open, final inspection, keep the signed card.',
+  alt: workTexts.permitPath.alt,
   paint(pen) {
-    path(pen, [
-      ['1. Ask the', 'building', 'department'],
-      ['2. Apply with', 'load and', 'data sheets'],
-      ['3. Install'],
-      ['4. Inspection', 'while pipes', 'are open'],
-      ['5. Final', 'inspection'],
-      ['6. Keep the', 'signed card'],
-    ])
+    path(pen, workTexts.permitPath.steps)
   },
 }
 
 export const furnaceSequence: Lesson = {
   height: 196,
-  alt:
-    'How a gas furnace starts: the thermostat calls, the inducer runs, the pressure switch closes, ' +
-    'the igniter glows, the gas valve opens and the flame is proved, the blower starts.',
+  alt: workTexts.furnaceSequence.alt,
   paint(pen) {
-    path(pen, [
-      ['1. Thermostat', 'calls for heat'],
-      ['2. Inducer fan', 'clears the vent'],
-      ['3. Pressure', 'switch closes'],
-      ['4. Igniter', 'glows'],
-      ['5. Gas opens,', 'flame is', 'proved'],
-      ['6. Blower', 'starts'],
-    ])
+    path(pen, workTexts.furnaceSequence.steps)
   },
 }
 
 export const curbside: Lesson = {
   height: 220,
-  alt:
-    'A freight truck with a liftgate at the curb. Standard delivery ends at the curb; liftgate ' +
-    'delivery lowers the pallet to the ground; inside delivery brings it past the door.',
+  alt: workTexts.curbside.alt,
   paint(pen) {
     pen.horizontal('detail', 176, 4, 436)
     pen.rect('outline-face', 12, 66, 130, 84)
@@ -68,45 +49,28 @@ export const curbside: Lesson = {
     arrowTo(pen, 'cold', [160, 112], [160, 138])
     arrowTo(pen, 'warm', [236, 150], [350, 150])
     marks(pen, [256, 196], [160, 100], [296, 138])
-    pen.text('Curb', 272, 201, 13, { tone: 'strong' })
-    pen.text('Liftgate', 176, 104, 13, { tone: 'strong' })
-    pen.text('Inside', 290, 122, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text(workTexts.curbside.curb, 272, 201, 13, { tone: 'strong' })
+    pen.text(workTexts.curbside.liftgate, 176, 104, 13, { tone: 'strong' })
+    pen.text(workTexts.curbside.inside, 290, 122, 13, { tone: 'strong', anchor: 'middle' })
   },
 }
 
 export const cartonCheck: Lesson = {
   height: 250,
-  alt:
-    'A carton on a pallet with six places to look at: corners, straps, fork holes, dents, wet marks ' +
-    'and the tilt label.',
+  alt: workTexts.cartonCheck.alt,
   paint(pen) {
     pen.at(30, 40, () =>
       pen.scaled(4.2, () => figure('carton', { height: 38, width: 36, depth: 36 }).paint(pen)),
     )
     pen.rect('detail-deep', 24, 206, 164, 12)
     marks(pen, [30, 44], [106, 60], [60, 212], [172, 120], [44, 186], [136, 172])
-    legend(
-      pen,
-      [
-        'Crushed corners',
-        'Cut or loose straps',
-        'Fork holes below',
-        'Dents in the sides',
-        'Wet or stained board',
-        'Tipped indicator',
-      ],
-      228,
-      52,
-      30,
-    )
+    legend(pen, workTexts.cartonCheck.legend, 228, 52, 30)
   },
 }
 
 export const nameplate: Lesson = {
   height: 230,
-  alt:
-    'A nameplate with model number, serial number, refrigerant and charge, volts, MCA and MOCP. The ' +
-    'serial number is what the maker asks for at registration.',
+  alt: workTexts.nameplate.alt,
   paint(pen) {
     pen.rect('outline-face', 14, 14, 250, 196, 5)
     const rows = [
@@ -124,19 +88,16 @@ export const nameplate: Lesson = {
       pen.horizontal('hairline', y + 9, 26, 252)
     }
     marks(pen, [282, 36], [282, 66], [282, 96], [282, 171])
-    pen.text('order parts', 300, 41, 13, { tone: 'strong' })
-    pen.text('register', 300, 71, 13, { tone: 'strong' })
-    pen.text('service', 300, 101, 13, { tone: 'strong' })
-    pen.text('wire, breaker', 300, 176, 13, { tone: 'strong' })
+    pen.text(workTexts.nameplate.orderParts, 300, 41, 13, { tone: 'strong' })
+    pen.text(workTexts.nameplate.register, 300, 71, 13, { tone: 'strong' })
+    pen.text(workTexts.nameplate.service, 300, 101, 13, { tone: 'strong' })
+    pen.text(workTexts.nameplate.wireBreaker, 300, 176, 13, { tone: 'strong' })
   },
 }
 
 export const installationWork: Lesson = {
   height: 260,
-  alt:
-    'What an installer does around a furnace: fit the supply plenum, the vent, the gas line with ' +
-    'shutoff and drip leg, the condensate drain, wiring and thermostat, filter rack and return ' +
-    'duct, then measure and adjust.',
+  alt: workTexts.installationWork.alt,
   paint(pen) {
     front(pen, figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }), 60, 92, 3.8)
     pen.rect('detail-shade', 64, 52, 72, 40)
@@ -145,37 +106,22 @@ export const installationWork: Lesson = {
     pen.vertical('outline', 176, 130, 152)
     pen.path('cold', ['M', 140, 200], ['L', 168, 200], ['L', 168, 218])
     marks(pen, [100, 70], [84, 40], [176, 112], [168, 206], [120, 150], [44, 194])
-    legend(
-      pen,
-      [
-        'Plenum and coil',
-        'Vent',
-        'Gas, shutoff, drip leg',
-        'Condensate drain',
-        'Wiring, thermostat',
-        'Return and filter',
-      ],
-      232,
-      50,
-      30,
-    )
+    legend(pen, workTexts.installationWork.legend, 232, 50, 30)
   },
 }
 
 export const matchedParts: Lesson = {
   height: 220,
-  alt:
-    'A matched system: the outdoor unit, the indoor coil and the furnace are tested together and ' +
-    'have one AHRI reference number.',
+  alt: workTexts.matchedParts.alt,
   paint(pen) {
     pen.horizontal('detail', 160, 8, 432)
     front(pen, figure('condenser', { height: 33, width: 30, depth: 30 }, { style: 'louvre' }), 24, 61, 3)
     front(pen, figure('furnace', { height: 33, width: 21, depth: 29 }, { afue: 96 }), 240, 61, 3)
     front(pen, figure('coil', { height: 20, width: 21, depth: 21 }), 240, 1, 3)
     pen.path('refrigerant-line', ['M', 114, 120], ['L', 190, 120], ['L', 190, 40], ['L', 240, 40])
-    pen.text('outdoor unit', 69, 52, 13, { tone: 'strong', anchor: 'middle' })
-    pen.text('coil', 312, 34, 13, { tone: 'strong' })
-    pen.text('furnace blower', 312, 110, 13, { tone: 'strong' })
-    box(pen, 'outline-face', [110, 176, 220, 34], 'one AHRI reference number')
+    pen.text(workTexts.matchedParts.outdoorUnit, 69, 52, 13, { tone: 'strong', anchor: 'middle' })
+    pen.text(workTexts.matchedParts.coil, 312, 34, 13, { tone: 'strong' })
+    pen.text(workTexts.matchedParts.furnaceBlower, 312, 110, 13, { tone: 'strong' })
+    box(pen, 'outline-face', [110, 176, 220, 34], workTexts.matchedParts.oneAhriReference)
   },
 }

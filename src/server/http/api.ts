@@ -8,8 +8,9 @@ import type { RawCalls } from '#platform/feature/server/define-feature.ts'
 import type { Logger } from '../log.ts'
 import { onlyStorable } from './body/body-checks.ts'
 import type { ApiContext } from './context.ts'
+import { issueTexts } from './issue-texts.ts'
 import { refusalLimits } from './limits.ts'
-import { keysOf, plainIssue, type SchemaIssue, unknownParts } from './plain-issues.ts'
+import { keysOf, plainIssue, type SchemaIssue } from './plain-issues.ts'
 import { bodyAnswer } from './sending/compress.ts'
 
 export const API_PREFIX = '/v1/api'
@@ -159,8 +160,7 @@ const issuesOf = (error: ORPCError<string, unknown>): Issue[] =>
 function unknownKeys(keys: unknown): string | undefined {
   if (!Array.isArray(keys)) return undefined
   const named = keys.slice(0, refusalLimits.keys).map((key) => short(JSON.stringify(key)))
-  const more = keys.length - named.length
-  return unknownParts(more > 0 ? [...named, `and ${more} more`] : named)
+  return issueTexts.unknown(named, keys.length - named.length)
 }
 
 const short = (text: string): string =>

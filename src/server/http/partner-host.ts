@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { sameSite } from '#lib/http/network.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
 import { API_PREFIX, createApiHandler, errorResponse } from './api.ts'
@@ -14,7 +15,10 @@ import type { Surface } from './surfaces/surface.ts'
 /** C-LEAD: the path that the specification gives this call on the partner host. */
 export const EXPERT_CALL = '/api/leads/expert'
 
-const texts = { foreign: 'This call may only be made from the store’s own pages.' }
+const texts = defineTexts({
+  foreign: 'This call may only be made from the store’s own pages.',
+  json: 'Send the body as application/json.',
+})
 
 const PREFLIGHT_SECONDS = '600'
 
@@ -39,9 +43,7 @@ export function answerStorePages(hono: Hono<Env>, { services, log, surface }: Pa
   hono.post(EXPERT_CALL, async (c) => {
     if (isForeign(c, callsFrom)) return refused()
     if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
-      return errorResponse(
-        new ApiError('unsupported_media_type', 'Send the body as application/json.', { status: 415 }),
-      )
+      return errorResponse(new ApiError('unsupported_media_type', texts.json, { status: 415 }))
     const url = new URL(EXPERT_CALL.replace('/api', API_PREFIX), c.req.url)
     const { method, headers } = c.req.raw
     const request = new Request(url, { method, headers })

@@ -2,7 +2,8 @@ import { isContractProcedure } from '@orpc/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { portalContract, storeContract } from '#server/http/router.ts'
-import { plainIssue, type SchemaIssue, unknownParts } from './plain-issues.ts'
+import { issueTexts } from './issue-texts.ts'
+import { plainIssue, type SchemaIssue } from './plain-issues.ts'
 
 interface Endpoint {
   name: string
@@ -62,7 +63,8 @@ function waysOf(schema: z.core.$ZodType, depth = 0): string[][] {
 const bodyWith = (way: readonly string[], value: unknown): unknown =>
   way.reduceRight((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value)
 
-const unknownKeys = (keys: unknown) => (Array.isArray(keys) ? unknownParts(keys.map(String)) : undefined)
+const unknownKeys = (keys: unknown) =>
+  Array.isArray(keys) ? issueTexts.unknown(keys.map(String), 0) : undefined
 
 function sentencesOf(input: z.ZodType, body: unknown): string[] {
   const parsed = input.safeParse(body)

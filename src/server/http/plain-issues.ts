@@ -1,3 +1,4 @@
+import { fieldNames, kindNames, issueTexts as texts } from './issue-texts.ts'
 /** What a schema reports about one value, as far as a sentence about it needs it. */
 export interface SchemaIssue {
   readonly message: string
@@ -10,72 +11,6 @@ export interface SchemaIssue {
   readonly inclusive?: unknown
   readonly format?: unknown
   readonly keys?: unknown
-}
-
-/** The words of fields whose name is short or of programmers. Other names are taken apart: "deliveryType". */
-const NAMES: Readonly<Record<string, string>> = {
-  address1: 'street address',
-  address2: 'second line of the address',
-  postcode: 'ZIP code',
-  zipcode: 'ZIP code',
-  zipCode: 'ZIP code',
-  zip: 'ZIP code',
-  postal: 'ZIP code',
-  email: 'email address',
-  phone2: 'second phone number',
-  phone: 'phone number',
-  phoneExt: 'phone extension',
-  qty: 'quantity',
-  id: 'number',
-  ids: 'numbers',
-  q: 'search words',
-  cc: 'copy',
-  url: 'web address',
-  href: 'web address',
-  epaCertificate: 'certificate number',
-  cardInfo: 'card',
-  paymentInfo: 'payment',
-  billingInfo: 'billing address',
-  shippingInfo: 'delivery address',
-  products: 'products',
-  hasConsent: 'consent',
-  serial: 'serial number',
-}
-
-/** Sentences of refused input, for people. */
-const texts = {
-  missing: (what: string) => `${what} is missing.`,
-  kind: (what: string, kind: string) => `${what} must be ${kind}.`,
-  short: (what: string, least: string) => `${what} is too short: it needs at least ${least} characters.`,
-  long: (what: string, most: string) => `${what} is too long: use at most ${most} characters.`,
-  few: (what: string, least: string) => `${what}: at least ${least} must be given.`,
-  many: (what: string, most: string) => `${what}: at most ${most} can be given.`,
-  low: (what: string, least: string) => `${what} must be at least ${least}.`,
-  above: (what: string, least: string) => `${what} must be more than ${least}.`,
-  high: (what: string, most: string) => `${what} must be at most ${most}.`,
-  below: (what: string, most: string) => `${what} must be less than ${most}.`,
-  email: 'Enter an email address, like name@example.com.',
-  date: (what: string) => `${what} must be a day, written like 2026-12-31.`,
-  moment: (what: string) => `${what} must be a moment, written like 2026-12-31T17:00:00Z.`,
-  form: (what: string) => `${what} is not written as we can read it.`,
-  choice: (what: string) => `${what} is none of the offered choices.`,
-  step: (what: string) => `${what} is not one of the possible numbers.`,
-  wrong: (what: string) => `${what} could not be read.`,
-  unknown: (names: string, isOne: boolean) =>
-    `The request has ${isOne ? 'a part' : 'parts'} that this call does not know: ${names}.`,
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'yes or no',
-  array: 'a list',
-  object: 'a group of fields',
-  record: 'a group of fields',
-  date: 'a day',
-  file: 'a file',
-  nan: 'a number',
 }
 
 /** Messages that the schema library writes itself. */
@@ -100,7 +35,7 @@ export function plainIssue(issue: SchemaIssue, unknown: Unknown): string {
     case 'invalid_type':
       return /received undefined$/.test(issue.message)
         ? texts.missing(what)
-        : texts.kind(what, KINDS[String(issue.expected)] ?? 'of another kind')
+        : texts.kind(what, kindNames[String(issue.expected)] ?? texts.otherKind)
     case 'too_small':
       return sized(issue, what, { text: texts.short, list: texts.few, at: texts.low, off: texts.above })
     case 'too_big':
@@ -117,10 +52,6 @@ export function plainIssue(issue: SchemaIssue, unknown: Unknown): string {
       return texts.wrong(what)
   }
 }
-
-/** Names the keys that no schema of a call knows. */
-export const unknownParts = (names: readonly string[]): string =>
-  texts.unknown(names.join(', '), names.length === 1)
 
 type Say = (what: string, bound: string) => string
 
@@ -142,7 +73,7 @@ function formatted({ format }: SchemaIssue, what: string): string {
 /** "The delivery type": the words of the last key that has a name; a place in a list has none. */
 function nameOf(keys: readonly string[]): string {
   const key = keys.findLast((part) => /^[a-z_]\w*$/i.test(part))
-  return key === undefined ? 'The request' : `The ${NAMES[key] ?? wordsOf(key)}`
+  return key === undefined ? texts.request : texts.field(fieldNames[key] ?? wordsOf(key))
 }
 
 /** "deliveryType" → "delivery type", "orderID" → "order ID". */

@@ -5,13 +5,7 @@ import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { CallUs } from '../page/call-us.tsx'
 import { RoutedLink } from '../page/routed-link.tsx'
 import type { NextSearches } from './nearest-searches.server.ts'
-
-const examples = [
-  ['NVF96', 'a model, or its beginning'],
-  ['3 ton', 'a size'],
-  ['36k BTU', 'a capacity'],
-  ['17½″ furnace', 'a cabinet width'],
-] as const
+import { nothingTexts } from './nothing-texts.ts'
 
 interface Props {
   query: string
@@ -41,14 +35,14 @@ export function NothingFound({ query, resetHref, suggestions = [], next, alone }
               </LinkButton>
             )}
             <LinkButton href="/view-categories" look={resetHref ? 'plain' : 'primary'} size="big">
-              All categories
+              {nothingTexts.allCategories}
             </LinkButton>
           </>
         }
       >
         {suggestions.length > 0 ? (
           <>
-            <p className="lead">{texts.tryLess}</p>
+            <p className="lead">{nothingTexts.tryLess}</p>
             <ul className="zero-result-suggestions">
               {suggestions.map(({ label, count, href }) => (
                 <li key={label}>
@@ -59,7 +53,7 @@ export function NothingFound({ query, resetHref, suggestions = [], next, alone }
             </ul>
           </>
         ) : (
-          <p className="lead">{texts.tryOther}</p>
+          <p className="lead">{nothingTexts.tryOther}</p>
         )}
       </EmptyState>
       {next ? <NextSteps next={next} /> : <Examples />}
@@ -71,9 +65,9 @@ const searchHref = (words: string): string => `/search?q=${encodeURIComponent(wo
 
 const Examples = () => (
   <aside className="box stack">
-    <p className="plate-label">{texts.youCanSearch}</p>
+    <p className="plate-label">{nothingTexts.youCanSearch}</p>
     <ul className="examples">
-      {examples.map(([words, what]) => (
+      {nothingTexts.examples.map(([words, what]) => (
         <li key={words}>
           <RoutedLink href={searchHref(words)}>{words}</RoutedLink>
           <span className="meta">{what}</span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { type CardView, cardTexts, ProductCard } from '#features/catalog/catalog/ui/card/product-card.tsx'
+import { cardTexts } from '#features/catalog/catalog/ui/card/card-texts.ts'
+import { type CardView, ProductCard } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import type { SearchAnswer } from '#features/choosing/search/contract.ts'
 import { resetFilters } from '#features/choosing/search/rules/facets/filters.ts'
 import { listingUrl } from '#features/choosing/search/rules/listing/search-params.ts'

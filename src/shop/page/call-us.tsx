@@ -7,7 +7,7 @@ export function CallUs() {
   const { contact } = useShop()
   return (
     <>
-      Or call <a href={telephone(contact.phone)}>{contact.phone}</a>, {texts.hours}.
+      {texts.orCall} <a href={telephone(contact.phone)}>{contact.phone}</a>, {texts.hours}.
     </>
   )
 }

@@ -10,6 +10,7 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { useShop } from '../shop-context.ts'
 import { texts } from '../texts.ts'
 import { useVisitor } from '../visitor.ts'
+import { dialogTexts } from './location-texts.ts'
 import { savePlace } from './save-place.ts'
 
 /** The field has the focus and its value is selected, so the next digit replaces the old ZIP code. */
@@ -54,7 +55,7 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
           void submit()
         }}
       >
-        <p>{texts.locationWhy}</p>
+        <p>{dialogTexts.why}</p>
         <div className="zip-line">
           <TextField
             label={texts.zipCode}
@@ -85,8 +86,8 @@ export function LocationDialog({ onClose }: { onClose: () => void }) {
         )}
         <p className="meta">
           {knowsPlace
-            ? texts.locationNow(location.label, taxWords(location.taxRate, location.taxBasis).label)
-            : texts.locationExample(location.label)}
+            ? dialogTexts.now(location.label, taxWords(location.taxRate, location.taxBasis).label)
+            : dialogTexts.example(location.label)}
         </p>
       </form>
     </Dialog>

@@ -2,6 +2,7 @@ import { isTypedZip } from '#features/catalog/location/rules/zip.ts'
 import { texts } from '#features/catalog/location/texts.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Shop } from '../shop-context.ts'
+import { dialogTexts } from './location-texts.ts'
 
 /**
  * Requests the place of a zip; the answer's cookie saves it. Returns the refusal to show, or undefined.
@@ -16,6 +17,6 @@ export async function savePlace(
     visitor.changed()
     return undefined
   } catch (error) {
-    return error instanceof ApiError ? error.message : 'We could not save your location. Please try again.'
+    return error instanceof ApiError ? error.message : dialogTexts.notSaved
   }
 }

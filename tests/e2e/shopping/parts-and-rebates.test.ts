@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/catalog/accessories/texts.ts'
-import { cardTexts } from '#features/catalog/catalog/ui/card/product-card.tsx'
+import { cardTexts } from '#features/catalog/catalog/ui/card/card-texts.ts'
 import { texts as catalog } from '#features/catalog/catalog/ui/texts.ts'
 import { texts as rebates, TAX_ARTICLE } from '#features/catalog/rebates/texts.ts'
 import { itemCount } from '#features/selling/cart/rules/types.ts'

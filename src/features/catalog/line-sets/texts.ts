@@ -3,8 +3,6 @@ import { grouped } from '#lib/numbers.ts'
 
 const feet = (value: number): string => `${grouped(value)} ft`
 
-const because = (fits: boolean | null): string => (fits ? 'Fits because' : 'Does not fit because')
-
 /** The sentences of the line set chooser. */
 export const texts = defineTexts({
   title: 'Line set chooser',
@@ -49,7 +47,9 @@ export const texts = defineTexts({
     run: (has: number, most: number | null, fits: boolean | null) =>
       most === null
         ? 'The maker doesn’t state a longest line. Check the installation manual.'
-        : `${because(fits)} the route is ${feet(has)} and the unit allows ${feet(most)}.`,
+        : fits
+          ? `Fits because the route is ${feet(has)} and the unit allows ${feet(most)}.`
+          : `Does not fit because the route is ${feet(has)} and the unit allows ${feet(most)}.`,
     bends: (has: number, most: number | null, fits: boolean | null) =>
       fits
         ? `Fits with its bends too: ${feet(has)} of ${feet(most ?? 0)}.`
@@ -58,7 +58,9 @@ export const texts = defineTexts({
     lift: (has: number, most: number | null, fits: boolean | null) =>
       most === null
         ? 'The maker doesn’t state a greatest height. Check the installation manual.'
-        : `${because(fits)} the height is ${feet(has)} and the unit allows ${feet(most)}.`,
+        : fits
+          ? `Fits because the height is ${feet(has)} and the unit allows ${feet(most)}.`
+          : `Does not fit because the height is ${feet(has)} and the unit allows ${feet(most)}.`,
     set: (has: number, most: number | null, fits: boolean | null) =>
       fits
         ? ''

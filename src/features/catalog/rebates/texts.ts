@@ -3,16 +3,16 @@ import { defineTexts } from '#lib/language/texts.ts'
 /** R-TAXLINK: an article of the government about credits and rebates; not ours. */
 export const TAX_ARTICLE = 'https://www.energystar.gov/about/federal-tax-credits'
 
-const PAYMENTS = {
+const PAYMENTS = defineTexts({
   mail: 'After purchase: send the form with your receipt.',
   instant: 'Instant: a participating dealer or contractor takes it off your price.',
   bill: 'After purchase: credited to your utility bill.',
   assistance: 'Paid through an assistance program; apply before you buy.',
   'tax-return': 'With your tax return.',
   savings: 'After purchase: based on how much energy you save.',
-}
+})
 
-const CONDITIONS = {
+const CONDITIONS = defineTexts({
   served: 'only if this utility serves your address',
   assistance: 'an assistance program with its own rules, not counted in any total here',
   members: 'for members of the tribe that runs the program',
@@ -31,7 +31,7 @@ const CONDITIONS = {
   tier: 'the larger of several amounts: ask the program what your home has to meet',
   share: 'a share of the installed cost: send your contractor’s invoice',
   price: 'would be as much as the price itself: ask the program how it counts your bill',
-}
+})
 
 /** A longer name does not fit a card's line. */
 const LONGEST_NAME = 16

@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api-error.ts'
+import { bodyTexts } from './body-texts.ts'
 
 const AMPERSAND = 38
 const QUOTE = 34
@@ -54,8 +55,6 @@ export function hasMoreParts(body: Uint8Array, boundary: string, most: number): 
   return false
 }
 
-const texts = { unstorable: 'This text contains a character that cannot be stored.' }
-
 // PostgreSQL stores neither a NUL nor half of a character. Without the flag `u`, both halves of a whole
 // character would match.
 const UNSTORABLE = /[\0\p{Cs}]/u
@@ -80,8 +79,8 @@ export function onlyStorable<Answer>({ input, next }: { input: unknown; next: ()
   const path = unstorableAt(input)
   if (path === undefined) return next()
   const where = path === '' ? '' : `${path}: `
-  throw new ApiError('invalid', `${where}${texts.unstorable}`, {
+  throw new ApiError('invalid', `${where}${bodyTexts.unstorable}`, {
     status: 400,
-    details: { issues: [{ path, message: texts.unstorable }] },
+    details: { issues: [{ path, message: bodyTexts.unstorable }] },
   })
 }

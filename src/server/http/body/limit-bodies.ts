@@ -9,6 +9,7 @@ import { requestLimits } from '../limits.ts'
 import type { RequestScope } from '../request.ts'
 import type { Surface } from '../surfaces/surface.ts'
 import { boundaryOf, hasMoreFields, hasMoreParts, isDeeperThan } from './body-checks.ts'
+import { bodyTexts } from './body-texts.ts'
 
 /** The upload that this request may carry: only a form with files, for a call or a page that takes them. */
 export type UploadOf = (path: string, contentType: string | undefined) => Upload | undefined
@@ -39,16 +40,6 @@ function uploadCalls(router: object): UploadCall[] {
   if (!upload || !route.path) return []
   const path = route.path.replace(/\{[^}]+\}/g, '[^/]+')
   return [{ pattern: new RegExp(`^${API_PREFIX}${path}$`), upload }]
-}
-
-const bodyTexts = {
-  tooLarge: 'The request body is larger than 64 kB.',
-  tooManyFields: 'The form has more fields than the store reads.',
-  tooDeep: 'The JSON has too many objects or arrays inside each other.',
-  compressed: 'Send the body without compression.',
-  oneUpload: 'Another upload from your connection is under way. Please try again when it has finished.',
-  manyUploads: 'The store is receiving many files right now. Please try again in a few seconds.',
-  noForm: 'The form could not be read.',
 }
 
 const UPLOAD_RETRY_S = 5

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { estimatedStock } from '#features/catalog/catalog/rules/stock.ts'
-import { type CardView, cardTexts as texts } from '#features/catalog/catalog/ui/card/product-card.tsx'
+import { cardTexts as texts } from '#features/catalog/catalog/ui/card/card-texts.ts'
+import type { CardView } from '#features/catalog/catalog/ui/card/product-card.tsx'
 import { formatDay, MINUTE_MS } from '#lib/dates.ts'
 import { useVisitor } from '../../visitor.ts'
 
@@ -55,5 +56,5 @@ export function Arrival({ card }: { card: Pick<CardView, 'id' | 'stock' | 'shipp
     now,
   )
   if (delivery.kind === 'byPhone' || delivery.from === null) return texts.quotedByPhone
-  return `Arrives ${formatDay(delivery.from)} in ${location.zipcode}`
+  return texts.arrives(formatDay(delivery.from), location.zipcode)
 }

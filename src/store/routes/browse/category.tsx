@@ -118,10 +118,6 @@ const structuredData = ({ publicOrigin, crumbs, isPlain, view, cards, guide }: L
   ]
 }
 
-/** "59 gas furnaces" */
-const resultSentence = (total: number, name: string): string =>
-  total === 0 ? browseTexts.noneFound(name) : browseTexts.found(number(total), name)
-
 export default function Category() {
   const loaded = useLoaderData<typeof loader>()
   const {
@@ -147,7 +143,7 @@ export default function Category() {
           view={view}
           cards={cards}
           sized={shouldDisplayBTUCalc}
-          title={resultSentence(view.total, h1Text || name)}
+          title={browseTexts.found(view.total === 0 ? undefined : number(view.total), h1Text || name)}
           lead={<span className="about">{description}</span>}
           foot={guide && <CategoryGuide name={name} article={guide} reading={reading} />}
           empty={

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { placeOf } from '#features/catalog/location/rules/location.ts'
 import { type Globals, globalsFrom } from '#features/catalog/visit/rules/globals.ts'
-import { texts as support } from '#features/partners/support/texts.ts'
 import { readCartLink } from '#features/selling/cart/rules/cart-link.ts'
 import { cartTotals } from '#features/selling/cart/rules/totals.ts'
 import type { CartItem } from '#features/selling/cart/rules/types.ts'
@@ -11,7 +10,6 @@ import { useCart, useCartStore } from '#features/selling/cart/ui/cart-context.ts
 import { CartPage } from '#features/selling/cart/ui/cart-page.tsx'
 import { jobListLink } from '#features/selling/job/rules/job-items.ts'
 import { isWithin } from '#features/selling/payments/rules/amount-limits.ts'
-import { defineTexts } from '#lib/language/texts.ts'
 import { telephone } from '#lib/phone.ts'
 import { pageTitle } from '#shop/page/head.ts'
 import { useBusinessHours } from '#shop/page/hours.tsx'
@@ -31,12 +29,7 @@ import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { titles } from '../titles.ts'
 import { loadLenders, type OfferedLender } from './load-lenders.server.ts'
-
-const pageTexts = defineTexts({
-  jobList: 'Everything for the job',
-  askForQuote: 'Ask for a quote',
-  callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
-})
+import { cartPageTexts } from './texts.ts'
 
 // Loaded when the shopper opens the form.
 const AskForQuote = lazy(() =>
@@ -71,11 +64,11 @@ export default function Cart() {
         actions={(items) => (
           <>
             <LinkButton look="quiet" href={jobListLink(items)}>
-              {pageTexts.jobList}
+              {cartPageTexts.jobList}
             </LinkButton>
             {items.every(({ quoteID }) => quoteID === null) && (
               <Button look="quiet" onClick={() => setQuoted(items)}>
-                {pageTexts.askForQuote}
+                {cartPageTexts.askForQuote}
               </Button>
             )}
           </>
@@ -93,7 +86,7 @@ export default function Cart() {
             {texts.changeLocation}
           </Button>
         }
-        help={pageTexts.callUs(phoneNumber)}
+        help={cartPageTexts.callUs(phoneNumber)}
         phone={<a href={telephone(phoneNumber)}>{phoneNumber}</a>}
       />
       {quoted && (
@@ -154,25 +147,18 @@ function useGlobals(): Globals {
   return globalsFrom({ phone: contact.phone, delivery, hours, versionMismatch, teaserHidden })
 }
 
-/** The line about monthly payment below the cart's sum. */
-const monthlyTexts = defineTexts({
-  payMonthly: (lenders: readonly string[]) => `Pay monthly with ${lenders.join(' or ')}`,
-  payLimits: (name: string, from: string, to: string) => `${name} ${from} to ${to}`,
-  payTerms: 'The lender decides, and shows its rate before you agree.',
-})
-
 /** The lenders that take an order of this total, as a line below the sum. */
 function usePayMonthly(lenders: readonly OfferedLender[]): readonly TotalLine[] {
   const cart = useCart(useCartStore())
   const { total } = cartTotals(cart)
   const taking = lenders.filter((lender) => isWithin(lender, total))
   if (taking.length === 0) return []
-  const limits = taking.map(({ name, from, to }) => monthlyTexts.payLimits(name, from, to))
+  const limits = taking.map(({ name, from, to }) => cartPageTexts.payLimits(name, from, to))
   return [
     {
-      label: monthlyTexts.payMonthly(taking.map(({ name }) => name)),
+      label: cartPageTexts.payMonthly(taking.map(({ name }) => name)),
       amount: '',
-      note: `${limits.join(', ')}. ${monthlyTexts.payTerms}`,
+      note: `${limits.join(', ')}. ${cartPageTexts.payTerms}`,
     },
   ]
 }

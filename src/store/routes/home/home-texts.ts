@@ -91,10 +91,10 @@ export const homeTexts = defineTexts({
   anyPlace: 'Equipment ships free to the lower 48 states. Typical delivery is 1 to 5 days.',
   /** "Chicago, IL: delivered 2 business days after it ships. Sales tax 10.25% in Chicago." */
   place: (label: string, transitDays: number | null, tax: string) =>
-    `${label}: ${transit(transitDays)}. ${tax}.`,
+    transitDays === null
+      ? `${label}: delivery quoted by phone. ${tax}.`
+      : `${label}: delivered ${plural(transitDays, {
+          one: `${transitDays} business day`,
+          other: `${transitDays} business days`,
+        })} after it ships. ${tax}.`,
 })
-
-function transit(days: number | null): string {
-  if (days === null) return 'delivery quoted by phone'
-  return `delivered ${days} business ${plural(days, { one: 'day', other: 'days' })} after it ships`
-}

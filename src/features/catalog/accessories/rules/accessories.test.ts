@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/catalog/rules/attributes.ts'
-import { choose, type Tie, unchosenTexts } from './choose.ts'
+import { choose, type Tie } from './choose.ts'
+import { unchosenTexts } from './choose-texts.ts'
 import type { NeedKind } from './needs/need.ts'
 import { linesOf } from './needs/refrigerant-lines.ts'
 import { needsOf } from './needs.ts'

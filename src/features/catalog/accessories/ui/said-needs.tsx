@@ -1,5 +1,5 @@
 import type { RequiredPage } from '../contract.ts'
-import { unchosenTexts } from '../rules/choose.ts'
+import { unchosenTexts } from '../rules/choose-texts.ts'
 import { saidNeeds } from '../view/parts-list.ts'
 
 /** What the job needs although no part of the store can be chosen for it: why, and what to do. */

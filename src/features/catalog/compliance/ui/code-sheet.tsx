@@ -1,41 +1,11 @@
 import { Form } from 'react-router'
 import { typedZipFault } from '#features/catalog/location/rules/address-fields.ts'
 import { dateInWords } from '#lib/dates.ts'
-import { defineTexts } from '#lib/language/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import type { WireSheet } from '../contract.ts'
+import { sheetTexts } from './code-sheet-texts.ts'
 import { sourceLine } from './source-line.ts'
-
-/** The sentences of the permit and code sheet. */
-export const sheetTexts = defineTexts({
-  title: 'Permit and code sheet',
-  lead:
-    'Design temperatures and equipment rules for a ZIP code on one printable sheet, each with its source ' +
-    'and date.',
-  zip: 'ZIP code',
-  submit: 'Make the sheet',
-  working: 'Making the sheet',
-  zipWrong: 'Enter a 5-digit ZIP code.',
-  sheetOf: (place: string) => `Permit and code sheet, ${place}`,
-  weather: 'Design weather',
-  regionTitle: 'Place',
-  region: 'Federal efficiency region',
-  regions: { N: 'North', S: 'Southeast', SW: 'Southwest' },
-  furnaceNox: 'Gas furnaces must be',
-  anyNox: 'of any NOx class',
-  asks: 'Rule',
-  what: 'Equipment',
-  where: 'Source',
-  asOf: (day: string) => `As of ${day}.`,
-  limits:
-    'This is a summary for choosing equipment, not legal advice. Your state and town may require more, and ' +
-    'your building department decides. We mark any source we haven’t read.',
-  notRead: 'Not verified: check it before you rely on it.',
-  print: 'Print or save as PDF',
-  printNote: 'For the PDF, choose “Save as PDF” in the print window.',
-  size: 'Calculate a home’s load here',
-})
 
 /** Asks for the place; sends itself as an address, so it also works without script. */
 export function SheetForm({

@@ -4,9 +4,10 @@ import { parseRange, type Range } from '#features/catalog/catalog/rules/range.ts
 import { filterName } from '#features/choosing/search/rules/facets/filters.ts'
 import { tradeSizeOf } from '#features/choosing/search/rules/ranges.ts'
 import { wholeDollars } from '#lib/money.ts'
+import { labelTexts } from './label-texts.ts'
 
 /** The regions of the federal efficiency rules by the letters the catalog has (V-REGION). */
-const REGION_NAMES: Readonly<Record<string, string>> = { N: 'North', S: 'Southeast', SW: 'Southwest' }
+const REGION_NAMES: Readonly<Record<string, string>> = labelTexts.regions
 const REGION = filterName({ attribute: String(ATTR.region) })
 
 /** A value as people read it: "17½″", "$500 – $999", "60,000 – 79,999", "4 stars and up". */
@@ -14,7 +15,7 @@ export function labelOf(name: string, value: string): string {
   if (name === REGION) return REGION_NAMES[value] ?? value
   const range = parseRange(value)
   if (!range) return value
-  if (name === 'rating') return `${range.min} stars and up`
+  if (name === 'rating') return labelTexts.stars(range.min)
   if (name === 'price') return priceLabel(range)
   const id = Number(name.slice(1))
   if (!name.startsWith('a') || !Number.isInteger(id)) return value
@@ -25,15 +26,17 @@ export function labelOf(name: string, value: string): string {
     return unit === '″' || unit === '%' ? `${text}${unit}` : text
   }
   if (range.min === range.max) return say(range.min)
-  if (!Number.isFinite(range.max)) return `${say(range.min)} and over`
-  return Number.isFinite(range.min) ? `${say(range.min)} – ${say(range.max)}` : `Up to ${say(range.max)}`
+  if (!Number.isFinite(range.max)) return labelTexts.over(say(range.min))
+  return Number.isFinite(range.min)
+    ? `${say(range.min)} – ${say(range.max)}`
+    : labelTexts.upTo(say(range.max))
 }
 
 function priceLabel({ min, max }: Range): string {
-  if (!Number.isFinite(max)) return `${wholeDollars(Math.floor(min))} and over`
+  if (!Number.isFinite(max)) return labelTexts.over(wholeDollars(Math.floor(min)))
   return Number.isFinite(min) && min > 0
     ? `${wholeDollars(Math.floor(min))} – ${wholeDollars(Math.floor(max))}`
-    : `Up to ${wholeDollars(Math.floor(max))}`
+    : labelTexts.upTo(wholeDollars(Math.floor(max)))
 }
 
 /** "36k" for a bucket of a trade size. */

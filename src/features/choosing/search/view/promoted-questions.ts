@@ -1,5 +1,6 @@
 import { parseRange } from '#features/catalog/catalog/rules/range.ts'
 import { type ActiveFilters, NO_FILTERS } from '#features/choosing/search/rules/listing/listing.ts'
+import { questionTexts } from './question-texts.ts'
 
 interface Question {
   attribute: string
@@ -17,90 +18,90 @@ const questions: readonly Question[] = [
   {
     attribute: '103',
     about: 'size',
-    question: 'How large?',
+    question: questionTexts.asked.howLarge,
     options: [
-      ['1½ – 2 ton', '1.5-2'],
-      ['2½ – 3 ton', '2.5-3'],
-      ['3½ – 4 ton', '3.5-4'],
-      ['5 ton', '5'],
+      [questionTexts.answers.tons2, '1.5-2'],
+      [questionTexts.answers.tons3, '2.5-3'],
+      [questionTexts.answers.tons4, '3.5-4'],
+      [questionTexts.answers.tons5, '5'],
     ],
   },
   {
     attribute: '908',
     about: 'size',
-    question: 'How large?',
+    question: questionTexts.asked.howLarge,
     options: [
-      ['1½ – 2 ton', '1.5-2'],
-      ['2½ – 3 ton', '2.5-3'],
-      ['3½ – 4 ton', '3.5-4'],
-      ['5 ton', '5'],
+      [questionTexts.answers.tons2, '1.5-2'],
+      [questionTexts.answers.tons3, '2.5-3'],
+      [questionTexts.answers.tons4, '3.5-4'],
+      [questionTexts.answers.tons5, '5'],
     ],
   },
   {
     attribute: '111',
     about: 'size',
-    question: 'How much heat?',
+    question: questionTexts.asked.howMuchHeat,
     options: [
-      ['Small home', '*-50000', 'up to 50k BTU/h'],
-      ['Medium', '50001-80000', '50k to 80k'],
-      ['Large', '80001-*', 'over 80k'],
+      [questionTexts.answers.smallHome, '*-50000', questionTexts.notes.upTo50kBtu],
+      [questionTexts.answers.medium, '50001-80000', questionTexts.notes.k50To80],
+      [questionTexts.answers.large, '80001-*', questionTexts.notes.over80k],
     ],
   },
   {
     attribute: '721',
     about: 'size',
-    question: 'How large?',
+    question: questionTexts.asked.howLarge,
     options: [
-      ['One room', '*-14000', 'up to 12k BTU/h'],
-      ['Large room', '14001-20000', '18k'],
-      ['Several rooms', '20001-*', '24k and up'],
+      [questionTexts.answers.oneRoom, '*-14000', questionTexts.notes.upTo12kBtu],
+      [questionTexts.answers.largeRoom, '14001-20000', '18k'],
+      [questionTexts.answers.severalRooms, '20001-*', questionTexts.notes.k24AndUp],
     ],
   },
   {
     attribute: '527',
     about: 'size',
-    question: 'How large?',
+    question: questionTexts.asked.howLarge,
     options: [
-      ['Small room', '*-8499', 'up to 8k BTU/h'],
-      ['Medium room', '8500-12999', '9k to 12k'],
-      ['Large room', '13000-*', 'over 12k'],
+      [questionTexts.answers.smallRoom, '*-8499', questionTexts.notes.upTo8kBtu],
+      [questionTexts.answers.mediumRoom, '8500-12999', questionTexts.notes.k9To12],
+      [questionTexts.answers.largeRoom, '13000-*', questionTexts.notes.over12k],
     ],
   },
   {
     attribute: '2080',
     about: 'size',
-    question: 'How many people?',
+    question: questionTexts.asked.howManyPeople,
     options: [
-      ['1 to 3', '*-40', 'up to 40 gal'],
-      ['4', '45-55', '50 gal'],
-      ['5 or more', '56-*', 'over 55 gal'],
+      [questionTexts.answers.people3, '*-40', questionTexts.notes.upTo40Gal],
+      ['4', '45-55', questionTexts.notes.gal50],
+      [questionTexts.answers.people5, '56-*', questionTexts.notes.over55Gal],
     ],
   },
   {
     attribute: '2081',
     about: 'size',
-    question: 'How much hot water at once?',
+    question: questionTexts.asked.howMuchHotWater,
     options: [
-      ['One faucet', '*-3.99', 'under 4 GPM'],
-      ['Two showers', '4-7.99', '4 to 8 GPM'],
-      ['Three or more', '8-*', '8 GPM and up'],
+      [questionTexts.answers.oneFaucet, '*-3.99', questionTexts.notes.under4Gpm],
+      [questionTexts.answers.twoShowers, '4-7.99', questionTexts.notes.gpm4To8],
+      [questionTexts.answers.threeOrMore, '8-*', questionTexts.notes.gpm8AndUp],
     ],
   },
   {
     attribute: '2092',
     about: 'efficiency',
-    question: 'What should it catch?',
+    question: questionTexts.asked.whatShouldItCatch,
     options: [
-      ['MERV 8', '8', 'dust'],
-      ['MERV 11', '11', 'pet dander'],
-      ['MERV 13', '13', 'smoke'],
-      ['MERV 16', '16', 'finest'],
+      ['MERV 8', '8', questionTexts.notes.dust],
+      ['MERV 11', '11', questionTexts.notes.petDander],
+      ['MERV 13', '13', questionTexts.notes.smoke],
+      ['MERV 16', '16', questionTexts.notes.finest],
     ],
   },
   {
     attribute: '2094',
     about: 'width',
-    question: 'How thick?',
+    question: questionTexts.asked.howThick,
     options: [
       ['1″', '1'],
       ['2″', '2'],
@@ -111,19 +112,19 @@ const questions: readonly Question[] = [
   {
     attribute: '971',
     about: 'size',
-    question: 'How much heat?',
+    question: questionTexts.asked.howMuchHeat,
     options: [
-      ['Small', '*-60000', 'up to 60k BTU/h'],
-      ['Medium', '60001-120000', '60k to 120k'],
-      ['Large', '120001-*', 'over 120k'],
+      [questionTexts.answers.small, '*-60000', questionTexts.notes.upTo60kBtu],
+      [questionTexts.answers.medium, '60001-120000', questionTexts.notes.k60To120],
+      [questionTexts.answers.large, '120001-*', questionTexts.notes.over120k],
     ],
   },
   {
     attribute: '2013',
     about: 'efficiency',
-    question: 'How efficient?',
+    question: questionTexts.asked.howEfficient,
     options: [
-      ['95% and over', '95-*'],
+      [questionTexts.answers.afue95, '95-*'],
       ['90 – 94%', '90-94.99'],
       ['80 – 89%', '80-89.99'],
     ],
@@ -131,37 +132,37 @@ const questions: readonly Question[] = [
   {
     attribute: '2010',
     about: 'efficiency',
-    question: 'How efficient?',
+    question: questionTexts.asked.howEfficient,
     options: [
-      ['18 SEER2 and over', '18-*'],
+      [questionTexts.answers.seer18, '18-*'],
       ['15 – 18', '15-17.99'],
-      ['Up to 15', '*-14.99'],
+      [questionTexts.answers.seerLow, '*-14.99'],
     ],
   },
   {
     attribute: '2014',
     about: 'efficiency',
-    question: 'How efficient?',
+    question: questionTexts.asked.howEfficient,
     options: [
-      ['0.9 UEF and over', '0.9-*'],
+      [questionTexts.answers.uef9, '0.9-*'],
       ['0.7 – 0.9', '0.7-0.89'],
-      ['Up to 0.7', '*-0.69'],
+      [questionTexts.answers.uefLow, '*-0.69'],
     ],
   },
   {
     attribute: '2033',
     about: 'place',
-    question: 'Where will it go?',
+    question: questionTexts.asked.whereWillItGo,
     options: [
-      ['Basement', 'Upflow'],
-      ['Crawl space', 'Downflow'],
-      ['Attic', 'Horizontal left'],
+      [questionTexts.answers.basement, 'Upflow'],
+      [questionTexts.answers.crawlSpace, 'Downflow'],
+      [questionTexts.answers.attic, 'Horizontal left'],
     ],
   },
   {
     attribute: '2030',
     about: 'width',
-    question: 'How much width do you have?',
+    question: questionTexts.asked.howMuchWidthDo,
     options: [
       ['14″', '14'],
       ['17½″', '17.5'],
@@ -169,8 +170,8 @@ const questions: readonly Question[] = [
       ['24½″', '24.5'],
     ],
   },
-  { attribute: '2070', about: 'fuel', question: 'What does it run on?' },
-  { attribute: '2016', about: 'running', question: 'How should it run?' },
+  { attribute: '2070', about: 'fuel', question: questionTexts.asked.whatDoesItRun },
+  { attribute: '2016', about: 'running', question: questionTexts.asked.howShouldItRun },
 ]
 
 const MOST_QUESTIONS = 3

@@ -6,7 +6,7 @@ import {
   voltsOf,
 } from '#features/catalog/catalog/rules/circuits/circuits.ts'
 import { texts } from '../../texts.ts'
-import { unchosenTexts } from '../choose.ts'
+import { unchosenTexts } from '../choose-texts.ts'
 import { figure, type Part, word } from '../parts.ts'
 import { byKind, type Need, type NeedKind, need, unknownNeed } from './need.ts'
 

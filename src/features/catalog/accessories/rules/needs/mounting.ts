@@ -1,6 +1,6 @@
 import { inches } from '#features/catalog/catalog/rules/plate.ts'
 import { texts } from '../../texts.ts'
-import { unchosenTexts } from '../choose.ts'
+import { unchosenTexts } from '../choose-texts.ts'
 import { figure, type Part, word } from '../parts.ts'
 import { type Need, need } from './need.ts'
 

@@ -1,5 +1,5 @@
 import { lineSize, nounOf, texts } from '../../texts.ts'
-import { unchosenTexts } from '../choose.ts'
+import { unchosenTexts } from '../choose-texts.ts'
 import { figure, type Part, type Unit, word } from '../parts.ts'
 import { byKind, type Need, need, unknownNeed } from './need.ts'
 

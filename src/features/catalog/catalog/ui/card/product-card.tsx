@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { defineTexts } from '#lib/language/texts.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
-import { grouped } from '#lib/numbers.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
@@ -11,18 +9,7 @@ import { type State, StateWord } from '#ui/state/state-word.tsx'
 import type { Capacity } from '../../rules/capacity.ts'
 import { type Availability, shipsNow, stockWords } from '../../rules/stock.ts'
 import { Photo, type PhotoView } from '../photo.tsx'
-
-/** Texts of product cards beside the catalog's own. */
-export const cardTexts = defineTexts({
-  reviews: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
-  save: (amount: string) => `Save ${amount}`,
-  freeFreight: 'Free freight',
-  freight: (amount: string) => `+ ${amount} freight`,
-  rebates: 'Rebates may apply',
-  rendering: 'Rendering',
-  typical: 'Delivered in 1 to 5 days',
-  quotedByPhone: 'Delivery quoted by phone',
-})
+import { cardTexts } from './card-texts.ts'
 
 export type StockView = Availability
 

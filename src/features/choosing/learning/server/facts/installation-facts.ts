@@ -3,65 +3,80 @@ import { LINES_BY_BTU, LINES_BY_TONS } from '#features/catalog/accessories/rules
 import { BEND_FEET, LINE_CHARGES } from '#features/catalog/line-sets/rules/data/line-facts.ts'
 import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
+import { installationTexts } from './installation-texts.ts'
 
 const inches = (size: string): string => `${size} in`
 
 export const lineSizes = (): FactTable => ({
-  caption: 'Typical line sizes, outside diameter',
-  columns: ['Equipment', 'Liquid line', 'Suction line'],
+  caption: installationTexts.lineSizes.caption,
+  columns: [
+    installationTexts.lineSizes.equipment,
+    installationTexts.lineSizes.liquidLine,
+    installationTexts.lineSizes.suctionLine,
+  ],
   rows: [
     ...LINES_BY_TONS.map(([tons, liquid, suction]) => [
-      `Central, up to ${tons} tons`,
+      installationTexts.lineSizes.central(tons),
       inches(liquid),
       inches(suction),
     ]),
     ...LINES_BY_BTU.map(([btu, liquid, suction]) => [
-      `Mini split, up to ${grouped(btu)} BTU/h`,
+      installationTexts.lineSizes.miniSplit(grouped(btu)),
       inches(liquid),
       inches(suction),
     ]),
   ],
-  source:
-    'the parts list of our products; compared November 26, 2026 with Carrier, 24ANB7 product data, page 4, ' +
-    'and LG, multi-split installation manual LMN078HVT, page 12. The manual decides',
+  source: installationTexts.lineSizes.source,
 })
 
 export const lineCharges = (): FactTable => ({
-  caption: 'Refrigerant to add per foot beyond the factory charge',
-  columns: ['Equipment', 'Liquid line', 'Refrigerant', 'Ounces a foot', 'Basis'],
+  caption: installationTexts.lineCharges.caption,
+  columns: [
+    installationTexts.lineCharges.equipment,
+    installationTexts.lineCharges.liquidLine,
+    installationTexts.lineCharges.refrigerant,
+    installationTexts.lineCharges.ouncesAFoot,
+    installationTexts.lineCharges.basis,
+  ],
   rows: LINE_CHARGES.map(({ isMiniSplit, liquid, refrigerant, ouncesPerFoot, basis }) => [
-    isMiniSplit ? 'Mini split' : 'Central',
+    isMiniSplit ? installationTexts.lineCharges.miniSplit : installationTexts.lineCharges.central,
     inches(liquid),
     refrigerant,
     ouncesPerFoot.toFixed(2),
-    basis === 'manual' ? 'Makers’ manuals' : 'Estimate by density',
+    basis === 'manual'
+      ? installationTexts.lineCharges.makersManuals
+      : installationTexts.lineCharges.estimateByDensity,
   ]),
-  source: 'the line set chooser; manuals of Carrier, Fujitsu and Midea, read November 22, 2026',
+  source: installationTexts.lineCharges.source,
 })
 
 export const bends = (): FactTable => ({
-  caption: 'Equivalent length of one 90° bend, in feet',
-  columns: ['Suction line', 'Feet'],
+  caption: installationTexts.bends.caption,
+  columns: [installationTexts.bends.suctionLine, installationTexts.bends.feet],
   rows: Object.entries(BEND_FEET).map(([size, feet]) => [inches(size), String(feet)]),
-  source: 'the line set chooser; Rheem RA17 installation manual, read November 22, 2026',
+  source: installationTexts.bends.source,
 })
 
 const SPACES = [
-  ['Furnace', 'furnace'],
-  ['Air handler', 'airHandler'],
-  ['Outdoor unit of a central system', 'condenser'],
-  ['Outdoor unit of a mini split', 'sideUnit'],
-  ['Package unit', 'packageUnit'],
-  ['Tank water heater', 'waterHeater'],
-  ['Tankless water heater', 'tankless'],
+  [installationTexts.spaces.furnace, 'furnace'],
+  [installationTexts.spaces.airHandler, 'airHandler'],
+  [installationTexts.spaces.outdoorUnit, 'condenser'],
+  [installationTexts.spaces.miniSplitUnit, 'sideUnit'],
+  [installationTexts.spaces.packageUnit, 'packageUnit'],
+  [installationTexts.spaces.tankWaterHeater, 'waterHeater'],
+  [installationTexts.spaces.tanklessWaterHeater, 'tankless'],
 ] as const
 
 export const serviceSpace = (): FactTable => ({
-  caption: 'Clearances in our drawings',
-  columns: ['Equipment', 'In front', 'Above'],
+  caption: installationTexts.serviceSpace.caption,
+  columns: [
+    installationTexts.serviceSpace.equipment,
+    installationTexts.serviceSpace.inFront,
+    installationTexts.serviceSpace.above,
+  ],
   rows: SPACES.map(([label, type]) => {
     const space = clearanceOf(type)
     return [label, `${space?.front ?? 0} in`, space?.above === undefined ? '—' : `${space.above} in`]
   }),
-  source: 'our drawings; mechanical codes and installation manuals, November 2026. The manual decides',
+  source: installationTexts.serviceSpace.source,
 })

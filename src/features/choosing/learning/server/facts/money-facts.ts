@@ -3,15 +3,20 @@ import { PROGRAMS_AS_OF, readPrograms } from '#features/catalog/rebates/server/i
 import { formatDate } from '#lib/dates.ts'
 import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
+import { moneyTexts } from './money-texts.ts'
 import type { FactsContext } from './rule-facts.ts'
 
 export function federalCredits({ day }: FactsContext): FactTable {
   const { open, ended } = federalCreditsOn(day)
   return {
-    caption: `Federal tax credits as of ${formatDate(day)}`,
-    columns: ['Credit', 'Section', 'Installed until'],
+    caption: moneyTexts.federalCredits.caption(formatDate(day)),
+    columns: [
+      moneyTexts.federalCredits.credit,
+      moneyTexts.federalCredits.section,
+      moneyTexts.federalCredits.installedUntil,
+    ],
     rows: [...open, ...ended].map(({ name, section, until }) => [name, section, formatDate(until)]),
-    source: 'the store’s rebate data; Public Law 119-21 and IRS FS-2025-05',
+    source: moneyTexts.federalCredits.source,
   }
 }
 
@@ -44,13 +49,18 @@ export function stateRebates({ day }: FactsContext): FactTable {
       best.id.slice(0, 2),
       best.name,
       `$${grouped(most(best) ?? 0)}`,
-      isTested ? 'Yes' : 'Not for all amounts',
+      isTested ? moneyTexts.stateRebates.yes : moneyTexts.stateRebates.notForAll,
     ]
   })
   return {
-    caption: 'State heat pump programs: maximum rebate',
-    columns: ['State', 'Program', 'Up to', 'Only below an income'],
+    caption: moneyTexts.stateRebates.caption,
+    columns: [
+      moneyTexts.stateRebates.state,
+      moneyTexts.stateRebates.program,
+      moneyTexts.stateRebates.upTo,
+      moneyTexts.stateRebates.onlyBelowAn,
+    ],
     rows: rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
-    source: `the store’s rebate data, state of ${formatDate(PROGRAMS_AS_OF)}; the program decides`,
+    source: moneyTexts.stateRebates.source(formatDate(PROGRAMS_AS_OF)),
   }
 }

@@ -7,11 +7,12 @@ import { type RegionCode, regionName } from '#features/catalog/compliance/rules/
 import { formatDate } from '#lib/dates.ts'
 import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
+import { ruleTexts } from './rule-texts.ts'
 
 /** What a table is filled with. */
 export interface FactsContext {
   db: Db
-  /** yyyy-mm-dd in Chicago */
+  /** yyyy-mm-dd in the merchant's zone */
   day: string
 }
 
@@ -19,16 +20,16 @@ const REGIONS: readonly RegionCode[] = ['N', 'S', 'SW']
 const BELOW_LARGE = LARGE_BTUH - 1
 
 const MACHINES = [
-  [`Split air conditioner below ${grouped(LARGE_BTUH)} BTU/h`, 'split-ac', BELOW_LARGE],
-  [`Split air conditioner from ${grouped(LARGE_BTUH)} BTU/h`, 'split-ac', LARGE_BTUH],
-  ['Split heat pump', 'split-heat-pump', 0],
-  ['Package air conditioner', 'package-ac', 0],
-  ['Package heat pump', 'package-heat-pump', 0],
+  [ruleTexts.machines.smallAirConditioner(grouped(LARGE_BTUH)), 'split-ac', BELOW_LARGE],
+  [ruleTexts.machines.largeAirConditioner(grouped(LARGE_BTUH)), 'split-ac', LARGE_BTUH],
+  [ruleTexts.machines.splitHeatPump, 'split-heat-pump', 0],
+  [ruleTexts.machines.packageAirConditioner, 'package-ac', 0],
+  [ruleTexts.machines.packageHeatPump, 'package-heat-pump', 0],
 ] as const
 
 export const coolingMinimums = (): FactTable => ({
-  caption: 'Minimum ratings for new central equipment since January 1, 2023',
-  columns: ['Equipment', ...REGIONS.map(regionName)],
+  caption: ruleTexts.coolingMinimums.caption,
+  columns: [ruleTexts.coolingMinimums.equipment, ...REGIONS.map(regionName)],
   rows: MACHINES.map(([label, machine, coolingBtu]) => [
     label,
     ...REGIONS.map((region) => {
@@ -36,27 +37,27 @@ export const coolingMinimums = (): FactTable => ({
       return [`${seer2} SEER2`, eer2 && `${eer2} EER2`, hspf2 && `${hspf2} HSPF2`].filter(Boolean).join(', ')
     }),
   ]),
-  source: 'the rules that check your cart; 10 CFR 430.32(c), read November 21, 2026',
+  source: ruleTexts.coolingMinimums.source,
 })
 
 export const heatingMinimums = (): FactTable => ({
-  caption: 'Minimum AFUE for new heating equipment',
-  columns: ['Equipment', 'AFUE'],
+  caption: ruleTexts.heatingMinimums.caption,
+  columns: [ruleTexts.heatingMinimums.equipment, 'AFUE'],
   rows: [
-    ['Gas furnace', `${FURNACE_AFUE['gas-furnace']}%`],
-    ['Package unit with gas heat', `${FURNACE_AFUE['package-unit']}%`],
-    ['Oil furnace', `${FURNACE_AFUE['oil-furnace']}%`],
-    ['Gas hot water boiler', `${BOILER_AFUE.gas}%`],
-    ['Oil hot water boiler', `${BOILER_AFUE.oil}%`],
+    [ruleTexts.heatingMinimums.gasFurnace, `${FURNACE_AFUE['gas-furnace']}%`],
+    [ruleTexts.heatingMinimums.packageUnitWith, `${FURNACE_AFUE['package-unit']}%`],
+    [ruleTexts.heatingMinimums.oilFurnace, `${FURNACE_AFUE['oil-furnace']}%`],
+    [ruleTexts.heatingMinimums.gasHotWater, `${BOILER_AFUE.gas}%`],
+    [ruleTexts.heatingMinimums.oilHotWater, `${BOILER_AFUE.oil}%`],
   ],
-  source: 'the rules that check your cart; 10 CFR 430.32(e), as known November 2026',
+  source: ruleTexts.heatingMinimums.source,
 })
 
 const AREAS: Readonly<Record<string, string>> = {
-  CA: 'Rest of California',
-  CO: 'Colorado',
-  UT: 'Utah, named counties',
-  TX: 'Texas',
+  CA: ruleTexts.areas.restOfCalifornia,
+  CO: ruleTexts.areas.colorado,
+  UT: ruleTexts.areas.utahNamedCounties,
+  TX: ruleTexts.areas.texas,
 }
 
 const areaName = ({ area }: NoxLimit): string =>
@@ -72,13 +73,17 @@ export function furnaceLimits({ day }: FactsContext): FactTable {
     ([area, group]) => [area, group.toSorted((a, b) => a.limit - b.limit)[0]!] as const,
   )
   return {
-    caption: `Limits for natural gas furnaces as of ${formatDate(day)}`,
-    columns: ['Area', 'Nanograms a joule', 'Since'],
+    caption: ruleTexts.furnaceLimits.caption(formatDate(day)),
+    columns: [
+      ruleTexts.furnaceLimits.area,
+      ruleTexts.furnaceLimits.nanogramsAJoule,
+      ruleTexts.furnaceLimits.since,
+    ],
     rows: strictest.map(([area, { limit, effectiveFrom, unlessCertified }]) => [
       area,
-      `${limit}${unlessCertified ? ', or ENERGY STAR certified' : ''}`,
-      effectiveFrom === null ? 'Before our records' : formatDate(effectiveFrom),
+      ruleTexts.furnaceLimits.limit(limit, unlessCertified),
+      effectiveFrom === null ? ruleTexts.furnaceLimits.beforeOurRecords : formatDate(effectiveFrom),
     ]),
-    source: 'the rules that check your cart, each read November 22, 2026',
+    source: ruleTexts.furnaceLimits.source,
   }
 }

@@ -7,21 +7,26 @@ import { placeWithClimate } from '#features/choosing/sizing/server/index.ts'
 import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
 import type { FactsContext } from './rule-facts.ts'
+import { sizeTexts } from './size-texts.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 export const sizeWindow = (): FactTable => ({
-  caption: 'What we count as a fit',
-  columns: ['Equipment', 'Compared with your home’s load', 'Fits'],
+  caption: sizeTexts.sizeWindow.caption,
+  columns: [sizeTexts.sizeWindow.equipment, sizeTexts.sizeWindow.comparedWithYour, sizeTexts.sizeWindow.fits],
   rows: [
     [
-      'Furnace or boiler',
-      'Heating output, BTU/h',
-      `${percent(1 - BTU_TOLERANCE)} to ${percent(1 + BTU_TOLERANCE)}`,
+      sizeTexts.sizeWindow.furnaceOrBoiler,
+      sizeTexts.sizeWindow.heatingOutputBtu,
+      sizeTexts.sizeWindow.range(percent(1 - BTU_TOLERANCE), percent(1 + BTU_TOLERANCE)),
     ],
-    ['Air conditioner or heat pump', 'Size in tons', `within ${TONS_TOLERANCE} ton`],
+    [
+      sizeTexts.sizeWindow.airConditionerOr,
+      sizeTexts.sizeWindow.sizeInTons,
+      sizeTexts.sizeWindow.within(TONS_TOLERANCE),
+    ],
   ],
-  source: 'the sizing estimator’s own limits',
+  source: sizeTexts.sizeWindow.source,
 })
 
 /** One house, so that the climate alone makes the difference. */
@@ -47,43 +52,56 @@ export async function sampleLoads({ db }: FactsContext): Promise<FactTable> {
     }),
   )
   return {
-    caption: 'The same 2,000 sq ft one-story house with a basement and average insulation, in seven cities',
-    columns: ['City', 'Cold day', 'Heating load, BTU/h', 'Hot day', 'Cooling, tons'],
+    caption: sizeTexts.sampleLoads.caption,
+    columns: [
+      sizeTexts.sampleLoads.city,
+      sizeTexts.sampleLoads.coldDay,
+      sizeTexts.sampleLoads.heatingLoadBtu,
+      sizeTexts.sampleLoads.hotDay,
+      sizeTexts.sampleLoads.coolingTons,
+    ],
     rows,
-    source: 'calculated by our sizing estimator with weather records of 2009 to 2023',
+    source: sizeTexts.sampleLoads.source,
   }
 }
 
 export const fixtureFlows = (): FactTable => ({
-  caption: 'Typical fixture flow',
-  columns: ['Fixture', 'Gallons a minute', 'Water in use'],
+  caption: sizeTexts.fixtureFlows.caption,
+  columns: [
+    sizeTexts.fixtureFlows.fixture,
+    sizeTexts.fixtureFlows.gallonsAMinute,
+    sizeTexts.fixtureFlows.waterInUse,
+  ],
   rows: FIXTURE_NAMES.map((name) => {
     const { gpm, useF } = FIXTURES[name]
     return [NAMES[name], String(gpm), `${useF} °F`]
   }),
-  source: 'the tankless sizing tool: a sizing page of the trade and makers’ pages, November 2026',
+  source: sizeTexts.fixtureFlows.source,
 })
 
 const NAMES: Readonly<Record<keyof typeof FIXTURES, string>> = {
-  shower: 'Shower',
-  bathtub: 'Bathtub',
-  bathroomSink: 'Bathroom sink',
-  kitchenSink: 'Kitchen sink',
-  dishwasher: 'Dishwasher',
-  washer: 'Clothes washer',
-  laundrySink: 'Laundry sink',
-  whirlpool: 'Whirlpool tub',
+  shower: sizeTexts.names.shower,
+  bathtub: sizeTexts.names.bathtub,
+  bathroomSink: sizeTexts.names.bathroomSink,
+  kitchenSink: sizeTexts.names.kitchenSink,
+  dishwasher: sizeTexts.names.dishwasher,
+  washer: sizeTexts.names.clothesWasher,
+  laundrySink: sizeTexts.names.laundrySink,
+  whirlpool: sizeTexts.names.whirlpoolTub,
 }
 
 /** Inputs of gas heaters in BTU/h, the share that reaches the water, and rises in °F. */
 const HEATERS = { inputs: [120_000, 150_000, 180_000, 199_000], uef: 0.93, rises: [45, 60, 75] } as const
 
 export const tanklessFlows = (): FactTable => ({
-  caption: `Gallons per minute of a condensing gas heater, UEF ${HEATERS.uef}`,
-  columns: ['Gas input, BTU/h', ...HEATERS.rises.map((rise) => `${rise} °F rise`)],
+  caption: sizeTexts.tanklessFlows.caption(HEATERS.uef),
+  columns: [
+    sizeTexts.tanklessFlows.gasInputBtu,
+    ...HEATERS.rises.map((rise) => sizeTexts.tanklessFlows.rise(rise)),
+  ],
   rows: HEATERS.inputs.map((input) => [
     grouped(input),
     ...HEATERS.rises.map((rise) => gpmAt(input * HEATERS.uef, rise).toFixed(1)),
   ]),
-  source: 'arithmetic of the tankless sizing tool: input × UEF ÷ (8.33 lb × 60 min × rise)',
+  source: sizeTexts.tanklessFlows.source,
 })
