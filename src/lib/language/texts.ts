@@ -1,4 +1,4 @@
-import { FIRST_MERCHANT, merchant } from '../merchant/merchant.ts'
+import { merchant } from '../merchant/merchant.ts'
 
 /** The same texts in another language. What it leaves out stays English. */
 export type Translation<T> = T extends (...data: infer Data) => infer Said
@@ -21,9 +21,7 @@ declare global {
  */
 // @__NO_SIDE_EFFECTS__
 export function defineTexts<const T>(english: T, others: Readonly<Record<string, Translation<T>>> = {}): T {
-  const { locale } = merchant()
-  if (locale === FIRST_MERCHANT.locale) return english
-  return (globalThis.machineLanguage?.(english) ?? completed(english, others[locale])) as T
+  return (globalThis.machineLanguage?.(english) ?? completed(english, others[merchant().locale])) as T
 }
 
 const isBranch = (value: unknown): value is Record<string, unknown> =>
