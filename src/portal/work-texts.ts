@@ -10,6 +10,7 @@ export const listTexts = defineTexts({
   first: 'First page',
   next: 'Next page',
   earlier: 'Earlier',
+  filterOff: (fault: string) => `${fault} We left this filter out.`,
   views: 'Views',
   viewName: 'Name of this view',
   saveView: 'Save view',

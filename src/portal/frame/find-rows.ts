@@ -21,7 +21,7 @@ const MOST = '6'
 /** Customers and projects, then orders, quotes, and products by model and AHRI number. */
 export const FINDERS: readonly ((search: string) => string)[] = [
   (search) => `find?${query({ search })}`,
-  (search) => `orders?${query({ q: search.slice(0, 80), limit: MOST })}`,
+  (search) => `orders?${query({ search: search.slice(0, 80), limit: MOST })}`,
   (search) => `quotes?${query({ search, limit: MOST })}`,
   (search) => `tools/find?${query({ search })}`,
 ]

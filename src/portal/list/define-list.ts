@@ -1,45 +1,81 @@
+import type { ReactNode } from 'react'
 import type { ListName, PortalApi } from '#api/contract.ts'
+import type { Filters, ListQuery, QueryOf } from '#platform/lists/rules/query.ts'
+
+export interface Column<R> {
+  name: string
+  cell: (row: R) => ReactNode
+  numeric?: boolean
+  /** hidden on a phone, where a row shows what matters; `very`: hidden on a tablet too */
+  wide?: boolean | 'very'
+  /** the value of `sort` in the address that sorts by it */
+  sort?: string
+}
 
 /** Where the portal has a list. */
-export interface ListPlace {
-  /** under which its views are saved and its exports recorded */
-  name: ListName
-  /** the first part of its addresses: /orders, /orders.csv; by default its name */
-  path?: string
+export type ListPlace = {
   /** whether people save views of it */
   hasViews?: boolean
-}
+} & (
+  | {
+      /** under which its views are saved and its exports recorded */
+      name: ListName
+      /** its address without the first stroke: "orders" for /orders and /orders.csv; by default its name */
+      path?: string
+    }
+  | { name?: undefined; path: string }
+)
 
-/** What a list asks the API for: at least the place where a page begins. */
-export interface ListQuery {
-  after?: string | undefined
-}
+/** The path of a list. */
+export const pathOf = ({ name, path = name ?? '' }: ListPlace): string => path
 
-export interface ListAnswer {
-  rows: unknown[]
+interface ListAnswer<Row> {
+  rows: Row[]
   /** where the next page begins; null after the last */
   next: string | null
 }
 
-/** A list of the portal: what its page, its saved views and its file need. */
-export interface List<Query extends ListQuery, Answer extends ListAnswer> extends ListPlace {
-  /** the search, filters, order and place that an address names; unknown values are left out */
-  query: (search: URLSearchParams) => Query
-  call: (api: PortalApi, query: Query) => Promise<Answer>
-  /** the columns of its file: a heading and the cell of a row */
-  file?: readonly (readonly [heading: string, cell: (row: Answer['rows'][number]) => string])[]
-  /** what the reading for a file asks for in place of the page's */
-  fileQuery?: Partial<Query>
+/** A filter in the form above a list. */
+interface FormField {
+  label: string
+  hint?: string
+  /** the words of its choices, in their order; '' for no choice */
+  options?: Readonly<Record<string, string>>
+}
+export type FilterForm<F extends Filters> = { readonly [N in keyof F]?: FormField }
+
+/** Rows of a page where the call leaves that open, and of each reading for a file. */
+interface Limits {
+  page: number
+  file: number
 }
 
-/** Whether a value of a list.ts is its list. */
-export const isList = (value: unknown): value is List<ListQuery, ListAnswer> =>
-  typeof value === 'object' && value !== null && 'call' in value
+/**
+ * A list of the portal: what its page, its saved views and its file need. `More`: what its call answers
+ * beside the rows; `Shown`: what its columns need of the page.
+ */
+export type List<F extends Filters, Row, More = object, Shown = void> = ListPlace & {
+  /** what it can be asked for: its feature says it once, for the address and the call */
+  query: ListQuery<F>
+  call: (api: PortalApi, query: QueryOf<F> & { limit?: number }) => Promise<ListAnswer<Row> & More>
+  /** the filters that stand in the form, in their order; others come from links and stay in the address */
+  form?: FilterForm<F>
+  columns?: (shown: Shown) => readonly Column<Row>[]
+  /** the columns of its file: a heading and the cell of a row */
+  file?: readonly (readonly [heading: string, cell: (row: Row) => string])[]
+  limits?: Limits
+}
+
+type WithColumns<Row, Shown> = { columns: (shown: Shown) => readonly Column<Row>[] }
 
 /** Gives the columns of a list the type of the rows that its call answers. */
-export const defineList = <Query extends ListQuery, Answer extends ListAnswer>(
-  list: List<Query, Answer>,
-): List<Query, Answer> => list
+export const defineList = <F extends Filters, Row, More = object, Shown = void>(
+  list: List<F, Row, More, Shown>,
+): List<F, Row, More, Shown> & WithColumns<Row, Shown> => ({ columns: () => [], ...list })
+
+/** Whether a value of a list.tsx is its list. */
+export const isList = (value: unknown): value is List<Filters, unknown> =>
+  typeof value === 'object' && value !== null && 'call' in value
 
 /** The value in a list's address that begins its export when the page opens. */
 export const EXPORT = { name: 'export', value: 'csv' } as const

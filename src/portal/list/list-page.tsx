@@ -1,21 +1,19 @@
 import { type ChangeEvent, type ReactNode, useEffect } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
+import {
+  type Filter,
+  type FilterFaults,
+  type Filters,
+  type QueryOf,
+  writeQuery,
+} from '#platform/lists/rules/query.ts'
 import { Button, buttonClass, LinkButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { SelectField } from '#ui/field/text-field.tsx'
+import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
-import { changedSearch, EXPORT, FIRST_PAGE } from './define-list.ts'
-
-export interface Column<R> {
-  name: string
-  cell: (row: R) => ReactNode
-  numeric?: boolean
-  /** hidden on a phone, where a row shows what matters; `very`: hidden on a tablet too */
-  wide?: boolean | 'very'
-  /** the value of `sort` in the address that sorts by it */
-  sort?: string
-}
+import { type Column, changedSearch, EXPORT, FIRST_PAGE, type FilterForm, type List } from './define-list.ts'
 
 interface ListTableProps<R> {
   readonly caption: string
@@ -113,28 +111,69 @@ function ColumnName({ column }: { readonly column: Column<never> }) {
   )
 }
 
-/** The search field of a list; other values of the address stay. */
-export function ListSearch({ hint, keeps }: { readonly hint: string; readonly keeps: readonly string[] }) {
-  const [search] = useSearchParams()
+interface Asking<F extends Filters> {
+  readonly list: Pick<List<F, never>, 'query' | 'form'>
+  readonly query: QueryOf<F>
+  readonly faults: FilterFaults
+}
+
+/** What the address says beside the fields of a form, so that the form keeps it. */
+function Kept<F extends Filters>({
+  list,
+  query,
+  fields,
+}: Asking<F> & { readonly fields: readonly string[] }) {
+  return [...writeQuery(list.query, query)]
+    .filter(([name]) => !fields.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+/** Why filters without a field are left out. */
+const OtherFaults = ({
+  faults,
+  fields,
+}: {
+  readonly faults: FilterFaults
+  readonly fields: readonly string[]
+}) =>
+  Object.entries(faults)
+    .filter(([name]) => !fields.includes(name))
+    .map(([name, fault]) => (
+      <Notice key={name} tone="warn">
+        {texts.lists.filterOff(fault)}
+      </Notice>
+    ))
+
+interface SearchProps<F extends Filters> extends Asking<F> {
+  readonly hint: string
+  /** values of the address that belong to the page alone */
+  readonly children?: ReactNode
+}
+
+/** The search field of a list; its filters and its order stay. */
+export function ListSearch<F extends Filters>({ hint, children, ...asking }: SearchProps<F>) {
+  const { query, faults } = asking
   const { search: key } = useLocation()
+  const filter = asking.list.query.filters.search
   return (
-    <Form method="get" role="search" aria-label={hint} className="portal-search" key={key}>
-      <Icon name="search" />
-      <input
-        type="search"
-        name="search"
-        className="input"
-        placeholder={hint}
-        aria-label={hint}
-        defaultValue={search.get('search') ?? ''}
-        maxLength={100}
-        autoComplete="off"
-      />
-      {keeps.map((name) => {
-        const value = search.get(name)
-        return value ? <input key={name} type="hidden" name={name} value={value} /> : null
-      })}
-    </Form>
+    <>
+      <Form method="get" role="search" aria-label={hint} className="portal-search" key={key}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="search"
+          className="input"
+          placeholder={hint}
+          aria-label={hint}
+          defaultValue={String((query as { search?: string }).search ?? '')}
+          maxLength={filter?.kind === 'words' ? filter.longest : undefined}
+          autoComplete="off"
+        />
+        <Kept {...asking} fields={['search']} />
+        {children}
+      </Form>
+      <OtherFaults faults={faults} fields={[]} />
+    </>
   )
 }
 
@@ -237,32 +276,63 @@ export function CsvLink({ href }: { readonly href: string }) {
   )
 }
 
-interface Filter {
-  /** its name in the address */
-  name: string
-  label: string
-  value: string
-  /** the values with their words */
-  options: Readonly<Record<string, string>>
+/** The form of a list's filters; they are in its address. Works without script. */
+export function ListFilters<F extends Filters>({
+  submit,
+  ...asking
+}: Asking<F> & { readonly submit: string }) {
+  const { list, query, faults } = asking
+  const [search] = useSearchParams()
+  const fields = Object.keys(list.form ?? {})
+  return (
+    <>
+      <Form className="row portal-form" key={search.toString()}>
+        {fields.map((name) => (
+          <FilterField
+            key={name}
+            name={name}
+            filter={list.query.filters[name]}
+            words={list.form?.[name]}
+            value={String((query as Readonly<Record<string, unknown>>)[name] ?? '')}
+            fault={faults[name]}
+          />
+        ))}
+        <Kept {...asking} fields={fields} />
+        <Button type="submit">{submit}</Button>
+      </Form>
+      <OtherFaults faults={faults} fields={fields} />
+    </>
+  )
 }
 
-interface Props {
-  readonly filters: readonly Filter[]
-  readonly submit: string
+interface FieldProps {
+  readonly name: string
+  readonly filter: Filter | undefined
+  readonly words: FilterForm<Filters>[string]
+  readonly value: string
+  readonly fault: string | undefined
 }
 
-/** The filters of a list; they are in its address. Works without script. */
-export const ListFilters = ({ filters, submit }: Props) => (
-  <Form className="row portal-form">
-    {filters.map(({ name, label, value, options }) => (
+function FilterField({ name, filter, words, value, fault }: FieldProps) {
+  const [search] = useSearchParams()
+  const error = fault && texts.lists.filterOff(fault)
+  const shared = { label: words?.label ?? name, hint: words?.hint, name, error }
+  if (filter?.kind === 'choice')
+    return (
       <SelectField
-        key={name}
-        label={label}
-        name={name}
+        {...shared}
         defaultValue={value}
-        options={Object.entries(options).map(([each, words]) => ({ value: each, label: words }))}
+        options={Object.entries(words?.options ?? {}).map(([each, label]) => ({ value: each, label }))}
       />
-    ))}
-    <Button type="submit">{submit}</Button>
-  </Form>
-)
+    )
+  return (
+    <TextField
+      {...shared}
+      type={filter?.kind === 'day' ? 'date' : 'search'}
+      defaultValue={fault === undefined ? value : (search.get(name) ?? '')}
+      maxLength={filter?.kind === 'words' ? filter.longest : undefined}
+      inputMode={filter?.kind === 'id' ? 'numeric' : undefined}
+      autoComplete="off"
+    />
+  )
+}

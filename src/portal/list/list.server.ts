@@ -1,48 +1,61 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ListName, PortalApi } from '#api/contract.ts'
+import { type Filters, readQuery } from '#platform/lists/rules/query.ts'
 import { portalContext } from '../context.ts'
 import { answered, attempted } from '../frame/answers.server.ts'
 import { idOf } from '../routes/reading.ts'
 import { csvFile } from './csv-file.ts'
-import type { List, ListAnswer, ListPlace, ListQuery } from './define-list.ts'
+import { type List, type ListPlace, pathOf } from './define-list.ts'
 
-/** A page of a list, and its saved views. `asOf`: when it was read, in milliseconds. */
-export async function readList<Query extends ListQuery, Answer extends ListAnswer>(
-  list: List<Query, Answer>,
+/**
+ * A page of a list, and its saved views. `faults`: why filters of the address are left out. `asOf`: when it
+ * was read, in milliseconds.
+ */
+export async function readList<F extends Filters, Row, More, Shown>(
+  list: List<F, Row, More, Shown>,
   { context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>,
 ) {
   const { api, clock } = context.get(portalContext)
   const asOf = clock.now().getTime()
-  const query = list.query(url.searchParams)
+  const { query, faults } = readQuery(list.query, url.searchParams)
   const [answer, { views }] = await Promise.all([
-    answered(list.call(api, query), url),
-    list.hasViews ? answered(api.customers.views({ list: list.name }), url) : { views: [] },
+    answered(list.call(api, { ...query, ...(list.limits && { limit: list.limits.page }) }), url),
+    list.name && list.hasViews ? answered(api.customers.views({ list: list.name }), url) : { views: [] },
   ])
-  return { ...answer, views, asOf, query }
+  return { ...answer, views, asOf, query, faults }
 }
 
 /** Saves or removes a view of a list, or changes its rows as the form says. */
 export async function changeList<Result>(
-  { name, path = name, hasViews }: ListPlace,
+  list: ListPlace,
   { context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>,
   change?: (api: PortalApi, form: FormData) => Promise<Result>,
 ) {
   const { api } = context.get(portalContext)
   const form = await request.formData()
-  const search = hasViews ? await answered(changeView(api, name, form), url) : undefined
-  if (search !== undefined || !change) throw redirect(`/${path}?${search ?? ''}`)
+  const search =
+    list.name && list.hasViews ? await answered(changeView(api, list.name, form), url) : undefined
+  if (search !== undefined || !change) throw redirect(`/${pathOf(list)}?${search ?? ''}`)
   return attempted(() => change(api, form), url)
 }
 
+/** Sends a person whose address has a filter without a value to the page of the list, which says why. */
+export function requireValues<F extends Filters, Row>(list: List<F, Row>, url: URL): void {
+  const { faults } = readQuery(list.query, url.searchParams)
+  if (Object.keys(faults).length > 0) throw redirect(`/${pathOf(list)}${url.search}`)
+}
+
 /** Every row of the list with the search and filters of the address, as a CSV file. */
-export async function listFile<Query extends ListQuery, Answer extends ListAnswer>(
-  { name, path = name, query, call, file, fileQuery }: List<Query, Answer>,
+export async function listFile<F extends Filters, Row, More, Shown>(
+  list: List<F, Row, More, Shown>,
   { context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>,
 ): Promise<Response> {
+  const { file, limits } = list
   if (!file) throw data(null, { status: 404 })
   const { api } = context.get(portalContext)
-  const asked = { ...query(url.searchParams), ...fileQuery }
-  const read = (after?: string) => answered(call(api, { ...asked, after }), url)
+  const { query } = readQuery(list.query, url.searchParams)
+  const asked = { ...query, ...(limits && { limit: limits.file }) }
+  const read = (after?: string) => answered(list.call(api, { ...asked, after }), url)
   const first = await read()
   async function* pages(columns: NonNullable<typeof file>) {
     for (let page = first; ; page = await read(page.next)) {
@@ -51,7 +64,7 @@ export async function listFile<Query extends ListQuery, Answer extends ListAnswe
     }
   }
   return csvFile(
-    `${path}.csv`,
+    `${pathOf(list)}.csv`,
     file.map(([heading]) => heading),
     pages(file),
   )

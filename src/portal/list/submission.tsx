@@ -21,6 +21,11 @@ export const submissionTexts = defineTexts({
   done: 'Saved.',
 })
 
+/** The form above a list of submissions. */
+export const submissionForm = {
+  state: { label: submissionTexts.state, options: submissionTexts.states },
+}
+
 /** A text that a person sent in, as staff see it: a story, or feedback about an installer. */
 interface Submission {
   readonly id: number

@@ -3,19 +3,20 @@ import type { PortalApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { portalContext } from '../context.ts'
 import { answered } from '../frame/answers.server.ts'
-import { EXPORT, isList, type ListPlace } from '../list/define-list.ts'
-import { listFile } from '../list/list.server.ts'
+import { EXPORT, isList, type ListPlace, pathOf } from '../list/define-list.ts'
+import { listFile, requireValues } from '../list/list.server.ts'
 import { confirmPath } from '../paths.ts'
 
-const AREAS = import.meta.glob<Record<string, unknown>>('./*/list.ts', { eager: true })
+const AREAS = import.meta.glob<Record<string, unknown>>('./*/list.tsx', { eager: true })
 const LISTS = Object.values(AREAS)
   .flatMap((area) => Object.values(area))
   .filter(isList)
 
 /** GET /orders.csv and the like: every row of the list with this search and filters. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const list = LISTS.find(({ name, path = name }) => args.url.pathname === `/${path}.csv`)
+  const list = LISTS.find((each) => args.url.pathname === `/${pathOf(each)}.csv`)
   if (!list) throw new Response(null, { status: 404 })
+  requireValues(list, args.url)
   await startExport(args.context.get(portalContext).api, list, args.url)
   return listFile(list, args)
 }
@@ -24,7 +25,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
  * Asks the server whether the list may leave as a file now. Without a fresh second factor the person is sent
  * to confirm, and then back to the list, which begins the download.
  */
-async function startExport(api: PortalApi, { name, path = name }: ListPlace, url: URL): Promise<void> {
+async function startExport(api: PortalApi, list: ListPlace, url: URL): Promise<void> {
+  const { name } = list
+  if (!name) throw new Response(null, { status: 404 })
   const asked = async () => {
     try {
       await api.audit.startExport({ list: name, search: url.search.slice(0, 1_000) })
@@ -32,7 +35,7 @@ async function startExport(api: PortalApi, { name, path = name }: ListPlace, url
       if (refusalOf(error)?.code !== 'step_up_needed') throw error
       const search = new URLSearchParams(url.searchParams)
       search.set(EXPORT.name, EXPORT.value)
-      throw redirect(confirmPath(`/${path}?${search}`))
+      throw redirect(confirmPath(`/${pathOf(list)}?${search}`))
     }
   }
   await answered(asked(), url)

@@ -2,8 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { lines } from '#lib/text/plain-text.ts'
 import { tidyEmail } from '#lib/typed/email.ts'
-import { after, next } from '#platform/lists/contract.ts'
-import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { SUBMISSION_LIST, SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { LIMITS, MOST_PAGES, storyUpload } from './rules/story.ts'
 
 const pictureSchema = z.object({
@@ -109,7 +109,7 @@ const changed = z.object({ changed: z.literal(true) })
 export const storyDeskContract = {
   list: oc
     .route({ method: 'GET', path: '/partner/stories', tags: ['partner'], summary: 'Stories by state' })
-    .input(z.strictObject({ state: z.enum(SUBMISSION_STATES).default('waiting'), after }))
+    .input(listInput(SUBMISSION_LIST, { after }))
     .output(z.object({ stories: z.array(waitingSchema), next })),
   photo: oc
     .route({

@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { CONTENT_KINDS, isContentSlug } from '#features/content/content/rules/kinds.ts'
+import { CONTENT_KINDS, CONTENT_LIST, isContentSlug } from '#features/content/content/rules/kinds.ts'
 import { line, lines } from '#lib/text/plain-text.ts'
+import { listInput } from '#platform/lists/contract.ts'
 import { CREATED_KINDS, MOST_CHARACTERS, MOST_FIELDS } from './rules/limits.ts'
 
 const kind = z.enum(CONTENT_KINDS)
@@ -73,7 +74,7 @@ const route = (method: 'GET' | 'POST', path: `/partner/content${string}`, summar
  */
 export const contentDeskContract = {
   list: route('GET', '/partner/content', 'Content of the store and drafts')
-    .input(z.strictObject({ kind: kind.optional(), q: line(100).default('') }))
+    .input(listInput(CONTENT_LIST, {}))
     .output(z.object({ entries: z.array(listedSchema) })),
   /** 404 */
   open: route('GET', '/partner/content/{kind}/{+slug}', 'One entry as fields, with its draft and versions')

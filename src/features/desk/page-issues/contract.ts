@@ -1,8 +1,14 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
-import { after } from '#platform/lists/contract.ts'
-import { IMPORTANCES, MOST_DESCRIPTION_CHARS, MOST_SCREENSHOT_BYTES, TEAMS } from './rules/issue.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import {
+  IMPORTANCES,
+  ISSUE_LIST,
+  MOST_DESCRIPTION_CHARS,
+  MOST_SCREENSHOT_BYTES,
+  TEAMS,
+} from './rules/issue.ts'
 import { texts } from './texts.ts'
 
 const text = (most: number) => z.string().trim().max(most)
@@ -71,14 +77,8 @@ const changed = z.object({ changed: z.literal(true) })
 export const issueInboxContract = {
   list: oc
     .route({ method: 'GET', path: '/partner/issues', tags: ['partner'], summary: 'The issue inbox' })
-    .input(
-      z.strictObject({
-        team: team.optional(),
-        state: z.enum(['open', 'closed']).default('open'),
-        after,
-      }),
-    )
-    .output(z.object({ issues: z.array(issue), next: z.string().nullable() })),
+    .input(listInput(ISSUE_LIST, { after }))
+    .output(z.object({ issues: z.array(issue), next })),
   open: oc
     .route({ method: 'GET', path: '/partner/issues/{id}', tags: ['partner'], summary: 'An issue' })
     .input(one)

@@ -2,11 +2,10 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { MOST } from '#features/partners/customers/rules/customer.ts'
 import { line, lines } from '#lib/text/plain-text.ts'
-import { after } from '#platform/lists/contract.ts'
-import { DELIVERS_TO, logoUpload, MOST_OF_COMPANY } from './rules/company.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { COMPANY_LIST, CONTRACTOR_LIST, DELIVERS_TO, logoUpload, MOST_OF_COMPANY } from './rules/company.ts'
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-const search = line(MOST.search).optional()
 
 const companySchema = z.object({
   id: z.int(),
@@ -66,8 +65,8 @@ const route = (method: 'GET' | 'POST', path: `/partner/${string}`, summary: stri
 /** Companies of contractors. A contractor sees their own; another company answers 404. */
 export const companiesContract = {
   list: route('GET', '/partner/companies', 'Companies by name, a page at a time')
-    .input(z.strictObject({ search, after }))
-    .output(z.object({ companies: z.array(companySchema), next: z.string().nullable() })),
+    .input(listInput(COMPANY_LIST, { after }))
+    .output(z.object({ companies: z.array(companySchema), next })),
   open: route('GET', '/partner/companies/{id}', 'One company')
     .input(z.strictObject({ id }))
     .output(companySchema),
@@ -106,15 +105,6 @@ export const companiesContract = {
     .input(z.strictObject({ id, disabled: z.boolean() }))
     .output(companySchema),
   contractors: route('GET', '/partner/contractors', 'Companies that want to be found by other partners')
-    .input(
-      z.strictObject({
-        search,
-        state: z
-          .string()
-          .regex(/^[A-Z]{2}$/)
-          .optional(),
-        after,
-      }),
-    )
-    .output(z.object({ contractors: z.array(contractorSchema), next: z.string().nullable() })),
+    .input(listInput(CONTRACTOR_LIST, { after }))
+    .output(z.object({ contractors: z.array(contractorSchema), next })),
 }

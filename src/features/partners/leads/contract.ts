@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { after } from '#platform/lists/contract.ts'
-import { LEAD_FILTERS, LEAD_KINDS, LEAD_SORTS, LEAD_STATES, MOST, OUTCOMES } from './rules/lead.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { LEAD_KINDS, LEAD_LIST, LEAD_STATES, MOST, OUTCOMES } from './rules/lead.ts'
 
 const text = (most: number) => z.string().max(most)
 
@@ -88,15 +88,8 @@ const post = (path: `/${string}`, summary: string) =>
 export const leadDeskContract = {
   list: oc
     .route({ method: 'GET', path: '/partner/leads', tags: ['partner'], summary: 'The list of leads' })
-    .input(
-      z.strictObject({
-        show: z.enum(LEAD_FILTERS).default('waiting'),
-        kind: z.enum(LEAD_KINDS).optional(),
-        sort: z.enum(LEAD_SORTS).default('promise'),
-        after,
-      }),
-    )
-    .output(z.object({ leads: z.array(lead), next: z.string().nullable() })),
+    .input(listInput(LEAD_LIST, { after }))
+    .output(z.object({ leads: z.array(lead), next })),
   figures: oc
     .route({
       method: 'GET',

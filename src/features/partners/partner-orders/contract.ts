@@ -3,15 +3,14 @@ import { z } from 'zod'
 import { STOCK_STATUSES } from '#features/catalog/catalog/rules/stock.ts'
 import { SHIPMENT_STATES } from '#features/selling/fulfilment/rules/shipping.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
-import { after } from '#platform/lists/contract.ts'
-import { isOrderId, MOST_ORDERS } from './rules/order-ids.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { MOST_ORDERS, ORDER_LIST } from './rules/order-ids.ts'
 
 const text = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/^[^\p{Cc}]*$/u)
-const id = z.coerce.number().int().min(1)
 
 /** An attempt that never became an order: the payment was declined, or the buyer left. */
 const UNPAID = ['declined', 'abandoned'] as const
@@ -136,24 +135,12 @@ export const partnerOrdersContract = {
       summary: 'Orders that the caller may see, newest first, at most 50 a page',
     })
     .input(
-      z.object({
-        /** without it abandoned attempts are left out, unless `q` or `ids` asks for them */
-        state: z.enum([...ORDER_STATES, 'abandoned']).optional(),
-        /** an order number, the beginning of the partner’s own number, or a name on the delivery address */
-        q: text(80).optional(),
-        customerID: id.optional(),
-        projectID: id.optional(),
-        /** only these orders: at most a page of ids, with commas between them */
-        ids: z
-          .string()
-          .max(MOST_ORDERS * 41)
-          .refine((ids) => ids.split(',').length <= MOST_ORDERS && ids.split(',').every(isOrderId))
-          .optional(),
+      listInput(ORDER_LIST, {
         limit: z.coerce.number().int().min(1).max(MOST_ORDERS).default(MOST_ORDERS),
         after,
       }),
     )
-    .output(z.object({ orders: z.array(rowSchema), next: z.string().nullable() })),
+    .output(z.object({ orders: z.array(rowSchema), next })),
 
   open: oc
     .route({

@@ -2,8 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#lib/text/plain-text.ts'
 import { tidyEmail } from '#lib/typed/email.ts'
-import { after } from '#platform/lists/contract.ts'
-import { MOST, photoUpload, SHOTS } from './rules/form.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { MOST, photoUpload, REQUEST_LIST, SHOTS } from './rules/form.ts'
 import { FUELS, UNITS } from './rules/plate.ts'
 
 const shot = z.enum(SHOTS)
@@ -179,8 +179,8 @@ const deskRoute = (method: 'GET' | 'POST', path: string, summary: string) =>
 /** What the portal answers to staff. 403 `forbidden`, 404 `not_found`. */
 export const photoDeskContract = {
   list: deskRoute('GET', '', 'Requests with photos, the latest first')
-    .input(z.strictObject({ state: z.enum(['sent', 'unfinished']).default('sent'), after }))
-    .output(z.object({ requests: z.array(listedSchema), next: z.string().nullable() })),
+    .input(listInput(REQUEST_LIST, { after }))
+    .output(z.object({ requests: z.array(listedSchema), next })),
   open: deskRoute('GET', '/{id}', 'A request with its photos, notes and readings')
     .input(one)
     .output(openedSchema),

@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { MAX_QUANTITY } from '#features/selling/pricing/rules/requested-line.ts'
-import { after } from '#platform/lists/contract.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { CART_LIST } from './rules/save-cart.ts'
 
 /** As many products as a cart holds. */
 const MOST_PRODUCTS = 200
@@ -88,14 +89,8 @@ export const savedCartsContract = {
       tags: ['partner'],
       summary: 'The saved carts of the company, the latest first',
     })
-    .input(
-      z.strictObject({
-        projectID: addressed.optional(),
-        search: z.string().max(100).optional(),
-        after,
-      }),
-    )
-    .output(z.object({ carts: z.array(listedCart), next: z.string().nullable() })),
+    .input(listInput(CART_LIST, { after }))
+    .output(z.object({ carts: z.array(listedCart), next })),
   open: oc
     .route({
       method: 'GET',

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { after } from '#platform/lists/contract.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { AUDIT_LIST } from './rules/actor.ts'
 
 const signedInSchema = z.object({
   userID: z.int().positive(),
@@ -10,19 +11,6 @@ const signedInSchema = z.object({
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
 })
 
-/** A day in the warehouse's time, in this millennium. */
-const day = z.iso.date().regex(/^2/)
-const short = z
-  .string()
-  .max(60)
-  .regex(/^[\w .-]*$/)
-const auditFilter = {
-  actor: z.coerce.number().int().positive().optional(),
-  entity: short.optional(),
-  entityId: short.optional(),
-  from: day.optional(),
-  to: day.optional(),
-}
 const auditRowSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -41,8 +29,8 @@ export type AuditRow = z.output<typeof auditRowSchema>
 export const auditContract = {
   list: oc
     .route({ method: 'GET', path: '/partner/audit', tags: ['audit'], summary: 'Rows, newest first' })
-    .input(z.strictObject({ ...auditFilter, after }))
-    .output(z.object({ rows: z.array(auditRowSchema), next: z.string().nullable() })),
+    .input(listInput(AUDIT_LIST, { after }))
+    .output(z.object({ rows: z.array(auditRowSchema), next })),
   export: oc
     .route({
       method: 'POST',
@@ -50,7 +38,7 @@ export const auditContract = {
       tags: ['audit'],
       summary: 'Rows as CSV; needs a fresh second factor',
     })
-    .input(z.strictObject(auditFilter))
+    .input(listInput(AUDIT_LIST, {}))
     .output(z.object({ csv: z.string(), rows: z.int() })),
   /**
    * Allows the export of a list as a file and notes it. Needs a fresh second factor (403 `step_up_needed`)

@@ -2,7 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line } from '#lib/text/plain-text.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
-import { after, next } from '#platform/lists/contract.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { PRICE_LIST_LIST } from './rules/changes.ts'
 import { texts } from './texts.ts'
 
 export const MOST_CSV_BYTES = 500_000
@@ -98,7 +99,7 @@ const route = (method: 'GET' | 'POST', path: `/partner/${string}`, summary: stri
  */
 export const priceListsContract = {
   list: route('GET', '/partner/price-lists', 'The price lists, newest first')
-    .input(z.strictObject({ company: id.optional(), after }))
+    .input(listInput(PRICE_LIST_LIST, { after }))
     .output(z.object({ lists: z.array(listSchema), next })),
   open: route('GET', '/partner/price-lists/{id}', 'A price list with its prices and imports')
     .input(z.strictObject({ id, after }))

@@ -2,8 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line, lines } from '#lib/text/plain-text.ts'
 import { tidyEmail } from '#lib/typed/email.ts'
-import { after, next } from '#platform/lists/contract.ts'
-import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { SUBMISSION_LIST, SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
 import { FEEDBACK_LIMITS, KEPT_PRICES } from './rules/feedback.ts'
 import { EPA_TYPES, JOBS, MOST_OF_LISTING, MOST_ZIPS } from './rules/listing.ts'
 
@@ -225,7 +225,7 @@ export const contractorDeskContract = {
     .input(z.strictObject({ version, ...ownDraft }))
     .output(deskListingSchema),
   feedback: route('GET', '/partner/contractor-feedback', 'Feedback by state, 50 at a time')
-    .input(z.strictObject({ state: z.enum(SUBMISSION_STATES).default('waiting'), after }))
+    .input(listInput(SUBMISSION_LIST, { after }))
     .output(z.object({ feedback: z.array(deskFeedbackSchema), next })),
   /** 409 `feedback_decided` | `no_consent` | `counted_already` */
   publish: route(

@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { lines } from '#lib/text/plain-text.ts'
-import { after } from '#platform/lists/contract.ts'
-import { MOST_WORDS, SCORE_NAMES } from './rules/questions.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { MOST_WORDS, SURVEY_LIST } from './rules/questions.ts'
 
 const session = z.string().min(1).max(80)
 const answer = z.union([z.int().min(0).max(10), lines(MOST_WORDS)])
@@ -49,13 +49,6 @@ export const surveysContract = {
     .output(surveySchema),
 }
 
-/** A day in the warehouse's time, in this millennium. */
-const day = z.iso.date().regex(/^2/)
-const filter = z.strictObject({
-  score: z.enum(SCORE_NAMES).optional().describe('by the answer to "recommend"'),
-  from: day.optional(),
-  to: day.optional().describe('this day is in the answer'),
-})
 const sentSchema = z.object({
   id: z.int(),
   orderId: z.string(),
@@ -74,8 +67,8 @@ export const surveyDeskContract = {
       tags: ['partner'],
       summary: 'Surveys that buyers sent, the newest first, 50 at a time',
     })
-    .input(filter.extend({ after }))
-    .output(z.object({ surveys: z.array(sentSchema), next: z.string().nullable() })),
+    .input(listInput(SURVEY_LIST, { after }))
+    .output(z.object({ surveys: z.array(sentSchema), next })),
   summary: oc
     .route({
       method: 'GET',
@@ -83,7 +76,7 @@ export const surveyDeskContract = {
       tags: ['partner'],
       summary: 'How often each answer was given',
     })
-    .input(filter)
+    .input(listInput(SURVEY_LIST, {}))
     .output(
       z.object({
         count: z.int(),

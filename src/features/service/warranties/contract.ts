@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line } from '#lib/text/plain-text.ts'
-import { after, next } from '#platform/lists/contract.ts'
-import { LONGEST, plateUpload, REGISTRATION_STATES } from './rules/registration.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
+import { LONGEST, plateUpload, REGISTRATION_LIST, REGISTRATION_STATES } from './rules/registration.ts'
 
 const orderID = z.string().min(1).max(40)
 const postal = z.string().max(12).optional()
@@ -149,13 +149,7 @@ const route = (method: 'GET' | 'POST', path: `/partner/${string}`, summary: stri
 /** What the portal answers to staff about registrations. */
 export const warrantyDeskContract = {
   list: route('GET', '/partner/warranties', 'Registrations by state, 50 at a time')
-    .input(
-      z.strictObject({
-        state: z.enum(REGISTRATION_STATES).default('received'),
-        find: line(40).optional().describe('an order number or a serial number'),
-        after,
-      }),
-    )
+    .input(listInput(REGISTRATION_LIST, { after }))
     .output(z.object({ registrations: z.array(deskRegistrationSchema), next })),
   /** 400 `invalid`, 409 `filed_already` | `serial_taken` */
   file: route('POST', '/partner/warranties/{id}/file', 'Notes that the maker has the registration')

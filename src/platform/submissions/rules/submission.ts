@@ -1,3 +1,5 @@
+import { choiceOr, listQuery } from '#platform/lists/rules/query.ts'
+
 /** An opinion that a person sends, and that staff publish or refuse. */
 export const SUBMISSION_STATES = ['waiting', 'published', 'refused'] as const
 export type SubmissionState = (typeof SUBMISSION_STATES)[number]
@@ -28,3 +30,6 @@ export function mayDecide(
   if (state !== 'waiting') return 'decided'
   return decision === 'publish' && !hasConsent ? 'no consent' : 'yes'
 }
+
+/** What a list of submissions can be asked for. */
+export const SUBMISSION_LIST = listQuery({ filters: { state: choiceOr('waiting', SUBMISSION_STATES) } })

@@ -7,7 +7,6 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
-import { formatMoney, fromWire } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -17,22 +16,20 @@ import { ManyBar, sentRows } from '../../list/many.tsx'
 import { type BatchResult, OutcomeNotice } from '../../list/outcome.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf, idOf, textOf } from '../reading.ts'
-import { CARTS } from './list.ts'
+import { CARTS } from './list.tsx'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 
 /** Search and page are in the address; `?deleted=` offers Undo of a deletion on a cart's own page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { query, rows: carts, next, views } = await readList(CARTS, args)
+  const { rows: carts, ...list } = await readList(CARTS, args)
   const { url } = args
   const deleted = idOf(url.searchParams.get('deleted'))
   const name = textOf(url.searchParams.get('name'))
   return {
     carts,
-    next,
-    views,
-    search: query.search ?? '',
+    ...list,
     deleted: deleted === undefined ? null : { id: deleted, name },
   }
 }
@@ -41,7 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => changeList(CARTS, args, changeCarts)
 
 export default function SavedCarts() {
-  const { carts, next, views, search, deleted } = useLoaderData<typeof loader>()
+  const { carts, next, views, query, faults, deleted } = useLoaderData<typeof loader>()
+  const { search } = query
   const done = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack">
@@ -49,7 +47,7 @@ export default function SavedCarts() {
         <h1>{texts.title}</h1>
         <CsvLink href="/saved-carts.csv" />
       </div>
-      <ListSearch hint={texts.search} keeps={['project']} />
+      <ListSearch hint={texts.search} list={CARTS} query={query} faults={faults} />
       <SavedViews views={views} />
       <OutcomeNotice skippedText={texts.skippedMany} />
       {deleted && !done && <Undo deleted={deleted} />}
@@ -87,18 +85,7 @@ function CartTable({ carts }: { readonly carts: Listed }) {
         nameOf={({ cartName }) => cartName}
         phoneNoteOf={({ projectName, savedAt }) => `${projectName}, ${dayOf(savedAt)}`}
         selects={form}
-        columns={[
-          { name: texts.cart, cell: ({ cartName }) => cartName },
-          { name: texts.customer, cell: ({ customerName }) => customerName },
-          { name: texts.project, wide: true, cell: ({ projectName }) => projectName },
-          { name: texts.items, wide: true, numeric: true, cell: ({ items }) => items },
-          { name: texts.total, numeric: true, cell: ({ total }) => formatMoney(fromWire(total)) },
-          {
-            name: texts.saved,
-            wide: true,
-            cell: ({ savedAt, savedBy }) => texts.savedBy(savedBy, dayOf(savedAt)),
-          },
-        ]}
+        columns={CARTS.columns()}
       />
       <ManyBar id={form} label={texts.selected}>
         <Button type="submit" name="intent" value="remove">

@@ -1,19 +1,18 @@
-import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { COMPANY_LIST } from '#features/partners/companies/rules/company.ts'
 import { COMPANIES } from '#features/partners/companies/rules/permissions.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
-import { Button, LinkButton } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { Badge } from '#ui/tag/tag.tsx'
 import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
-import { placeOf } from '../../list/define-list.ts'
-import { ListPager } from '../../list/list-page.tsx'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
+import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { textOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.companies
@@ -21,17 +20,26 @@ const texts = all.companies
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
+const COMPANY_ROWS = defineList({
+  path: 'companies',
+  query: COMPANY_LIST,
+  form: { search: { label: texts.search } },
+  async call(api, query) {
+    const { companies, next } = await api.companies.list(query)
+    return { rows: companies, next }
+  },
+})
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user } = args.context.get(portalContext)
   if (user?.role === 'contractor') throw redirect('/company')
-  const search = textOf(url.searchParams.get('search')).slice(0, 100)
-  const page = await answered(api.companies.list({ search, ...placeOf(url.searchParams) }), url)
-  return { ...page, search, mayCreate: user !== undefined && mayDo(user.role, COMPANIES.write) }
+  const page = await readList(COMPANY_ROWS, args)
+  return { ...page, mayCreate: user !== undefined && mayDo(user.role, COMPANIES.write) }
 }
 
 /** Every company, for staff. */
 export default function Companies() {
-  const { companies, next, search, mayCreate } = useLoaderData<typeof loader>()
+  const { rows: companies, next, query, faults, mayCreate } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="row between">
@@ -45,10 +53,7 @@ export default function Companies() {
           </LinkButton>
         )}
       </div>
-      <Form method="get" className="row portal-form">
-        <TextField label={texts.search} name="search" type="search" defaultValue={search} />
-        <Button type="submit">{texts.find}</Button>
-      </Form>
+      <ListFilters list={COMPANY_ROWS} query={query} faults={faults} submit={texts.find} />
       {companies.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

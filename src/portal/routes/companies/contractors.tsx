@@ -1,17 +1,15 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
+import { CONTRACTOR_LIST } from '#features/partners/companies/rules/company.ts'
 import { displayPhone, telephone } from '#lib/phone.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
-import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
-import { placeOf } from '../../list/define-list.ts'
-import { ListPager } from '../../list/list-page.tsx'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
+import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { textOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.contractors
@@ -19,21 +17,27 @@ const texts = all.contractors
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
-  const search = textOf(url.searchParams.get('search')).slice(0, 100)
-  const typed = textOf(url.searchParams.get('state'))
-  const state = STATE_NAMES.has(typed) ? typed : ''
-  const page = await answered(
-    api.companies.contractors({ search, ...(state ? { state } : {}), ...placeOf(url.searchParams) }),
-    url,
-  )
-  return { ...page, search, state, isContractor: user?.role === 'contractor' }
+const CONTRACTORS = defineList({
+  path: 'contractors',
+  query: CONTRACTOR_LIST,
+  form: {
+    search: { label: texts.search },
+    state: { label: texts.state, options: { '': texts.everywhere, ...Object.fromEntries(STATE_NAMES) } },
+  },
+  async call(api, query) {
+    const { contractors, next } = await api.companies.contractors(query)
+    return { rows: contractors, next }
+  },
+})
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await readList(CONTRACTORS, args)
+  return { ...page, isContractor: args.context.get(portalContext).user?.role === 'contractor' }
 }
 
 /** The companies that want to be found, with what they publish (L-ASSIST-PARTNER). */
 export default function Contractors() {
-  const { contractors, next, search, state, isContractor } = useLoaderData<typeof loader>()
+  const { rows: contractors, next, query, faults, isContractor } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div>
@@ -42,19 +46,7 @@ export default function Contractors() {
           {texts.lead} {isContractor && <Link href="/company">{texts.own}</Link>}
         </p>
       </div>
-      <Form method="get" className="row portal-form">
-        <TextField label={texts.search} name="search" type="search" defaultValue={search} />
-        <SelectField
-          label={texts.state}
-          name="state"
-          defaultValue={state}
-          options={[
-            { value: '', label: texts.everywhere },
-            ...[...STATE_NAMES].map(([value, label]) => ({ value, label })),
-          ]}
-        />
-        <Button type="submit">{texts.find}</Button>
-      </Form>
+      <ListFilters list={CONTRACTORS} query={query} faults={faults} submit={texts.find} />
       {contractors.length === 0 && (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

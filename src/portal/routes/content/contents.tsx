@@ -1,36 +1,40 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { CONTENT_KINDS } from '#features/content/content/rules/kinds.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CONTENT_LIST } from '#features/content/content/rules/kinds.ts'
 import type { ListedContent } from '#features/desk/content-desk/contract.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
-import { Button, LinkButton } from '#ui/button/button.tsx'
+import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { Badge } from '#ui/tag/tag.tsx'
-import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
+import { ListFilters } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { dayOf, textOf } from '../reading.ts'
+import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-const LONGEST_SEARCH = 100
+const CONTENTS = defineList({
+  path: 'content',
+  query: CONTENT_LIST,
+  form: {
+    kind: { label: texts.kind, options: { '': texts.all, ...texts.kinds } },
+    search: { label: texts.search },
+  },
+  async call(api, { after: _, ...query }) {
+    const { entries } = await api.contentDesk.list(query)
+    return { rows: entries, next: null }
+  },
+})
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api } = context.get(portalContext)
-  const wanted = textOf(url.searchParams.get('kind'))
-  const kind = CONTENT_KINDS.find((each) => each === wanted)
-  const q = textOf(url.searchParams.get('q')).slice(0, LONGEST_SEARCH)
-  const { entries } = await answered(api.contentDesk.list({ ...(kind && { kind }), q }), url)
-  return { entries, kind: kind ?? '', q }
-}
+export const loader = (args: LoaderFunctionArgs) => readList(CONTENTS, args)
 
 /** The words of the store that operations and administrators can change. */
 export default function Contents() {
-  const { entries, kind, q } = useLoaderData<typeof loader>()
+  const { rows: entries, query, faults } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="stack-s">
@@ -42,19 +46,7 @@ export default function Contents() {
           {texts.begin}
         </LinkButton>
       </p>
-      <Form className="row portal-form">
-        <SelectField
-          label={texts.kind}
-          name="kind"
-          defaultValue={kind}
-          options={[
-            { value: '', label: texts.all },
-            ...CONTENT_KINDS.map((value) => ({ value, label: texts.kinds[value] })),
-          ]}
-        />
-        <TextField label={texts.search} name="q" type="search" defaultValue={q} maxLength={LONGEST_SEARCH} />
-        <Button type="submit">{texts.show}</Button>
-      </Form>
+      <ListFilters list={CONTENTS} query={query} faults={faults} submit={texts.show} />
       {entries.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

@@ -3,23 +3,14 @@ import { useNavigation } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
 import type { ListedCustomer, ManyCustomersRow } from '#features/partners/customers/contract.ts'
 import { CUSTOMER } from '#features/partners/customers/rules/permissions.ts'
-import { displayPhone } from '#lib/phone.ts'
 import { Button } from '#ui/button/button.tsx'
-import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
-import { type Column, ListTable } from '../../list/list-page.tsx'
-import {
-  Choice,
-  InPlace,
-  ManyBar,
-  type Person,
-  peopleOptions,
-  sentRows,
-  withAssignee,
-} from '../../list/many.tsx'
+import { ListTable } from '../../list/list-page.tsx'
+import { Choice, ManyBar, type Person, peopleOptions, sentRows } from '../../list/many.tsx'
 import type { BatchResult } from '../../list/outcome.tsx'
 import { texts } from '../../texts.ts'
 import { idOf } from '../reading.ts'
+import { CUSTOMERS } from './list.tsx'
 
 interface Props {
   readonly customers: readonly ListedCustomer[]
@@ -33,12 +24,11 @@ export function CustomerList({ customers, people, isStaff }: Props) {
   const mayWrite = useMay(CUSTOMER.write)
   const { formData } = useNavigation()
   const form = useId()
-  const assignee = assigneeColumn(people, mayWrite)
   return (
     <>
       <ListTable
         caption={texts.customers.title}
-        columns={isStaff ? [...COLUMNS, assignee, COMPANY] : [...COLUMNS, assignee]}
+        columns={CUSTOMERS.columns({ people, mayWrite, isStaff })}
         rows={asAssigned(customers, formData)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/customers/${id}`}
@@ -49,48 +39,6 @@ export function CustomerList({ customers, people, isStaff }: Props) {
     </>
   )
 }
-
-const COLUMNS: Column<ListedCustomer>[] = [
-  { name: texts.customers.name, cell: ({ name }) => name, sort: 'name' },
-  {
-    name: texts.customers.phone,
-    cell: ({ phone }) => <span className="no-wrap">{displayPhone(phone)}</span>,
-  },
-  { name: texts.customers.email, cell: ({ email }) => email, wide: 'very' },
-  { name: texts.customers.place, cell: ({ city, state, zip }) => placeOf(city, state, zip), wide: true },
-  {
-    name: texts.customers.changed,
-    cell: ({ changedAt }) => shortDay(changedAt),
-    wide: true,
-    sort: 'changed',
-  },
-]
-const COMPANY: Column<ListedCustomer> = {
-  name: texts.customers.company,
-  cell: ({ company }) => company ?? texts.customers.ours,
-  wide: 'very',
-}
-
-const placeOf = (city: string, state: string, zip: string) =>
-  [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-
-const assigneeColumn = (people: readonly Person[], mayWrite: boolean): Column<ListedCustomer> => ({
-  name: texts.customers.assignee,
-  cell: (customer) =>
-    mayWrite ? (
-      <InPlace
-        row={customer}
-        intent="assign"
-        name="assignee"
-        label={texts.customers.assigneeOf(customer.name)}
-        value={String(customer.assigneeID ?? '')}
-        options={withAssignee(peopleOptions(people), customer)}
-      />
-    ) : (
-      (customer.assignee ?? texts.lists.unassigned)
-    ),
-  wide: true,
-})
 
 /** What can be done with the ticked rows. */
 const ManyForm = ({ id, people }: { readonly id: string; readonly people: readonly Person[] }) => (

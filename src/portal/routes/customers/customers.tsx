@@ -13,21 +13,20 @@ import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
 import { texts, titled } from '../../texts.ts'
 import { CustomerList, changeCustomers } from './customer-list.tsx'
-import { CUSTOMERS } from './list.ts'
+import { CUSTOMERS } from './list.tsx'
 
 export const meta = () => [{ title: titled(texts.customers.title) }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, user } = args.context.get(portalContext)
-  const [{ query, ...list }, { people }] = await Promise.all([
+  const [list, { people }] = await Promise.all([
     readList(CUSTOMERS, args),
     answered(api.projects.people({}), args.url),
   ])
-  const { whose, search } = query
+  const { whose, search } = list.query
   return {
     ...list,
     people,
-    whose,
     hasNoneYet: whose === 'mine' && search === '',
     isStaff: user?.role !== 'contractor',
   }
@@ -48,7 +47,8 @@ export default function Customers() {
     people,
     found,
     next,
-    whose,
+    query,
+    faults,
     hasNoneYet,
     views,
     asOf,
@@ -71,13 +71,13 @@ export default function Customers() {
       <div className="row between">
         <SegmentedControl
           label={texts.customers.whose}
-          value={whose}
+          value={query.whose}
           segments={[
             { value: 'all', label: texts.customers.all, href: '/customers' },
             { value: 'mine', label: texts.customers.mine, href: '/customers?whose=mine' },
           ]}
         />
-        <ListSearch hint={texts.customers.searchHint} keeps={['whose', 'state', 'sort']} />
+        <ListSearch hint={texts.customers.searchHint} list={CUSTOMERS} query={query} faults={faults} />
       </div>
       <SavedViews views={views} />
       <NewRows list="customers" asOf={asOf} />

@@ -16,7 +16,7 @@ import { useMay } from '../../frame/permitted.ts'
 import { texts, titled } from '../../texts.ts'
 import { OrderRows } from '../orders/order-rows.tsx'
 import { ProjectRows } from '../projects/project-rows.tsx'
-import { QuoteRows } from '../quotes/quote-rows.tsx'
+import { FEW_COLUMNS, QuoteRows } from '../quotes/quote-rows.tsx'
 import { waitingCounts } from './waiting.server.ts'
 
 const FEW = 6
@@ -103,7 +103,7 @@ export default function Home() {
       </section>
       <div className="portal-halves">
         <Half title={texts.home.openQuotes} href="/quotes?state=sent" none={texts.home.noQuotes}>
-          {quotes.length > 0 && <QuoteRows quotes={quotes} hasFewColumns />}
+          {quotes.length > 0 && <QuoteRows quotes={quotes} columns={FEW_COLUMNS} />}
         </Half>
         <Half title={texts.home.latestOrders} href="/orders" none={texts.home.noOrders}>
           {orders.length > 0 && <OrderRows orders={orders} hasFewColumns />}

@@ -10,18 +10,24 @@ import { printedOrderNumber } from '#features/selling/orders/rules/order-number.
 import type { DeskFeedback } from '#features/service/contractors/contract.ts'
 import { CONTRACTOR } from '#features/service/contractors/rules/permissions.ts'
 import { textFields } from '#lib/form-fields.ts'
-import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
+import { SUBMISSION_LIST } from '#platform/submissions/rules/submission.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
-import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
-import { placeOf } from '../../list/define-list.ts'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
 import { ListFilters, ListPager } from '../../list/list-page.tsx'
-import { SubmissionDecision, SubmissionNotes, submissionTexts } from '../../list/submission.tsx'
+import {
+  SubmissionDecision,
+  SubmissionNotes,
+  submissionForm,
+  submissionTexts,
+} from '../../list/submission.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
@@ -32,12 +38,20 @@ export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 /** Feedback that waits, oldest first; `?state=` shows what was decided. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
-  const wanted = url.searchParams.get('state')
-  const state = SUBMISSION_STATES.find((each) => each === wanted) ?? 'waiting'
-  const page = await answered(api.contractors.feedback({ state, ...placeOf(url.searchParams) }), url)
-  return { ...page, state, mayDecide: user !== undefined && mayDo(user.role, CONTRACTOR.decide) }
+const FEEDBACK = defineList({
+  path: 'installers/feedback',
+  query: SUBMISSION_LIST,
+  form: submissionForm,
+  async call(api, query) {
+    const { feedback, next } = await api.contractors.feedback(query)
+    return { rows: feedback, next }
+  },
+})
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user } = args.context.get(portalContext)
+  const page = await readList(FEEDBACK, args)
+  return { ...page, mayDecide: user !== undefined && mayDo(user.role, CONTRACTOR.decide) }
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
@@ -55,7 +69,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 /** R-PROFEED: staff read feedback before it is published and counts. */
 export default function InstallerFeedback() {
-  const { feedback, next, state, mayDecide } = useLoaderData<typeof loader>()
+  const { rows: feedback, next, query, faults, mayDecide } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -64,12 +78,7 @@ export default function InstallerFeedback() {
         <LinkButton href="/installers">{texts.listings}</LinkButton>
       </div>
       <FormOutcome outcome={outcome} done={submissionTexts.done} />
-      <ListFilters
-        filters={[
-          { name: 'state', label: submissionTexts.state, value: state, options: submissionTexts.states },
-        ]}
-        submit={submissionTexts.show}
-      />
+      <ListFilters list={FEEDBACK} query={query} faults={faults} submit={submissionTexts.show} />
       {feedback.length === 0 && (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

@@ -2,14 +2,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { DeskListing } from '#features/service/contractors/contract.ts'
 import { waitsForCheck } from '#features/service/contractors/rules/listing.ts'
 import { formatDate } from '#lib/dates.ts'
+import { listQuery } from '#platform/lists/rules/query.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { formatRating } from '#ui/stars/stars.tsx'
-import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
-import { placeOf } from '../../list/define-list.ts'
-import { type Column, ListPager, ListTable } from '../../list/list-page.tsx'
+import { type Column, defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
+import { ListPager, ListTable } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { texts as all } from './texts.ts'
 
@@ -18,13 +18,11 @@ const texts = all.list
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  return answered(context.get(portalContext).api.contractors.list(placeOf(url.searchParams)), url)
-}
+export const loader = (args: LoaderFunctionArgs) => readList(LISTINGS, args)
 
 /** Every listing for homeowners, for staff. */
 export default function Installers() {
-  const { listings, next } = useLoaderData<typeof loader>()
+  const { rows: listings, next } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="row between">
@@ -41,7 +39,7 @@ export default function Installers() {
       ) : (
         <ListTable
           caption={texts.title}
-          columns={COLUMNS}
+          columns={LISTINGS.columns()}
           rows={listings}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => `/installers/${id}`}
@@ -79,3 +77,13 @@ const COLUMNS: Column<DeskListing>[] = [
       stars === null ? texts.noRating : texts.ratingOf(formatRating(stars), feedbackCount),
   },
 ]
+
+const LISTINGS = defineList({
+  path: 'installers',
+  query: listQuery({ filters: {} }),
+  async call(api, query) {
+    const { listings, next } = await api.contractors.list(query)
+    return { rows: listings, next }
+  },
+  columns: () => COLUMNS,
+})

@@ -24,7 +24,7 @@ import { useMay } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
 import { quotesOf } from '../quotes/quote-data.server.ts'
 import { TheirQuotes } from '../quotes/quote-rows.tsx'
-import { Reach } from './leads.tsx'
+import { Reach } from './list.tsx'
 import { PromiseWord, takenWords, useClock } from './promise-word.tsx'
 import { texts } from './texts.ts'
 

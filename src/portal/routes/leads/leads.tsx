@@ -3,12 +3,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import type { Lead } from '#features/partners/leads/contract.ts'
 import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
 import { LEAD } from '#features/partners/leads/rules/permissions.ts'
-import { displayPhone, telephone } from '#lib/phone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { dayAndTime } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { changeList, readList } from '../../list/list.server.ts'
 import { CsvLink, ListFilters, ListPager, ListTable, SavedViews } from '../../list/list-page.tsx'
@@ -16,8 +14,8 @@ import { ManyBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
 import { titled } from '../../texts.ts'
-import { LEADS } from './list.ts'
-import { ownerOf, PromiseWord, takenWords, useClock } from './promise-word.tsx'
+import { LEADS } from './list.tsx'
+import { takenWords, useClock } from './promise-word.tsx'
 import { takeLeads } from './take-leads.ts'
 import { texts } from './texts.ts'
 
@@ -35,8 +33,7 @@ export const action = (args: ActionFunctionArgs) =>
   changeList(LEADS, args, (api, form) => takeLeads(api.leads, form))
 
 export default function Leads() {
-  const { rows: leads, next, figures, views, query, asOf } = useLoaderData<typeof loader>()
-  const { show, sort, kind = '' } = query
+  const { rows: leads, next, figures, views, query, faults, asOf } = useLoaderData<typeof loader>()
   const ended = figures.kept + figures.broken
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -49,19 +46,7 @@ export default function Leads() {
         </div>
         <CsvLink href="/leads.csv" />
       </div>
-      <ListFilters
-        filters={[
-          { name: 'show', label: texts.list, value: show, options: texts.lists },
-          {
-            name: 'kind',
-            label: texts.kind,
-            value: kind,
-            options: { '': texts.allKinds, ...leadTexts.kinds },
-          },
-          { name: 'sort', label: texts.sort, value: sort, options: texts.sorts },
-        ]}
-        submit={texts.show}
-      />
+      <ListFilters list={LEADS} query={query} faults={faults} submit={texts.show} />
       <SavedViews views={views} />
       <NewRows list="leads" asOf={asOf} />
       <OutcomeNotice skippedText={texts.skippedMany} />
@@ -92,14 +77,7 @@ function LeadRows({ leads, pageTime }: { readonly leads: readonly Lead[]; readon
         nameOf={({ name }) => name}
         phoneNoteOf={(lead) => `${leadTexts.kinds[lead.kind]}. ${takenWords(lead)}`}
         selects={mayWork ? form : undefined}
-        columns={[
-          { name: texts.name, cell: ({ name }) => name },
-          { name: texts.promise, cell: (lead) => <PromiseWord lead={lead} now={now} /> },
-          { name: texts.phone, cell: ({ phone, email }) => <Reach phone={phone} email={email} /> },
-          { name: texts.owner, wide: true, cell: ownerOf },
-          { name: texts.kind, wide: true, cell: (lead) => leadTexts.kinds[lead.kind] },
-          { name: texts.received, wide: true, cell: ({ receivedAt }) => dayAndTime(receivedAt) },
-        ]}
+        columns={LEADS.columns(now)}
       />
       {mayWork && (
         <ManyBar id={form} label={texts.selected}>
@@ -111,13 +89,3 @@ function LeadRows({ leads, pageTime }: { readonly leads: readonly Lead[]; readon
     </>
   )
 }
-
-/** Phone or mail address as a link. */
-export const Reach = ({ phone, email }: { readonly phone: string; readonly email: string }) =>
-  phone === '' ? (
-    <a href={`mailto:${email}`}>{email}</a>
-  ) : (
-    <a className="no-wrap" href={telephone(phone)}>
-      {displayPhone(phone)}
-    </a>
-  )

@@ -1,23 +1,22 @@
 import { useId } from 'react'
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { changeList, readList } from '../../list/list.server.ts'
-import { CsvLink, ListPager, SavedViews } from '../../list/list-page.tsx'
+import { CsvLink, ListFilters, ListPager, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { DownloadBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { titled } from '../../texts.ts'
-import { LISTED_STATES, ORDERS } from './list.ts'
+import { ORDERS } from './list.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.orders) }]
 
-/** The filters are in the address: `?q=`, `?state=`, `?customer=`, `?project=`, `?id=`, `?after=`. */
+/** The filters are in the address, as `ORDER_LIST` names them. */
 export const loader = (args: LoaderFunctionArgs) => readList(ORDERS, args)
 
 /** Saves or removes a view of the list. */
@@ -27,35 +26,16 @@ const loadOrder = () => import('./order.tsx')
 
 export default function Orders() {
   useLoadAhead(loadOrder)
-  const { rows: orders, query: filter, next, views, asOf } = useLoaderData<typeof loader>()
+  const { rows: orders, query, faults, next, views, asOf } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="row between">
         <h1>{texts.orders}</h1>
         <CsvLink href="/orders.csv" />
       </div>
-      <Form className="row portal-form">
-        <TextField
-          label={texts.search}
-          placeholder={texts.searchHint}
-          name="q"
-          type="search"
-          defaultValue={filter.q}
-          maxLength={80}
-        />
-        <SelectField
-          label={texts.state}
-          name="state"
-          defaultValue={filter.state ?? ''}
-          options={[
-            { value: '', label: texts.allStates },
-            ...LISTED_STATES.map((value) => ({ value, label: texts.states[value] })),
-          ]}
-        />
-        <Button type="submit">{texts.show}</Button>
-      </Form>
+      <ListFilters list={ORDERS} query={query} faults={faults} submit={texts.show} />
       <SavedViews views={views} />
-      {filter.ids !== undefined && (
+      {query.ids !== undefined && (
         <p>
           {texts.onlyChecked(orders.length)} <Link href="/orders">{texts.everyOrder}</Link>
         </p>

@@ -1,16 +1,17 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { isDay } from '#lib/dates.ts'
+import { AUDIT_LIST } from '#features/people/accounts/rules/actor.ts'
+import { writeQuery } from '#platform/lists/rules/query.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { Button } from '#ui/button/button.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { placeOf } from '../../list/define-list.ts'
-import { ListPager } from '../../list/list-page.tsx'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
+import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { dayOf, idOf, textOf } from '../reading.ts'
+import { dayOf } from '../reading.ts'
 import { AuditRows } from './audit-rows.tsx'
 import { texts as all } from './texts.ts'
 
@@ -19,43 +20,30 @@ const texts = all.audit
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-/** The filter of an address; unreadable values are left out. */
-function filterOf({ searchParams }: URL) {
-  const word = (name: string) => {
-    const value = textOf(searchParams.get(name)).trim()
-    return value !== '' && /^[\w .-]{1,60}$/.test(value) ? value : undefined
-  }
-  const day = (name: string) => {
-    const value = word(name)
-    return value && isDay(value) ? value : undefined
-  }
-  const filter = {
-    actor: idOf(searchParams.get('actor')),
-    entity: word('entity'),
-    entityId: word('entityId'),
-    from: day('from'),
-    to: day('to'),
-  }
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
-    [N in keyof typeof filter]?: NonNullable<(typeof filter)[N]>
-  }
-}
+const AUDIT_LOG = defineList({
+  path: 'audit',
+  query: AUDIT_LIST,
+  form: {
+    entity: { label: texts.entity },
+    entityId: { label: texts.entityId },
+    actor: { label: texts.actorId },
+    from: { label: texts.from },
+    to: { label: texts.to },
+  },
+  call: (api, query) => api.audit.list(query),
+})
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, user } = args.context.get(portalContext)
   if (!user) throw redirect('/sign-in')
-  const filter = filterOf(url)
-  const [page, state] = await answered(
-    Promise.all([api.audit.list({ ...filter, ...placeOf(url.searchParams) }), api.audit.state()]),
-    url,
-  )
-  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))
-  return { ...page, state, filter, query: query.toString(), isAdmin: user.role === 'admin' }
+  const [page, state] = await Promise.all([readList(AUDIT_LOG, args), answered(api.audit.state(), args.url)])
+  return { ...page, state, isAdmin: user.role === 'admin' }
 }
 
 /** The audit log: filter in the address, pages by key, export for administrators. */
 export default function Audit() {
-  const { rows, next, state, filter, query, isAdmin } = useLoaderData<typeof loader>()
+  const { rows, next, state, query, faults, isAdmin } = useLoaderData<typeof loader>()
+  const asked = writeQuery(AUDIT_LIST, query).toString()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div>
@@ -69,25 +57,12 @@ export default function Audit() {
           {state.checkedAt ? texts.checked(dayOf(state.checkedAt), state.rows) : texts.notChecked}
         </Notice>
       )}
-      <form method="get" className="row portal-form">
-        <TextField label={texts.entity} name="entity" defaultValue={filter.entity} optional />
-        <TextField label={texts.entityId} name="entityId" defaultValue={filter.entityId} optional />
-        <TextField
-          label={texts.actorId}
-          name="actor"
-          inputMode="numeric"
-          defaultValue={filter.actor}
-          optional
-        />
-        <TextField label={texts.from} name="from" type="date" defaultValue={filter.from} optional />
-        <TextField label={texts.to} name="to" type="date" defaultValue={filter.to} optional />
-        <Button type="submit">{texts.filter}</Button>
-        {query !== '' && <Link href="/audit">{texts.all}</Link>}
-      </form>
+      <ListFilters list={AUDIT_LOG} query={query} faults={faults} submit={texts.filter} />
+      {asked !== '' && <Link href="/audit">{texts.all}</Link>}
       {rows.length === 0 ? <p>{texts.none}</p> : <AuditRows rows={rows} />}
       <ListPager next={next} />
       {isAdmin && (
-        <form method="post" action={`/audit/export?${query}`}>
+        <form method="post" action={`/audit/export?${asked}`}>
           <Button type="submit">{texts.export}</Button>
         </form>
       )}

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
+import { USER_LIST } from '#features/people/accounts/rules/actor.ts'
 import { email, faultOf } from '#lib/typed/fields.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
@@ -16,7 +17,8 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
-import { placeOf } from '../../list/define-list.ts'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
@@ -30,16 +32,23 @@ type Role = (typeof ROLES)[number]
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
-  const company = idOf(url.searchParams.get('company'))
-  const page = await asResponse(() =>
-    api.users.list({ ...placeOf(url.searchParams), ...(company ? { company } : {}) }),
-  )
+const USERS = defineList({
+  path: 'users',
+  query: USER_LIST,
+  async call(api, query) {
+    const { users, next } = await api.users.list(query)
+    return { rows: users, next }
+  },
+})
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, user } = args.context.get(portalContext)
+  const { rows: users, next, query } = await readList(USERS, args)
+  const { company } = query
   const isAdmin = user?.role === 'admin'
   const companies = isAdmin ? (await asResponse(() => api.netTerms.companies())).companies : []
   const companyName = companies.find(({ id }) => id === company)?.name ?? ''
-  return { ...page, company, companyName, companies, isAdmin, self: user?.id }
+  return { users, next, company, companyName, companies, isAdmin, self: user?.id }
 }
 
 const roleOf = (value: unknown): Role => ROLES.find((role) => role === value) ?? 'contractor'

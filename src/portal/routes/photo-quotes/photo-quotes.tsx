@@ -1,42 +1,36 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { deskTexts as texts } from '#features/partners/photo-quotes/desk-texts.ts'
+import { REQUEST_LIST } from '#features/partners/photo-quotes/rules/form.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
-import { placeOf } from '../../list/define-list.ts'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
 import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { timeOf } from './photo-viewer.tsx'
 
 export const meta = () => [{ title: titled(texts.title) }]
 
-/** The state and the page are in the address: `?state=unfinished`, `?after=`. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { photoQuotes } = context.get(portalContext).api
-  const isUnfinished = url.searchParams.get('state') === 'unfinished'
-  const state = isUnfinished ? ('unfinished' as const) : ('sent' as const)
-  return { ...(await answered(photoQuotes.list({ state, ...placeOf(url.searchParams) }), url)), state }
-}
+const REQUESTS = defineList({
+  path: 'photo-quotes',
+  query: REQUEST_LIST,
+  form: { state: { label: texts.state, options: { sent: texts.sent, unfinished: texts.unfinished } } },
+  async call(api, query) {
+    const { requests, next } = await api.photoQuotes.list(query)
+    return { rows: requests, next }
+  },
+})
+
+export const loader = (args: LoaderFunctionArgs) => readList(REQUESTS, args)
 
 export default function PhotoQuotes() {
-  const { requests, next, state } = useLoaderData<typeof loader>()
+  const { rows: requests, next, query, faults } = useLoaderData<typeof loader>()
   const { columns } = texts
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.title}</h1>
-      <ListFilters
-        filters={[
-          {
-            name: 'state',
-            label: texts.state,
-            value: state,
-            options: { sent: texts.sent, unfinished: texts.unfinished },
-          },
-        ]}
-        submit={texts.show}
-      />
-      {state === 'unfinished' && <p className="meta">{texts.unfinishedWhy}</p>}
+      <ListFilters list={REQUESTS} query={query} faults={faults} submit={texts.show} />
+      {query.state === 'unfinished' && <p className="meta">{texts.unfinishedWhy}</p>}
       {requests.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
+import { PRICE_LIST_LIST } from '#features/selling/price-lists/rules/changes.ts'
 import { PRICE_LIST } from '#features/selling/price-lists/rules/permissions.ts'
 import { formatDate } from '#lib/dates.ts'
 import { textFields } from '#lib/form-fields.ts'
@@ -22,7 +23,8 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { Badge } from '#ui/tag/tag.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { placeOf } from '../../list/define-list.ts'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
@@ -35,12 +37,21 @@ const texts = all.lists
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
-  const [page, { companies }] = await answered(
-    Promise.all([api.priceLists.list(placeOf(url.searchParams)), api.netTerms.companies()]),
-    url,
-  )
+const LISTS = defineList({
+  path: 'price-lists',
+  query: PRICE_LIST_LIST,
+  async call(api, query) {
+    const { lists, next } = await api.priceLists.list(query)
+    return { rows: lists, next }
+  },
+})
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, user } = args.context.get(portalContext)
+  const [page, { companies }] = await Promise.all([
+    readList(LISTS, args),
+    answered(api.netTerms.companies(), args.url),
+  ])
   return { ...page, companies, mayChange: user !== undefined && mayDo(user.role, PRICE_LIST.write) }
 }
 
@@ -60,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The price lists of all companies, and a form for a new one. */
 export default function PriceLists() {
-  const { lists, next, companies, mayChange } = useLoaderData<typeof loader>()
+  const { rows: lists, next, companies, mayChange } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">

@@ -2,17 +2,13 @@ import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListedProject } from '#features/partners/customers/contract.ts'
 import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
-import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/project.ts'
-import { grouped, upToThousand } from '#lib/numbers.ts'
 import { Button } from '#ui/button/button.tsx'
-import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
-import { type Column, ListTable } from '../../list/list-page.tsx'
-import { Choice, InPlace, ManyBar, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
+import { ListTable } from '../../list/list-page.tsx'
+import { Choice, ManyBar, type Person, peopleOptions } from '../../list/many.tsx'
 import { texts } from '../../texts.ts'
 import { asSent } from './change-projects.ts'
-
-const STAGE_OPTIONS = STAGES.map((stage) => ({ value: stage as string, label: STAGE_NAMES[stage] }))
+import { PROJECTS, STAGE_OPTIONS } from './list.tsx'
 
 /** Projects as rows whose stage and assignee change in place, several of them at once. */
 export function ProjectList({
@@ -31,7 +27,7 @@ export function ProjectList({
     <>
       <ListTable
         caption={texts.projects.title}
-        columns={columnsOf(people, mayWrite)}
+        columns={PROJECTS.columns({ people, mayWrite })}
         rows={rows}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/projects/${id}`}
@@ -41,54 +37,6 @@ export function ProjectList({
       {mayWrite && <ManyForm id={form} people={people} />}
     </>
   )
-}
-
-function columnsOf(people: readonly Person[], mayWrite: boolean): Column<ListedProject>[] {
-  return [
-    { name: texts.projects.name, cell: ({ name }) => name },
-    { name: texts.projects.customer, cell: ({ customerName }) => customerName, wide: true },
-    {
-      name: texts.projects.stage,
-      cell: (project) =>
-        mayWrite ? (
-          <InPlace
-            row={project}
-            intent="move"
-            name="stage"
-            label={texts.projects.stageOf(project.name)}
-            value={project.stage}
-            options={STAGE_OPTIONS}
-          />
-        ) : (
-          STAGE_NAMES[project.stage]
-        ),
-    },
-    {
-      name: texts.projects.assignee,
-      cell: (project) =>
-        mayWrite ? (
-          <InPlace
-            row={project}
-            intent="assign"
-            name="assignee"
-            label={texts.projects.assigneeOf(project.name)}
-            value={String(project.assigneeID ?? '')}
-            options={withAssignee(peopleOptions(people), project)}
-          />
-        ) : (
-          (project.assignee ?? texts.lists.unassigned)
-        ),
-      wide: true,
-    },
-    {
-      name: texts.projects.heating,
-      cell: ({ heatingBtu }) => (heatingBtu === null ? '' : grouped(upToThousand(heatingBtu))),
-      numeric: true,
-      wide: true,
-    },
-    { name: texts.projects.site, cell: ({ city, zip }) => `${city} ${zip}`.trim(), wide: true },
-    { name: texts.customers.changed, cell: ({ changedAt }) => shortDay(changedAt), wide: true },
-  ]
 }
 
 /** What can be done with the ticked rows. */

@@ -2,7 +2,8 @@ import type { ListedProject } from '#features/partners/customers/contract.ts'
 import { STAGE_NAMES } from '#features/partners/customers/rules/project.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { shortDay } from '../../frame/days.ts'
-import { type Column, ListTable } from '../../list/list-page.tsx'
+import type { Column } from '../../list/define-list.ts'
+import { ListTable } from '../../list/list-page.tsx'
 import { texts } from '../../texts.ts'
 
 const COLUMNS: Column<ListedProject>[] = [

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
 import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/project.ts'
+import { readQuery } from '#platform/lists/rules/query.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { portalContext } from '../../context.ts'
@@ -13,7 +14,7 @@ import { OutcomeNotice } from '../../list/outcome.tsx'
 import { texts, titled } from '../../texts.ts'
 import { Board } from './board.tsx'
 import { changeProjects } from './change-projects.ts'
-import { PROJECTS } from './list.ts'
+import { PROJECTS } from './list.tsx'
 import { ProjectList } from './project-list.tsx'
 
 export const meta = () => [{ title: titled(texts.projects.title) }]
@@ -21,26 +22,20 @@ export const meta = () => [{ title: titled(texts.projects.title) }]
 export async function loader(args: LoaderFunctionArgs) {
   const { context, url } = args
   const { api } = context.get(portalContext)
-  const query = PROJECTS.query(url.searchParams)
-  const { stage, whose } = query
-  if (
-    url.searchParams.get('as') !== 'list' &&
-    !stage &&
-    query.search === '' &&
-    whose === 'all' &&
-    !query.after
-  ) {
+  const asked = readQuery(PROJECTS.query, url.searchParams)
+  const { search, stage, whose, after } = asked.query
+  if (url.searchParams.get('as') !== 'list' && !stage && search === '' && whose === 'all' && !after) {
     const [{ columns }, { views }] = await Promise.all([
       answered(api.projects.board({}), url),
       answered(api.customers.views({ list: 'projects' }), url),
     ])
-    return { columns, list: undefined, people: [], stage, whose, views }
+    return { ...asked, columns, list: undefined, people: [], views }
   }
   const [list, { people }] = await Promise.all([
     readList(PROJECTS, args),
     answered(api.projects.people({}), url),
   ])
-  return { list, people, columns: [], stage, whose, views: list.views }
+  return { ...asked, list, people, columns: [], views: list.views }
 }
 
 /** Changes projects, takes a change back, or saves and removes views of the list. */
@@ -53,7 +48,8 @@ const loadProject = () => import('./project.tsx')
 /** Projects as a board by stage; a search, a stage and "my projects" show them as a list. */
 export default function Projects() {
   useLoadAhead(loadProject)
-  const { columns, list, people, stage, whose, views } = useLoaderData<typeof loader>()
+  const { columns, list, people, query, faults, views } = useLoaderData<typeof loader>()
+  const { stage, whose } = query
   const mayCreate = useMay(PROJECT.write)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
@@ -83,7 +79,9 @@ export default function Projects() {
             })),
           ]}
         />
-        <ListSearch hint={texts.projects.searchHint} keeps={['stage', 'whose', 'as']} />
+        <ListSearch hint={texts.projects.searchHint} list={PROJECTS} query={query} faults={faults}>
+          {list && <input type="hidden" name="as" value="list" />}
+        </ListSearch>
       </div>
       <SavedViews views={views} />
       <OutcomeNotice skippedText={texts.projects.skippedMany} />

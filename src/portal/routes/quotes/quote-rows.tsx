@@ -6,7 +6,8 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
-import { type Column, ListTable } from '../../list/list-page.tsx'
+import type { Column } from '../../list/define-list.ts'
+import { ListTable } from '../../list/list-page.tsx'
 import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
@@ -24,7 +25,7 @@ export const StateWord = ({ state }: { readonly state: QuoteState }) => (
   <span className={classNames('quote-state', TONES[state])}>{texts.states[state]}</span>
 )
 
-const COLUMNS: Column<ListedQuote>[] = [
+export const COLUMNS: Column<ListedQuote>[] = [
   { name: texts.number, cell: ({ number }) => <span className="mono">{number}</span> },
   { name: texts.customer, cell: ({ customerName }) => customerName || texts.noName },
   { name: texts.state, wide: true, cell: ({ state }) => <StateWord state={state} /> },
@@ -35,25 +36,22 @@ const COLUMNS: Column<ListedQuote>[] = [
 ]
 
 /** A list by its end cannot be sorted, and shows the last day on a phone too. */
-const COLUMNS_BY_END = COLUMNS.map(({ sort: _sort, ...column }) =>
+export const COLUMNS_BY_END = COLUMNS.map(({ sort: _sort, ...column }) =>
   column.name === texts.validTo ? { ...column, wide: false } : column,
 )
 
 /** Number, customer, state and total. */
-const FEW_COLUMNS = COLUMNS.slice(0, 4).map(({ sort: _sort, ...column }) => column)
+export const FEW_COLUMNS = COLUMNS.slice(0, 4).map(({ sort: _sort, ...column }) => column)
 
 interface Props {
   readonly quotes: readonly ListedQuote[]
-  /** the list has the order of the last days */
-  readonly isByEnd?: boolean
-  /** beside other parts of a page */
-  readonly hasFewColumns?: boolean
+  readonly columns?: readonly Column<ListedQuote>[]
 }
 
-export const QuoteRows = ({ quotes, isByEnd = false, hasFewColumns = false }: Props) => (
+export const QuoteRows = ({ quotes, columns = COLUMNS }: Props) => (
   <ListTable
     caption={texts.title}
-    columns={hasFewColumns ? FEW_COLUMNS : isByEnd ? COLUMNS_BY_END : COLUMNS}
+    columns={columns}
     rows={quotes}
     keyOf={({ id }) => id}
     hrefOf={({ number }) => `/quotes/${number}`}
@@ -86,7 +84,7 @@ export function TheirQuotes({ quotes, create }: TheirQuotesProps) {
       {quotes.length === 0 ? (
         <p className="meta">{texts.none}</p>
       ) : (
-        <QuoteRows quotes={quotes} hasFewColumns />
+        <QuoteRows quotes={quotes} columns={FEW_COLUMNS} />
       )}
     </section>
   )

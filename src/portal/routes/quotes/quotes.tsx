@@ -1,64 +1,35 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
-import {
-  QUOTE_ENDS,
-  QUOTE_STATES,
-  type QuoteEnd,
-  type QuoteState,
-} from '#features/partners/quotes/rules/states.ts'
+import { QUOTE_ENDS, QUOTE_LIST, QUOTE_STATES } from '#features/partners/quotes/rules/states.ts'
+import { writeQuery } from '#platform/lists/rules/query.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { useMay } from '../../frame/permitted.ts'
-import { changedSearch, defineList, FIRST_PAGE, placeOf } from '../../list/define-list.ts'
+import { changedSearch, defineList } from '../../list/define-list.ts'
 import { changeList, readList } from '../../list/list.server.ts'
 import { ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { NewRows } from '../../list/new-rows.tsx'
 import { titled } from '../../texts.ts'
-import { idOf } from '../reading.ts'
-import { QuoteRows } from './quote-rows.tsx'
+import { COLUMNS, COLUMNS_BY_END, QuoteRows } from './quote-rows.tsx'
 import { texts } from './texts.ts'
-
-/** The search, filters and page in the address of the list; unknown values are ignored. */
-function quoteQuery(search: URLSearchParams) {
-  const state: QuoteState | '' = QUOTE_STATES.find((each) => each === search.get('state')) ?? ''
-  const ends: QuoteEnd | '' = QUOTE_ENDS.find((each) => each === search.get('ends')) ?? ''
-  const customerID = idOf(search.get('customer'))
-  return {
-    search: search.get('search')?.trim().slice(0, 100) ?? '',
-    state,
-    ends,
-    mine: search.get('mine') === 'true' ? ('true' as const) : ('false' as const),
-    sort: search.get('sort') === 'total' ? ('total' as const) : ('changed' as const),
-    ...(customerID !== undefined && { customerID }),
-    ...placeOf(search),
-  }
-}
 
 const QUOTES = defineList({
   name: 'quotes',
   hasViews: true,
-  query: quoteQuery,
+  query: QUOTE_LIST,
   async call(api, query) {
     const { quotes, next } = await api.quotes.list(query)
     return { rows: quotes, next }
   },
+  columns: ({ isByEnd }: { isByEnd: boolean }) => (isByEnd ? COLUMNS_BY_END : COLUMNS),
 })
 
 export const meta = () => [{ title: titled(texts.title) }]
 
 /** Search, filters, order and page of the list are in the address. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { rows: quotes, query, ...list } = await readList(QUOTES, args)
-  const { state, ends, mine } = query
-  return { quotes, ...list, state, ends, mine }
-}
+export const loader = (args: LoaderFunctionArgs) => readList(QUOTES, args)
 
 /** Saves or removes a view of the list. */
 export const action = (args: ActionFunctionArgs) => changeList(QUOTES, args)
@@ -68,10 +39,10 @@ const loadQuote = () => import('./quote.tsx')
 /** Every quote that the person may see. */
 export default function Quotes() {
   useLoadAhead(loadQuote)
-  const { quotes, next, views, asOf, state, ends, mine } = useLoaderData<typeof loader>()
-  const [search] = useSearchParams()
-  const withFilter = (name: string, value: string) =>
-    `?${changedSearch(search, { [name]: value, ...FIRST_PAGE })}`
+  const { rows: quotes, next, views, asOf, query, faults } = useLoaderData<typeof loader>()
+  const { state = '', ends = '', whose } = query
+  const asked = writeQuery(QUOTES.query, query)
+  const withFilter = (name: string, value: string) => `?${changedSearch(asked, { [name]: value })}`
   const mayWrite = useMay(QUOTE.write)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack portal-wide">
@@ -107,20 +78,20 @@ export default function Quotes() {
         />
         <SegmentedControl
           label={texts.whose}
-          value={mine}
+          value={whose}
           segments={[
-            { value: 'false', label: texts.everyones, href: withFilter('mine', '') },
-            { value: 'true', label: texts.mine, href: withFilter('mine', 'true') },
+            { value: 'all', label: texts.everyones, href: withFilter('whose', '') },
+            { value: 'mine', label: texts.mine, href: withFilter('whose', 'mine') },
           ]}
         />
-        <ListSearch hint={texts.searchHint} keeps={['state', 'ends', 'mine', 'sort', 'customer']} />
+        <ListSearch hint={texts.searchHint} list={QUOTES} query={query} faults={faults} />
       </div>
       <SavedViews views={views} />
       <NewRows list="quotes" asOf={asOf} />
       {quotes.length === 0 ? (
-        <NoQuotes isFiltered={search.size > 0} mayWrite={mayWrite} />
+        <NoQuotes isFiltered={asked.size > 0} mayWrite={mayWrite} />
       ) : (
-        <QuoteRows quotes={quotes} isByEnd={ends !== ''} />
+        <QuoteRows quotes={quotes} columns={QUOTES.columns({ isByEnd: ends !== '' })} />
       )}
       <ListPager next={next} />
     </main>

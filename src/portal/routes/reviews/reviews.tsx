@@ -9,15 +9,17 @@ import {
 import type { WaitingSubmission } from '#features/service/reviews/contract.ts'
 import { REVIEW } from '#features/service/reviews/rules/permissions.ts'
 import { LIMITS } from '#features/service/reviews/rules/submission.ts'
+import { listQuery } from '#platform/lists/rules/query.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
-import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
-import { placeOf } from '../../list/define-list.ts'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
@@ -25,10 +27,16 @@ import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api } = context.get(portalContext)
-  return answered(api.reviews.list(placeOf(url.searchParams)), url)
-}
+const WAITING = defineList({
+  path: 'reviews',
+  query: listQuery({ filters: {} }),
+  async call(api, query) {
+    const { waiting, next } = await api.reviews.list(query)
+    return { rows: waiting, next }
+  },
+})
+
+export const loader = (args: LoaderFunctionArgs) => readList(WAITING, args)
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { reviews } = context.get(portalContext).api
@@ -52,7 +60,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 /** Reviews and questions that wait for a decision. */
 export default function Reviews() {
-  const { waiting, next } = useLoaderData<typeof loader>()
+  const { rows: waiting, next } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const mayDecide = useMay(REVIEW.decide)
   const refused = result && 'refused' in result ? result.refused : undefined

@@ -8,14 +8,19 @@ import {
 import type { DeskStory } from '#features/content/stories/contract.ts'
 import { STORY } from '#features/content/stories/rules/permissions.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
-import { SUBMISSION_STATES } from '#platform/submissions/rules/submission.ts'
+import { SUBMISSION_LIST } from '#platform/submissions/rules/submission.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
-import { placeOf } from '../../list/define-list.ts'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
 import { ListFilters, ListPager } from '../../list/list-page.tsx'
-import { SubmissionDecision, SubmissionNotes, submissionTexts } from '../../list/submission.tsx'
+import {
+  SubmissionDecision,
+  SubmissionNotes,
+  submissionForm,
+  submissionTexts,
+} from '../../list/submission.tsx'
 import { titled } from '../../texts.ts'
 import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
@@ -23,16 +28,20 @@ import { texts } from './texts.ts'
 export const meta = () => [{ title: titled(texts.title) }]
 
 /** Stories that wait, oldest first; `?state=` shows those that were decided. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
-  const wanted = url.searchParams.get('state')
-  const state = SUBMISSION_STATES.find((each) => each === wanted) ?? 'waiting'
-  const page = await answered(api.stories.list({ state, ...placeOf(url.searchParams) }), url)
-  return {
-    ...page,
-    state,
-    mayDecide: user !== undefined && mayDo(user.role, STORY.decide),
-  }
+const STORIES = defineList({
+  path: 'stories',
+  query: SUBMISSION_LIST,
+  form: submissionForm,
+  async call(api, query) {
+    const { stories, next } = await api.stories.list(query)
+    return { rows: stories, next }
+  },
+})
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user } = args.context.get(portalContext)
+  const page = await readList(STORIES, args)
+  return { ...page, mayDecide: user !== undefined && mayDo(user.role, STORY.decide) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,18 +65,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Stories() {
-  const { stories, next, state, mayDecide } = useLoaderData<typeof loader>()
+  const { rows: stories, next, query, faults, mayDecide } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.title}</h1>
       <FormOutcome outcome={outcome} done={submissionTexts.done} />
-      <ListFilters
-        filters={[
-          { name: 'state', label: submissionTexts.state, value: state, options: submissionTexts.states },
-        ]}
-        submit={submissionTexts.show}
-      />
+      <ListFilters list={STORIES} query={query} faults={faults} submit={submissionTexts.show} />
       {stories.length === 0 && (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

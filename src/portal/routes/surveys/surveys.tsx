@@ -1,54 +1,40 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
-import type { SentSurvey } from '#features/service/surveys/contract.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { leastOf, RATINGS } from '#features/service/surveys/rules/questions.ts'
+import { readQuery } from '#platform/lists/rules/query.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
-import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { readList } from '../../list/list.server.ts'
-import { type Column, CsvLink, ListPager, ListTable } from '../../list/list-page.tsx'
+import { CsvLink, ListFilters, ListPager, ListTable } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { dayOf } from '../reading.ts'
-import { SURVEYS, surveyQuery } from './list.ts'
+import { buyerOf, SURVEYS } from './list.tsx'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-/** The filter is in the address: `?score=`, `?from=`, `?to=`; `?after=` names the page. */
+/** The filter is in the address, as `SURVEY_LIST` names it. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context.get(portalContext)
-  const query = surveyQuery(args.url.searchParams)
+  const { after: _, ...filter } = readQuery(SURVEYS.query, args.url.searchParams).query
   const [list, summary] = await Promise.all([
     readList(SURVEYS, args),
-    answered(api.surveys.summary(query), args.url),
+    answered(api.surveys.summary(filter), args.url),
   ])
-  return { ...list, summary, query }
+  return { ...list, summary }
 }
 
 /** S-SURVEY: staff read what buyers answered. */
 export default function Surveys() {
-  const { rows: surveys, next, summary, query } = useLoaderData<typeof loader>()
+  const { rows: surveys, next, summary, query, faults } = useLoaderData<typeof loader>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="stack-s">
         <h1>{texts.title}</h1>
         <p className="meta">{texts.lead}</p>
       </div>
-      <Form className="row portal-form" key={JSON.stringify(query)}>
-        <SelectField
-          label={texts.score}
-          name="score"
-          defaultValue={query.score ?? ''}
-          options={Object.entries(texts.scores).map(([value, label]) => ({ value, label }))}
-        />
-        <TextField label={texts.from} name="from" type="date" defaultValue={query.from} />
-        <TextField label={texts.to} name="to" type="date" defaultValue={query.to} />
-        <Button type="submit">{texts.show}</Button>
-      </Form>
+      <ListFilters list={SURVEYS} query={query} faults={faults} submit={texts.show} />
       {surveys.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
@@ -62,7 +48,7 @@ export default function Surveys() {
             keyOf={({ id }) => id}
             hrefOf={({ orderId }) => `/orders/${orderId}`}
             nameOf={buyerOf}
-            columns={COLUMNS}
+            columns={SURVEYS.columns()}
           />
           <p>
             <CsvLink href="/surveys.csv" />
@@ -73,30 +59,6 @@ export default function Surveys() {
     </main>
   )
 }
-
-const buyerOf = ({ firstName, orderId }: SentSurvey): string =>
-  texts.buyerOf(firstName, printedOrderNumber(orderId))
-
-const rating = (id: keyof typeof texts.columns): Column<SentSurvey> => ({
-  name: texts.columns[id],
-  numeric: true,
-  wide: id !== 'recommend',
-  cell: ({ answers }) => answers[id] ?? '–',
-})
-
-const COLUMNS: readonly Column<SentSurvey>[] = [
-  { name: texts.buyer, cell: buyerOf },
-  rating('recommend'),
-  rating('choosing'),
-  rating('delivery'),
-  rating('product'),
-  { name: texts.better, cell: ({ answers }) => <Words words={answers.better} /> },
-  { name: texts.sent, wide: true, cell: ({ sentAt }) => <span className="no-wrap">{dayOf(sentAt)}</span> },
-]
-
-const Words = ({ words }: { readonly words: string | number | undefined }) => (
-  <span className="survey-words">{words}</span>
-)
 
 type SummaryData = Awaited<ReturnType<typeof loader>>['summary']
 

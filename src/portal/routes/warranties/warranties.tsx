@@ -9,20 +9,21 @@ import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { DeskRegistration } from '#features/service/warranties/contract.ts'
 import { WARRANTY } from '#features/service/warranties/rules/permissions.ts'
-import { LONGEST, REGISTRATION_STATES } from '#features/service/warranties/rules/registration.ts'
+import { LONGEST, REGISTRATION_LIST } from '#features/service/warranties/rules/registration.ts'
 import { formatDate } from '#lib/dates.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
-import { SelectField, TextField } from '#ui/field/text-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
-import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
-import { placeOf } from '../../list/define-list.ts'
-import { ListPager } from '../../list/list-page.tsx'
+import { defineList } from '../../list/define-list.ts'
+import { readList } from '../../list/list.server.ts'
+import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
 import { texts } from './texts.ts'
@@ -31,19 +32,20 @@ export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
 /** Registrations that wait, oldest first; `?state=filed` shows those that the maker has. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, user } = context.get(portalContext)
-  const wanted = url.searchParams.get('state')
-  const state = REGISTRATION_STATES.find((each) => each === wanted) ?? 'received'
-  const find = (url.searchParams.get('find') ?? '').trim().slice(0, 40)
-  const asked = { state, ...(find ? { find } : {}), ...placeOf(url.searchParams) }
-  const page = await answered(api.warranties.list(asked), url)
-  return {
-    ...page,
-    state,
-    find,
-    mayFile: user !== undefined && mayDo(user.role, WARRANTY.file),
-  }
+const REGISTRATIONS = defineList({
+  path: 'warranties',
+  query: REGISTRATION_LIST,
+  form: { state: { label: texts.state, options: texts.states }, search: { label: texts.find } },
+  async call(api, query) {
+    const { registrations, next } = await api.warranties.list(query)
+    return { rows: registrations, next }
+  },
+})
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { user } = args.context.get(portalContext)
+  const page = await readList(REGISTRATIONS, args)
+  return { ...page, mayFile: user !== undefined && mayDo(user.role, WARRANTY.file) }
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
@@ -58,7 +60,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 
 /** R-TENYEAR: staff pass registrations on to the makers. */
 export default function Warranties() {
-  const { registrations, next, state, find, mayFile } = useLoaderData<typeof loader>()
+  const { rows: registrations, next, query, faults, mayFile } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -67,16 +69,7 @@ export default function Warranties() {
         <p className="meta">{texts.lead}</p>
       </div>
       <FormOutcome outcome={outcome} done={texts.done} />
-      <Form className="row portal-form">
-        <SelectField
-          label={texts.state}
-          name="state"
-          defaultValue={state}
-          options={REGISTRATION_STATES.map((value) => ({ value, label: texts.states[value] }))}
-        />
-        <TextField label={texts.find} name="find" defaultValue={find} maxLength={40} autoComplete="off" />
-        <Button type="submit">{texts.show}</Button>
-      </Form>
+      <ListFilters list={REGISTRATIONS} query={query} faults={faults} submit={texts.show} />
       {registrations.length === 0 && (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

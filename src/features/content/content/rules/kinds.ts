@@ -1,3 +1,4 @@
+import { choice, listQuery, words } from '#platform/lists/rules/query.ts'
 /** The kinds of content. A kind decides the shape of an entry's body and the pages that show it. */
 export const CONTENT_KINDS = [
   'brochure',
@@ -64,3 +65,8 @@ export function matchPages<P extends Page>(pages: readonly P[], text: string): P
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What the list of content can be asked for. */
+export const CONTENT_LIST = listQuery({
+  filters: { kind: choice(CONTENT_KINDS), search: words(100, { was: 'q' }) },
+})

@@ -194,13 +194,13 @@ describe('a new article', () => {
 
     const content = newContent()
     expect(await content.find('article', key.slug)).toBeUndefined()
-    expect((await as('operations').list({ kind: 'article', q: 'quiet' })).entries[0]?.state).toBe('new')
+    expect((await as('operations').list({ kind: 'article', search: 'quiet' })).entries[0]?.state).toBe('new')
     const draft = await as('operations').open(key)
     expect([draft.fields.title, draft.isPublished]).toEqual([title, false])
     await as('operations').discard({ ...key, revision: draft.revision })
     const left = await as('operations').open(key)
     expect([left.draft, left.fields.title]).toEqual([null, title])
-    expect((await as('operations').list({ kind: 'article', q: 'quiet' })).entries[0]?.state).toBe('off')
+    expect((await as('operations').list({ kind: 'article', search: 'quiet' })).entries[0]?.state).toBe('off')
     await save(key, { title: 'Quiet again' })
   })
 

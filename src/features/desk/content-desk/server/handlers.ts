@@ -16,8 +16,8 @@ import { aroundOf, checkDraft, fieldsOf, listContent, openRow } from './read.ts'
 const os = implement(contentDeskContract).$context<DeskContext>()
 
 export const contentDeskHandlers = {
-  list: os.list.use(needs(CONTENT.edit)).handler(async ({ input: { kind, q }, context: { db } }) => {
-    const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  list: os.list.use(needs(CONTENT.edit)).handler(async ({ input: { kind, search }, context: { db } }) => {
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean)
     const entries = (await listContent(db)).filter(
       (entry) =>
         (kind === undefined || entry.kind === kind) &&

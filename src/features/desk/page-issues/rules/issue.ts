@@ -1,3 +1,4 @@
+import { choice, choiceOr, listQuery } from '#platform/lists/rules/query.ts'
 import { texts } from '../texts.ts'
 
 export const IMPORTANCES = ['low', 'medium', 'high'] as const
@@ -51,4 +52,7 @@ export function issueProblems({ importance, team, description, screenshotBytes }
   }
 }
 
-export const isTeam = (value: string): value is Team => isOneOf(TEAMS, value)
+/** What the issue inbox can be asked for. */
+export const ISSUE_LIST = listQuery({
+  filters: { team: choice(TEAMS), state: choiceOr('open', ['open', 'closed']) },
+})

@@ -2,22 +2,21 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
-import type { Team } from '../rules/issue.ts'
+import type { ISSUE_LIST } from '../rules/issue.ts'
 
 type MayRead = Authorized<'issues.read'>
 
 /** How many issues a page of the inbox has. */
 const PAGE_ISSUES = 50
 
-interface ListQuery {
-  team?: Team | undefined
-  state: 'open' | 'closed'
-  after?: string | undefined
-}
-
 /** A page of the issues that a permission covers, the latest first. Throws ApiError invalid. */
-export async function listIssues(db: Db, permission: MayRead, { team, state, after }: ListQuery) {
+export async function listIssues(
+  db: Db,
+  permission: MayRead,
+  { team, state, after }: Asked<typeof ISSUE_LIST>,
+) {
   const { order, isAfter } = placeIn({ id: 'id', direction: 'desc' }, after)
   const rows = await db
     .selectFrom('page_issue')

@@ -1,10 +1,13 @@
+import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import {
   type CustomerDraft,
   customerProblems,
   type FieldProblem,
+  MOST,
   tidyCustomer,
 } from '#features/partners/customers/rules/customer.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
+import { choice, listQuery, words } from '#platform/lists/rules/query.ts'
 import { texts } from '../texts.ts'
 
 /** The longest text of each field that only companies have, in characters. */
@@ -55,3 +58,9 @@ function isWebsite(website: string): boolean {
     /^https?:$/.test(protocol ?? '') && /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(hostname ?? '') && username === ''
   )
 }
+
+/** What the list of companies, and that of contractors who want to be found, can be asked for. */
+export const COMPANY_LIST = listQuery({ filters: { search: words(MOST.search) } })
+export const CONTRACTOR_LIST = listQuery({
+  filters: { search: words(MOST.search), state: choice([...STATE_NAMES.keys()]) },
+})

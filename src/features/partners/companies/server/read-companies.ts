@@ -2,8 +2,10 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { Company, ListedContractor } from '../contract.ts'
+import type { COMPANY_LIST, CONTRACTOR_LIST } from '../rules/company.ts'
 
 const PAGE = 50
 type MayRead = Authorized<'company.read'>
@@ -49,10 +51,7 @@ const present = ({ disabled_at, count, ...row }: Row): Company => ({
   isDisabled: disabled_at !== null,
 })
 
-interface Page {
-  search?: string | undefined
-  after?: string | undefined
-}
+type Page = Asked<typeof COMPANY_LIST>
 
 /** The companies that a permission covers, by name. */
 export async function listCompanies(
@@ -68,7 +67,7 @@ export async function listCompanies(
 /** The companies that want to be found, by name. Partners see only what another company publishes. */
 export async function listContractors(
   db: Db,
-  { state, ...page }: Page & { state?: string | undefined },
+  { state, ...page }: Asked<typeof CONTRACTOR_LIST>,
 ): Promise<{ contractors: ListedContractor[]; next: string | null }> {
   let query = db
     .selectFrom('company')
@@ -97,7 +96,7 @@ const BY_NAME = { by: ['text', 'company.name'], id: 'company.id', direction: 'as
 /** One page of a query of companies, by name: those that fit the search, and one row of the next page. */
 function byName<O>(
   query: SelectQueryBuilder<Tables, 'company', O>,
-  { search = '', after }: Page,
+  { search, after }: Page,
 ): SelectQueryBuilder<Tables, 'company', O> {
   const { order, isAfter } = placeIn(BY_NAME, after)
   let rows = query

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { after } from '#platform/lists/contract.ts'
-import { MOST, MOST_AT_ONCE } from '../rules/customer.ts'
+import { after, listInput } from '#platform/lists/contract.ts'
+import { CUSTOMER_LIST, MOST, MOST_AT_ONCE } from '../rules/customer.ts'
 import { WRITTEN_KINDS } from '../rules/timeline.ts'
 import { bounded, id, person, place, reach, search, text, version } from './fields.ts'
 import { listedProject } from './projects.ts'
@@ -102,12 +102,7 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
 export const customerCalls = {
   list: route('GET', '/partner/customers', 'Customers, a page at a time')
     .input(
-      z.strictObject({
-        search,
-        state: text(MOST.state).default(''),
-        /** `mine`: only customers whom the caller looks after */
-        whose: z.enum(['all', 'mine']).default('all'),
-        sort: z.enum(['name', 'changed']).default('name'),
+      listInput(CUSTOMER_LIST, {
         limit: z.coerce.number().int().min(1).max(200).default(50),
         after,
       }),

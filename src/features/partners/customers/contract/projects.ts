@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { HOME_LIMITS, type HomeNumber } from '#features/choosing/sizing/rules/home.ts'
-import { after } from '#platform/lists/contract.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
 import { MOST, MOST_AT_ONCE, MOST_ROOMS } from '../rules/customer.ts'
-import { PHOTO_KINDS, photoUpload, STAGES } from '../rules/project.ts'
-import { bounded, id, person, place, search, text, version } from './fields.ts'
+import { PHOTO_KINDS, PROJECT_LIST, photoUpload, STAGES } from '../rules/project.ts'
+import { bounded, id, person, place, text, version } from './fields.ts'
 
 const stage = z.enum(STAGES)
 const within = (field: HomeNumber) =>
@@ -91,16 +91,12 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
 export const projectCalls = {
   list: route('GET', '/partner/projects', 'Projects, the last changed first, a page at a time')
     .input(
-      z.strictObject({
-        search,
-        stage: stage.optional(),
-        /** `mine`: only projects that the caller works on */
-        whose: z.enum(['all', 'mine']).default('all'),
+      listInput(PROJECT_LIST, {
         limit: z.coerce.number().int().min(1).max(200).default(50),
         after,
       }),
     )
-    .output(z.object({ projects: z.array(listedProject), next: z.string().nullable() })),
+    .output(z.object({ projects: z.array(listedProject), next })),
   board: route(
     'GET',
     '/partner/projects/board',

@@ -1,4 +1,5 @@
 import { addDays, type Day, inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { choice, choiceOr, listQuery } from '#platform/lists/rules/query.ts'
 
 /** How people ask us for a call: the expert popup, photos, a load, a quote request, a message of the chat. */
 export const LEAD_KINDS = ['expert', 'photo', 'load', 'quote-request', 'chat'] as const
@@ -13,10 +14,8 @@ export const OUTCOMES = ['reached', 'left-message', 'no-answer', 'wrong-number',
 export type CallOutcome = (typeof OUTCOMES)[number]
 
 /** The lists of leads that the desk shows. */
-export const LEAD_FILTERS = ['waiting', 'mine', 'called', 'closed', 'all'] as const
-export type LeadFilter = (typeof LEAD_FILTERS)[number]
-export const LEAD_SORTS = ['promise', 'received', 'name'] as const
-export type LeadSort = (typeof LEAD_SORTS)[number]
+const LEAD_FILTERS = ['waiting', 'mine', 'called', 'closed', 'all'] as const
+const LEAD_SORTS = ['promise', 'received', 'name'] as const
 
 /** Promises of this many days count for the figures of the desk. */
 export const FIGURE_DAYS = 30
@@ -52,3 +51,9 @@ export const WARN_MINUTES = 15
 
 /** The longest texts of a lead, in characters. */
 export const MOST = { name: 120, comments: 4_000, url: 2_000, phone: 14, email: 254, note: 2_000 } as const
+
+/** What the list of leads can be asked for. */
+export const LEAD_LIST = listQuery({
+  filters: { show: choiceOr('waiting', LEAD_FILTERS), kind: choice(LEAD_KINDS) },
+  sorts: LEAD_SORTS,
+})

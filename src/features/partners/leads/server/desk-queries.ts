@@ -3,27 +3,14 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { type Authorized, found, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
-import {
-  FIGURE_DAYS,
-  type LeadFilter,
-  type LeadKind,
-  type LeadSort,
-  leadReference,
-  promiseState,
-} from '../rules/lead.ts'
+import { FIGURE_DAYS, type LEAD_LIST, leadReference, promiseState } from '../rules/lead.ts'
 
 export type LeadRow = Selectable<Tables['lead']>
 type MayRead = Authorized<'leads.read'>
 
 const PAGE = 50
-
-interface LeadQuery {
-  show: LeadFilter
-  kind?: LeadKind | undefined
-  sort: LeadSort
-  after?: string | undefined
-}
 
 const COLUMNS = {
   promise: ['moment', 'promised_at'],
@@ -32,7 +19,11 @@ const COLUMNS = {
 } as const
 
 /** A page of the desk's list. */
-export async function listLeads(db: Db, { show, kind, sort, after }: LeadQuery, accountId: number) {
+export async function listLeads(
+  db: Db,
+  { show, kind, sort, after }: Asked<typeof LEAD_LIST>,
+  accountId: number,
+) {
   const isFirstUp = sort === 'name' || (sort === 'promise' && (show === 'waiting' || show === 'mine'))
   const { order, isAfter } = placeIn(
     { by: COLUMNS[sort], id: 'id', direction: isFirstUp ? 'asc' : 'desc' },

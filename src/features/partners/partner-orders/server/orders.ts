@@ -11,20 +11,12 @@ import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { findOrderLines, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { toCents, toWire } from '#lib/money.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { OrderAction, PartnerOrder, PartnerOrderDetails } from '../contract.ts'
-import { MOST_ORDERS, ORDER_ID } from '../rules/order-ids.ts'
+import { MOST_ORDERS, ORDER_ID, type ORDER_LIST } from '../rules/order-ids.ts'
 
-export interface OrderFilter {
-  state?: OrderState | 'abandoned' | undefined
-  q?: string | undefined
-  customerID?: number | undefined
-  projectID?: number | undefined
-  /** only these, with commas between them */
-  ids?: string | undefined
-  limit?: number | undefined
-  after?: string | undefined
-}
+type OrderFilter = Partial<Asked<typeof ORDER_LIST>> & { limit?: number }
 
 const NEWEST = {
   by: ['moment', 'orders.created_at'],
@@ -40,7 +32,7 @@ const idFirst = (after: string | undefined) => after?.replace(/^([^~]+Z)~([A-Z0-
 export async function listPartnerOrders(
   db: Db,
   permission: Authorized<'orders.read'>,
-  { state, q, customerID, projectID, ids, after, limit = MOST_ORDERS }: OrderFilter,
+  { state, search = '', customerID, projectID, ids, after, limit = MOST_ORDERS }: OrderFilter,
 ): Promise<{ orders: PartnerOrder[]; next: string | null }> {
   const { order, isAfter } = placeIn(NEWEST, idFirst(after))
   let query = scoped(db, permission)
@@ -49,11 +41,11 @@ export async function listPartnerOrders(
     .limit(limit + 1)
   if (state === 'abandoned') query = query.where(MAY_BE_UNPAID).where(IS_ABANDONED)
   else if (state !== undefined) query = query.where('orders.state', '=', state)
-  else if (!q?.trim() && ids === undefined) query = query.where(({ not }) => not(IS_ABANDONED))
+  else if (search === '' && ids === undefined) query = query.where(({ not }) => not(IS_ABANDONED))
   if (customerID !== undefined) query = query.where('orders.customer_id', '=', customerID)
   if (projectID !== undefined) query = query.where('orders.project_id', '=', projectID)
   if (ids !== undefined) query = query.where('orders.id', 'in', ids.split(','))
-  if (q !== undefined && q.trim() !== '') query = query.where(await matches(db, q.trim()))
+  if (search !== '') query = query.where(await matches(db, search))
   const { page, next } = pageOf(await query.execute(), limit, (row) => row.created_at)
   return { orders: page.map(present), next }
 }

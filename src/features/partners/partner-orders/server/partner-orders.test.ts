@@ -49,7 +49,7 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
 
   test('another company’s order is not found, not even by its exact number', async () => {
     const foreign = placed.foreignContractor!
-    expect(await idsFor('contractor', { q: foreign })).toEqual([])
+    expect(await idsFor('contractor', { search: foreign })).toEqual([])
     await expect(openPartnerOrder(database.db, reader('contractor'), foreign)).rejects.toMatchObject({
       status: 404,
     })
@@ -57,9 +57,9 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
   })
 
   test('search by own number and by order number', async () => {
-    expect(await idsFor('sales', { q: 'po-contr' })).toEqual([placed.contractor])
-    expect(await idsFor('sales', { q: placed.sales!.toLowerCase() })).toEqual([placed.sales])
-    expect(await idsFor('sales', { q: '%' })).toEqual([])
+    expect(await idsFor('sales', { search: 'po-contr' })).toEqual([placed.contractor])
+    expect(await idsFor('sales', { search: placed.sales!.toLowerCase() })).toEqual([placed.sales])
+    expect(await idsFor('sales', { search: '%' })).toEqual([])
   })
 
   test('only the orders that are named, and of these only those in scope', async () => {
@@ -68,7 +68,7 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
       [placed.contractor, placed.foreignContractor].toSorted(),
     )
     expect(await idsFor('contractor', { ids })).toEqual([placed.contractor])
-    expect(await idsFor('sales', { ids, q: placed.contractor })).toEqual([placed.contractor])
+    expect(await idsFor('sales', { ids, search: placed.contractor })).toEqual([placed.contractor])
   })
 
   test('a name of hundreds of orders: the newest first, page by page, in scope alone', async () => {
@@ -84,7 +84,7 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
 
     const read: string[] = []
     for (let after: string | undefined; ; ) {
-      const page = await listPartnerOrders(database.db, reader('sales'), { q: 'wanda m', after })
+      const page = await listPartnerOrders(database.db, reader('sales'), { search: 'wanda m', after })
       read.push(...page.orders.map(({ orderID }) => orderID))
       if (page.next === null) break
       after = page.next
@@ -92,7 +92,7 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
     const numbers = Array.from({ length: many }, (_, n) => `MANY${String(n + 1).padStart(8, '0')}`)
     const own = numbers.filter((_, n) => (n + 1) % 2 === 0)
     expect(read).toEqual(numbers)
-    expect(await idsFor('contractor', { q: 'wanda' })).toEqual(own.slice(0, 50))
+    expect(await idsFor('contractor', { search: 'wanda' })).toEqual(own.slice(0, 50))
     await database.db.deleteFrom('orders').where('email', '=', 'many@example.com').execute()
   })
 
@@ -131,7 +131,7 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
     const oldLink = first.next!.split('~').toReversed().join('~')
     expect(await list({ state: 'abandoned', limit: 2, after: oldLink })).toEqual(rest)
     expect((await idsFor('sales')).toSorted()).toEqual(Object.values(placed).toSorted())
-    expect(await idsFor('sales', { q: 'LEFTOPEN00001' })).toEqual(['LEFTOPEN00001'])
+    expect(await idsFor('sales', { search: 'LEFTOPEN00001' })).toEqual(['LEFTOPEN00001'])
     expect((await list({})).orders.every(({ unpaid }) => unpaid === null)).toBe(true)
     for (const table of ['payment_attempt', 'order_event'] as const)
       await database.db.deleteFrom(table).where('order_id', 'in', tries).execute()

@@ -4,6 +4,7 @@ import { normalPhone } from '#lib/phone.ts'
 import * as fields from '#lib/typed/fields.ts'
 import { addDays, type Day, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
+import { choiceOr, listQuery } from '#platform/lists/rules/query.ts'
 import { MOST_PHOTO_BYTES } from '#platform/photos/rules/photo-types.ts'
 import { texts } from '../texts.ts'
 
@@ -73,3 +74,6 @@ export const MOST = { name: 120, phone: 30, email: 254, zip: 10, rooms: 300, wis
 
 /** One photo, or the whole form of a browser without script: together as large as one photo may be. */
 export const photoUpload = formWithFiles(MOST_PHOTO_BYTES, texts.refusals.too_large)
+
+/** What the list of photo requests can be asked for. */
+export const REQUEST_LIST = listQuery({ filters: { state: choiceOr('sent', ['sent', 'unfinished']) } })

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { ListedPhotoQuote, OpenedPhotoQuote } from '../contract.ts'
-import { SHOTS } from '../rules/form.ts'
+import { type REQUEST_LIST, SHOTS } from '../rules/form.ts'
 import type { RequestRow } from './owner.ts'
 
 /** Requests of one page of the list. */
@@ -12,7 +13,7 @@ const PAGE_REQUESTS = 50
 /** A page of the list, the latest first. Throws ApiError invalid. */
 export async function listRequests(
   db: Db,
-  { state, after }: { state: 'sent' | 'unfinished'; after?: string | undefined },
+  { state, after }: Asked<typeof REQUEST_LIST>,
 ): Promise<{ requests: ListedPhotoQuote[]; next: string | null }> {
   const { order, isAfter } = placeIn({ id: 'photo_quote.id', direction: 'desc' }, after)
   const rows = await db

@@ -2,9 +2,9 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isMoment } from '#lib/dates.ts'
 import { line, lines } from '#lib/text/plain-text.ts'
-import { after } from '#platform/lists/contract.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
 import { fileUpload } from '../rules/files.ts'
-import { QUOTE_ENDS, QUOTE_STATES } from '../rules/states.ts'
+import { QUOTE_LIST } from '../rules/states.ts'
 import { deskQuoteSchema, listedSchema, pricedSchema, templateSchema, versionSchema } from './desk-shapes.ts'
 import { commentSchema, contactSchema, contentSchema, fileSchema, totalsSchema } from './shapes.ts'
 
@@ -29,26 +29,12 @@ const step = (path: `/${string}`, summary: string) => route('POST', `/quotes/{id
 export const deskCalls = {
   list: route('GET', '/quotes', 'Quotes, a page at a time')
     .input(
-      z.strictObject({
-        /** a number, or words of the customer's name, email address or phone */
-        search: z.string().max(100).default(''),
-        state: z.enum(['', ...QUOTE_STATES]).default(''),
-        /**
-         * unanswered quotes with seven days or fewer left, the first to end first; or those whose last day
-         * is over, the last to end first
-         */
-        ends: z.enum(['', ...QUOTE_ENDS]).default(''),
-        /** only those of the person who asks */
-        mine: z.stringbool().default(false),
-        customerID: id.optional(),
-        leadID: id.optional(),
-        /** a list by its end has that order */
-        sort: z.enum(['changed', 'total']).default('changed'),
+      listInput(QUOTE_LIST, {
         limit: z.coerce.number().int().min(1).max(200).default(50),
         after,
       }),
     )
-    .output(z.object({ quotes: z.array(listedSchema), next: z.string().nullable() })),
+    .output(z.object({ quotes: z.array(listedSchema), next })),
   get: route('GET', '/quotes/{id}', 'A quote with its versions and history')
     .input(z.strictObject({ id }))
     .output(deskQuoteSchema),

@@ -1,4 +1,6 @@
+import { WHOSE } from '#features/partners/customers/rules/customer.ts'
 import { DAY_MS } from '#lib/dates.ts'
+import { choice, choiceOr, listQuery, rowId, words } from '#platform/lists/rules/query.ts'
 
 export const QUOTE_STATES = [
   'draft',
@@ -91,3 +93,21 @@ export function shopperState(quote: QuoteStatus, now: Date): ShopperState | unde
   const isNew = quote.viewedAt === null || (quote.sentAt !== null && quote.viewedAt < quote.sentAt)
   return quote.sentVersion > 1 && isNew ? 'changed' : 'ready'
 }
+
+/**
+ * What the list of quotes can be asked for. `search`: a number, or words of the customer's name, email
+ * address or phone. `ends`: unanswered quotes with seven days or fewer left, the first to end first, or
+ * those whose last day is over, the last to end first; such a list has this order. `whose`: all, or the
+ * caller's own.
+ */
+export const QUOTE_LIST = listQuery({
+  filters: {
+    search: words(100),
+    state: choice(QUOTE_STATES),
+    ends: choice(QUOTE_ENDS),
+    whose: choiceOr('all', WHOSE, { was: 'mine', says: { true: 'mine', false: 'all' } }),
+    customerID: rowId({ was: 'customer' }),
+    leadID: rowId(),
+  },
+  sorts: ['changed', 'total'],
+})

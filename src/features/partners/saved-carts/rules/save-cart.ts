@@ -1,3 +1,4 @@
+import { listQuery, rowId, words } from '#platform/lists/rules/query.ts'
 import { texts } from '../texts.ts'
 
 /** The longest name of a saved cart. */
@@ -55,3 +56,6 @@ export const movedPrices = (
     const was = saved.find((product) => product.id === id)?.price
     return was === undefined || was === null || was === price ? [] : [{ id, name, was, now: price }]
   })
+
+/** What the list of saved carts can be asked for. */
+export const CART_LIST = listQuery({ filters: { search: words(100), projectID: rowId({ was: 'project' }) } })

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
+import type { CART_LIST } from '../rules/save-cart.ts'
 
 type MayRead = Authorized<'carts.read'>
 type MayWrite = Authorized<'carts.write'>
@@ -11,11 +13,7 @@ const COLUMNS = ['id', 'company_id', 'project_id', 'name', 'products', 'saved_by
 
 const PAGE = 50
 
-interface ListQuery {
-  projectID?: number | undefined
-  search?: string | undefined
-  after?: string | undefined
-}
+type ListQuery = Asked<typeof CART_LIST>
 
 /** A page of the carts that a permission covers, the latest first. */
 export async function listCarts(db: Db, permission: MayRead, { projectID, search, after }: ListQuery) {
@@ -26,9 +24,7 @@ export async function listCarts(db: Db, permission: MayRead, { projectID, search
     .where('removed_at', 'is', null)
     .where(inCompany(permission, 'saved_cart.company_id'))
     .$if(projectID !== undefined, (query) => query.where('project_id', '=', projectID ?? 0))
-    .$if(search !== undefined && search.trim() !== '', (query) =>
-      query.where('name', 'ilike', `%${escapeLike(search?.trim() ?? '')}%`),
-    )
+    .$if(search !== '', (query) => query.where('name', 'ilike', `%${escapeLike(search)}%`))
     .where(isAfter)
     .orderBy(order)
     .limit(PAGE + 1)

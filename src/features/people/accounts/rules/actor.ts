@@ -1,3 +1,4 @@
+import { day, listQuery, rowId, words } from '#platform/lists/rules/query.ts'
 /**
  * A buyer. Buyers do not sign in, so all we know of one is which order they may see, and how they proved it.
  */
@@ -89,3 +90,19 @@ export function readActor(text: string): EventActor {
   if (kind === 'contractor') return { kind, id: Number(name) }
   return kind === 'staff' ? { kind, name } : { kind: 'system', name: text }
 }
+
+const PLAIN_WORD = /^[\w .-]*$/
+
+/** What the audit log can be asked for. Days are days of the store. */
+export const AUDIT_LIST = listQuery({
+  filters: {
+    actor: rowId(),
+    entity: words(60, { fits: PLAIN_WORD }),
+    entityId: words(60, { fits: PLAIN_WORD }),
+    from: day(),
+    to: day(),
+  },
+})
+
+/** What the list of people can be asked for. */
+export const USER_LIST = listQuery({ filters: { company: rowId() } })

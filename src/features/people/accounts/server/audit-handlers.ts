@@ -5,8 +5,10 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import { verifyAudit } from '#platform/audit/server/verify-audit.ts'
 import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
 import { csvRow } from '#platform/lists/rules/csv.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { type AuditRow, auditContract } from '../contract.ts'
+import type { AUDIT_LIST } from '../rules/actor.ts'
 import { AUDIT } from '../rules/permissions.ts'
 import { needs, needsSecondFactor, needsToRead, type PortalLists } from './gates.ts'
 import { type Authorized, coversAll } from './require-permission.ts'
@@ -15,13 +17,7 @@ import type { AccountsContext, WhoAsks } from './who-asks.ts'
 const PAGE = 50
 const MOST_EXPORTED = 50_000
 
-interface Filter {
-  actor?: number | undefined
-  entity?: string | undefined
-  entityId?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-}
+type Filter = Asked<typeof AUDIT_LIST>
 
 /**
  * The rows that a permission covers. A contractor reads the rows of people of their own company, a member of

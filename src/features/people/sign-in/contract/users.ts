@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { after, next } from '#platform/lists/contract.ts'
+import { USER_LIST } from '#features/people/accounts/rules/actor.ts'
+import { after, listInput, next } from '#platform/lists/contract.ts'
 import { doneSchema, emailSchema, idSchema, nameSchema } from './fields.ts'
 
 const roleSchema = z.enum(['contractor', 'sales', 'operations', 'admin'])
@@ -27,12 +28,7 @@ const oneUser = z.strictObject({ id: idSchema })
 export const usersContract = {
   list: oc
     .route({ method: 'GET', path: '/partner/users', tags: ['users'], summary: 'The people of the portal' })
-    .input(
-      z.strictObject({
-        company: z.coerce.number().int().positive().optional(),
-        after,
-      }),
-    )
+    .input(listInput(USER_LIST, { after }))
     .output(z.object({ users: z.array(userSchema), next })),
   find: oc
     .route({ method: 'GET', path: '/partner/users/{id}', tags: ['users'], summary: 'One person' })

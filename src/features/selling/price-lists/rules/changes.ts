@@ -1,6 +1,7 @@
 import type { PriceListText } from '#features/selling/pricing/rules/price-list.ts'
 import { texts as pricing } from '#features/selling/pricing/texts.ts'
 import type { Cents } from '#lib/money.ts'
+import { listQuery, rowId } from '#platform/lists/rules/query.ts'
 
 /** A product as an import knows it. */
 export interface ImportedProduct {
@@ -100,3 +101,6 @@ function compared(kind: ImportKind, wanted: ReadonlyMap<string, Cents>, inForce:
     same: wanted.size - (changes.length - removed),
   }
 }
+
+/** What the list of price lists can be asked for. */
+export const PRICE_LIST_LIST = listQuery({ filters: { company: rowId() } })

@@ -1,3 +1,4 @@
+import { choice, day, listQuery } from '#platform/lists/rules/query.ts'
 export type SurveyQuestion = {
   id: string
   text: string
@@ -59,7 +60,7 @@ export const missingRatings = (answers: Answers): string[] =>
 /** Buyers by their answer to "recommend", from and to: the groups of the net promoter score. */
 export const SCORES = { happy: [9, 10], content: [UNHAPPY + 1, 8], unhappy: [0, UNHAPPY] } as const
 export type Score = keyof typeof SCORES
-export const SCORE_NAMES = Object.keys(SCORES) as [Score, ...Score[]]
+const SCORE_NAMES = Object.keys(SCORES) as [Score, ...Score[]]
 
 /** The questions that are answered by a number. */
 export const RATINGS = QUESTIONS.filter((question) => question.kind === 'rating')
@@ -91,3 +92,6 @@ export const summaryOf = (tallies: readonly Tally[]): RatingSummary[] =>
     const points = counts.reduce((sum, count, at) => sum + count * (at + least), 0)
     return { id: question.id, counts, average: all === 0 ? null : points / all }
   })
+
+/** What the list of surveys can be asked for: the answer to "recommend", and the days that they were sent. */
+export const SURVEY_LIST = listQuery({ filters: { score: choice(SCORE_NAMES), from: day(), to: day() } })

@@ -3,21 +3,17 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { surveyDeskContract } from '../contract.ts'
 import { SURVEY } from '../rules/permissions.ts'
-import { fittingAnswers, SCORES, type Score, summaryOf } from '../rules/questions.ts'
+import { fittingAnswers, SCORES, type SURVEY_LIST, summaryOf } from '../rules/questions.ts'
 
 interface DeskContext extends WhoAsks {
   db: Db
 }
 
-interface Filter {
-  score?: Score | undefined
-  /** yyyy-mm-dd */
-  from?: string | undefined
-  to?: string | undefined
-}
+type Filter = Asked<typeof SURVEY_LIST>
 
 const os = implement(surveyDeskContract).$context<DeskContext>()
 const PAGE = 50

@@ -1,5 +1,6 @@
 import { isDay } from '#lib/dates.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
+import { choiceOr, listQuery, words } from '#platform/lists/rules/query.ts'
 import { texts } from '../texts.ts'
 
 export const REGISTRATION_STATES = ['received', 'filed'] as const
@@ -55,3 +56,8 @@ export function checkRegistration(
   }
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
 }
+
+/** What the list of registrations can be asked for. `search`: an order number or a serial number. */
+export const REGISTRATION_LIST = listQuery({
+  filters: { state: choiceOr('received', REGISTRATION_STATES), search: words(40, { was: 'find' }) },
+})

@@ -52,7 +52,7 @@ const PAGE = 50
 export const warrantyDeskHandlers = {
   list: os.list
     .use(needs(WARRANTY.read))
-    .handler(async ({ input: { state, find, after }, context: { db, clock } }) => {
+    .handler(async ({ input: { state, search, after }, context: { db, clock } }) => {
       const today = inStoreZone(clock.now()).day
       // Waiting registrations come oldest first, filed ones newest first.
       const { order, isAfter } = placeIn(
@@ -63,12 +63,9 @@ export const warrantyDeskHandlers = {
         .selectFrom('warranty_registration as r')
         .selectAll()
         .where('r.state', '=', state)
-        .$if(find !== undefined && find !== '', (query) =>
+        .$if(search !== '', (query) =>
           query.where(({ eb, or }) =>
-            or([
-              eb('r.order_id', '=', typedOrderNumber(find ?? '')),
-              eb('r.serial', '=', plainSerial(find ?? '')),
-            ]),
+            or([eb('r.order_id', '=', typedOrderNumber(search)), eb('r.serial', '=', plainSerial(search))]),
           ),
         )
         .where(isAfter)

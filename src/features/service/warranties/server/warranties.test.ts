@@ -187,14 +187,14 @@ describe('[R-TENYEAR] a registration', () => {
 
     const corrected = newSerial()
     await register({ serial: corrected })
-    const { registrations } = await desk('sales').list({ find: orderID })
+    const { registrations } = await desk('sales').list({ search: orderID })
     expect(registrations).toMatchObject([{ orderId: orderID, serial: corrected, state: 'received' }])
     const { id } = registrations[0]!
     await desk('operations').file({ id, reference: 'OAK-77' })
     expect(await read()).toMatchObject({ serial: corrected, state: 'filed', makerReference: 'OAK-77' })
     await expect(register({})).rejects.toMatchObject({ status: 409, code: 'filed_already' })
     await expect(desk('operations').file({ id, reference: 'OAK-78' })).rejects.toMatchObject({ status: 409 })
-    expect((await desk('sales').list({ state: 'filed', find: corrected })).registrations).toHaveLength(1)
+    expect((await desk('sales').list({ state: 'filed', search: corrected })).registrations).toHaveLength(1)
 
     const mails = (await mailsOf(WARRANTY_MAIL_TOPIC)).filter(({ text }) => text.includes(corrected))
     expect(mails.map(({ dedupeKey }) => dedupeKey)).toEqual([
@@ -232,7 +232,7 @@ describe('[R-TENYEAR] a registration', () => {
     const orderID = await sold()
     const slot = await firstSlot(orderID)
     await store().register({ orderID, postal, slot, ...form({ serial: '' }), photo: await plate() })
-    const { registrations } = await desk('operations').list({ find: orderID })
+    const { registrations } = await desk('operations').list({ search: orderID })
     expect(registrations).toMatchObject([{ serial: null, hasPhoto: true }])
     const { id } = registrations[0]!
     const { body, headers } = await desk('sales').photo({ id })

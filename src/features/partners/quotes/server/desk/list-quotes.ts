@@ -4,20 +4,11 @@ import { matchingIds } from '#db/found-ids.ts'
 import { searchQuery } from '#features/partners/customers/rules/search-words.ts'
 import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
-import { type QuoteEnd, type QuoteState, SOON_DAYS, UNANSWERED } from '../../rules/states.ts'
+import { type QUOTE_LIST, SOON_DAYS, UNANSWERED } from '../../rules/states.ts'
 
-export interface QuoteQuery {
-  search: string
-  state: QuoteState | ''
-  ends: QuoteEnd | ''
-  mine: boolean
-  customerID?: number | undefined
-  leadID?: number | undefined
-  sort: 'changed' | 'total'
-  limit: number
-  after?: string | undefined
-}
+type QuoteQuery = Asked<typeof QUOTE_LIST> & { limit: number }
 
 const COLUMNS = [
   'quote.id',
@@ -60,12 +51,11 @@ export async function listQuotes(
   query: QuoteQuery,
   now: Date,
 ) {
-  const { search, state, ends, mine, customerID, leadID, sort, limit, after } = query
-  const typed = search.trim()
+  const { search: typed, state, ends, whose, customerID, leadID, sort, limit, after } = query
   const words = NUMBER_START.test(typed) ? undefined : searchQuery(typed)
   const { actor } = permission
   const ownId = actor.kind === 'shopper' ? undefined : actor.id
-  const sortedBy = ends === '' ? sort : ends
+  const sortedBy = ends ?? sort
   const { order, isAfter } = placeIn(ORDERS[sortedBy], after)
   const matching =
     words === undefined ? undefined : await matchingIds(db, withWords(db, permission, words), MOST_SORTED)
@@ -74,15 +64,15 @@ export async function listQuotes(
     .leftJoin('company', 'company.id', 'quote.company_id')
     .select([...COLUMNS, 'company.name as company'])
     .where(inCompany(permission, 'quote.company_id'))
-    .$if(state !== '', (part) => part.where('quote.state', '=', state || 'draft'))
-    .$if(ends !== '', (part) => part.where('quote.state', 'in', UNANSWERED))
+    .$if(state !== undefined, (part) => part.where('quote.state', '=', state ?? 'draft'))
+    .$if(ends !== undefined, (part) => part.where('quote.state', 'in', UNANSWERED))
     .$if(ends === 'ended', (part) => part.where('quote.valid_until', '<=', now))
     .$if(ends === 'soon', (part) =>
       part
         .where('quote.valid_until', '>', now)
         .where('quote.valid_until', '<=', later(now, SOON_DAYS * DAY_MS)),
     )
-    .$if(mine, (part) => part.where('quote.owner_id', '=', ownId ?? 0))
+    .$if(whose === 'mine', (part) => part.where('quote.owner_id', '=', ownId ?? 0))
     .$if(customerID !== undefined, (part) => part.where('quote.customer_id', '=', customerID ?? 0))
     .$if(leadID !== undefined, (part) => part.where('quote.lead_id', '=', leadID ?? 0))
     .$if(NUMBER_START.test(typed), (part) => part.where('quote.number', 'like', `${typed.toUpperCase()}%`))
