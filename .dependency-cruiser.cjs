@@ -58,14 +58,17 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      // Texts write figures and the zone of the store's hours as every page does. A texts.ts takes its languages,
-      // and they the type of English.
+      // Texts write figures and the zone of the store’s hours as every page does. A texts.ts takes its
+      // languages, and they the type of English.
       name: 'texts-import-only-numbers',
       severity: 'error',
       from: { path: `^src/(${PART})/${TEXTS}$` },
       to: {
         path: '.',
-        pathNot: ['^src/lib/(numbers|language/texts|merchant/merchant)\\.ts$', '^src/$1/texts\\.[a-z][a-z]\\.ts$'],
+        pathNot: [
+          '^src/lib/(numbers|language/texts|merchant/merchant)\\.ts$',
+          '^src/$1/texts\\.[a-z][a-z]\\.ts$',
+        ],
       },
     },
     {
