@@ -58,7 +58,9 @@ function fieldOf(filter: Filter): z.ZodType {
 
 /** The values that `faultOf` finds no fault in, with its sentence for others. */
 function schemaOf(filter: Filter): z.ZodType {
-  const error = ({ input }: { input?: unknown }) => faultOf(filter, String(input))
+  // What is no text has the sentence that every call has for a value of another kind.
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input === 'string' ? faultOf(filter, input) : undefined
   const fits = (said: string) => faultOf(filter, said) === undefined
   switch (filter.kind) {
     case 'choice':

@@ -81,7 +81,8 @@ const FOR_PROGRAMS = [
 ]
 
 const isForPeople = (sentence: string): boolean => {
-  const words = sentence.replace('name@example.com', '')
+  // Between quotation marks stands what the person wrote.
+  const words = sentence.replace('name@example.com', '').replaceAll(/“[^”]*”/g, '')
   return /^[A-Z“]/.test(sentence) && !FOR_PROGRAMS.some((part) => part.test(words))
 }
 
