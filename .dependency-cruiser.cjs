@@ -2,8 +2,8 @@
 
 /** A capability or a part of the platform: both have the same folders. */
 const PART = '(features/[^/]+|platform)/[^/]+'
-/** Tests, and the samples of mails, which are rows of a test. */
-const TEST = '(\\.test\\.tsx?|/server/mail-samples\\.ts)$'
+/** Tests, and files that only a test reads: samples of mails, rows of permissions, states of pages. */
+const TEST = '(\\.test\\.tsx?|/(mail-samples|permission-rows|page-states)\\.ts)$'
 /** Texts, and their languages beside them: texts.ts, texts.en.ts, texts.es.ts. */
 const TEXTS = 'texts(\\.ts|\\.[a-z][a-z]\\.ts)'
 

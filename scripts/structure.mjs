@@ -45,8 +45,8 @@ const isData = (file) =>
   file === 'src/ui/tokens.css' ||
   /(^|\/)data\//.test(file) ||
   /\.(csv|json|txt|png|jpg|svg|woff2)$/.test(file)
-/** The samples of a feature's mails are rows of a test. */
-const isTest = (file) => /(\.test\.tsx?|\/mail-samples\.ts)$/.test(file)
+/** Samples of mails, rows of permissions and states of pages are rows of a test. */
+const isTest = (file) => /(\.test\.tsx?|\/(mail-samples|permission-rows|page-states)\.ts)$/.test(file)
 const isCode = (file) => /\.(ts|tsx|mjs|cjs)$/.test(file)
 const written = files.filter((file) => /\.(ts|tsx|mts|mjs|cjs|css|sql)$/.test(file) && !isData(file))
 

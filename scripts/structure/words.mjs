@@ -13,7 +13,7 @@ const ELSEWHERE = [
   [/\/catalog\/location\/(rules|server)\/tax\//, 'for operators: the command `tax`'],
   [/\/choosing\/search\/server\/words\//, 'for operators: the command `search`'],
   [/^src\/platform\/limits\/rules\/|\/(rules|mcp)\/limits\.ts$/, 'the table of docs/limits.md'],
-  [/\/server\/mail-samples\.ts$/, 'rows of a test'],
+  [/\/(mail-samples|permission-rows|page-states)\.ts$/, 'rows of a test'],
   [/^src\/lib\/merchant\/merchant\.ts$/, 'facts of the first merchant'],
   [/^src\/lib\/typed\/links\.ts$/, 'words that mail programs take for a link'],
   [/^src\/adapters\/search-sqlite\/|\/choosing\/search\/rules\/(query|words)\//, 'words that shoppers type'],

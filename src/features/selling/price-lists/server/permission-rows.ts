@@ -1,0 +1,16 @@
+import { id, type PermissionRow, prices, UNKNOWN } from '#tests/http/portal/permission-inputs.ts'
+
+export const ROWS: Readonly<Record<string, PermissionRow>> = {
+  'priceLists.list': { needs: 'price-lists.read', input: {} },
+  'priceLists.open': { needs: 'price-lists.read', input: id },
+  'priceLists.create': {
+    needs: 'price-lists.write',
+    input: { companyID: UNKNOWN, name: 'x', startsOn: '2026-12-01' },
+  },
+  'priceLists.change': { needs: 'price-lists.write', input: { ...id, name: 'x', startsOn: '2026-12-01' } },
+  'priceLists.preview': { needs: 'price-lists.write', input: { ...id, file: prices } },
+  'priceLists.costs': { needs: 'price-lists.read' },
+  'priceLists.previewCosts': { needs: 'price-lists.write', input: { file: prices } },
+  'priceLists.apply': { needs: 'price-lists.write', input: id },
+  'priceLists.undo': { needs: 'price-lists.write', input: id },
+}

@@ -1,0 +1,8 @@
+import { signedIn, titled } from '#tests/e2e/pages/portal-state.ts'
+import type { State } from '#tests/e2e/pages/state.ts'
+import { texts as priceTexts } from './texts.ts'
+
+export const STATES: State[] = [
+  signedIn('the price lists', '/price-lists', titled(priceTexts.lists.title), 'operations'),
+  signedIn('the costs', '/price-lists/costs', titled(priceTexts.costs.title), 'operations'),
+]

@@ -1,9 +1,0 @@
-import { texts } from '#portal/texts.ts'
-import { part, signedIn, titled } from '../portal-state.ts'
-import type { State } from '../state.ts'
-
-export const STATES: State[] = [
-  signedIn('the customers', '/customers', titled(/customers?$/)),
-  signedIn('a new customer', '/customers/new', titled(texts.customers.create)),
-  signedIn('a customer', '/customers/1', part(texts.customers.history)),
-]

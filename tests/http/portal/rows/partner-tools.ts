@@ -1,7 +1,0 @@
-import type { PermissionRow } from '../permission-inputs.ts'
-
-export const ROWS: Readonly<Record<string, PermissionRow>> = {
-  'tools.assemble': { needs: 'projects.read', input: {} },
-  'tools.systems': { needs: 'projects.read', input: { kind: 'ducted' } },
-  'tools.find': { needs: 'projects.read', input: { search: 'x1' } },
-}

@@ -1,9 +1,0 @@
-import { id, type PermissionRow } from '../permission-inputs.ts'
-
-export const ROWS: Readonly<Record<string, PermissionRow>> = {
-  'reviews.list': { needs: 'reviews.read', input: {} },
-  'reviews.publish': { needs: 'reviews.decide', input: id },
-  'reviews.refuse': { needs: 'reviews.decide', input: id },
-  'reviews.answer': { needs: 'reviews.decide', input: { ...id, answer: 'x' } },
-  'reviews.refuseQuestion': { needs: 'reviews.decide', input: id },
-}
