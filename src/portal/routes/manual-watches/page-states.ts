@@ -1,7 +1,0 @@
-import { signedIn, titled } from '#tests/e2e/pages/portal-state.ts'
-import type { State } from '#tests/e2e/pages/state.ts'
-import { texts } from './texts.ts'
-
-export const STATES: State[] = [
-  signedIn('the manual alerts', '/manual-watches', titled(texts.title), 'sales'),
-]
