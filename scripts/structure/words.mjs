@@ -12,7 +12,7 @@ const ELSEWHERE = [
   [/\/catalog\/catalog\/(rules|server)\/(check|import|mapping)\//, 'for operators: the command `catalog`'],
   [/\/catalog\/location\/(rules|server)\/tax\//, 'for operators: the command `tax`'],
   [/\/choosing\/search\/server\/words\//, 'for operators: the command `search`'],
-  [/^src\/platform\/limits\/rules\/|\/(rules|mcp)\/limits\.ts$/, 'the table of docs/limits.md'],
+  [/^src\/platform\/limits\/rules\/|\/(rules\/access|mcp\/limits)\.ts$/, 'the table of docs/limits.md'],
   [/\/(mail-samples|permission-rows|page-states)\.ts$/, 'rows of a test'],
   [/^src\/lib\/merchant\/merchant\.ts$/, 'facts of the first merchant'],
   [/^src\/lib\/typed\/links\.ts$/, 'words that mail programs take for a link'],

@@ -11,7 +11,7 @@ const page = `# Who may do what
 \`all\`: every row. \`own\`: the order of a buyer, the rows of a contractor's company, and what a member of
 staff did.
 
-Each capability declares its permissions in its \`rules/permissions.ts\`; this table is for the person who
+Each capability declares its permissions in its \`rules/access.ts\`; this table is for the person who
 reviews a change of them. It is written by \`npx vitest run --project server src/server/permissions -u\`.
 
 ${[

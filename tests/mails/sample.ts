@@ -1,5 +1,5 @@
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { demoPeople, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'

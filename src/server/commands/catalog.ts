@@ -7,7 +7,7 @@ import { addPicture, runExport, runImport } from '#features/catalog/catalog/serv
 import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, requirePermission } from '#features/people/accounts/server/index.ts'
-import { REVIEW } from '#features/service/reviews/rules/permissions.ts'
+import { REVIEW } from '#features/service/reviews/rules/access.ts'
 import {
   answerQuestion,
   publishReview,

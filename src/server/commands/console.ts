@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { latestMovement } from '#features/selling/fulfilment/server/staff/order-for-staff.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { type Cents, fromWire } from '#lib/money.ts'
 
 export const OPTION_NAMES = [

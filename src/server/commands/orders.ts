@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
-import { CERTIFICATE } from '#features/selling/fulfilment/rules/permissions.ts'
+import { CERTIFICATE } from '#features/selling/fulfilment/rules/access.ts'
 import { approveOrder } from '#features/selling/fulfilment/server/changes/approve-order.ts'
 import { decideRefrigerantCertificate } from '#features/selling/fulfilment/server/changes/certificate.ts'
 import { receiveCheck } from '#features/selling/fulfilment/server/changes/receive-check.ts'
@@ -9,8 +9,8 @@ import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-
 import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
 import { deliverOrder } from '#features/selling/fulfilment/server/shipping/deliver.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import type { CertificateDecision } from '#features/selling/orders/rules/certificate.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { formatMoney } from '#lib/money.ts'
 import { afterShippingCommands } from './after-shipping.ts'
 import {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SECURITY } from '#features/people/accounts/rules/permissions.ts'
+import { SECURITY } from '#features/people/accounts/rules/access.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { listEvents } from '#features/people/accounts/server/security-events.ts'
-import { PAYMENT, WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
+import { PAYMENT, WORKLIST } from '#features/selling/fulfilment/rules/access.ts'
 import {
   findComparison,
   requestComparison,
 } from '#features/selling/fulfilment/server/reconciliation/comparisons.ts'
 import { orderForStaff } from '#features/selling/fulfilment/server/staff/order-for-staff.ts'
 import { type WorkRow, worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { listOrders } from '#features/selling/orders/server/staff-queries.ts'
 import { MINUTE_MS } from '#lib/dates.ts'
 import { formatMoney, toCents } from '#lib/money.ts'

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { STORE_FACTS } from '#features/desk/store-facts/rules/permissions.ts'
+import { STORE_FACTS } from '#features/desk/store-facts/rules/access.ts'
 import { firstFacts, importFacts, showFacts } from '#features/desk/store-facts/server/store-facts.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { systemClock } from '#lib/clock.ts'

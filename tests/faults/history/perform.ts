@@ -2,7 +2,7 @@ import { receiveCheck } from '#features/selling/fulfilment/server/changes/receiv
 import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
 import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { toCents } from '#lib/money.ts'
 import { makeBody, type WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'

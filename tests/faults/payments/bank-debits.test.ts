@@ -4,7 +4,7 @@ import { receiveCheck } from '#features/selling/fulfilment/server/changes/receiv
 import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
 import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { texts as paymentTexts } from '#features/selling/payments/texts.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { merchant } from '#lib/merchant/merchant.ts'

@@ -4,7 +4,7 @@ import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-g
 import type { Behavior } from '#demo/payment-sandbox/faults.ts'
 import { RECONCILIATION } from '#features/people/accounts/rules/actor.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { type Settlement, settleAttempt } from '#features/selling/payments/server/attempts/settle-attempt.ts'
 import { toCents } from '#lib/money.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'

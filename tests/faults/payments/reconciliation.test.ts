@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PAYMENT, WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
+import { PAYMENT, WORKLIST } from '#features/selling/fulfilment/rules/access.ts'
 import { requestComparison } from '#features/selling/fulfilment/server/reconciliation/comparisons.ts'
 import { worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { WORKLIST } from '#features/selling/fulfilment/rules/permissions.ts'
+import { WORKLIST } from '#features/selling/fulfilment/rules/access.ts'
 import { worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
 import { dispatchOutbox } from '#platform/outbox/server/dispatch.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'

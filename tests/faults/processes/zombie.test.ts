@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { toCents } from '#lib/money.ts'
 import type { CrashPoint } from '#server/crash-points.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'

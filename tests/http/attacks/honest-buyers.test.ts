@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CheckoutBody } from '#features/selling/checkout/contract.ts'
-import { CHECKOUT_LIMITS } from '#features/selling/checkout/rules/limits.ts'
+import { CHECKOUT_LIMITS } from '#features/selling/checkout/rules/access.ts'
 import { MOST_PROOFS } from '#platform/limits/rules/proof.ts'
 import { bodyFor } from '#tests/fixtures/buyers/order.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'

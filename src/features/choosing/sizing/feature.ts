@@ -4,7 +4,7 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { sizingContract } from './contract.ts'
 import { mailTexts } from './mail-texts.ts'
-import { SIZING_LIMITS } from './rules/limits.ts'
+import { SIZING_LIMITS } from './rules/access.ts'
 import { sizingHandlers } from './server/handlers.ts'
 import { SIZING_MAIL_TOPIC, sendSizingMails } from './server/mail-result.ts'
 

@@ -4,7 +4,7 @@ import { defineFeature, type Stored } from '#platform/feature/server/define-feat
 import { mailTo, OUR_WORDS, toOurMailbox } from '#platform/mail/rules/mail-topic.ts'
 import { systemSelectorContract } from './contract.ts'
 import { mailTexts } from './mail-texts.ts'
-import { SELECTOR_LIMITS } from './rules/limits.ts'
+import { SELECTOR_LIMITS } from './rules/access.ts'
 import { systemSelectorHandlers } from './server/handlers.ts'
 import { QUESTION_MAIL_TOPIC, QUOTE_MAIL_TOPIC, sendQuestionMails, sendQuoteMails } from './server/mails.ts'
 import { clearRequests } from './server/requests.ts'

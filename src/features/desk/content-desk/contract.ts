@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CONTENT_KINDS, CONTENT_LIST, isContentSlug } from '#features/content/content/rules/kinds.ts'
 import { line, lines } from '#lib/text/plain-text.ts'
 import { listInput } from '#platform/lists/contract.ts'
-import { CREATED_KINDS, MOST_CHARACTERS, MOST_FIELDS } from './rules/limits.ts'
+import { CREATED_KINDS, MOST_CHARACTERS, MOST_FIELDS } from './rules/entries.ts'
 
 const kind = z.enum(CONTENT_KINDS)
 const slug = z.string().max(250).refine(isContentSlug)

@@ -2,7 +2,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { contentDeskContract } from './contract.ts'
-import { CONTENT } from './rules/permissions.ts'
+import { CONTENT } from './rules/access.ts'
 import { contentDeskHandlers } from './server/handlers.ts'
 
 /** Its pages and actions in the portal's navigation. */

@@ -2,7 +2,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailExamplesContract } from './contract.ts'
-import { MAIL } from './rules/permissions.ts'
+import { MAIL } from './rules/access.ts'
 import { mailExamplesHandlers } from './server/handlers.ts'
 
 /** Its pages and actions in the portal's navigation. */

@@ -1,9 +1,9 @@
-import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
+import { COMPANY } from '#features/people/accounts/rules/access.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { companiesContract } from './contract.ts'
-import { COMPANIES } from './rules/permissions.ts'
+import { COMPANIES } from './rules/access.ts'
 import { companiesHandlers } from './server/handlers.ts'
 
 /** Its pages and actions in the portal's navigation. */

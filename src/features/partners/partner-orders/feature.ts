@@ -1,4 +1,4 @@
-import { ORDER, PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { ORDER, PARTNER_ORDER } from '#features/selling/orders/rules/access.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'

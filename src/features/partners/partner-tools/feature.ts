@@ -1,4 +1,4 @@
-import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
+import { PROJECT } from '#features/partners/customers/rules/access.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'

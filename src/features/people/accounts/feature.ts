@@ -3,7 +3,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { accountsContract, auditContract } from './contract.ts'
 import * as invitedEmail from './migrations/0180-invited-email.ts'
-import { AUDIT, COMPANY, SECURITY } from './rules/permissions.ts'
+import { AUDIT, COMPANY, SECURITY } from './rules/access.ts'
 import { auditHandlers, checkAuditDaily } from './server/audit-handlers.ts'
 import { accountsHandlers } from './server/handlers.ts'
 

@@ -1,7 +1,7 @@
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailChoicesContract } from './contract.ts'
-import { MAIL_CHOICE_LIMITS } from './rules/limits.ts'
+import { MAIL_CHOICE_LIMITS } from './rules/access.ts'
 import { mailChoicesHandlers } from './server/handlers.ts'
 
 export const mailChoices = defineFeature({

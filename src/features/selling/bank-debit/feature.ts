@@ -1,7 +1,7 @@
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { bankDebitContract } from './contract.ts'
-import { BANK_LIMITS } from './rules/limits.ts'
+import { BANK_LIMITS } from './rules/access.ts'
 import { bankDebitHandlers } from './server/handlers.ts'
 import { sweepLinks } from './server/links.ts'
 import type { BankServices } from './server/services.ts'

@@ -1,9 +1,9 @@
-import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
+import { COMPANY } from '#features/people/accounts/rules/access.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import { netTermsContract } from './contract.ts'
-import { CREDIT } from './rules/permissions.ts'
+import { CREDIT } from './rules/access.ts'
 import { netTermsHandlers } from './server/handlers.ts'
 import { markOverdue, type OverdueListener } from './server/receive.ts'
 

@@ -2,7 +2,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { priceListsContract } from './contract.ts'
-import { PRICE_LIST } from './rules/permissions.ts'
+import { PRICE_LIST } from './rules/access.ts'
 import { priceListsHandlers } from './server/handlers.ts'
 
 /** Its pages and actions in the portal's navigation. */

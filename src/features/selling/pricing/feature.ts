@@ -1,8 +1,7 @@
 import { shippingContract } from '#features/selling/shipping/contract.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
-import { COUPON_LIMITS } from './rules/limits.ts'
-import { COST } from './rules/permissions.ts'
+import { COST, COUPON_LIMITS } from './rules/access.ts'
 import { shippingHandlers } from './server/price-sources.ts'
 
 export const pricing = defineFeature({

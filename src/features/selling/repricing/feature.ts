@@ -2,7 +2,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { repricingContract, storeRepricingContract } from './contract.ts'
-import { REPRICING } from './rules/permissions.ts'
+import { REPRICING } from './rules/access.ts'
 import { repricingHandlers } from './server/handlers.ts'
 
 /** Its pages and actions in the portal's navigation. */

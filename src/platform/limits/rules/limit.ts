@@ -22,8 +22,9 @@ export interface Limit<Name extends string = string> extends Readonly<Row> {
 
 /**
  * The limits of a capability by name, as values that calls take points of. The feature.ts of the capability
- * declares them.
+ * declares them. Free of side effects, so that the browser's files leave out limits that no page uses.
  */
+// @__NO_SIDE_EFFECTS__
 export const defineLimits = <const Rows extends Readonly<Record<string, Row>>>(rows: Rows) =>
   Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { name, ...row }])) as {
     readonly [Name in keyof Rows & string]: Limit<Name>

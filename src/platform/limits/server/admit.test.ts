@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CHECKOUT_LIMITS } from '#features/selling/checkout/rules/limits.ts'
+import { CHECKOUT_LIMITS } from '#features/selling/checkout/rules/access.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'
 import { PROOF_MS, type Purpose } from '../rules/proof.ts'

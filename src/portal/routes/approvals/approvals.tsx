@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
+import { QUOTE } from '#features/partners/quotes/rules/access.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import type { PriceRequest } from '#features/selling/repricing/contract.ts'
 import { formatWire } from '#lib/money.ts'

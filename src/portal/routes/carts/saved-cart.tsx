@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { refusalOf } from '#api/refusal.ts'
-import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
+import { QUOTE } from '#features/partners/quotes/rules/access.ts'
 import { add, formatMoney, fromWire, times } from '#lib/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, LinkButton } from '#ui/button/button.tsx'

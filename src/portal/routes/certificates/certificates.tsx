@@ -8,7 +8,7 @@ import {
 import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { certificateUpload, type TaxExemption } from '#features/selling/tax-exemption/contract.ts'
-import { TAX_CERTIFICATE } from '#features/selling/tax-exemption/rules/permissions.ts'
+import { TAX_CERTIFICATE } from '#features/selling/tax-exemption/rules/access.ts'
 import { formatDate } from '#lib/dates.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { COMPANIES } from '#features/partners/companies/rules/access.ts'
 import { COMPANY_LIST } from '#features/partners/companies/rules/company.ts'
-import { COMPANIES } from '#features/partners/companies/rules/permissions.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { LinkButton } from '#ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, redirect, useActionData } from 'react-router'
-import { CREATED_KINDS } from '#features/desk/content-desk/rules/limits.ts'
+import { CREATED_KINDS } from '#features/desk/content-desk/rules/entries.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

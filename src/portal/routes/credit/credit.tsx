@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import type { CompanyCredit } from '#features/selling/net-terms/contract.ts'
-import { CREDIT } from '#features/selling/net-terms/rules/permissions.ts'
+import { CREDIT } from '#features/selling/net-terms/rules/access.ts'
 import { formatDate } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
 import { telephone } from '#lib/phone.ts'

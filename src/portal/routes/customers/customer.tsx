@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { TimelinePage } from '#features/partners/customers/contract.ts'
-import { CUSTOMER, PROJECT } from '#features/partners/customers/rules/permissions.ts'
+import { CUSTOMER, PROJECT } from '#features/partners/customers/rules/access.ts'
 import { WRITTEN_KINDS } from '#features/partners/customers/rules/timeline.ts'
 import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
 import { isDay } from '#lib/dates.ts'

@@ -8,7 +8,7 @@ import {
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { DeskFeedback } from '#features/service/contractors/contract.ts'
-import { CONTRACTOR } from '#features/service/contractors/rules/permissions.ts'
+import { CONTRACTOR } from '#features/service/contractors/rules/access.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { SUBMISSION_LIST } from '#platform/submissions/rules/submission.ts'
 import { privatePage } from '#shop/page/page-handle.ts'

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { ISSUE } from '#features/desk/page-issues/rules/permissions.ts'
+import { ISSUE } from '#features/desk/page-issues/rules/access.ts'
 import { texts as issueTexts } from '#features/desk/page-issues/texts.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'

@@ -8,8 +8,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
+import { LEAD } from '#features/partners/leads/rules/access.ts'
 import { MOST, OUTCOMES } from '#features/partners/leads/rules/lead.ts'
-import { LEAD } from '#features/partners/leads/rules/permissions.ts'
 import { formatDate } from '#lib/dates.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'

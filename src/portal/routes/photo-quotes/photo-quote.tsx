@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { deskTexts as texts } from '#features/partners/photo-quotes/desk-texts.ts'
-import { PHOTO_QUOTE } from '#features/partners/photo-quotes/rules/permissions.ts'
+import { PHOTO_QUOTE } from '#features/partners/photo-quotes/rules/access.ts'
 import { FUELS, PLATE_FIELDS, UNITS } from '#features/partners/photo-quotes/rules/plate.ts'
 import { texts as storeTexts } from '#features/partners/photo-quotes/texts.ts'
 import { displayPhone, telephone } from '#lib/phone.ts'

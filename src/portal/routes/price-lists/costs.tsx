@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { csvUpload } from '#features/selling/price-lists/contract.ts'
-import { PRICE_LIST } from '#features/selling/price-lists/rules/permissions.ts'
+import { PRICE_LIST } from '#features/selling/price-lists/rules/access.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Link } from '#ui/link/link.tsx'

@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { csvUpload, type OpenPriceList } from '#features/selling/price-lists/contract.ts'
-import { PRICE_LIST } from '#features/selling/price-lists/rules/permissions.ts'
+import { PRICE_LIST } from '#features/selling/price-lists/rules/access.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'

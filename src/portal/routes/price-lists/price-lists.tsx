@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
+import { PRICE_LIST } from '#features/selling/price-lists/rules/access.ts'
 import { PRICE_LIST_LIST } from '#features/selling/price-lists/rules/changes.ts'
-import { PRICE_LIST } from '#features/selling/price-lists/rules/permissions.ts'
 import { formatDate } from '#lib/dates.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { grouped } from '#lib/numbers.ts'

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { ListedProject } from '#features/partners/customers/contract.ts'
-import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
+import { PROJECT } from '#features/partners/customers/rules/access.ts'
 import { STAGE_NAMES, STAGES, type Stage } from '#features/partners/customers/rules/project.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { useMay } from '../../frame/permitted.ts'

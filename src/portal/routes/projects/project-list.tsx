@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListedProject } from '#features/partners/customers/contract.ts'
-import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
+import { PROJECT } from '#features/partners/customers/rules/access.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useMay } from '../../frame/permitted.ts'
 import { ListTable } from '../../list/list-page.tsx'

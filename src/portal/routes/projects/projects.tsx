@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
+import { PROJECT } from '#features/partners/customers/rules/access.ts'
 import { STAGE_NAMES, STAGES } from '#features/partners/customers/rules/project.ts'
 import { readQuery } from '#platform/lists/rules/query.ts'
 import { LinkButton } from '#ui/button/button.tsx'

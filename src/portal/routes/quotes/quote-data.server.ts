@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
 import type { DeskQuote, ListedQuote } from '#features/partners/quotes/contract.ts'
-import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
+import { QUOTE } from '#features/partners/quotes/rules/access.ts'
 import { QUOTE_NUMBER } from '#features/partners/quotes/rules/quote-number.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import type { PortalContext } from '../../context.ts'

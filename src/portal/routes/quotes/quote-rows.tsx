@@ -1,5 +1,5 @@
 import type { ListedQuote } from '#features/partners/quotes/contract.ts'
-import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
+import { QUOTE } from '#features/partners/quotes/rules/access.ts'
 import type { QuoteState } from '#features/partners/quotes/rules/states.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'

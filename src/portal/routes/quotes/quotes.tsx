@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { QUOTE } from '#features/partners/quotes/rules/permissions.ts'
+import { QUOTE } from '#features/partners/quotes/rules/access.ts'
 import { QUOTE_ENDS, QUOTE_LIST, QUOTE_STATES } from '#features/partners/quotes/rules/states.ts'
 import { writeQuery } from '#platform/lists/rules/query.ts'
 import { LinkButton } from '#ui/button/button.tsx'

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { WaitingSubmission } from '#features/service/reviews/contract.ts'
-import { REVIEW } from '#features/service/reviews/rules/permissions.ts'
+import { REVIEW } from '#features/service/reviews/rules/access.ts'
 import { LIMITS } from '#features/service/reviews/rules/submission.ts'
 import { listQuery } from '#platform/lists/rules/query.ts'
 import { Button } from '#ui/button/button.tsx'

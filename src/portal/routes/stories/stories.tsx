@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { DeskStory } from '#features/content/stories/contract.ts'
-import { STORY } from '#features/content/stories/rules/permissions.ts'
+import { STORY } from '#features/content/stories/rules/access.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { SUBMISSION_LIST } from '#platform/submissions/rules/submission.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Form } from 'react-router'
-import { CART } from '#features/partners/saved-carts/rules/permissions.ts'
+import { CART } from '#features/partners/saved-carts/rules/access.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { useMay } from '../../frame/permitted.ts'

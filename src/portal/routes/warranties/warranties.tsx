@@ -8,7 +8,7 @@ import {
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { DeskRegistration } from '#features/service/warranties/contract.ts'
-import { WARRANTY } from '#features/service/warranties/rules/permissions.ts'
+import { WARRANTY } from '#features/service/warranties/rules/access.ts'
 import { LONGEST, REGISTRATION_LIST } from '#features/service/warranties/rules/registration.ts'
 import { formatDate } from '#lib/dates.ts'
 import { textFields } from '#lib/form-fields.ts'

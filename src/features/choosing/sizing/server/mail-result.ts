@@ -17,9 +17,9 @@ import { sizingContract } from '../contract.ts'
 import { estimatorTexts } from '../estimator-texts.ts'
 import { mailTexts as texts } from '../mail-texts.ts'
 import { betterWords, needTexts } from '../need-texts.ts'
+import { SIZING_LIMITS } from '../rules/access.ts'
 import { addressOf, sizedOf } from '../rules/estimate/sized.ts'
 import { CONSTRUCTIONS_DATE, ENGINE_VERSION, stamped, stampOf } from '../rules/estimate/stamp.ts'
-import { SIZING_LIMITS } from '../rules/limits.ts'
 import { type PlaceContext, placeClimate } from './index.ts'
 
 interface MailContext extends PlaceContext {

@@ -10,7 +10,7 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { keepPhoto } from '#platform/photos/server/keep-photo.ts'
-import { STORY_LIMITS } from '../rules/limits.ts'
+import { STORY_LIMITS } from '../rules/access.ts'
 import { checkStory, MOST_STORY_BYTES, type StoryDraft } from '../rules/story.ts'
 import { texts } from '../texts.ts'
 

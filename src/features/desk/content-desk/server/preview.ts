@@ -4,7 +4,7 @@ import type { Content, ContentEntry, EntryKey, EntryOf } from '#features/content
 import type { Clock } from '#lib/clock.ts'
 import { later, MINUTE_MS } from '#lib/dates.ts'
 import { type Secrets, seal, unseal } from '#lib/http/sealing.ts'
-import { PREVIEW_MINUTES } from '../rules/limits.ts'
+import { PREVIEW_MINUTES } from '../rules/entries.ts'
 import { checkDraft, openRow } from './read.ts'
 
 const PURPOSE = 'content preview'

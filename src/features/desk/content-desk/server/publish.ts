@@ -11,7 +11,7 @@ import {
   writeStored,
 } from '#features/content/content/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { CREATED_KINDS } from '../rules/limits.ts'
+import { CREATED_KINDS } from '../rules/entries.ts'
 import { texts } from '../texts.ts'
 import type { LockedEntry } from './change-draft.ts'
 import { checkDraft } from './read.ts'

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { renderLetter } from '#platform/mail/server/send.ts'
 import { mailExamplesContract } from '../contract.ts'
-import { MAIL } from '../rules/permissions.ts'
+import { MAIL } from '../rules/access.ts'
 import type { ExampleMails } from './example-letters.ts'
 
 const texts = defineTexts({

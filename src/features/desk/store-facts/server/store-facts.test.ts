@@ -10,7 +10,7 @@ import { minutesToCutoff, nextShipDay } from '#features/selling/shipping/rules/s
 import { changedCalendar, FIRST_FACTS, merchant, setMerchant, takeCalendar } from '#lib/merchant/merchant.ts'
 import { isHoliday } from '#platform/clock/rules/calendar.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { STORE_FACTS } from '../rules/permissions.ts'
+import { STORE_FACTS } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 import { importFacts, knownFacts, showFacts } from './store-facts.ts'
 

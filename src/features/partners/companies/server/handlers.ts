@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
+import { COMPANY } from '#features/people/accounts/rules/access.ts'
 import {
   needs,
   needsSecondFactor,
@@ -11,7 +11,7 @@ import {
 import type { Clock } from '#lib/clock.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { companiesContract } from '../contract.ts'
-import { COMPANIES } from '../rules/permissions.ts'
+import { COMPANIES } from '../rules/access.ts'
 import { logoAnswer, logoBytes, removeLogo, setLogo } from './index.ts'
 import { listCompanies, listContractors, openCompany } from './read-companies.ts'
 import { changeCompany, createCompany, setCompanyDisabled } from './write-companies.ts'

@@ -1,5 +1,5 @@
 import { type Action, mayDo, type Role } from '#features/people/accounts/rules/actions.ts'
-import { CUSTOMER, PROJECT } from './permissions.ts'
+import { CUSTOMER, PROJECT } from './access.ts'
 
 /** A kind of entry in a customer's history, and the permission that reading one needs. */
 export interface EntryKind {

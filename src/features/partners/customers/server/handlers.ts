@@ -11,7 +11,7 @@ import {
 } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { contactsContract, customersContract } from '../contract.ts'
-import { CUSTOMER, PROJECT } from '../rules/permissions.ts'
+import { CUSTOMER, PROJECT } from '../rules/access.ts'
 import type { EntryKind } from '../rules/timeline.ts'
 import { changeCustomers } from './change-customers.ts'
 import { presentCustomer, presentOpenCustomer } from './present.ts'

@@ -3,7 +3,7 @@ import type { Transaction, Updateable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { CUSTOMER, PROJECT } from '#features/partners/customers/rules/permissions.ts'
+import { CUSTOMER, PROJECT } from '#features/partners/customers/rules/access.ts'
 import {
   type Authorized,
   needs,
@@ -16,7 +16,7 @@ import type { Clock } from '#lib/clock.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { leadDeskContract } from '../contract.ts'
 import { texts } from '../desk-texts.ts'
-import { LEAD } from '../rules/permissions.ts'
+import { LEAD } from '../rules/access.ts'
 import {
   type LeadRow,
   leadFigures,

@@ -15,8 +15,8 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { expertContract } from '../contract.ts'
+import { LEAD_LIMITS } from '../rules/access.ts'
 import { type ExpertForm, expertProblems } from '../rules/expert-form.ts'
-import { LEAD_LIMITS } from '../rules/limits.ts'
 import { writeLead } from './write-lead.ts'
 
 export interface ExpertContext {

@@ -11,8 +11,8 @@ import {
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
 import { askCancel, cancelOrder } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER, PARTNER_ORDER } from '#features/selling/orders/rules/access.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
-import { ORDER, PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { loadOrder, type OrdersContext, receiptFile } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'

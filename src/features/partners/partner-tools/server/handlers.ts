@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { productPath } from '#features/catalog/catalog/rules/product-url.ts'
-import { PROJECT } from '#features/partners/customers/rules/permissions.ts'
+import { PROJECT } from '#features/partners/customers/rules/access.ts'
 import { findModels } from '#features/partners/partner-orders/server/index.ts'
 import { needs } from '#features/people/accounts/server/index.ts'
 import { partnerToolsContract } from '../contract.ts'

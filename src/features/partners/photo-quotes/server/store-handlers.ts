@@ -5,8 +5,8 @@ import { ApiError } from '#lib/api-error.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { type PhotoDraft, photoQuotesContract } from '../contract.ts'
+import { PHOTO_LIMITS } from '../rules/access.ts'
 import { CONSENT_VERSION, deletionDay } from '../rules/form.ts'
-import { PHOTO_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 import {
   findByToken,

@@ -1,6 +1,6 @@
 import { type Action, scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { QUOTE } from './permissions.ts'
+import { QUOTE } from './access.ts'
 import { isAcceptable, pricesHoldUntil, type QuoteStatus, stateNow } from './states.ts'
 
 export const DESK_ACTIONS = [

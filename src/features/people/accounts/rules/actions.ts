@@ -7,7 +7,7 @@ export type Scope = 'none' | 'own' | 'all'
 
 type Scopes = Readonly<Record<Role, Scope>>
 
-/** Something that a person may do or not, as `LEAD.read` of a capability's rules/permissions.ts. */
+/** Something that a person may do or not, as `LEAD.read` of a capability's rules/access.ts. */
 export interface Action<Name extends string = string> {
   readonly name: Name
   readonly scopes: Scopes
@@ -17,6 +17,7 @@ export interface Action<Name extends string = string> {
  * The actions of an area, named "area.key", each with the roles that may carry it out. A row that lacks a
  * role does not compile. The feature.ts of the capability declares them.
  */
+// @__NO_SIDE_EFFECTS__
 export const actions = <const Area extends string, const Rows extends Readonly<Record<string, Scopes>>>(
   area: Area,
   rows: Rows,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { PARTNER_ORDER } from '#features/selling/orders/rules/access.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, demoPeople, type Person } from '#tests/fixtures/portal/people.ts'
 import { requirePermission } from './index.ts'

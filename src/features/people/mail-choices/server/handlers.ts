@@ -7,7 +7,7 @@ import { networkOf } from '#platform/limits/rules/who.ts'
 import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { mailChoicesContract } from '../contract.ts'
-import { MAIL_CHOICE_LIMITS } from '../rules/limits.ts'
+import { MAIL_CHOICE_LIMITS } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 import { choiceOf, choose, readChoice } from './index.ts'
 

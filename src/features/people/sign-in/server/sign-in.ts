@@ -1,7 +1,7 @@
 import { unseal } from '#lib/http/sealing.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit, takePoint } from '#platform/limits/server/admit.ts'
-import { SIGN_IN_LIMITS } from '../rules/limits.ts'
+import { SIGN_IN_LIMITS } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 import { type AccountRow, accountByEmail, accountById } from './account-rows.ts'
 import { refused, type SignInContext, stepOver } from './context.ts'

@@ -1,7 +1,7 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
-import { COUPON_LIMITS } from '#features/selling/pricing/rules/limits.ts'
+import { COUPON_LIMITS } from '#features/selling/pricing/rules/access.ts'
 import { clockAt } from '#lib/clock.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'

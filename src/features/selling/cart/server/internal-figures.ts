@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { COST } from '#features/selling/pricing/rules/permissions.ts'
+import { COST } from '#features/selling/pricing/rules/access.ts'
 import type { PriceBook } from '#features/selling/pricing/rules/priced-product.ts'
 import { costOfLine, costsOf } from '#features/selling/pricing/server/index.ts'
 import { grossProfit } from '#features/selling/repricing/rules/repricing.ts'

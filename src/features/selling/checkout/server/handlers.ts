@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
-import { PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { PARTNER_ORDER } from '#features/selling/orders/rules/access.ts'
 import { grantOrder, type PlacedCheckout } from '#features/selling/orders/server/index.ts'
 import {
   type PaymentOfNewOrder,

@@ -10,7 +10,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop, type ShopParts } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { CHECKOUT_LIMITS } from '../rules/limits.ts'
+import { CHECKOUT_LIMITS } from '../rules/access.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

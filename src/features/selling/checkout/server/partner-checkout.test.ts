@@ -4,7 +4,7 @@ import { customersHandlers } from '#features/partners/customers/server/handlers.
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import type { CheckoutBody } from '#features/selling/checkout/contract.ts'
 import { writeCosts } from '#features/selling/pricing/server/index.ts'
-import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
+import { REPRICING } from '#features/selling/repricing/rules/access.ts'
 import { askPrices } from '#features/selling/repricing/server/ask.ts'
 import { decideRequest } from '#features/selling/repricing/server/requests.ts'
 import { toCents, ZERO } from '#lib/money.ts'

@@ -17,7 +17,7 @@ import {
 } from '#features/selling/orders/server/index.ts'
 import type { PaymentOfNewOrder } from '#features/selling/payments/server/index.ts'
 import { redeemCoupon } from '#features/selling/pricing/server/index.ts'
-import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
+import { REPRICING } from '#features/selling/repricing/rules/access.ts'
 import { spendRequest } from '#features/selling/repricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { crashPoint } from '#lib/crash-point.ts'

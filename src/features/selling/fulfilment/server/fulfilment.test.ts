@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
 import { confirmationMail } from '#features/selling/orders/server/effects.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { allJobs } from '#server/jobs/list.ts'

@@ -1,18 +1,18 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
+import { COMPANY } from '#features/people/accounts/rules/access.ts'
 import {
   needs,
   needsSecondFactor,
   requirePermission,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { fromWire, toWire } from '#lib/money.ts'
 import { netTermsContract } from '../contract.ts'
-import { CREDIT } from '../rules/permissions.ts'
+import { CREDIT } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 import { companyCredit, creditCompanies, setAccount } from './accounts.ts'
 import { receiveTerms } from './receive.ts'

@@ -5,8 +5,8 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
+import { PAYMENT_LIMITS } from '../rules/access.ts'
 import type { AmountLimits } from '../rules/amount-limits.ts'
-import { PAYMENT_LIMITS } from '../rules/limits.ts'
 import { DEFAULT_DEADLINE_MS, type Gateways } from './ports.ts'
 
 export interface PaymentServices {

@@ -3,7 +3,7 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
-import { COUPON_LIMITS } from '../rules/limits.ts'
+import { COUPON_LIMITS } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 
 export interface GuessContext {

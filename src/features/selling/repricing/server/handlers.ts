@@ -6,7 +6,7 @@ import { needs, needsSecondFactor, type WhoAsks } from '#features/people/account
 import type { Clock } from '#lib/clock.ts'
 import { fromWire, toCents, toWire } from '#lib/money.ts'
 import { type PriceRequest, repricingContract } from '../contract.ts'
-import { REPRICING } from '../rules/permissions.ts'
+import { REPRICING } from '../rules/access.ts'
 import { grossProfit, judgeRepricing } from '../rules/repricing.ts'
 import { askPrices } from './ask.ts'
 import { decideRequest, findRequest, listRequests, type RequestRow } from './requests.ts'

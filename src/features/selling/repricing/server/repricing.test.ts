@@ -9,7 +9,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { actorFor, demoPeople } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { REPRICING } from '../rules/permissions.ts'
+import { REPRICING } from '../rules/access.ts'
 import { grossProfit } from '../rules/repricing.ts'
 import { askPrices } from './ask.ts'
 import { decideRequest, spendRequest } from './requests.ts'

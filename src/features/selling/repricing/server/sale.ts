@@ -6,10 +6,10 @@ import {
   requireParty,
   requirePermission,
 } from '#features/people/accounts/server/index.ts'
-import { PARTNER_ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { PARTNER_ORDER } from '#features/selling/orders/rules/access.ts'
 import { loweredPrices, type PriceSource, pricesOfCompany } from '#features/selling/pricing/server/index.ts'
 import { toCents } from '#lib/money.ts'
-import { REPRICING } from '../rules/permissions.ts'
+import { REPRICING } from '../rules/access.ts'
 import { contentKey } from '../rules/repricing.ts'
 import { type RequestRow, usableRequest } from './requests.ts'
 

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
-import { COMPANY } from '#features/people/accounts/rules/permissions.ts'
+import { COMPANY } from '#features/people/accounts/rules/access.ts'
 import {
   found,
   needs,
@@ -13,7 +13,7 @@ import type { Clock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { type TaxExemption, taxExemptionContract } from '../contract.ts'
-import { TAX_CERTIFICATE } from '../rules/permissions.ts'
+import { TAX_CERTIFICATE } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 import {
   certificateFile,

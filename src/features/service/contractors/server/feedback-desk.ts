@@ -12,7 +12,7 @@ import type { Mailer } from '#platform/mail/server/ports.ts'
 import { type Decision, decideSubmission, isForgotten } from '#platform/submissions/server/decide.ts'
 import { decisionMails, sendDecisionMails } from '#platform/submissions/server/decision-mails.ts'
 import { contractorDeskContract, type DeskFeedback } from '../contract.ts'
-import { CONTRACTOR } from '../rules/permissions.ts'
+import { CONTRACTOR } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 
 /** The outbox topic of the answer to the author of feedback about an installer. */

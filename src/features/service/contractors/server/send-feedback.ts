@@ -5,8 +5,8 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { admit } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
+import { FEEDBACK_LIMITS } from '../rules/access.ts'
 import { checkFeedback, type FeedbackValues } from '../rules/feedback.ts'
-import { FEEDBACK_LIMITS } from '../rules/limits.ts'
 import { texts } from '../texts.ts'
 
 interface SendContext {

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { reviewsDeskContract } from '../contract.ts'
-import { REVIEW } from '../rules/permissions.ts'
+import { REVIEW } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 import { answerQuestion, publishReview, refuseQuestion, refuseReview } from './decisions.ts'
 import { findWaiting } from './queries.ts'

@@ -6,7 +6,7 @@ import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import { surveyDeskContract } from '../contract.ts'
-import { SURVEY } from '../rules/permissions.ts'
+import { SURVEY } from '../rules/access.ts'
 import { fittingAnswers, SCORES, type SURVEY_LIST, summaryOf } from '../rules/questions.ts'
 
 interface DeskContext extends WhoAsks {

@@ -8,7 +8,7 @@ import { needs, teamOf, type WhoAsks } from '#features/people/accounts/server/in
 import type { Clock } from '#lib/clock.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { projectsContract } from '../../contract.ts'
-import { PROJECT } from '../../rules/permissions.ts'
+import { PROJECT } from '../../rules/access.ts'
 import { STAGE_NAMES } from '../../rules/project.ts'
 import { presentOpenProject, presentProject } from '../present.ts'
 import { changeMany } from './change-many.ts'

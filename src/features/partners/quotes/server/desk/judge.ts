@@ -1,6 +1,6 @@
 import { roleOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
-import { COST } from '#features/selling/pricing/rules/permissions.ts'
+import { COST } from '#features/selling/pricing/rules/access.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { PricedContent } from '../../contract.ts'
 import { type ContentProblem, sendProblems } from '../../rules/content.ts'

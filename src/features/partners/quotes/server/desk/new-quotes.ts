@@ -1,5 +1,5 @@
 import { inTransaction } from '#db/transaction.ts'
-import { LEAD } from '#features/partners/leads/rules/permissions.ts'
+import { LEAD } from '#features/partners/leads/rules/access.ts'
 import { readLead } from '#features/partners/leads/server/index.ts'
 import { actorName } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'

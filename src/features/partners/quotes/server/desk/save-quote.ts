@@ -1,6 +1,6 @@
 import { type Actor, actorName } from '#features/people/accounts/rules/actor.ts'
 import { requireParty } from '#features/people/accounts/server/index.ts'
-import { REPRICING } from '#features/selling/repricing/rules/permissions.ts'
+import { REPRICING } from '#features/selling/repricing/rules/access.ts'
 import { exemptionOf } from '#features/selling/tax-exemption/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { DAY_MS, later } from '#lib/dates.ts'

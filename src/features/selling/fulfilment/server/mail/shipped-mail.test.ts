@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ORDER } from '#features/selling/orders/rules/permissions.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { confirmationMail } from '#features/selling/orders/server/effects.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'

@@ -5,7 +5,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { ORDER_LIMITS } from '../../rules/limits.ts'
+import { ORDER_LIMITS } from '../../rules/access.ts'
 import { printedOrderNumber } from '../../rules/order-number.ts'
 
 let database: TestDatabase

@@ -8,7 +8,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { prove } from '#tests/fixtures/shop/prove.ts'
-import { PAYMENT_LIMITS } from '../../rules/limits.ts'
+import { PAYMENT_LIMITS } from '../../rules/access.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

@@ -7,13 +7,13 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { type EventOut, eventStream, resumeAfter } from '#platform/streams/server/event-stream.ts'
 import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
+import { CHAT } from '../../rules/access.ts'
 import {
   PAGE_ENTRIES,
   STREAMED_AFTER_END_MS,
   STREAMS_A_VISITOR,
   STREAMS_AN_AGENT,
 } from '../../rules/bounds.ts'
-import { CHAT } from '../../rules/permissions.ts'
 import { texts } from '../../texts.ts'
 import type { ChatServices } from '../context.ts'
 import { currentChat, presentState } from '../conversations.ts'

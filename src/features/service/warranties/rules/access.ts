@@ -1,4 +1,10 @@
+import { actions, OPERATIONS, STAFF } from '#features/people/accounts/rules/actions.ts'
 import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+export const WARRANTY = actions('warranties', {
+  read: STAFF,
+  file: OPERATIONS,
+})
 
 export const WARRANTY_LIMITS = defineLimits({
   warranty: {

@@ -1,4 +1,10 @@
+import { actions, PARTNERS } from '#features/people/accounts/rules/actions.ts'
 import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+export const CART = actions('carts', {
+  read: PARTNERS,
+  write: PARTNERS,
+})
 
 export const SAVED_CART_LIMITS = defineLimits({
   'cart-save': { what: 'saved carts', per: 'account', points: 100, seconds: HOUR, whenReached: 'wait' },

@@ -1,4 +1,11 @@
+import { actions, SELLERS, STAFF } from '#features/people/accounts/rules/actions.ts'
 import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+/** Photos of homes are for the store's own staff. */
+export const PHOTO_QUOTE = actions('photo-quotes', {
+  read: STAFF,
+  work: SELLERS,
+})
 
 export const PHOTO_LIMITS = defineLimits({
   'photo-upload': {

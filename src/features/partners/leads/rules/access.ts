@@ -1,4 +1,11 @@
+import { actions, SELLERS, STAFF } from '#features/people/accounts/rules/actions.ts'
 import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+/** Leads of our own shop: people who asked to be called. */
+export const LEAD = actions('leads', {
+  read: STAFF,
+  work: SELLERS,
+})
 
 export const LEAD_LIMITS = defineLimits({
   'lead-network': {

@@ -1,4 +1,5 @@
 import { actions, BUYERS_AND_STAFF, OPERATIONS } from '#features/people/accounts/rules/actions.ts'
+import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 
 /** Certificates of those who may buy refrigerant. */
 export const CERTIFICATE = actions('certificates', {
@@ -22,4 +23,15 @@ export const WORKLIST = actions('worklist', {
 
 export const PAYMENT = actions('payments', {
   reconcile: OPERATIONS,
+})
+
+export const FULFILMENT_LIMITS = defineLimits({
+  'order-summary': {
+    what: 'summaries sent by mail',
+    per: 'order',
+    points: 3,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
+  'damage-report': { what: 'damage reports', per: 'network', points: 10, seconds: HOUR, whenReached: 'wait' },
 })

@@ -1,4 +1,10 @@
+import { actions, STAFF } from '#features/people/accounts/rules/actions.ts'
 import { DAY, defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+export const CHAT = actions('chat', {
+  read: STAFF,
+  answer: STAFF,
+})
 
 export const CHAT_LIMITS = defineLimits({
   'chat-start': {

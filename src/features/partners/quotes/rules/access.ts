@@ -1,4 +1,20 @@
+import {
+  ADMINS,
+  actions,
+  PARTNERS,
+  PARTNERS_AND_STAFF,
+  SELLERS,
+} from '#features/people/accounts/rules/actions.ts'
 import { DAY, defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
+
+export const QUOTE = actions('quotes', {
+  read: PARTNERS_AND_STAFF,
+  write: PARTNERS,
+  send: PARTNERS,
+  // Another person than the author: see `deskActions`.
+  approve: ADMINS,
+  honor: SELLERS,
+})
 
 /** How often quotes are priced, and what their writers and customers send. */
 export const QUOTE_LIMITS = defineLimits({
