@@ -44,6 +44,8 @@ export const choiceOr = <const V extends string>(
   values: readonly V[],
   more: Renamed = {},
 ) => ({ kind: 'choice', values, first: first as V, ...more }) as const
+/** All rows, or those that the caller looks after or works on. */
+export const WHOSE = ['all', 'mine'] as const
 /** Words that a person typed; '' when nothing is said. */
 // @__NO_SIDE_EFFECTS__
 export const words = (longest: number, more: Renamed & { fits?: RegExp } = {}): Words => ({

@@ -1,13 +1,7 @@
-import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
 import { LISTED_STATES, ORDER_LIST } from '#features/partners/partner-orders/rules/order-ids.ts'
-import { formatMoney, fromWire } from '#lib/money.ts'
-import { type Column, defineList } from '../../list/define-list.ts'
-import { dayOf } from '../reading.ts'
+import { defineList } from '../../list/define-list.ts'
+import { orderColumns, orderStateText } from './order-rows.tsx'
 import { texts } from './texts.ts'
-
-/** "Shipped"; for an attempt that never became an order why: "Abandoned, card declined". */
-export const orderStateText = ({ state, unpaid, method }: PartnerOrder): string =>
-  unpaid === null ? texts.states[state] : texts.unpaid[unpaid](method === 'creditCard')
 
 export const ORDERS = defineList({
   name: 'orders',
@@ -27,7 +21,7 @@ export const ORDERS = defineList({
     const { orders, next } = await api.orders.list(query)
     return { rows: orders, next }
   },
-  columns: ({ areFew }: { areFew: boolean }) => (areFew ? FEW_COLUMNS : COLUMNS),
+  columns: orderColumns,
   file: [
     ['Order', ({ orderID }) => orderID],
     ['Company', ({ companyName }) => companyName ?? ''],
@@ -38,34 +32,3 @@ export const ORDERS = defineList({
     ['Total', ({ total }) => total.toFixed(2)],
   ],
 })
-
-const NUMBER: Column<PartnerOrder> = {
-  name: texts.order,
-  cell: ({ orderID }) => <span className="mono">{orderID}</span>,
-}
-const STATE: Column<PartnerOrder> = {
-  name: texts.state,
-  wide: true,
-  cell: (order) => orderStateText(order),
-}
-const SHIP_TO: Column<PartnerOrder> = { name: texts.shipTo, cell: ({ shipTo }) => shipTo }
-const TOTAL: Column<PartnerOrder> = {
-  name: texts.total,
-  numeric: true,
-  cell: ({ total }) => formatMoney(fromWire(total)),
-}
-
-const COLUMNS: Column<PartnerOrder>[] = [
-  NUMBER,
-  { name: texts.company, wide: 'very', cell: ({ companyName }) => companyName },
-  { name: texts.poNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
-  STATE,
-  SHIP_TO,
-  {
-    name: texts.placed,
-    wide: true,
-    cell: ({ orderedAt }) => <span className="no-wrap">{dayOf(orderedAt)}</span>,
-  },
-  TOTAL,
-]
-const FEW_COLUMNS = [NUMBER, STATE, SHIP_TO, TOTAL]

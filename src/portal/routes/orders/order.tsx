@@ -16,7 +16,7 @@ import { portalContext } from '../../context.ts'
 import { titled } from '../../texts.ts'
 import { orStepUp } from '../people/step-up.ts'
 import { asResponse, dayOf, textOf } from '../reading.ts'
-import { orderStateText } from './list.tsx'
+import { orderStateText } from './order-rows.tsx'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { orderID: string } }) => [

@@ -4,7 +4,7 @@ import { streetFault } from '#features/selling/shipping/rules/po-box.ts'
 import { isUsPhone, normalPhone } from '#lib/phone.ts'
 import { isEmail, tidyEmail } from '#lib/typed/email.ts'
 import * as fields from '#lib/typed/fields.ts'
-import { choiceOr, listQuery, words } from '#platform/lists/rules/query.ts'
+import { choiceOr, listQuery, WHOSE, words } from '#platform/lists/rules/query.ts'
 import { texts } from '../texts.ts'
 
 /** The longest text of each field, in characters. */
@@ -116,9 +116,6 @@ export const projectProblems = (draft: TypedAddress & { name: string }): FieldPr
   ...wrongState(draft),
   ...wrongDelivery(draft),
 ]
-
-/** All rows, or those that the caller looks after or works on. */
-export const WHOSE = ['all', 'mine'] as const
 
 /** What the list of customers can be asked for. */
 export const CUSTOMER_LIST = listQuery({

@@ -1,8 +1,7 @@
 import { formWithFiles } from '#platform/files/rules/upload.ts'
-import { choice, choiceOr, listQuery, words } from '#platform/lists/rules/query.ts'
+import { choice, choiceOr, listQuery, WHOSE, words } from '#platform/lists/rules/query.ts'
 import { MOST_PHOTO_BYTES } from '#platform/photos/rules/photo-types.ts'
 import { texts } from '../texts.ts'
-import { MOST, WHOSE } from './customer.ts'
 
 /** The stages of a project, in the order that work goes through them. */
 export const STAGES = ['lead', 'visited', 'quoted', 'ordered', 'installed', 'closed'] as const
@@ -28,5 +27,5 @@ export const photoUpload = formWithFiles(MOST_PHOTO_BYTES, texts.photoTooLarge)
 
 /** What the list of projects can be asked for. */
 export const PROJECT_LIST = listQuery({
-  filters: { search: words(MOST.search), stage: choice(STAGES), whose: choiceOr('all', WHOSE) },
+  filters: { search: words(100), stage: choice(STAGES), whose: choiceOr('all', WHOSE) },
 })

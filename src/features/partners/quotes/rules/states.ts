@@ -1,6 +1,5 @@
-import { WHOSE } from '#features/partners/customers/rules/customer.ts'
 import { DAY_MS } from '#lib/dates.ts'
-import { choice, choiceOr, listQuery, rowId, words } from '#platform/lists/rules/query.ts'
+import { choice, choiceOr, listQuery, rowId, WHOSE, words } from '#platform/lists/rules/query.ts'
 
 export const QUOTE_STATES = [
   'draft',
