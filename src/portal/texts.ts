@@ -5,6 +5,7 @@ import { customerTexts, listTexts, projectTexts } from './work-texts.ts'
 export const texts = defineTexts({
   name: 'Partner Portal',
   signIn: { toStore: 'Go to the store' },
+  check: 'Check your entries and try again.',
   product: {
     readOnly: 'This page is for reading. To buy this product, open it in the store.',
     openInStore: 'Open in the store',

@@ -29,7 +29,7 @@ export async function readList<F extends Filters, Row, More, Shown>(
 export async function changeList<Result>(
   list: ListPlace,
   { context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>,
-  change?: (api: PortalApi, form: FormData) => Promise<Result>,
+  change?: (api: PortalApi, form: FormData) => Promise<Result & { refused?: undefined }>,
 ) {
   const { api } = context.get(portalContext)
   const form = await request.formData()

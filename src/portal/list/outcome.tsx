@@ -6,7 +6,6 @@ import { texts } from '../texts.ts'
 
 /** The result of a press on several rows, and the rows that undo it. */
 export interface BatchResult<Row = unknown> {
-  refused?: undefined
   sentence: string
   skipped: number
   undo: Row[]
@@ -20,7 +19,7 @@ const UNDO_MS = 10_000
  * skipped.
  */
 export function OutcomeNotice({ skippedText }: { readonly skippedText: (count: number) => string }) {
-  const answer = useActionData<BatchResult | { refused: { message: string } }>()
+  const answer = useActionData<(BatchResult & { refused?: undefined }) | { refused: { message: string } }>()
   const [hidden, setHidden] = useState<unknown>()
   useEffect(() => {
     const timer = setTimeout(() => setHidden(answer), UNDO_MS)

@@ -1,11 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
-import { refusalOf } from '#api/refusal.ts'
 import { portalContext } from '../context.ts'
 import { answered } from '../frame/answers.server.ts'
 import { EXPORT, isList, type ListPlace, pathOf } from '../list/define-list.ts'
 import { listFile, requireValues } from '../list/list.server.ts'
-import { confirmPath } from '../paths.ts'
 
 const AREAS = import.meta.glob<Record<string, unknown>>('./*/list.tsx', { eager: true })
 const LISTS = Object.values(AREAS)
@@ -28,15 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 async function startExport(api: PortalApi, list: ListPlace, url: URL): Promise<void> {
   const { name } = list
   if (!name) throw new Response(null, { status: 404 })
-  const asked = async () => {
-    try {
-      await api.audit.startExport({ list: name, search: url.search.slice(0, 1_000) })
-    } catch (error) {
-      if (refusalOf(error)?.code !== 'step_up_needed') throw error
-      const search = new URLSearchParams(url.searchParams)
-      search.set(EXPORT.name, EXPORT.value)
-      throw redirect(confirmPath(`/${pathOf(list)}?${search}`))
-    }
-  }
-  await answered(asked(), url)
+  const back = new URL(`/${pathOf(list)}${url.search}`, url)
+  back.searchParams.set(EXPORT.name, EXPORT.value)
+  await answered(api.audit.startExport({ list: name, search: url.search.slice(0, 1_000) }), back)
 }

@@ -12,51 +12,50 @@ import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
-import { orStepUp } from '../people/step-up.ts'
 import { QuoteRows } from '../quotes/quote-rows.tsx'
-import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  asResponse(async () => {
-    const { api, user } = context.get(portalContext)
-    const mayApprove = user !== undefined && mayDo(user.role, QUOTE.approve)
-    const [{ requests }, waiting] = await Promise.all([
-      api.repricing.list({ waiting: 'true' }),
-      mayApprove ? api.quotes.list({ state: 'in_review' }) : undefined,
-    ])
-    return { requests, quotes: waiting?.quotes ?? [] }
-  })
+/** Read again after a refusal too: another person may have decided meanwhile. */
+export const shouldRevalidate = () => true
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const mayApprove = user !== undefined && mayDo(user.role, QUOTE.approve)
+  const work = [
+    api.repricing.list({ waiting: 'true' }),
+    mayApprove ? api.quotes.list({ state: 'in_review' }) : undefined,
+  ] as const
+  const [{ requests }, waiting] = await answered(Promise.all(work), url)
+  return { requests, quotes: waiting?.quotes ?? [] }
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const { repricing } = context.get(portalContext).api
   const form = await request.formData()
   const id = idOf(form.get('id'))
   if (id === undefined) throw new Response(null, { status: 404 })
   const decision = form.get('decision') === 'approved' ? ('approved' as const) : ('refused' as const)
-  const done = await orStepUp('/approvals', () =>
-    repricing.decide({ id, decision, note: textOf(form.get('note')) }),
-  )
-  return { problem: 'refusal' in done ? done.refusal.error : undefined }
+  return attempted(async () => {
+    await repricing.decide({ id, decision, note: textOf(form.get('note')) })
+    return { done: true }
+  }, url)
 }
 
 export default function Approvals() {
   const { requests, quotes } = useLoaderData<typeof loader>()
-  const done = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.title}</h1>
-      {done && (
-        <Notice tone={done.problem === undefined ? 'ok' : 'bad'} live="status">
-          {done.problem ?? texts.done}
-        </Notice>
-      )}
+      <FormOutcome outcome={outcome} done={texts.done} />
       {quotes.length > 0 && (
         <section className="stack">
           <h2>{texts.quotes}</h2>

@@ -6,7 +6,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { refusalOf } from '#api/refusal.ts'
 import { QUOTE } from '#features/partners/quotes/rules/access.ts'
 import { add, formatMoney, fromWire, times } from '#lib/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -16,44 +15,34 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
 import { texts as quoteTexts } from '../quotes/texts.ts'
-import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { dayOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { cartName: string } }) => [
   { title: titled(loaderData?.cartName ?? texts.title) },
 ]
 
-const idFrom = (params: { id?: string }): number => {
-  const id = idOf(params.id)
-  if (id === undefined) throw new Response(null, { status: 404 })
-  return id
-}
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  answered(context.get(portalContext).api.savedCarts.open({ id: rowIdOf(params.id) }), url)
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  asResponse(() => context.get(portalContext).api.savedCarts.open({ id: idFrom(params) }))
-
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params, url }: ActionFunctionArgs) {
   const { savedCarts } = context.get(portalContext).api
-  const id = idFrom(params)
+  const id = rowIdOf(params.id)
   const form = await request.formData()
   if (form.get('intent') === 'remove') {
-    await asResponse(() => savedCarts.remove({ id }))
-    return redirect(
+    await answered(savedCarts.remove({ id }), url)
+    throw redirect(
       `/saved-carts?${new URLSearchParams({ deleted: String(id), name: textOf(form.get('name')) })}`,
     )
   }
-  try {
+  return attempted(async () => {
     await savedCarts.rename({ id, cartName: textOf(form.get('cartName')) })
-    return { problem: undefined }
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal?.status === 400) return { problem: refusal.message }
-    if (refusal) throw new Response(refusal.message, { status: refusal.status })
-    throw error
-  }
+    return { done: true }
+  }, url)
 }
 
 export default function SavedCart() {
@@ -96,7 +85,7 @@ export default function SavedCart() {
         <br />
         <span className="meta">{texts.pasteHint}</span>
       </p>
-      {done && done.problem === undefined && (
+      {done && !done.refused && (
         <Notice tone="ok" live="status">
           {texts.renamed}
         </Notice>
@@ -109,7 +98,7 @@ export default function SavedCart() {
             name="cartName"
             defaultValue={cart.cartName}
             maxLength={80}
-            error={done?.problem}
+            error={done?.refused?.message}
           />
           <Button type="submit" name="intent" value="rename">
             {texts.rename}

@@ -9,24 +9,26 @@ import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { certificateUpload, type TaxExemption } from '#features/selling/tax-exemption/contract.ts'
 import { TAX_CERTIFICATE } from '#features/selling/tax-exemption/rules/access.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { formatDate } from '#lib/dates.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { FileField, SelectField, TextField } from '#ui/field/text-field.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
-import { orStepUp } from '../people/step-up.ts'
 import { idOf, textOf } from '../reading.ts'
-import type { FormRefusal } from '../sign-in/ask.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 export const handle = { upload: certificateUpload }
+
+/** Read again after a refusal too: another person may have decided meanwhile. */
+export const shouldRevalidate = () => true
 
 /** The company is in the address (`?company=`) for staff; a contractor has one. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -46,23 +48,18 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-interface ActionResult {
-  done?: string
-  refusal?: FormRefusal
-}
-
-export async function action({ context, request }: ActionFunctionArgs): Promise<ActionResult> {
+export async function action({ context, request, url }: ActionFunctionArgs) {
   const { taxExemption } = context.get(portalContext).api
   const form = await readForm(request)
   const intent = form.get('intent')
   if (intent === 'accepted' || intent === 'refused')
-    return orStepUp<ActionResult>('/tax-certificates', async () => {
+    return attempted(async () => {
       const states = textOf(form.get('states'))
         .toUpperCase()
         .split(/[\s,]+/)
         .filter(Boolean)
       if (intent === 'accepted' && !(states.length > 0 && states.every((state) => STATE_NAMES.has(state))))
-        return { refusal: { code: 'invalid', error: texts.problem } }
+        throw new ApiError('invalid', texts.problem)
       await taxExemption.decide({
         id: idOf(form.get('id')) ?? 0,
         decision: intent,
@@ -72,8 +69,8 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
           : {}),
       })
       return { done: texts.decided }
-    })
-  return orStepUp<ActionResult>('/tax-certificates', async () => {
+    }, url)
+  return attempted(async () => {
     const file = form.get('file')
     await taxExemption.send({
       state: textOf(form.get('state')),
@@ -83,7 +80,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
       file: file instanceof File ? file : new File([], ''),
     })
     return { done: texts.sent }
-  })
+  }, url)
 }
 
 /** Certificates by which a company owes no sales tax: its people send them, staff decide. */
@@ -96,16 +93,7 @@ export default function Certificates() {
         <h1>{texts.title}</h1>
         <p className="meta">{texts.lead}</p>
       </div>
-      {outcome?.refusal && (
-        <Notice tone="bad" live="alert">
-          {outcome.refusal.error}
-        </Notice>
-      )}
-      {outcome?.done && (
-        <Notice tone="ok" live="status">
-          {outcome.done}
-        </Notice>
-      )}
+      <FormOutcome outcome={outcome} />
       {exemptions.length === 0 && (
         <EmptyState title={texts.none}>
           <p>{isContractor ? texts.noneHow : texts.noneStaff}</p>

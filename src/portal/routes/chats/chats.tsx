@@ -7,10 +7,11 @@ import { Toggle } from '#ui/field/check-field.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
 import { usePageKeys } from '../../frame/shortcuts.ts'
 import { SoundSwitch, useWaitingSound } from '../../frame/waiting-sound.tsx'
 import { titled } from '../../texts.ts'
-import { asResponse, idOf } from '../reading.ts'
+import { idOf } from '../reading.ts'
 import { Beside } from './beside.tsx'
 import { Conversation } from './conversation.tsx'
 import { createDeskStore, type DeskStore, type DeskView } from './desk-store.ts'
@@ -20,7 +21,7 @@ export const meta = () => [{ title: titled(texts.title) }]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
-  const [desk, { replies }] = await asResponse(() => Promise.all([api.chats.desk(), api.chats.replies()]))
+  const [desk, { replies }] = await answered(Promise.all([api.chats.desk(), api.chats.replies()]), url)
   return { desk, replies, me: user?.id ?? 0, selected: idOf(url.searchParams.get('chat')) }
 }
 

@@ -23,7 +23,6 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { titled } from '../../texts.ts'
-import { orStepUp } from '../people/step-up.ts'
 import { idOf } from '../reading.ts'
 import { CompanyFields, companyValues } from './company-fields.tsx'
 import { CompanyLogo } from './company-logo.tsx'
@@ -70,10 +69,10 @@ export async function action({ context, request, params, url }: ActionFunctionAr
       return { done: true as const }
     }, url)
   if (field('intent') === 'close' || field('intent') === 'open')
-    return orStepUp(url.pathname, async () => {
+    return attempted(async () => {
       await api.companies.setDisabled({ id, disabled: field('intent') === 'close' })
       return { done: true as const }
-    })
+    }, url)
   return attempted(async () => {
     await api.companies.change({ id, version: idOf(field('version')) ?? 1, ...companyValues(field) })
     return { done: true as const }
@@ -86,7 +85,7 @@ export const handle: PageHandle = { upload: logoUpload }
 export default function CompanyPage() {
   const { company, account, mayChange, mayClose, mayReadUsers, listingPath } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
+  const refused = outcome?.refused
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div>
@@ -94,7 +93,7 @@ export default function CompanyPage() {
         <p className="meta">{texts.lead}</p>
       </div>
       {company.isDisabled && <Notice tone="warn">{texts.disabled}</Notice>}
-      {outcome && 'done' in outcome && (
+      {outcome && !refused && (
         <Notice tone="ok" live="status">
           {texts.saved}
         </Notice>
@@ -102,11 +101,6 @@ export default function CompanyPage() {
       {refused && (
         <Notice tone="bad" live="alert">
           {refused.code === 'changed' ? texts.theirs : refused.message}
-        </Notice>
-      )}
-      {outcome && 'refusal' in outcome && (
-        <Notice tone="bad" live="alert">
-          {outcome.refusal.error}
         </Notice>
       )}
       <div className="main-and-side">

@@ -18,9 +18,10 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
-import { orStepUp } from '../people/step-up.ts'
-import { asResponse, idOf, textOf } from '../reading.ts'
+import { idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 type Charge = CompanyCredit['charges'][number]
@@ -53,10 +54,9 @@ export const meta = () => [{ title: titled(texts.title) }]
 /** The company is in the address (`?company=`); a contractor has one. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, user, contact } = context.get(portalContext)
-  const { companies } = await asResponse(() => api.netTerms.companies())
+  const { companies } = await answered(api.netTerms.companies(), url)
   const companyID = idOf(url.searchParams.get('company')) ?? companies[0]?.id
-  const credit =
-    companyID === undefined ? undefined : await asResponse(() => api.netTerms.credit({ companyID }))
+  const credit = companyID === undefined ? undefined : await answered(api.netTerms.credit({ companyID }), url)
   return {
     companies,
     credit,
@@ -66,26 +66,29 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const { netTerms } = context.get(portalContext).api
   const form = await request.formData()
   const companyID = idOf(form.get('company')) ?? 0
-  const done = await orStepUp(`/credit?company=${companyID}`, () =>
-    netTerms.setAccount({
-      companyID,
-      limit: Number(textOf(form.get('limit'))),
-      termsDays: Number(textOf(form.get('termsDays'))),
-      status: form.get('status') === 'open' ? 'open' : 'stopped',
-      reason: textOf(form.get('reason')),
-    }),
+  return attempted(
+    async () => {
+      await netTerms.setAccount({
+        companyID,
+        limit: Number(textOf(form.get('limit'))),
+        termsDays: Number(textOf(form.get('termsDays'))),
+        status: form.get('status') === 'open' ? 'open' : 'stopped',
+        reason: textOf(form.get('reason')),
+      })
+      return { done: true }
+    },
+    new URL(`/credit?company=${companyID}`, url),
   )
-  return { problem: 'refusal' in done ? done.refusal.error : undefined }
 }
 
 export default function Credit() {
   const { companies, credit, mayChange, phone } = useLoaderData<typeof loader>()
   const sorted = credit && sortCharges(credit.charges)
-  const done = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{credit ? `${texts.title}: ${credit.companyName}` : texts.title}</h1>
@@ -100,11 +103,7 @@ export default function Credit() {
           <Button type="submit">{texts.show}</Button>
         </Form>
       )}
-      {done && (
-        <Notice tone={done.problem === undefined ? 'ok' : 'bad'} live="status">
-          {done.problem ?? texts.done}
-        </Notice>
-      )}
+      <FormOutcome outcome={outcome} done={texts.done} />
       {credit && <Account credit={credit} phone={phone} mayChange={mayChange} />}
       {sorted && <Charges title={texts.openInvoices} charges={sorted.open} />}
       {sorted && <Charges title={texts.notShippedOrders} charges={sorted.notShipped} />}

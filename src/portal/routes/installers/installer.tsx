@@ -60,7 +60,7 @@ export async function action({ context, request, params, url }: ActionFunctionAr
 export default function Installer() {
   const { listing, isOwn, mayChange } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
+  const refused = outcome?.refused
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div>

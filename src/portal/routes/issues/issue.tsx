@@ -12,54 +12,54 @@ import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField } from '#ui/field/text-field.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
-import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { dayOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { reference: string } }) => [
   { title: titled(loaderData?.reference ?? texts.title) },
 ]
 
-const idFrom = (params: { id?: string }): number => {
-  const id = idOf(params.id)
-  if (id === undefined) throw new Response(null, { status: 404 })
-  return id
-}
-
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
-  const issue = await asResponse(() => api.issues.open({ id: idFrom(params) }))
+  const issue = await answered(api.issues.open({ id: rowIdOf(params.id) }), url)
   return { ...issue, mayWork: user !== undefined && mayDo(user.role, ISSUE.work) }
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params, url }: ActionFunctionArgs) {
   const { issues } = context.get(portalContext).api
-  const id = idFrom(params)
+  const id = rowIdOf(params.id)
   const form = await request.formData()
-  await asResponse(() => {
+  return attempted(async () => {
     switch (form.get('intent')) {
       case 'take':
-        return issues.assign({ id, to: 'me' })
+        await issues.assign({ id, to: 'me' })
+        break
       case 'give-back':
-        return issues.assign({ id, to: 'unassigned' })
+        await issues.assign({ id, to: 'unassigned' })
+        break
       case 'close':
-        return issues.close({ id })
+        await issues.close({ id })
+        break
       case 'reopen':
-        return issues.reopen({ id })
+        await issues.reopen({ id })
+        break
       case 'note':
-        return issues.note({ id, text: textOf(form.get('text')) })
+        await issues.note({ id, text: textOf(form.get('text')) })
+        break
       default:
         throw data(null, { status: 400 })
     }
-  })
-  return { done: true }
+    return { done: true }
+  }, url)
 }
 
 export default function Issue() {
   const issue = useLoaderData<typeof loader>()
-  const done = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
   const { id, reference, description, pageURL, mayWork } = issue
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -73,11 +73,7 @@ export default function Issue() {
           {issue.assignedTo ?? texts.unassigned}. {issue.isOpen ? texts.open : texts.closed}.
         </p>
       </div>
-      {done && (
-        <Notice tone="ok" live="status">
-          {texts.done}
-        </Notice>
-      )}
+      <FormOutcome outcome={outcome} done={texts.done} />
       <p className="issue-text">{description}</p>
       <p className="issue-text">
         {texts.page}:{' '}

@@ -77,7 +77,7 @@ export default function LeadPage() {
   const result = useActionData<typeof action>()
   const now = useClock(lead.now)
   const mayWork = useMay(LEAD.work)
-  const refused = result && 'refused' in result ? result.refused : undefined
+  const refused = result?.refused
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <Breadcrumbs crumbs={[{ label: texts.title, href: '/leads' }, { label: lead.reference }]} />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '../../context.ts'
-import { asResponse, textOf } from '../reading.ts'
+import { answered } from '../../frame/answers.server.ts'
+import { textOf } from '../reading.ts'
 
 /** A mail brings its own styles. It runs nothing, loads nothing, and only our own page frames it. */
 const MAIL_POLICY =
@@ -10,7 +11,7 @@ const MAIL_POLICY =
 /** GET /mails/{id}/preview: the HTML of an example, for the frame of its page. `?look=dark` as there. */
 export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Response> {
   const { mails } = context.get(portalContext).api
-  const { html } = await asResponse(() => mails.open({ id: textOf(params.id) }))
+  const { html } = await answered(mails.open({ id: textOf(params.id) }), url)
   const look = url.searchParams.get('look') === 'dark' ? 'dark' : 'light'
   return new Response(shownAs(html, look), {
     headers: {

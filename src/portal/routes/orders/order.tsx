@@ -10,12 +10,12 @@ import { formatWire } from '#lib/money.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, buttonClass, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
-import { orStepUp } from '../people/step-up.ts'
-import { asResponse, dayOf, textOf } from '../reading.ts'
+import { dayOf, textOf } from '../reading.ts'
 import { orderStateText } from './order-rows.tsx'
 import { texts } from './texts.ts'
 
@@ -23,41 +23,41 @@ export const meta = ({ loaderData }: { loaderData?: { orderID: string } }) => [
   { title: titled(`${texts.order} ${loaderData?.orderID ?? ''}`) },
 ]
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  asResponse(() =>
+/** Read again after a refusal too: another person may have decided meanwhile. */
+export const shouldRevalidate = () => true
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  answered(
     context.get(portalContext).api.orders.open({ orderID: (params.id ?? '').slice(0, 40) || '-' }),
+    url,
   )
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params, url }: ActionFunctionArgs) {
   const { netTerms, orders } = context.get(portalContext).api
   const form = await request.formData()
   const orderID = (params.id ?? '').slice(0, 40) || '-'
   const amount = textOf(form.get('amount')).trim()
-  const cancel = async (): Promise<{ said: string }> => {
+  const cancel = async (): Promise<{ done: string }> => {
     const { result } = await orders.cancel({
       orderID,
       reason: textOf(form.get('reason')).trim().slice(0, 300),
     })
-    return { said: texts[result] }
+    return { done: texts[result] }
   }
-  const receive = async (): Promise<{ said: string }> => {
+  const receive = async (): Promise<{ done: string }> => {
     await netTerms.receive({
       orderID,
       reference: textOf(form.get('reference')),
       ...(amount !== '' && { amount: Number(amount) }),
     })
-    return { said: texts.done }
+    return { done: texts.done }
   }
-  const done = await orStepUp(`/orders/${encodeURIComponent(orderID)}`, () =>
-    form.has('cancel') ? cancel() : receive(),
-  )
-  if ('refusal' in done) return { problem: done.refusal.error }
-  return { problem: undefined, said: done.said }
+  return attempted(form.has('cancel') ? cancel : receive, url)
 }
 
 export default function Order() {
   const order = useLoaderData<typeof loader>()
-  const done = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
   const { orderID, actions } = order
   const again = order.lines.filter(({ isService }) => !isService).map(({ id, qty }) => `${id}, ${qty}`)
   return (
@@ -84,11 +84,7 @@ export default function Order() {
           <Button onClick={() => window.print()}>{texts.printList}</Button>
         </div>
       </div>
-      {done && (
-        <Notice tone={done.problem === undefined ? 'ok' : 'bad'} live="status">
-          {done.problem ?? done.said}
-        </Notice>
-      )}
+      <FormOutcome outcome={outcome} />
       <Lines order={order} />
       <Shipments order={order} />
       <Terms order={order} />

@@ -36,10 +36,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request, url }: ActionFunctionArgs) {
   const here = context.get(portalContext)
   const form = await request.formData()
-  if (form.get('intent') === 'save-cart') return { notSaved: (await saveCartFrom(here, form)).problem }
+  if (form.get('intent') === 'save-cart') return saveCartFrom(here, form, url)
   const list = form.get('list')
   const text = typeof list === 'string' ? list : ''
   // A button of a substitute: "3 2 SF96-80" puts two of this model into line 3.
@@ -66,7 +66,7 @@ export default function Paste() {
   const loaded = useLoaderData<typeof loader>()
   const done = useActionData<typeof action>()
   const { text, result, problem } = done && 'text' in done ? done : loaded
-  const notSaved = done && 'notSaved' in done ? done.notSaved : undefined
+  const notSaved = done && 'refused' in done ? done.refused.message : undefined
   const { project, projects } = loaded
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">

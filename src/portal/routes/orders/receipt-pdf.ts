@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '../../context.ts'
-import { asResponse } from '../reading.ts'
+import { answered } from '../../frame/answers.server.ts'
 
 /** GET /orders/{id}/receipt.pdf: the receipt of an order of the caller's scope. */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Response> {
   const orderID = (params.id ?? '').slice(0, 40) || '-'
-  const file = await asResponse(() => context.get(portalContext).api.orders.receiptPdf({ orderID }))
+  const file = await answered(context.get(portalContext).api.orders.receiptPdf({ orderID }), url)
   return new Response(file, {
     headers: {
       'content-type': 'application/pdf',

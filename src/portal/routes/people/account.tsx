@@ -3,13 +3,13 @@ import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
-import { asResponse, idOf, textOf } from '../reading.ts'
-import type { FormRefusal } from '../sign-in/ask.ts'
+import { idOf, textOf } from '../reading.ts'
 import { RecoveryCodes } from '../sign-in/code-app.tsx'
 import { qrImage } from '../sign-in/qr.server.ts'
 import { AppPart, CodesPart, PasskeysPart, PasswordPart, SessionsPart } from './account-parts.tsx'
-import { orStepUp } from './step-up.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.account
@@ -17,21 +17,20 @@ const texts = all.account
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  asResponse(() => context.get(portalContext).api.ownAccount.overview())
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
+  answered(context.get(portalContext).api.ownAccount.overview(), url)
 
 interface ActionResult {
   done?: true
   codes?: readonly string[]
   app?: { sealed: string; secret: string; image: string }
-  refusal?: FormRefusal
 }
 
-export async function action({ request, context }: ActionFunctionArgs): Promise<ActionResult> {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const { ownAccount } = context.get(portalContext).api
   const form = await readForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
-  return orStepUp('/account', async (): Promise<ActionResult> => {
+  return attempted(async (): Promise<ActionResult> => {
     switch (form.get('intent')) {
       case 'end':
         return ownAccount.endSession({ session: form.has('id') ? (idOf(form.get('id')) ?? 0) : 'others' })
@@ -50,34 +49,26 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       default:
         return ownAccount.changePassword({ current: text('current'), password: text('password') })
     }
-  })
+  }, url)
 }
 
 /** The own sign-in: sessions, passkeys, authenticator app, recovery codes and password. */
 export default function Account() {
   const overview = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
+  const made = outcome?.refused ? undefined : outcome
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <h1>{texts.title}</h1>
-      {outcome?.refusal && (
-        <Notice tone="bad" live="alert">
-          {outcome.refusal.error}
-        </Notice>
-      )}
-      {outcome?.done && (
-        <Notice tone="ok" live="status">
-          {texts.done}
-        </Notice>
-      )}
-      {outcome?.codes && (
+      <FormOutcome outcome={outcome} done={texts.done} />
+      {made?.codes && (
         <Notice tone="warn" live="status" title={texts.codesLead}>
-          <RecoveryCodes codes={outcome.codes} />
+          <RecoveryCodes codes={made.codes} />
         </Notice>
       )}
       <SessionsPart sessions={overview.sessions} />
       <PasskeysPart passkeys={overview.passkeys} />
-      <AppPart isOn={overview.hasCodeApp} app={outcome?.app} />
+      <AppPart isOn={overview.hasCodeApp} app={made?.app} />
       <CodesPart left={overview.recoveryCodesLeft} />
       <PasswordPart />
     </main>

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import { refusalOf } from '#api/refusal.ts'
 import { portalContext } from '../../context.ts'
+import { answered } from '../../frame/answers.server.ts'
 import { csvAnswer } from '../../list/csv-file.ts'
-import { confirmPath, signInPath } from '../../paths.ts'
 
 const FILTERS = ['actor', 'entity', 'entityId', 'from', 'to'] as const
 
@@ -17,14 +16,6 @@ export async function action({ context, url }: ActionFunctionArgs): Promise<Resp
       return value ? [[name, value]] : []
     }),
   )
-  try {
-    const { csv } = await api.audit.export(filter)
-    return csvAnswer('audit-log.csv', csv)
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (!refusal) throw error
-    if (refusal.code === 'step_up_needed') throw redirect(confirmPath(`/audit${url.search}`))
-    if (refusal.status === 401) throw redirect(signInPath('/audit'))
-    throw new Response(refusal.message, { status: refusal.status })
-  }
+  const { csv } = await answered(api.audit.export(filter), new URL(`/audit${url.search}`, url))
+  return csvAnswer('audit-log.csv', csv)
 }

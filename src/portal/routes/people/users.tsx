@@ -8,21 +8,22 @@ import {
 } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
 import { USER_LIST } from '#features/people/accounts/rules/actor.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { email, faultOf } from '#lib/typed/fields.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { defineList } from '../../list/define-list.ts'
 import { readList } from '../../list/list.server.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
-import { orStepUp } from './step-up.ts'
+import { dayOf, idOf, textOf } from '../reading.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.users
@@ -46,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { rows: users, next, query } = await readList(USERS, args)
   const { company } = query
   const isAdmin = user?.role === 'admin'
-  const companies = isAdmin ? (await asResponse(() => api.netTerms.companies())).companies : []
+  const companies = isAdmin ? (await answered(api.netTerms.companies(), args.url)).companies : []
   const companyName = companies.find(({ id }) => id === company)?.name ?? ''
   return { users, next, company, companyName, companies, isAdmin, self: user?.id }
 }
@@ -58,7 +59,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const { users } = api
   const form = await readForm(request)
   const id = idOf(form.get('id')) ?? 0
-  return orStepUp(`/users${url.search}`, async () => {
+  return attempted(async () => {
     switch (form.get('intent')) {
       case 'disable':
       case 'enable':
@@ -75,7 +76,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
         const name = textOf(form.get('company')).trim().slice(0, 100)
         const company =
           name === '' ? undefined : await companyNamed(api, name, idOf(url.searchParams.get('company')))
-        if (company === undefined && name !== '') return { refusal: { error: texts.companyUnknown(name) } }
+        if (company === undefined && name !== '')
+          throw new ApiError('company_unknown', texts.companyUnknown(name))
         await users.invite({
           email: textOf(form.get('email')),
           name: textOf(form.get('name')),
@@ -85,7 +87,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
         return { done: true as const }
       }
     }
-  })
+  }, url)
 }
 
 /** The one company with this name; of several, the one that the page's address names. */
@@ -116,16 +118,7 @@ export default function Users() {
           </p>
         )}
       </div>
-      {outcome && 'refusal' in outcome && (
-        <Notice tone="bad" live="alert">
-          {outcome.refusal.error}
-        </Notice>
-      )}
-      {isInvited && (
-        <Notice tone="ok" live="status">
-          {texts.done}
-        </Notice>
-      )}
+      <FormOutcome outcome={outcome} done={texts.done} />
       <ul className="people">
         {users.map((user) => (
           <li key={user.id} className="box stack-s">

@@ -59,7 +59,7 @@ export default function PhotoQuote() {
   const outcome = useActionData<typeof action>()
   const mayWork = useMay(PHOTO_QUOTE.work)
   const { name, isSent, promisedAt, photos } = request
-  const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
+  const refused = outcome?.refused
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <Breadcrumbs

@@ -8,7 +8,7 @@ import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { titled } from '../../texts.ts'
-import { type ImportOutcome, importAction } from './import-action.ts'
+import { importAction } from './import-action.ts'
 import { History, ImportForm } from './import-parts.tsx'
 import { PriceImportResult } from './price-list.tsx'
 import { texts as all } from './texts.ts'
@@ -27,10 +27,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { ...costs, mayChange, isSteppedUp: user?.isSteppedUp === true }
 }
 
-export async function action({ context, request }: ActionFunctionArgs): Promise<ImportOutcome> {
+export async function action({ context, request, url }: ActionFunctionArgs) {
   const { priceLists } = context.get(portalContext).api
   const form = await readForm(request)
-  return (await importAction(form, PATH, priceLists, (file) => priceLists.previewCosts({ file }))) ?? {}
+  return (await importAction(form, url, priceLists, (file) => priceLists.previewCosts({ file }))) ?? {}
 }
 
 /** What products cost: an import, and the way back from it. */

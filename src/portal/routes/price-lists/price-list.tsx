@@ -13,14 +13,13 @@ import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
-import { answered, rowIdOf } from '../../frame/answers.server.ts'
+import { answered, attempted, type Refused, rowIdOf } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { placeOf } from '../../list/define-list.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { orStepUp } from '../people/step-up.ts'
 import { type ImportOutcome, importAction } from './import-action.ts'
 import { dollars, History, ImportForm, Preview } from './import-parts.tsx'
 import { ListFields, listValues } from './list-fields.tsx'
@@ -40,17 +39,16 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return { list, mayChange, isSteppedUp: user?.isSteppedUp === true }
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs): Promise<ImportOutcome> {
+export async function action({ context, request, params, url }: ActionFunctionArgs) {
   const { priceLists } = context.get(portalContext).api
   const id = rowIdOf(params.id)
-  const path = `/price-lists/${id}`
   const form = await readForm(request)
-  const outcome = await importAction(form, path, priceLists, (file) => priceLists.preview({ id, file }))
+  const outcome = await importAction(form, url, priceLists, (file) => priceLists.preview({ id, file }))
   if (outcome) return outcome
-  return orStepUp<ImportOutcome>(path, async () => {
+  return attempted(async (): Promise<ImportOutcome> => {
     await priceLists.change({ id, ...listValues(textFields(form)) })
     return { done: texts.saved }
-  })
+  }, url)
 }
 
 /** One price list: its prices, its imports, name and days. */
@@ -87,19 +85,14 @@ export default function PriceListPage() {
   )
 }
 
+interface ResultProps {
+  readonly outcome: (ImportOutcome & { refused?: Refused | undefined }) | undefined
+}
+
 /** The result of a press. */
-export const PriceImportResult = ({ outcome }: { readonly outcome: ImportOutcome | undefined }) => (
+export const PriceImportResult = ({ outcome }: ResultProps) => (
   <>
-    {outcome?.refusal && (
-      <Notice tone="bad" live="alert">
-        {outcome.refusal.error}
-      </Notice>
-    )}
-    {outcome?.done && (
-      <Notice tone="ok" live="status">
-        {outcome.done}
-      </Notice>
-    )}
+    <FormOutcome outcome={outcome} />
     {outcome?.preview && <Preview preview={outcome.preview} />}
   </>
 )

@@ -18,16 +18,15 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { Badge } from '#ui/tag/tag.tsx'
 import { portalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { defineList } from '../../list/define-list.ts'
 import { readList } from '../../list/list.server.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { orStepUp } from '../people/step-up.ts'
 import { idOf } from '../reading.ts'
 import { ListFields, listValues } from './list-fields.tsx'
 import { texts as all } from './texts.ts'
@@ -55,10 +54,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, companies, mayChange: user !== undefined && mayDo(user.role, PRICE_LIST.write) }
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request, url }: ActionFunctionArgs) {
   const { priceLists } = context.get(portalContext).api
   const field = textFields(await readForm(request))
-  return orStepUp('/price-lists', async () => {
+  return attempted(async () => {
     const copyOf = idOf(field('copyOf'))
     const { id } = await priceLists.create({
       companyID: idOf(field('company')) ?? 0,
@@ -66,7 +65,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       ...listValues(field),
     })
     throw redirect(`/price-lists/${id}`)
-  })
+  }, url)
 }
 
 /** The price lists of all companies, and a form for a new one. */
@@ -79,11 +78,7 @@ export default function PriceLists() {
         <h1>{texts.title}</h1>
         <p className="meta">{texts.lead}</p>
       </div>
-      {outcome?.refusal && (
-        <Notice tone="bad" live="alert">
-          {outcome.refusal.error}
-        </Notice>
-      )}
+      <FormOutcome outcome={outcome} />
       {lists.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>

@@ -1,10 +1,8 @@
-import { redirect } from 'react-router'
-import { refusalOf } from '#api/refusal.ts'
+import { data, redirect } from 'react-router'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { lastMinuteOf } from '#features/partners/quotes/rules/last-minute.ts'
 import type { PortalContext } from '../../context.ts'
 import { attempted } from '../../frame/answers.server.ts'
-import { confirmPath } from '../../paths.ts'
 import { idOf, textOf } from '../reading.ts'
 import type { texts } from './quote-texts.ts'
 
@@ -12,7 +10,6 @@ type Done = keyof (typeof texts)['done']
 
 /** The result of a form of the page. */
 export interface ActionResult {
-  refused?: undefined
   done: Done
   link?: string
 }
@@ -110,12 +107,7 @@ export function changeQuote(
 ) {
   const work = WORK[String(form.get('intent'))]
   return attempted(async (): Promise<ActionResult> => {
-    if (!work) throw new Response(null, { status: 400 })
-    try {
-      return await work({ api, quote, form, revision: idOf(form.get('revision')) ?? 1 })
-    } catch (error) {
-      if (refusalOf(error)?.code === 'step_up_needed') throw redirect(confirmPath(`/quotes/${quote.number}`))
-      throw error
-    }
+    if (!work) throw data(null, { status: 400 })
+    return work({ api, quote, form, revision: idOf(form.get('revision')) ?? 1 })
   }, url)
 }

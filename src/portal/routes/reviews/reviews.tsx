@@ -63,7 +63,7 @@ export default function Reviews() {
   const { rows: waiting, next } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const mayDecide = useMay(REVIEW.decide)
-  const refused = result && 'refused' in result ? result.refused : undefined
+  const refused = result?.refused
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div>

@@ -6,7 +6,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { refusalOf } from '#api/refusal.ts'
 import type { MovedPrice } from '#features/partners/saved-carts/rules/save-cart.ts'
 import { readLocation } from '#features/selling/partner/rules/payloads.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
@@ -15,6 +14,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
+import { answered } from '../../frame/answers.server.ts'
 import { texts } from '../../host-bridge/texts.ts'
 import { type StoreFrame, useStoreFrame } from '../../host-bridge/use-store-frame.ts'
 import { titled } from '../../texts.ts'
@@ -30,20 +30,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api } = context.get(portalContext)
   const cartId = notFoundUnlessNumber(url.searchParams.get('cart'))
   const path = pageOf(url.searchParams.get('page'))
-  try {
-    const cart = cartId === undefined ? undefined : await api.savedCarts.open({ id: cartId })
-    const projectId = cart?.projectID ?? notFoundUnlessNumber(url.searchParams.get('project'))
-    const shoppingFor =
-      projectId === undefined
-        ? { customer: null, project: null }
-        : await api.savedCarts.project({ id: projectId })
-    const products = cart?.products.map(({ id, qty, price }) => ({ id, qty, price })) ?? []
-    return { shoppingFor, path: cart ? '/cart' : path, paste: cart ? { id: cart.id, products } : null }
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal) throw new Response(refusal.message, { status: refusal.status })
-    throw error
-  }
+  const cart = cartId === undefined ? undefined : await answered(api.savedCarts.open({ id: cartId }), url)
+  const projectId = cart?.projectID ?? notFoundUnlessNumber(url.searchParams.get('project'))
+  const shoppingFor =
+    projectId === undefined
+      ? { customer: null, project: null }
+      : await answered(api.savedCarts.project({ id: projectId }), url)
+  const products = cart?.products.map(({ id, qty, price }) => ({ id, qty, price })) ?? []
+  return { shoppingFor, path: cart ? '/cart' : path, paste: cart ? { id: cart.id, products } : null }
 }
 
 /** Lines that a tool of the portal puts into the cart of the shop. */

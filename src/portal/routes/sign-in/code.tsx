@@ -13,9 +13,9 @@ import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { ownPagesContext, portalContext } from '../../context.ts'
+import { attempted } from '../../frame/answers.server.ts'
 import { safePath, signInPath } from '../../paths.ts'
 import { textOf } from '../reading.ts'
-import { refusalFrom } from './ask.ts'
 import { Panel } from './panel.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { texts } from './texts.ts'
@@ -27,23 +27,24 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => ({
   to: safePath(url.searchParams.get('to'), context.get(ownPagesContext)),
 })
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request)
   const to = safePath(textOf(form.get('to')), context.get(ownPagesContext))
   const code = textOf(form.get('code')).slice(0, 60)
-  const refusal = await refusalFrom(() => context.get(portalContext).api.signIn.code({ code }))
-  if (refusal) return refusal
-  throw redirect(to)
+  return attempted(async () => {
+    await context.get(portalContext).api.signIn.code({ code })
+    throw redirect(to)
+  }, url)
 }
 
 /** The second half of a sign-in: a code of the app, a recovery code, or a passkey. */
 export default function Code() {
   const { to } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
   const busy = useNavigation().state === 'submitting'
   const { title, lead, label, submit, again } = texts.code
   return (
-    <Panel title={title} lead={lead} refusal={refusal}>
+    <Panel title={title} lead={lead} refused={outcome?.refused}>
       <Form method="post" className="stack">
         <input type="hidden" name="to" value={to} />
         <CodeField label={label} />

@@ -6,14 +6,15 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { attempted } from '../../frame/answers.server.ts'
 import { textOf } from '../reading.ts'
-import { asFormRefusal, type FormRefusal } from './ask.ts'
 import { CodeField } from './code.tsx'
 import { CodeApp, RecoveryCodes } from './code-app.tsx'
 import { Panel } from './panel.tsx'
@@ -33,18 +34,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const { address, ...facts } = await signIn.invitation({ token: params.token ?? '' })
     return { ...facts, image: qrImage(address) }
   } catch (error) {
-    asFormRefusal(error)
+    if (!refusalOf(error)) throw error
     return undefined
   }
 }
 
-export async function action({
-  request,
-  context,
-  params,
-}: ActionFunctionArgs): Promise<{ codes?: string[]; refusal?: FormRefusal }> {
+export async function action({ request, context, params, url }: ActionFunctionArgs) {
   const form = await readForm(request)
-  try {
+  return attempted(async () => {
     const { recoveryCodes } = await context.get(portalContext).api.signIn.acceptInvitation({
       token: params.token ?? '',
       name: textOf(form.get('name')),
@@ -53,9 +50,7 @@ export async function action({
       code: textOf(form.get('code')).slice(0, 60),
     })
     return { codes: recoveryCodes }
-  } catch (error) {
-    return { refusal: asFormRefusal(error) }
-  }
+  }, url)
 }
 
 /** Accepts an invitation: name, password, authenticator app; then the recovery codes, shown once. */
@@ -63,7 +58,7 @@ export default function Invitation() {
   const invited = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const busy = useNavigation().state === 'submitting'
-  if (outcome?.codes)
+  if (outcome && !outcome.refused)
     return (
       <Panel title={texts.codes} lead={texts.codesLead}>
         <RecoveryCodes codes={outcome.codes} />
@@ -80,7 +75,7 @@ export default function Invitation() {
     )
   const lead = `${invited.company ? `${texts.of(invited.company)} ` : ''}${texts.lead(invited.email)}`
   return (
-    <Panel title={texts.title} lead={lead} refusal={outcome?.refusal}>
+    <Panel title={texts.title} lead={lead} refused={outcome?.refused}>
       <Form method="post" className="stack">
         <input type="hidden" name="username" autoComplete="username" value={invited.email} />
         <TextField label={texts.name} name="name" autoComplete="name" defaultValue={invited.name} required />

@@ -7,14 +7,15 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { refusalOf } from '#api/refusal.ts'
 import { privatePage, REFERRER_STAYS } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { attempted } from '../../frame/answers.server.ts'
 import { textOf } from '../reading.ts'
-import { refusalFrom } from './ask.ts'
 import { CodeField } from './code.tsx'
 import { Panel } from './panel.tsx'
 import { texts as all } from './texts.ts'
@@ -26,30 +27,34 @@ export const headers = privatePage
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { signIn } = context.get(portalContext).api
-  const refusal = await refusalFrom(() => signIn.resetFacts({ token: params.token ?? '' }))
-  return { isOver: refusal !== undefined }
+  try {
+    await signIn.resetFacts({ token: params.token ?? '' })
+    return { isOver: false }
+  } catch (error) {
+    if (!refusalOf(error)) throw error
+    return { isOver: true }
+  }
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params, url }: ActionFunctionArgs) {
   const form = await readForm(request)
-  const refusal = await refusalFrom(() =>
-    context.get(portalContext).api.signIn.reset({
+  return attempted(async () => {
+    await context.get(portalContext).api.signIn.reset({
       token: params.token ?? '',
       password: String(form.get('password') ?? ''),
       code: textOf(form.get('code')).slice(0, 60),
-    }),
-  )
-  if (refusal) return refusal
-  throw redirect('/sign-in?reset')
+    })
+    throw redirect('/sign-in?reset')
+  }, url)
 }
 
 /** Sets a new password by a mailed link and the second factor. */
 export default function NewPassword() {
   const { isOver } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
   const busy = useNavigation().state === 'submitting'
   return (
-    <Panel title={texts.choose} lead={isOver ? undefined : texts.chooseLead} refusal={refusal}>
+    <Panel title={texts.choose} lead={isOver ? undefined : texts.chooseLead} refused={outcome?.refused}>
       {isOver ? (
         <>
           <Notice tone="warn">{texts.over}</Notice>

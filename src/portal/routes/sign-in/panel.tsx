@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { FormRefusal } from './ask.ts'
+import type { Refused } from '../../frame/answers.server.ts'
 
 /** A narrow page with one form: every page of signing in. */
 export const Panel = ({
   title,
   lead,
-  refusal,
+  refused,
   children,
 }: {
   readonly title: string
   readonly lead?: ReactNode
-  readonly refusal?: FormRefusal | undefined
+  readonly refused?: Refused | undefined
   readonly children: ReactNode
 }) => (
   <main id="main" tabIndex={-1} className="wrap portal-page">
     <div className="sign-in-panel box stack">
       <h1>{title}</h1>
       {lead && <p>{lead}</p>}
-      {refusal && !refusal.challenge && (
+      {refused && !refused.details.challenge && (
         <Notice tone="bad" live="alert">
-          {refusal.error}
+          {refused.message}
         </Notice>
       )}
       {children}

@@ -6,8 +6,8 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
+import { attempted } from '../../frame/answers.server.ts'
 import { textOf } from '../reading.ts'
-import { type FormRefusal, refusalFrom } from './ask.ts'
 import { Panel } from './panel.tsx'
 import { texts as all } from './texts.ts'
 
@@ -16,14 +16,13 @@ const texts = all.reset
 export const meta = () => [{ title: texts.title }]
 export const headers = privatePage
 
-export async function action({
-  request,
-  context,
-}: ActionFunctionArgs): Promise<{ isSent: boolean; refusal?: FormRefusal }> {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request)
   const email = textOf(form.get('email'))
-  const refusal = await refusalFrom(() => context.get(portalContext).api.signIn.requestReset({ email }))
-  return refusal ? { isSent: false, refusal } : { isSent: true }
+  return attempted(async () => {
+    await context.get(portalContext).api.signIn.requestReset({ email })
+    return { done: true }
+  }, url)
 }
 
 /** Asks for a link to choose a new password. */
@@ -31,8 +30,8 @@ export default function Reset() {
   const outcome = useActionData<typeof action>()
   const busy = useNavigation().state === 'submitting'
   return (
-    <Panel title={texts.title} lead={texts.lead} refusal={outcome?.refusal}>
-      {outcome?.isSent ? (
+    <Panel title={texts.title} lead={texts.lead} refused={outcome?.refused}>
+      {outcome && !outcome.refused ? (
         <Notice tone="ok" live="status">
           {texts.sent}
         </Notice>

@@ -18,9 +18,9 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ownPagesContext, portalContext } from '../../context.ts'
 import { usePortalFacts } from '../../facts.ts'
+import { attempted, type Refused } from '../../frame/answers.server.ts'
 import { safePath } from '../../paths.ts'
 import { textOf } from '../reading.ts'
-import { type FormRefusal, refusalFrom } from './ask.ts'
 import { Panel } from './panel.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { texts } from './texts.ts'
@@ -34,29 +34,30 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return { to, isReset: url.searchParams.has('reset') }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request)
   const [email, proof] = [textOf(form.get('email')), String(form.get('proof') ?? '')]
-  const refusal = await refusalFrom(() =>
-    context.get(portalContext).api.signIn.password({
+  const to = safePath(textOf(form.get('to')), context.get(ownPagesContext))
+  const signIn = async () => {
+    await context.get(portalContext).api.signIn.password({
       email,
       password: String(form.get('password') ?? ''),
       ...(proof === '' ? {} : { proof }),
-    }),
-  )
-  if (refusal) return { ...refusal, email }
-  const to = safePath(textOf(form.get('to')), context.get(ownPagesContext))
-  throw redirect(`/sign-in/code?to=${encodeURIComponent(to)}`)
+    })
+    throw redirect(`/sign-in/code?to=${encodeURIComponent(to)}`)
+  }
+  return attempted(signIn, url, { email })
 }
 
 /** The first of two steps of a sign-in. Works without script; script adds passkeys and the proof of work. */
 export default function SignIn() {
   const { to, isReset } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
+  const refused = outcome?.refused
   const { contact } = usePortalFacts()
   const busy = useNavigation().state === 'submitting'
   return (
-    <Panel title={texts.heading} lead={texts.lead} refusal={refusal}>
+    <Panel title={texts.heading} lead={texts.lead} refused={refused}>
       {isReset && <Notice tone="ok">{texts.reset.done}</Notice>}
       <Form method="post" className="stack">
         <input type="hidden" name="to" value={to} />
@@ -65,7 +66,7 @@ export default function SignIn() {
           name="email"
           type="email"
           autoComplete="username webauthn"
-          defaultValue={refusal?.email}
+          defaultValue={outcome?.email}
           required
         />
         <TextField
@@ -75,8 +76,8 @@ export default function SignIn() {
           autoComplete="current-password"
           required
         />
-        <ProofField refusal={refusal} />
-        {refusal?.challenge && (
+        <ProofField refused={refused} />
+        {refused?.details.challenge !== undefined && (
           <noscript>
             <p>{texts.noScript}</p>
           </noscript>
@@ -105,10 +106,10 @@ export default function SignIn() {
 }
 
 /** Solves the proof of work that a refusal asks for, and sends the form around it again. */
-function ProofField({ refusal }: { readonly refusal: FormRefusal | undefined }) {
+function ProofField({ refused }: { readonly refused: Refused | undefined }) {
   const field = useRef<HTMLInputElement>(null)
   const [isProving, setProving] = useState(false)
-  const challenge = refusal?.challenge
+  const challenge = refused?.details.challenge
   useEffect(() => {
     if (!challenge) return
     let isCurrent = true

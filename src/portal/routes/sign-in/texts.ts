@@ -17,7 +17,6 @@ export const texts = defineTexts({
   passkeyFailed: 'The passkey didn’t work. Try again, or sign in with your password.',
   proving: 'One moment. Your browser is confirming that you’re not a robot.',
   noScript: 'To continue now, turn on JavaScript for this page. Without it, try again in 15 minutes.',
-  check: 'Check your entries and try again.',
   noAccess: 'No account yet? Ask your company’s administrator for an invitation, or call us.',
   code: {
     title: 'Confirm it’s you',

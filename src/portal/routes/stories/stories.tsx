@@ -11,6 +11,7 @@ import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { SUBMISSION_LIST } from '#platform/submissions/rules/submission.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { portalContext } from '../../context.ts'
+import { attempted } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { defineList } from '../../list/define-list.ts'
 import { readList } from '../../list/list.server.ts'
@@ -22,7 +23,7 @@ import {
   submissionTexts,
 } from '../../list/submission.tsx'
 import { titled } from '../../texts.ts'
-import { asResponse, dayOf, idOf, textOf } from '../reading.ts'
+import { dayOf, idOf, textOf } from '../reading.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
@@ -44,24 +45,27 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, mayDecide: user !== undefined && mayDo(user.role, STORY.decide) }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const { stories } = context.get(portalContext).api
   const form = await request.formData()
   const id = idOf(textOf(form.get('id')))
   if (id === undefined) throw new Response(null, { status: 400 })
-  await asResponse(() => {
+  return attempted(async () => {
     switch (form.get('intent')) {
       case 'publish':
-        return stories.publish({ id })
+        await stories.publish({ id })
+        break
       case 'withdraw':
-        return stories.withdraw({ id })
+        await stories.withdraw({ id })
+        break
       case 'refuse':
-        return stories.refuse({ id, reason: textOf(form.get('reason')) })
+        await stories.refuse({ id, reason: textOf(form.get('reason')) })
+        break
       default:
         throw data(null, { status: 400 })
     }
-  })
-  return { done: true as const }
+    return { done: true }
+  }, url)
 }
 
 export default function Stories() {

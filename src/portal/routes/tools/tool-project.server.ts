@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
-import { refusalOf } from '#api/refusal.ts'
 import type { Project } from '#features/partners/customers/contract/projects.ts'
 import type { PortalContext } from '../../context.ts'
-import { answered } from '../../frame/answers.server.ts'
+import { answered, attempted } from '../../frame/answers.server.ts'
 import { signInPath } from '../../paths.ts'
 import { idOf, textOf } from '../reading.ts'
 import { linesIn } from './into-cart.tsx'
@@ -47,10 +46,10 @@ export async function toolProject(
 }
 
 /** Saves the lines of a form as a cart of a project and opens it; problems go back to the form. */
-export async function saveCartFrom({ api }: PortalContext, form: FormData) {
+export async function saveCartFrom({ api }: PortalContext, form: FormData, url: URL) {
   const products = linesIn(form)
   if (!products) throw data(null, { status: 400 })
-  try {
+  return attempted(async () => {
     const { id } = await api.savedCarts.create({
       cartName: textOf(form.get('cartName')),
       projectID: idOf(form.get('project')) ?? null,
@@ -58,9 +57,5 @@ export async function saveCartFrom({ api }: PortalContext, form: FormData) {
       key: textOf(form.get('key')),
     })
     throw redirect(`/saved-carts/${id}`)
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (!refusal || refusal.status >= 500) throw error
-    return { problem: refusal.message }
-  }
+  }, url)
 }

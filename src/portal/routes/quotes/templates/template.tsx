@@ -39,7 +39,7 @@ export async function action({ context, request, params, url }: ActionFunctionAr
       name: textOf(form.get('name')),
       content: contentIn(form.get('content')),
     })
-    return { refused: undefined, template }
+    return { template }
   }, url)
 }
 

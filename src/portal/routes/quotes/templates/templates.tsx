@@ -35,7 +35,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     if (!isBack && form.get('intent') !== 'remove') throw data(null, { status: 400 })
     const { quotes } = api
     const template = await (isBack ? quotes.restoreTemplate : quotes.removeTemplate)({ id, revision })
-    return { refused: undefined, isBack, template }
+    return { isBack, template }
   }, url)
 }
 

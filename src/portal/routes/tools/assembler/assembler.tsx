@@ -35,14 +35,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { project, projects, selected, assembled }
 }
 
-export const action = async ({ context, request }: ActionFunctionArgs) =>
-  saveCartFrom(context.get(portalContext), await request.formData())
+export const action = async ({ context, request, url }: ActionFunctionArgs) =>
+  saveCartFrom(context.get(portalContext), await request.formData(), url)
 
 export const meta = () => [{ title: `${tools.assembler} | ${portal.name}` }]
 
 export default function Assembler() {
   const { project, projects, selected, assembled } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
+  const refused = useActionData<typeof action>()?.refused
   const isBusy = useNavigation().state === 'loading'
   const { rooms } = selected
   return (
@@ -66,7 +66,7 @@ export default function Assembler() {
                 chosen={assembled.chosen}
                 extras={selected.extras}
                 project={project}
-                problem={refused?.problem}
+                problem={refused?.message}
               />
             )}
           </div>

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
@@ -13,10 +12,13 @@ import { estimatorTexts } from '#features/choosing/sizing/estimator-texts.ts'
 import { roomTexts } from '#features/choosing/sizing/room-texts.ts'
 import { writePlan } from '#features/choosing/sizing/rules/estimate/plan-text.ts'
 import type { Project } from '#features/partners/customers/contract/projects.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../../context.ts'
+import { attempted } from '../../../frame/answers.server.ts'
+import { FormOutcome } from '../../../frame/form-outcome.tsx'
 import { texts as portal } from '../../../texts.ts'
 import { ToolHead } from '../project-form.tsx'
 import { texts as tools } from '../texts.ts'
@@ -62,22 +64,22 @@ function withProject(
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const form = await request.formData()
-  if (form.get('intent') === 'save') return saveRoomsFrom(context.get(portalContext), form)
-  const read = roomsIn(form)
-  if ('wrongRow' in read) return data({ problem: texts.wrongRow(read.wrongRow) }, { status: 400 })
-  const { answers, build } = houseIn(url.searchParams)
-  const params = new URLSearchParams([...url.searchParams].filter(([name]) => !isPlanName(name)))
-  if (answers) {
-    writePlan(params, { build, rooms: read.rooms })
-  }
-  return redirect(`?${params}`)
+  return attempted(async () => {
+    if (form.get('intent') === 'save') return saveRoomsFrom(context.get(portalContext), form)
+    const read = roomsIn(form)
+    if ('wrongRow' in read) throw new ApiError('invalid', texts.wrongRow(read.wrongRow))
+    const { answers, build } = houseIn(url.searchParams)
+    const params = new URLSearchParams([...url.searchParams].filter(([name]) => !isPlanName(name)))
+    if (answers) writePlan(params, { build, rooms: read.rooms })
+    throw redirect(`?${params}`)
+  }, url)
 }
 
 export const meta = () => [{ title: `${tools.rooms} | ${portal.name}` }]
 
 export default function RoomCalculator() {
   const { project, projects, search, climate, failure, day } = useLoaderData<typeof loader>()
-  const done = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
   const params = new URLSearchParams(search)
   const house = houseIn(params)
   const hasZip = isZip(params.get('zipCode')?.trim() ?? '')
@@ -91,16 +93,7 @@ export default function RoomCalculator() {
           {failure}
         </Notice>
       )}
-      {done && 'problem' in done && (
-        <Notice tone="bad" live="status">
-          {done.problem}
-        </Notice>
-      )}
-      {done && 'saved' in done && (
-        <Notice tone="ok" live="status">
-          {texts.saved(done.saved)}
-        </Notice>
-      )}
+      <FormOutcome outcome={outcome} />
       <Form method="get" className="room-house no-print" key={`house ${search}`}>
         {[...params]
           .filter(([name]) => isPlanName(name) || name === 'project' || name === 'squareFeet')

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -11,10 +10,13 @@ import { refusalOf } from '#api/refusal.ts'
 import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
 import { compareUrl, MAX_COMPARED } from '#features/choosing/compare/rules/compared.ts'
 import type { ToolKind } from '#features/partners/partner-tools/rules/facets.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../../context.ts'
+import { attempted } from '../../../frame/answers.server.ts'
+import { FormOutcome } from '../../../frame/form-outcome.tsx'
 import { texts as portal } from '../../../texts.ts'
 import { idOf } from '../../reading.ts'
 import { ToolHead } from '../project-form.tsx'
@@ -51,13 +53,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /** Opens the ticked systems side by side in the store. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, url }: ActionFunctionArgs) {
   const form = await request.formData()
-  const ids = form.getAll('compare').map(String).filter(isProductId)
-  if (ids.length < 2 || ids.length > MAX_COMPARED) return data({ problem: texts.compareFew }, { status: 400 })
-  const project = idOf(form.get('project'))
-  const shop = new URLSearchParams({ page: compareUrl(ids), ...(project && { project: String(project) }) })
-  return redirect(`/shop?${shop}`)
+  return attempted(async () => {
+    const ids = form.getAll('compare').map(String).filter(isProductId)
+    if (ids.length < 2 || ids.length > MAX_COMPARED) throw new ApiError('invalid', texts.compareFew)
+    const project = idOf(form.get('project'))
+    const shop = new URLSearchParams({ page: compareUrl(ids), ...(project && { project: String(project) }) })
+    throw redirect(`/shop?${shop}`)
+  }, url)
 }
 
 export const meta = ({ loaderData }: { loaderData?: { kind: ToolKind } }) => [
@@ -66,7 +70,7 @@ export const meta = ({ loaderData }: { loaderData?: { kind: ToolKind } }) => [
 
 export default function Selector() {
   const { kind, project, projects, search, found } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
+  const outcome = useActionData<typeof action>()
   const isBusy = useNavigation().state === 'loading'
   const params = new URLSearchParams(search)
   return (
@@ -96,11 +100,7 @@ export default function Selector() {
             {found.illegal > 0 && found.place !== null && (
               <p className="meta">{texts.illegal(found.illegal, found.place)}</p>
             )}
-            {refused && (
-              <Notice tone="bad" live="status">
-                {refused.problem}
-              </Notice>
-            )}
+            <FormOutcome outcome={outcome} />
             {found.total === 0 ? <p>{texts.none}</p> : <Systems rows={found.rows} project={project} />}
             <Pages params={params} pages={found.pages} />
             <RuleTable rules={found.rules} />
