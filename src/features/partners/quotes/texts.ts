@@ -20,6 +20,7 @@ export const texts = defineTexts({
   },
   priceProblems: {
     below_cost: 'The price is below our cost.',
+    at_cost: 'This can’t be sold below its current price.',
     above_price: 'The price is above the current price.',
     not_an_amount: 'Enter a price in dollars.',
   },

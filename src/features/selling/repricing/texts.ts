@@ -6,6 +6,7 @@ export const texts = defineTexts({
   refused: 'These prices can’t be offered, even with approval.',
   problems: {
     below_cost: 'The price is below what the product costs us.',
+    at_cost: 'This can’t be sold below its current price.',
     above_price: 'The price is above the current price.',
     not_an_amount: 'Enter a price in dollars.',
   },

@@ -1,6 +1,7 @@
 import {
   ALONE_SHARE,
   judgeRepricing,
+  type PriceProblem,
   type RequestedPrice,
 } from '#features/selling/repricing/rules/repricing.ts'
 import { type Cents, subtract, toCents, ZERO } from '#lib/money.ts'
@@ -10,7 +11,7 @@ import { type QuoteFacts, totalsOf } from './quote-totals.ts'
 export interface QuoteVerdict {
   kind: 'alone' | 'approval' | 'refused'
   share: number
-  problems: { section: string; id: string; problem: 'below_cost' | 'above_price' | 'not_an_amount' }[]
+  problems: { section: string; id: string; problem: PriceProblem }[]
   /** what each option earns with its first selection; null: a cost is unknown */
   grossProfit: { section: string; amount: Cents | null }[]
 }

@@ -33,6 +33,7 @@ describe('who may lower a price', () => {
 
   test.each([
     ['below the cost', line(100_00, 69_99, 70_00), 'below_cost'],
+    ['below the price of a service without a cost', line(100_00, 99_99, 100_00), 'at_cost'],
     ['above the price', line(100_00, 100_01, 70_00), 'above_price'],
     ['nothing', line(100_00, 0, 0), 'not_an_amount'],
     ['less than nothing', line(100_00, -1, null), 'not_an_amount'],

@@ -25,7 +25,8 @@ export interface LoweredShipping {
   given: Cents
 }
 
-type PriceProblem = 'below_cost' | 'above_price' | 'not_an_amount'
+/** `at_cost`: it costs us its price and is sold for no less, like each service without a cost of its own. */
+export type PriceProblem = 'below_cost' | 'at_cost' | 'above_price' | 'not_an_amount'
 
 export type RepricingVerdict =
   | { kind: 'refused'; problems: readonly { id: string; problem: PriceProblem }[] }
@@ -40,7 +41,8 @@ export type RepricingVerdict =
 const problemOf = ({ price, asked, cost }: RequestedPrice): PriceProblem | undefined => {
   if (!Number.isSafeInteger(asked) || asked <= 0) return 'not_an_amount'
   if (asked > price) return 'above_price'
-  return asked < price && cost !== null && asked < cost ? 'below_cost' : undefined
+  if (asked === price || cost === null || asked >= cost) return undefined
+  return cost === price ? 'at_cost' : 'below_cost'
 }
 
 /**
