@@ -158,12 +158,14 @@ test('[C-CONTACTS] the customer comes first, then the contacts, at most 50 of th
   const id = await makeCustomer()
   const sam = api('contractor')
   for (let index = 0; index < MOST_CONTACTS; index++)
-    await sam.customers.addContact({ id, name: `Contact ${index}`, phone: '312 555 0199' })
+    await sam.customers.addContact({
+      ...{ id, name: `Contact ${index}`, phone: '312 555 0199', email: 'O’Hara@example.com,' },
+    })
   const { contacts } = await sam.contacts.list({ id })
 
   expect(contacts.slice(0, 2)).toMatchObject([
     { id, name: 'Ana Kowalski', phone: '3125550143' },
-    { name: 'Contact 0', phone: '3125550199' },
+    { name: 'Contact 0', phone: '3125550199', email: "o'hara@example.com" },
   ])
   expect(await refusal(sam.customers.addContact({ id, name: 'One more' }))).toEqual([409, 'too_many'])
 })

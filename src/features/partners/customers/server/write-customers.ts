@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, found, inCompany } from '#features/people/accounts/server/index.ts'
 import { normalPhone } from '#lib/phone.ts'
+import { tidyEmail } from '#lib/typed/email.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import {
   type CustomerDraft,
@@ -182,7 +183,7 @@ export async function addContact(db: Db, permission: MayWrite, input: NewContact
     name: input.name.trim(),
     role: input.role.trim(),
     phone: normalPhone(input.phone),
-    email: input.email.trim().toLowerCase(),
+    email: tidyEmail(input.email).toLowerCase(),
   }
   refuseProblems(contactProblems(contact))
   return inTransaction(
