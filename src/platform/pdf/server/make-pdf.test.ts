@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { FIRST_MERCHANT, setMerchant } from '#lib/merchant/merchant.ts'
 import { makePdf } from './make-pdf.ts'
+
+afterEach(() => setMerchant(FIRST_MERCHANT))
 
 const counted = () => {
   const kind = {
@@ -28,6 +31,14 @@ test('[S12] other data is another document', async () => {
   await makePdf(kind, { version: 1 })
 
   expect(String(await makePdf(kind, { version: 2 }))).toBe('version 2, made 2')
+})
+
+test('[28] the same data is another document after staff changed the store’s facts', async () => {
+  const kind = counted()
+  await makePdf(kind, { version: 1 })
+  setMerchant({ phone: '(312) 555-0199' })
+
+  expect(String(await makePdf(kind, { version: 1 }))).toBe('version 1, made 2')
 })
 
 test('a document that could not be made is made when it is wanted again', async () => {

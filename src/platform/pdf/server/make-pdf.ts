@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LRUCache } from 'lru-cache'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
 /**
@@ -34,15 +35,15 @@ const thread =
     : createPdfThread({ file: threadFile, idleMs: IDLE_MS, limitMs: LIMIT_MS })
 
 /**
- * Makes a document, or answers with the one that was made of the same data before, such as the same version
- * of a quote. Rejects when the document cannot be made.
+ * Makes a document, or answers with the one that was made of the same data and the same facts of the store
+ * before, such as the same version of a quote. Rejects when the document cannot be made.
  */
 export async function makePdf<Wanted extends unknown[]>(
   kind: PdfKind<Wanted>,
   ...wanted: Wanted
 ): Promise<Uint8Array> {
   const key = createHash('sha256')
-    .update(JSON.stringify([kind.file, wanted]))
+    .update(JSON.stringify([kind.file, merchant(), wanted]))
     .digest('base64')
   return (await kept.fetch(key, { context: () => make(kind, wanted) }))!
 }

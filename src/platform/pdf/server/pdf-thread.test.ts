@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { FIRST_MERCHANT, setMerchant } from '#lib/merchant/merchant.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-thread-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => setMerchant(FIRST_MERCHANT))
 
 const moduleOf = (name: string, code: string): string => {
   const path = join(folder, `${name}.mjs`)
@@ -25,6 +27,12 @@ const counting = moduleOf(
 )
 const refusing = moduleOf('refusing', 'export const renderPdf = async () => { throw new Error("no paper") }')
 const crashing = moduleOf('crashing', 'export const renderPdf = () => process.exit(3)')
+const naming = moduleOf(
+  'naming',
+  `import { merchant } from '${new URL('../../../lib/merchant/merchant.ts', import.meta.url).href}'
+  const loadedBy = merchant().name
+  export const renderPdf = async () => Buffer.from([loadedBy, merchant().name, merchant().phone].join(', '))`,
+)
 const hanging = moduleOf('hanging', 'export const renderPdf = () => { for (;;); }')
 
 test('documents are made in one thread, with their arguments', async () => {
@@ -33,6 +41,19 @@ test('documents are made in one thread, with their arguments', async () => {
   const made = [await thread.make(counting, [2]), await thread.make(counting, [3])]
 
   expect(made.map(([byte]) => byte)).toEqual([2, 5])
+})
+
+test('[28] a document knows the store’s facts as they are when it is wanted', async () => {
+  const thread = createPdfThread({ file, idleMs, limitMs })
+  setMerchant({ name: 'Northern Air', phone: '(312) 555-0100' })
+  const first = await thread.make(naming, [])
+  setMerchant({ phone: '(312) 555-0199' })
+
+  const both = [first, await thread.make(naming, [])]
+  expect(both.map((pdf) => Buffer.from(pdf).toString())).toEqual([
+    'Northern Air, Northern Air, (312) 555-0100',
+    'Northern Air, Northern Air, (312) 555-0199',
+  ])
 })
 
 test('a document that cannot be made leaves the thread to the others', async () => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { merchant } from '#lib/merchant/merchant.ts'
 import type { PdfAnswer, PdfWanted } from './pdf-worker.ts'
 
 interface PdfThread {
@@ -67,7 +68,7 @@ export function createPdfThread({ file, idleMs, limitMs }: Options): PdfThread {
       try {
         return await new Promise<Uint8Array>((resolve, reject) => {
           used.waiting.set(id, { resolve, reject })
-          used.worker.postMessage({ id, module, wanted } satisfies PdfWanted)
+          used.worker.postMessage({ id, merchant: merchant(), module, wanted } satisfies PdfWanted)
         })
       } finally {
         clearTimeout(late)

@@ -1,10 +1,13 @@
 // The file of the thread that makes PDFs.
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { type Merchant, setMerchant } from '#lib/merchant/merchant.ts'
 
 /** A document: the module with its `renderPdf`, and the arguments of that. */
 export interface PdfWanted {
   id: number
+  /** as the process knows it now: a thread has globals of its own */
+  merchant: Merchant
   module: string
   wanted: readonly unknown[]
 }
@@ -23,8 +26,9 @@ parentPort?.on('message', (asked: PdfWanted) => {
   void answer(asked).then((told) => parentPort?.postMessage(told))
 })
 
-async function answer({ id, module, wanted }: PdfWanted): Promise<PdfAnswer> {
+async function answer({ id, merchant, module, wanted }: PdfWanted): Promise<PdfAnswer> {
   try {
+    setMerchant(merchant)
     const { renderPdf } = await import(/* @vite-ignore */ module)
     return { id, pdf: await renderPdf(...wanted) }
   } catch (error) {

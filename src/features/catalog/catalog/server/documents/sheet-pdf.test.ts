@@ -1,6 +1,11 @@
-import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { afterEach, expect, test } from 'vitest'
+import { FIRST_MERCHANT, setMerchant } from '#lib/merchant/merchant.ts'
+import { createPdfThread } from '#platform/pdf/server/pdf-thread.ts'
 import { renderPdf, type SheetProduct } from './sheet-pdf.tsx'
+
+afterEach(() => setMerchant(FIRST_MERCHANT))
 
 const BASE: SheetProduct = {
   details: {
@@ -79,4 +84,16 @@ test('[G3] the signs of the trade are read back as the catalog holds them', asyn
 
   expect(text).toContain('Dvořák 6′ whip, 5⁄8″ ≤ 30 dB')
   expect(text).toContain('Fits R‑32 lines of 2⅓ ft with 4 Ω.')
+})
+
+test('[28] a sheet that the built thread makes names the store as its process knows it', async () => {
+  const built = (name: string) => pathToFileURL(`build/server/${name}.js`).href
+  const thread = createPdfThread({ file: built('pdf-worker'), idleMs: 1_000, limitMs: 20_000 })
+  setMerchant({ name: 'Northern Air' })
+  const pdf = await thread.make(built('sheet-pdf'), [BASE, '2026-12-01'])
+
+  expect((await extractText(new Uint8Array(pdf), { mergePages: true })).text).toMatch(
+    /northern air · specification sheet/i,
+  )
+  expect((await getMeta(new Uint8Array(pdf))).info).toMatchObject({ Author: 'Northern Air' })
 })
