@@ -1,11 +1,12 @@
 import { isDay } from '#lib/dates.ts'
-import { zoneName } from '#lib/merchant/merchant.ts'
 import { fromStoreZone, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../../texts.ts'
+import { fieldTexts } from './field-texts.ts'
 import type { ContentForm } from './form.ts'
 import { type FieldReader, fieldReader, titleField } from './read-fields.ts'
 
 const { problems } = texts
+const { announcement: labels } = fieldTexts
 
 interface AnnouncementBody {
   text: string
@@ -17,29 +18,29 @@ interface AnnouncementBody {
 /** The bar at the top of the store. Its times are the warehouse's. */
 export const announcementForm: ContentForm = {
   fields: [
-    { ...titleField, hint: 'For your team. Shoppers don’t see it' },
-    { name: 'text', label: 'Bar text', look: 'line', most: 120 },
-    { name: 'linkText', label: 'Link text', look: 'line', most: 60, optional: true },
+    { ...titleField, hint: labels.titleHint },
+    { name: 'text', label: labels.text, look: 'line', most: 120 },
+    { name: 'linkText', label: labels.linkText, look: 'line', most: 60, optional: true },
     {
       name: 'linkHref',
-      label: 'Link address',
-      hint: 'A path in this store, such as /premium-guarantee, or an address with https://',
+      label: labels.linkHref,
+      hint: labels.linkHrefHint,
       look: 'line',
       most: 300,
       optional: true,
     },
     {
       name: 'startsAt',
-      label: 'Starts',
-      hint: `${zoneName().long} time. Leave blank to start when you publish`,
+      label: labels.starts,
+      hint: labels.startsHint,
       look: 'time',
       most: 16,
       optional: true,
     },
     {
       name: 'endsAt',
-      label: 'Ends',
-      hint: `${zoneName().long} time. The bar counts down, then says “Expired”. It is gone on the next page`,
+      label: labels.ends,
+      hint: labels.endsHint,
       look: 'time',
       most: 16,
     },

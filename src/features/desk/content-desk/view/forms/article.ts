@@ -4,6 +4,7 @@ import { OWN_PATH, SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { namesIn, readBlocks } from '../markup/read-blocks.ts'
 import { writeBlocks } from '../markup/write-blocks.ts'
+import { fieldTexts } from './field-texts.ts'
 import type { Around, ContentForm } from './form.ts'
 import {
   type FieldReader,
@@ -15,6 +16,7 @@ import {
 } from './read-fields.ts'
 
 const { problems } = texts
+const { article: labels, cells } = fieldTexts
 /** The fewest blocks of an article that the schema takes. */
 const LEAST_PARTS = 3
 const SOURCE_DAY = /^\d{4}(-\d{2}(-\d{2})?)?$/
@@ -24,44 +26,42 @@ export const articleForm: ContentForm = {
   fields: [
     { ...titleField, most: 70 },
     { ...summaryField, most: 160 },
-    { name: 'topic', label: 'Topic', look: 'topic', most: 20 },
+    { name: 'topic', label: labels.topic, look: 'topic', most: 20 },
     leadField,
-    { name: 'blocks', label: 'Text', look: 'markup', most: 40_000 },
+    { name: 'blocks', label: labels.text, look: 'markup', most: 40_000 },
     {
       name: 'sources',
-      label: 'Sources',
-      hint:
-        'One in each line: name for “sources:” | publisher and title | date (yyyy, yyyy-mm or ' +
-        'yyyy-mm-dd) | address, if it has one',
+      label: fieldTexts.sources,
+      hint: labels.sourcesHint,
       look: 'rows',
       most: 8_000,
     },
     {
       name: 'checked',
-      label: 'Figures checked on',
-      hint: 'The date someone last checked the figures against their sources',
+      label: labels.checked,
+      hint: labels.checkedHint,
       look: 'day',
       most: 10,
     },
     {
       name: 'related',
-      label: 'Read next',
-      hint: 'Up to four articles: the last part of each address, separated by commas',
+      label: labels.related,
+      hint: labels.relatedHint,
       look: 'line',
       most: 300,
       optional: true,
     },
-    { name: 'productsTitle', label: 'Products heading', look: 'line', most: 200, optional: true },
+    { name: 'productsTitle', label: labels.productsTitle, look: 'line', most: 200, optional: true },
     {
       name: 'productTypes',
-      label: 'Product types',
-      hint: 'Such as “Gas furnace”, separated by commas',
+      label: labels.productTypes,
+      hint: labels.productTypesHint,
       look: 'line',
       most: 400,
       optional: true,
     },
-    { name: 'allText', label: '“See all” link text', look: 'line', most: 200, optional: true },
-    { name: 'allHref', label: '“See all” link address', look: 'line', most: 300, optional: true },
+    { name: 'allText', label: labels.allText, look: 'line', most: 200, optional: true },
+    { name: 'allHref', label: labels.allHref, look: 'line', most: 300, optional: true },
   ],
   write: ({ title, summary, body }) => {
     const { topic, lead, blocks, sources, checked, related, products } = body as ArticleBody
@@ -115,7 +115,7 @@ export const articleForm: ContentForm = {
 
 const readSources = (reader: FieldReader) =>
   reader
-    .rows('sources', ['name', 'publisher and title', 'date', 'address'], { optional: 1 })
+    .rows('sources', [cells.name, cells.publisherAndTitle, cells.date, cells.address], { optional: 1 })
     .map(([id = '', text = '', date = '', href = '']) => {
       if (!SOURCE_DAY.test(date)) reader.refuse('sources', problems.sourceDay)
       if (href !== '' && !SAFE_ADDRESS.test(href)) reader.refuse('sources', problems.address)

@@ -2,18 +2,13 @@ import type { ContentKind } from '#features/content/content/rules/kinds.ts'
 import { texts } from '../../texts.ts'
 import { announcementForm } from './announcement.ts'
 import { articleForm } from './article.ts'
+import { fieldTexts } from './field-texts.ts'
 import type { ContentForm, Field } from './form.ts'
 import { storyForm, trustForm, videoForm } from './other-kinds.ts'
-import {
-  fieldReader,
-  leadField,
-  linksHint,
-  summaryField,
-  titleField,
-  writeLinks,
-  writeRows,
-} from './read-fields.ts'
+import { fieldReader, leadField, summaryField, titleField, writeLinks, writeRows } from './read-fields.ts'
 import { readSections, type Section, writeSections } from './sections.ts'
+
+const { brochure, cells, guarantee, linksAtEnd, linksHint, measureHint } = fieldTexts
 
 interface Measure {
   label: string
@@ -31,11 +26,11 @@ interface BrochureBody {
 
 const measures = (list: readonly Measure[]): string =>
   writeRows(list.map(({ label, value, unit }) => [label, value, ...(unit === '' ? [] : [unit])]))
-const MEASURE = ['label', 'value', 'unit']
+const MEASURE = [cells.label, cells.value, cells.unit]
 const measureField = (name: string, label: string): Field => ({
   name,
   label,
-  hint: 'One per line: label | value | unit',
+  hint: measureHint,
   look: 'rows',
   most: 1_600,
 })
@@ -50,13 +45,13 @@ const brochureForm: ContentForm = {
   fields: [
     titleField,
     summaryField,
-    { name: 'maker', label: 'Text above the title', look: 'line', most: 200 },
+    { name: 'maker', label: brochure.maker, look: 'line', most: 200 },
     leadField,
-    measureField('plate', 'Figures of the plate'),
-    { name: 'sections', label: 'Sections', look: 'markup', most: 20_000 },
+    measureField('plate', brochure.plate),
+    { name: 'sections', label: brochure.sections, look: 'markup', most: 20_000 },
     {
       name: 'related',
-      label: 'Links at the end',
+      label: linksAtEnd,
       hint: linksHint,
       look: 'rows',
       most: 2_400,
@@ -64,8 +59,8 @@ const brochureForm: ContentForm = {
     },
     {
       name: 'sources',
-      label: 'Sources',
-      hint: 'One per line: publisher, title and date | address, if any',
+      label: fieldTexts.sources,
+      hint: brochure.sourcesHint,
       look: 'rows',
       most: 4_000,
       optional: true,
@@ -101,7 +96,7 @@ const brochureForm: ContentForm = {
           sections,
           related: reader.links('related'),
           sources: reader
-            .rows('sources', ['source', 'address'], { optional: 1 })
+            .rows('sources', [cells.source, cells.address], { optional: 1 })
             .map(([text = '', href = '']) => (href === '' ? { text } : { text, href })),
         },
       },
@@ -127,14 +122,14 @@ const guaranteeForm: ContentForm = {
     leadField,
     {
       name: 'inForce',
-      label: 'Effective date',
-      hint: 'As written: January 1, 2025',
+      label: guarantee.inForce,
+      hint: guarantee.inForceHint,
       look: 'line',
       most: 200,
     },
-    measureField('facts', 'Figures'),
-    { name: 'terms', label: 'Promises', look: 'markup', most: 20_000 },
-    { name: 'links', label: 'Links at the end', hint: linksHint, look: 'rows', most: 2_000, optional: true },
+    measureField('facts', guarantee.facts),
+    { name: 'terms', label: guarantee.terms, look: 'markup', most: 20_000 },
+    { name: 'links', label: linksAtEnd, hint: linksHint, look: 'rows', most: 2_000, optional: true },
   ],
   write: ({ title, summary, body }) => {
     const { lead, inForce, facts, terms, links } = body as GuaranteeBody

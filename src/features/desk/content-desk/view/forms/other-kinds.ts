@@ -1,6 +1,9 @@
 import { texts } from '../../texts.ts'
+import { fieldTexts } from './field-texts.ts'
 import type { ContentForm } from './form.ts'
-import { fieldReader, linksHint, summaryField, titleField } from './read-fields.ts'
+import { fieldReader, summaryField, titleField } from './read-fields.ts'
+
+const { linksHint, story, trust, video } = fieldTexts
 
 interface VideoBody {
   lead: string
@@ -13,17 +16,17 @@ export const videoForm: ContentForm = {
   fields: [
     titleField,
     summaryField,
-    { name: 'lead', label: 'Text above the video', look: 'text', most: 600 },
+    { name: 'lead', label: video.lead, look: 'text', most: 600 },
     {
       name: 'article',
-      label: 'Related article',
-      hint: 'The last part of its address',
+      label: video.article,
+      hint: video.articleHint,
       look: 'line',
       most: 120,
       optional: true,
     },
-    { name: 'productsText', label: 'Products link text', look: 'line', most: 200 },
-    { name: 'productsHref', label: 'Products link address', look: 'line', most: 300 },
+    { name: 'productsText', label: video.productsText, look: 'line', most: 200 },
+    { name: 'productsHref', label: video.productsHref, look: 'line', most: 300 },
   ],
   write: ({ title, summary, body }) => {
     const { lead, article = '', products } = body as VideoBody
@@ -62,18 +65,18 @@ interface StoryBody {
 /** A customer's story with a clip. The words of the clip are recorded. */
 export const storyForm: ContentForm = {
   fields: [
-    { ...titleField, label: 'Headline' },
+    { ...titleField, label: story.title },
     {
       name: 'quote',
-      label: 'Quote',
-      hint: 'Change it only if the customer agrees. The recorded clip doesn’t change',
+      label: story.quote,
+      hint: story.quoteHint,
       look: 'text',
       most: 2_000,
     },
-    { name: 'author', label: 'Customer', look: 'line', most: 200 },
-    { name: 'place', label: 'Place', look: 'line', most: 200 },
-    { name: 'system', label: 'System', look: 'line', most: 200 },
-    { name: 'href', label: 'Address of similar products', look: 'line', most: 300, optional: true },
+    { name: 'author', label: story.author, look: 'line', most: 200 },
+    { name: 'place', label: story.place, look: 'line', most: 200 },
+    { name: 'system', label: story.system, look: 'line', most: 200 },
+    { name: 'href', label: story.href, look: 'line', most: 300, optional: true },
   ],
   write: ({ title, body }) => {
     const { quote, author, place, system, href = '' } = body as StoryBody
@@ -112,10 +115,10 @@ interface TrustBody {
 export const trustForm: ContentForm = {
   fields: [
     titleField,
-    { name: 'reseller', label: 'ResellerRatings', hint: linksHint, look: 'line', most: 400 },
-    { name: 'bureau', label: 'Better Business Bureau', hint: linksHint, look: 'line', most: 400 },
-    { name: 'grade', label: 'BBB grade', look: 'line', most: 2 },
-    { name: 'shopper', label: 'Shopper Approved', hint: linksHint, look: 'line', most: 400 },
+    { name: 'reseller', label: trust.reseller, hint: linksHint, look: 'line', most: 400 },
+    { name: 'bureau', label: trust.bureau, hint: linksHint, look: 'line', most: 400 },
+    { name: 'grade', label: trust.grade, look: 'line', most: 2 },
+    { name: 'shopper', label: trust.shopper, hint: linksHint, look: 'line', most: 400 },
   ],
   write: ({ title, body }) => {
     const { reseller, bureau, shopper } = body as TrustBody

@@ -2,6 +2,7 @@ import { isDay } from '#lib/dates.ts'
 import { OWN_PATH, SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { readCells, writeCells } from '../markup/inline.ts'
+import { fieldTexts } from './field-texts.ts'
 import type { Field, Problem, Values } from './form.ts'
 
 const { problems: words } = texts
@@ -62,11 +63,13 @@ export function fieldReader(values: Values) {
     },
     /** Lines `words | address`. */
     links: (field: string): { text: string; href: string }[] =>
-      rows(field, ['words', 'address']).flatMap(([linkText = '', href = '']) => {
-        if (SAFE_ADDRESS.test(href)) return [{ text: linkText, href }]
-        refuse(field, words.address)
-        return []
-      }),
+      rows(field, [fieldTexts.cells.words, fieldTexts.cells.address]).flatMap(
+        ([linkText = '', href = '']) => {
+          if (SAFE_ADDRESS.test(href)) return [{ text: linkText, href }]
+          refuse(field, words.address)
+          return []
+        },
+      ),
   }
 }
 
@@ -77,19 +80,18 @@ export const writeRows = (rows: readonly (readonly string[])[]): string => rows.
 export const writeLinks = (links: readonly { text: string; href: string }[]): string =>
   writeRows(links.map(({ text, href }) => [text, href]))
 
-export const titleField: Field = { name: 'title', label: 'Title', look: 'line', most: 200 }
+export const titleField: Field = { name: 'title', label: fieldTexts.title, look: 'line', most: 200 }
 export const summaryField: Field = {
   name: 'summary',
-  label: 'Summary',
-  hint: 'One or two sentences for lists and search engines',
+  label: fieldTexts.summary,
+  hint: fieldTexts.summaryHint,
   look: 'text',
   most: 400,
 }
 export const leadField: Field = {
   name: 'lead',
-  label: 'First paragraph',
-  hint: 'Shown below the title in larger type',
+  label: fieldTexts.lead,
+  hint: fieldTexts.leadHint,
   look: 'text',
   most: 1_200,
 }
-export const linksHint = 'One link in each line: words | address'
