@@ -2,6 +2,14 @@ import { defineTexts, plural } from '#lib/language/texts.ts'
 
 /** Texts of customers and projects. */
 export const texts = defineTexts({
+  stages: {
+    lead: 'Lead',
+    visited: 'Visited',
+    quoted: 'Quoted',
+    ordered: 'Ordered',
+    installed: 'Installed',
+    closed: 'Closed',
+  },
   busy: 'The store is busy. Please try again in a second.',
   name: 'Enter a name.',
   phone: 'Enter a 10-digit phone number.',

@@ -1,22 +1,20 @@
 import type { ContentKind } from '#features/content/content/rules/kinds.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 
-const kinds: Readonly<Record<ContentKind, string>> = {
-  announcement: 'Announcement',
-  article: 'Learning center article',
-  brochure: 'Brochure',
-  guarantee: 'Guarantee',
-  testimonial: 'Story with a clip',
-  trust: 'Links to review sites',
-  video: 'Installation video',
-}
-
 export const texts = defineTexts({
   title: 'Content',
   lead:
     'The store’s announcements, articles, brochures, stories and videos. Saving keeps a draft; ' +
     'shoppers see it once you publish.',
-  kinds,
+  kinds: {
+    announcement: 'Announcement',
+    article: 'Learning center article',
+    brochure: 'Brochure',
+    guarantee: 'Guarantee',
+    testimonial: 'Story with a clip',
+    trust: 'Links to review sites',
+    video: 'Installation video',
+  } satisfies Record<ContentKind, string>,
   kind: 'Type',
   all: 'All types',
   search: 'Search titles',

@@ -7,14 +7,7 @@ import { texts } from '../texts.ts'
 export const STAGES = ['lead', 'visited', 'quoted', 'ordered', 'installed', 'closed'] as const
 export type Stage = (typeof STAGES)[number]
 
-export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
-  lead: 'Lead',
-  visited: 'Visited',
-  quoted: 'Quoted',
-  ordered: 'Ordered',
-  installed: 'Installed',
-  closed: 'Closed',
-}
+export const STAGE_NAMES: Readonly<Record<Stage, string>> = texts.stages
 
 /** `plate`: the rating plate of a unit. */
 export const PHOTO_KINDS = ['photo', 'plate'] as const

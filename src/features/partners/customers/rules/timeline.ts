@@ -1,5 +1,6 @@
 import { type Action, mayDo, type Role } from '#features/people/accounts/rules/actions.ts'
 import { CUSTOMER, PROJECT } from './access.ts'
+import { entries } from './entry-texts.ts'
 
 /** A kind of entry in a customer's history, and the permission that reading one needs. */
 export interface EntryKind {
@@ -13,13 +14,13 @@ export const WRITTEN_KINDS = ['call', 'note', 'visit', 'mail'] as const
 
 /** The kinds of entries about customers and projects; other features declare theirs in their feature.ts. */
 export const OWN_KINDS = {
-  call: { kind: 'call', name: 'Call', reads: CUSTOMER.read },
-  note: { kind: 'note', name: 'Note', reads: CUSTOMER.read },
-  visit: { kind: 'visit', name: 'Visit', reads: CUSTOMER.read },
-  mail: { kind: 'mail', name: 'Email', reads: CUSTOMER.read },
-  change: { kind: 'change', name: 'Change', reads: CUSTOMER.read },
-  project: { kind: 'project', name: 'Project', reads: PROJECT.read },
-  sizing: { kind: 'sizing', name: 'Sizing', reads: PROJECT.read },
+  call: { kind: 'call', name: entries.call, reads: CUSTOMER.read },
+  note: { kind: 'note', name: entries.note, reads: CUSTOMER.read },
+  visit: { kind: 'visit', name: entries.visit, reads: CUSTOMER.read },
+  mail: { kind: 'mail', name: entries.mail, reads: CUSTOMER.read },
+  change: { kind: 'change', name: entries.change, reads: CUSTOMER.read },
+  project: { kind: 'project', name: entries.project, reads: PROJECT.read },
+  sizing: { kind: 'sizing', name: entries.sizing, reads: PROJECT.read },
 } as const satisfies Readonly<Record<string, EntryKind>>
 
 /** The kinds that a role may read. */
