@@ -64,21 +64,21 @@ function Subject({ row: { entity, entityId } }: { readonly row: AuditRow }) {
   )
 }
 
-function Changes({ row: { before, after, reason } }: { readonly row: AuditRow }) {
-  const changes = changesOf(before, after)
+/** What a field is now, as a sentence with what it was. */
+function toldAs(from: string, to: string): string {
+  if (from === '') return to === '' ? texts.nothing : to
+  return to === '' ? texts.becameNothing : texts.became(to)
+}
+
+function Changes({ row: { entity, before, after, reason } }: { readonly row: AuditRow }) {
+  const changes = changesOf(entity, before, after)
   if (reason === null && changes.length === 0) return null
   return (
     <ul className="audit-changes">
       {reason !== null && reason !== '' && <li>{reason}</li>}
       {changes.map(({ name, from, to }) => (
         <li key={name}>
-          <span className="meta">{name}</span>{' '}
-          {from !== '' && (
-            <>
-              <s>{from}</s> {texts.became}{' '}
-            </>
-          )}
-          {to === '' ? texts.nothing : to}
+          <span className="meta">{name}</span> {from !== '' && <s>{from}</s>} {toldAs(from, to)}
         </li>
       ))}
     </ul>
