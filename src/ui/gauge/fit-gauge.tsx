@@ -4,9 +4,11 @@ import { classNames } from '../class-names.ts'
 import type { IconName } from '../icon/icon.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
+import { Sentence } from '../link/sentence.tsx'
 import { uiTexts } from '../texts.ts'
 import type { Fit } from './fit.ts'
 import { FITS_FROM, FITS_TO, fitPercent, judgeFit, onRuler, RULER_END } from './fit.ts'
+import { gaugeTexts } from './gauge-texts.ts'
 
 export type FitGaugeProps = {
   /** The home's load in `unit`; null until it is known. */
@@ -58,6 +60,12 @@ export function FitGauge({
   const words =
     children ??
     { fits: uiTexts.fits, small: uiTexts.small, large: full ? uiTexts.largerThanNeeded : uiTexts.large }[fit]
+  const rounded = count(upToThousand(need))
+  const measured = {
+    full: gaugeTexts.capacityOfYour(`${count(capacity)} ${unit}`, percent, rounded),
+    card: gaugeTexts.ofYour(percent, `${rounded} ${unit}`),
+    small: gaugeTexts.ofYourNeed(percent),
+  }[size]
   return (
     <div className={classNames(shape, fit !== 'fits' && 'off')}>
       <Ruler percent={percent} full={full} />
@@ -65,20 +73,7 @@ export function FitGauge({
         <Icon name={ICONS[fit]} />
         <span>
           {lead && `${lead} `}
-          {full ? (
-            <>
-              <b className="num">
-                {count(capacity)} {unit}
-              </b>
-              : {percent}% of your {count(upToThousand(need))}.{' '}
-            </>
-          ) : (
-            <>
-              <b className="num">{percent}%</b> of your{' '}
-              {size === 'small' ? 'need' : `${count(upToThousand(need))} ${unit}`}.{' '}
-            </>
-          )}
-          {words}
+          <Sentence>{measured}</Sentence> {words}
         </span>
       </p>
     </div>
