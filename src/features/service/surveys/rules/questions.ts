@@ -1,4 +1,8 @@
 import { choice, day, listQuery } from '#platform/lists/rules/query.ts'
+import { texts } from '../texts.ts'
+
+const { questions, scales } = texts
+
 export type SurveyQuestion = {
   id: string
   text: string
@@ -6,18 +10,11 @@ export type SurveyQuestion = {
 
 /** The questions, in their order. An id is stored with its answer and never changes. */
 export const QUESTIONS: readonly SurveyQuestion[] = [
-  {
-    id: 'recommend',
-    text: 'Would you recommend us to a friend?',
-    kind: 'rating',
-    most: 10,
-    low: 'Never',
-    high: 'Surely',
-  },
-  { id: 'choosing', text: 'How easy was it to choose?', kind: 'rating', most: 5, low: 'Hard', high: 'Easy' },
-  { id: 'delivery', text: 'How was the delivery?', kind: 'rating', most: 5, low: 'Poor', high: 'Great' },
-  { id: 'product', text: 'How is the equipment?', kind: 'rating', most: 5, low: 'Poor', high: 'Great' },
-  { id: 'better', text: 'What should we do better?', kind: 'words' },
+  { id: 'recommend', text: questions.recommend, kind: 'rating', most: 10, ...scales.sure },
+  { id: 'choosing', text: questions.choosing, kind: 'rating', most: 5, ...scales.ease },
+  { id: 'delivery', text: questions.delivery, kind: 'rating', most: 5, ...scales.quality },
+  { id: 'product', text: questions.product, kind: 'rating', most: 5, ...scales.quality },
+  { id: 'better', text: questions.better, kind: 'words' },
 ]
 
 /** Characters of an answer in words. */
