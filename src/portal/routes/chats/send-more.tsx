@@ -154,19 +154,8 @@ function QuoteField({ onSend }: SendProps) {
   )
 }
 
-/** Calculators whose results have an address, with the name that a card shows. */
-const CALCULATORS: readonly (readonly [path: string, name: string])[] = [
-  ['/sizing-estimator', 'The size that your home needs'],
-  ['/operating-cost-calculator', 'What your home costs to run'],
-  ['/heatpump', 'A heat pump in your home'],
-  ['/tankless-water-heater-size', 'Your tankless water heater'],
-  ['/system-selector', 'Systems that fit your home'],
-  ['/line-set-chooser', 'Your line set'],
-  ['/matched-pairs', 'Matched pairs'],
-  ['/permit-sheet', 'Your permit sheet'],
-  ['/job-list', 'Your job list'],
-  ['/compare', 'Products side by side'],
-]
+/** Calculators whose results have an address, by its path. */
+const CALCULATORS = Object.entries(texts.results)
 
 /** A result of a calculator, as the desk sends it. */
 interface ResultLink {
@@ -186,6 +175,6 @@ export function resultLink(typed: string, storeOrigin: string): ResultLink | und
   const { origin, pathname, search, hash } = new URL(text, storeOrigin)
   if (text === '' || origin !== storeOrigin) return undefined
   const path = pathname.toLowerCase()
-  const found = CALCULATORS.find(([base]) => path === base || path.startsWith(`${base}/`))
+  const found = CALCULATORS.find(([name]) => path === `/${name}` || path.startsWith(`/${name}/`))
   return { title: found?.[1] ?? '', url: pathname + search + hash }
 }
