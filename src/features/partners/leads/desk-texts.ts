@@ -1,5 +1,11 @@
 import { defineTexts } from '#lib/language/texts.ts'
 
+/** "2:40 PM CT" of today, or of a day. */
+interface Promised {
+  time: string
+  day: string | undefined
+}
+
 /** Texts of leads: what staff read, and the mails to the sales team. */
 export const texts = defineTexts({
   kinds: {
@@ -27,9 +33,12 @@ export const texts = defineTexts({
     warnSubject: (reference: string) => `Call now: lead ${reference} is almost due`,
     heading: (name: string) => `Please call ${name}`,
     answerHeading: (name: string) => `Please answer ${name}`,
-    preview: (promised: string) => `We promised a call ${promised}.`,
-    promised: (promised: string) => `We promised a call ${promised}.`,
-    promisedAnswer: (promised: string) => `We promised an answer ${promised}.`,
+    promised: ({ time, day }: Promised) =>
+      day === undefined ? `We promised a call today by ${time}.` : `We promised a call by ${time} on ${day}.`,
+    promisedAnswer: ({ time, day }: Promised) =>
+      day === undefined
+        ? `We promised an answer today by ${time}.`
+        : `We promised an answer by ${time} on ${day}.`,
     unclaimed: 'No one has taken this lead yet.',
     claimedBy: (name: string) => `${name} took this lead but hasn’t called yet.`,
     phone: (phone: string) => `Phone: ${phone}`,

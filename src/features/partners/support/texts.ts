@@ -12,7 +12,7 @@ export const texts = defineTexts({
   opensAfter: (holiday: string, day: string, hour: string) =>
     `Closed now. Opens ${day} ${hour} ${zoneName().short}, after ${holiday}`,
   ordersShip: (holiday: string, day: string) => `${holiday}: orders ship ${day}`,
-  promisedToday: (time: string) => `today by ${time} ${zoneName().short}`,
-  promisedOn: (time: string, day: string) => `by ${time} ${zoneName().short} on ${day}`,
+  promisedToday: (time: string) => `today by ${time}`,
+  promisedOn: (time: string, day: string) => `by ${time} on ${day}`,
   callBackHour: (from: string, to: string) => `${from} to ${to} ${zoneName().short}`,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { promiseText } from '#features/partners/support/rules/business-hours.ts'
+import { promisedTime } from '#features/partners/support/rules/business-hours.ts'
 import { displayPhone } from '#lib/phone.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import { deliver, renderLetter } from '#platform/mail/server/send.ts'
@@ -52,13 +52,13 @@ export function sendLeadMails({ mailer, shop }: { mailer: Mailer; shop: LeadMail
 function letterOf(lead: LeadMail, shop: LeadMailShop) {
   const { mail } = texts
   const reference = leadReference(lead.id)
-  const promised = promiseText(new Date(lead.promisedAt), new Date(lead.writtenAt))
+  const promised = promisedTime(new Date(lead.promisedAt), new Date(lead.writtenAt))
   const owner = lead.claimedBy === null ? mail.unclaimed : mail.claimedBy(lead.claimedBy)
   const isCall = lead.phone !== ''
   return {
     from: shop.name,
     subject: lead.isWarning ? mail.warnSubject(reference) : mail.subject(texts.kinds[lead.kind], reference),
-    preview: mail.preview(promised),
+    preview: mail.promised(promised),
     heading: isCall ? mail.heading(lead.name) : mail.answerHeading(lead.name),
     paragraphs: [
       isCall ? mail.promised(promised) : mail.promisedAnswer(promised),

@@ -1,5 +1,5 @@
 import { formatDay } from '#lib/dates.ts'
-import { FIRST_FACTS, type Holiday, type Hours, merchant } from '#lib/merchant/merchant.ts'
+import { FIRST_FACTS, type Holiday, type Hours, merchant, zoneName } from '#lib/merchant/merchant.ts'
 import {
   addDays,
   type Day,
@@ -160,10 +160,24 @@ function clockText(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
+/** The time of a promise in words. */
+export interface PromisedTime {
+  /** "2:40 PM CT" */
+  time: string
+  /** "Tue, Nov 24"; undefined: today */
+  day: string | undefined
+}
+
+export function promisedTime(promised: Date, now: Date): PromisedTime {
+  const { day, minutes } = inStoreZone(promised)
+  return {
+    time: `${clockText(minutes)} ${zoneName().short}`,
+    day: day === inStoreZone(now).day ? undefined : formatDay(day),
+  }
+}
+
 /** "today by 2:40 PM CT", "by 7:30 AM CT on Tue, Nov 24": how we name the time of a promise. */
 export function promiseText(promised: Date, now: Date): string {
-  const { day, minutes } = inStoreZone(promised)
-  return day === inStoreZone(now).day
-    ? texts.promisedToday(clockText(minutes))
-    : texts.promisedOn(clockText(minutes), formatDay(day))
+  const { time, day } = promisedTime(promised, now)
+  return day === undefined ? texts.promisedToday(time) : texts.promisedOn(time, day)
 }
