@@ -25,7 +25,7 @@ export const listTexts = defineTexts({
   count: (count: number, isMore: boolean) => `${grouped(count)}${isMore ? '+' : ''}`,
 })
 
-const FIELD_NAMES: Readonly<Record<string, string>> = {
+const FIELD_NAMES: Readonly<Record<string, string>> = defineTexts({
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
@@ -35,7 +35,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   zip: 'ZIP',
   equipment: 'Current equipment',
   stage: 'Stage',
-}
+})
 
 export const customerTexts = defineTexts({
   title: 'Customers',

@@ -27,12 +27,12 @@ export const CUSTOMERS = defineList({
     ...(isStaff ? [COMPANY] : []),
   ],
   file: [
-    ['Name', ({ name }) => name],
-    ['Phone', ({ phone }) => phone],
-    ['Email', ({ email }) => email],
-    ['City', ({ city }) => city],
-    ['State', ({ state }) => state],
-    ['ZIP', ({ zip }) => zip],
+    [texts.customers.name, ({ name }) => name],
+    [texts.customers.phone, ({ phone }) => phone],
+    [texts.customers.email, ({ email }) => email],
+    [texts.customers.city, ({ city }) => city],
+    [texts.customers.state, ({ state }) => state],
+    [texts.customers.zip, ({ zip }) => zip],
   ],
   // A form with a tick for each row must stay below the most fields of a form.
   limits: { page: 40, file: 200 },
