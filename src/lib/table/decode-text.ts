@@ -1,4 +1,5 @@
 import type { TableProblem } from './table-problem.ts'
+import { texts } from './texts.ts'
 
 export type Bytes = AsyncIterable<Uint8Array>
 
@@ -25,7 +26,7 @@ export const unreadable = (line: number, expected: string, found: string, column
 
 /** The longest row: an endless line must end the import before it fills the memory. */
 export const LONGEST_ROW = 1_000_000
-export const TOO_LONG = 'rows of at most 1,000,000 characters; is a quote or a line end missing?'
+export const tooLong = (line: number): UnreadableFile => unreadable(line, texts.rowsUpTo, texts.longer)
 const NEWLINE = 10
 
 const linesIn = (chunk: Uint8Array): number => {
@@ -69,15 +70,14 @@ const encodingOf = (head: Uint8Array): Encoding =>
   MARKS.find(({ mark }) => mark.every((byte, index) => head[index] === byte))?.encoding ??
   encodingWithoutMark(head)
 
-const AS_TEXT = 'save it as "CSV UTF-8"'
 /** Files that are often sent in place of a table, by their first bytes. */
 const OTHER_FILES: readonly (readonly [first: string, words: string])[] = [
-  ['PK\u0003\u0004', `an Excel workbook or a ZIP file; ${AS_TEXT}`],
-  ['\u00d0\u00cf\u0011\u00e0', `an old Excel workbook; ${AS_TEXT}`],
-  ['%PDF', 'a PDF'],
-  ['\u0089PNG', 'a picture'],
-  ['\u00ff\u00d8\u00ff', 'a picture'],
-  ['<', `a web page or XML; open it in Excel and ${AS_TEXT}`],
+  ['PK\u0003\u0004', texts.files.zip],
+  ['\u00d0\u00cf\u0011\u00e0', texts.files.oldExcel],
+  ['%PDF', texts.files.pdf],
+  ['\u0089PNG', texts.files.picture],
+  ['\u00ff\u00d8\u00ff', texts.files.picture],
+  ['<', texts.files.web],
 ]
 
 const HEAD_BYTES = 4
@@ -106,10 +106,9 @@ function joinedBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
 function refuseOtherFiles(head: Uint8Array, isXml: boolean): void {
   const first = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
   const other = OTHER_FILES.find(([start]) => first.startsWith(start) && !(isXml && start === '<'))
-  if (other) throw unreadable(1, isXml ? 'XML' : 'a CSV file or JSON lines', other[1])
+  if (other) throw unreadable(1, isXml ? texts.xml : texts.table, other[1])
 }
 
-const MIXED = 'two encodings or no text; save the file as "CSV UTF-8"'
 /** Signs that stand in no table. */
 const NO_TEXT = /[^\P{Cc}\t\r\n\u0080-\u009f]/u
 /** Letters of UTF-8 that are read as Windows-1252. */
@@ -183,12 +182,12 @@ export async function* decoded(bytes: Bytes, { isXml = false } = {}): AsyncGener
     try {
       text = decoder.decode(chunk)
     } catch {
-      throw unreadable(line + badLineIn(chunk), 'text in one encoding, best UTF-8', MIXED)
+      throw unreadable(line + badLineIn(chunk), texts.oneEncoding, texts.mixed)
     }
     yield line === 1 ? text.replace(/^\ufeff/, '') : text
     line += linesIn(chunk)
   }
-  if (decoder?.isOpen()) throw unreadable(line, 'text in UTF-8', 'half a character at the end of the file')
+  if (decoder?.isOpen()) throw unreadable(line, texts.utf8, texts.halfCharacter)
 }
 
 /** The whole text of a file that is in memory. Throws UnreadableFile. */
@@ -198,7 +197,7 @@ export async function textOf(bytes: Uint8Array): Promise<string> {
   }
   let text = ''
   for await (const piece of decoded(once())) text += piece
-  if (text.includes('\0')) throw unreadable(1, 'text', 'signs that are no text')
+  if (text.includes('\0')) throw unreadable(1, texts.text, texts.noText)
   return text
 }
 

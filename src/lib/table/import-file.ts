@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { grouped } from '../numbers.ts'
 import { textOf, UnreadableFile } from './decode-text.ts'
 import { sentenceOf, type TableProblem } from './table-problem.ts'
+import { texts } from './texts.ts'
 
 /** Takes a line to show. */
 export type Out = (line: string) => void
@@ -12,7 +13,7 @@ const MOST_PROBLEMS = 100
 export function printProblems(problems: readonly TableProblem[], out: Out): void {
   for (const problem of problems.slice(0, MOST_PROBLEMS)) out(sentenceOf(problem))
   const more = problems.length - MOST_PROBLEMS
-  if (more > 0) out(`and ${grouped(more)} more problems`)
+  if (more > 0) out(texts.moreProblems(grouped(more)))
 }
 
 /** The text of a file that staff import, or why it cannot be read. */
@@ -21,13 +22,12 @@ export async function readTextFile(
   mostBytes: number,
 ): Promise<{ read: string } | { refusal: string }> {
   try {
-    if ((await stat(file)).size > mostBytes)
-      return { refusal: `expected at most ${mostBytes / 1_000_000} MB` }
+    if ((await stat(file)).size > mostBytes) return { refusal: texts.tooLarge(mostBytes / 1_000_000) }
     return { read: await textOf(await readFile(file)) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { refusal: error.problems.map(sentenceOf).join('\n') }
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (['ENOENT', 'EISDIR', 'EACCES'].includes(code)) return { refusal: `cannot be read (${code})` }
+    if (['ENOENT', 'EISDIR', 'EACCES'].includes(code)) return { refusal: texts.cannotRead(code) }
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { type Bytes, UnreadableFile } from './decode-text.ts'
 import { checkHeader, type TableProblem } from './table-problem.ts'
 import { tableRows } from './table-rows.ts'
+import { texts } from './texts.ts'
 
 /** The rows of a table by column; a row that cannot be read is a problem. */
 interface ReadCells<Column extends string> {
@@ -47,7 +48,7 @@ export async function readCells<Column extends string>(
     return { rows: [], problems: [...error.problems], notes: read.notes }
   }
   if (read.rows.length + read.problems.length === 0)
-    read.problems.push({ line: 2, column: '', expected: 'a row', found: '' })
+    read.problems.push({ line: 2, column: '', expected: texts.row, found: '' })
   return read
 }
 

@@ -1,4 +1,5 @@
 import { didYouMean, nearWord } from '../text/near-word.ts'
+import { texts } from './texts.ts'
 
 /**
  * A problem of a table that staff import. `line` counts from 1, with the header; a column of '' means the
@@ -11,15 +12,12 @@ export interface TableProblem {
   found: string
 }
 
-const excelNote = (found: string): string => {
-  const changed = changedByExcel(found)
-  return changed === undefined ? '' : `: ${changed}`
-}
-
 /** "line 3, column zip: expected five digits, found 606" */
-export const sentenceOf = ({ line, column, expected, found }: TableProblem): string =>
-  `line ${line}${column === '' ? '' : `, column ${column}`}: ` +
-  `expected ${expected}, found ${found === '' ? 'nothing' : found}${excelNote(found)}`
+export function sentenceOf({ line, column, expected, found }: TableProblem): string {
+  const problem = texts.problem(texts.at(line, column), expected, found || texts.nothing)
+  const changed = changedByExcel(found)
+  return changed === undefined ? problem : texts.noted(problem, changed)
+}
 
 /** Most headings are not ours: the file is another table, and a line for each heading says less. */
 export const isForeign = (names: readonly unknown[], unknown: readonly unknown[]): boolean =>
@@ -27,13 +25,14 @@ export const isForeign = (names: readonly unknown[], unknown: readonly unknown[]
 
 /** The one sentence about such a file. */
 export const foreign = (columns: readonly string[], document: string): string =>
-  `the columns of ${document}: ${columns.join(', ')}`
+  texts.columnsOf(document, columns)
 
 const MOST_SHOWN = 12
 /** The first headings of another table, and how many more it has. */
-export const shown = (names: readonly string[]): string =>
-  names.slice(0, MOST_SHOWN).join(', ') +
-  (names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : '')
+export function shown(names: readonly string[]): string {
+  const first = names.slice(0, MOST_SHOWN).join(', ')
+  return names.length > MOST_SHOWN ? texts.andMore(first, names.length - MOST_SHOWN) : first
+}
 
 /**
  * Checks the header of a table. Columns may stand in any order; each is needed once, but for the optional
@@ -52,14 +51,14 @@ export function checkHeader(
   const meant = unknown.map((name) => nearWord(name, free))
   return [
     ...unknown.map((name) =>
-      problem(name, `a column of ${document}${didYouMean(name, free)}`, 'another name'),
+      problem(name, texts.columnOf(document, didYouMean(name, free)), texts.anotherName),
     ),
     ...free
       .filter((column) => !meant.includes(column) && !optional.includes(column))
-      .map((column) => problem(column, 'this column', '')),
+      .map((column) => problem(column, texts.column, '')),
     ...columns
       .filter((column) => names.filter((name) => name === column).length > 1)
-      .map((column) => problem(column, 'this column once', 'it twice')),
+      .map((column) => problem(column, texts.columnOnce, texts.twice)),
   ]
 }
 
@@ -67,17 +66,12 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** What Excel did to a cell that was typed otherwise, and what to do; undefined when it looks untouched. */
 export function changedByExcel(text: string): string | undefined {
-  if (/^\d(?:[.,]\d+)?e\+?\d{1,3}$/i.test(text))
-    return 'Excel has shortened a long number; set the column to Text and enter the number again'
+  if (/^\d(?:[.,]\d+)?e\+?\d{1,3}$/i.test(text)) return texts.longNumber
   const [, one = '', other = ''] =
     /^(\d{1,2})-([a-z]{3})(?:-\d{2,4})?$/i.exec(text) ?? swapped(/^([a-z]{3})-(\d{1,2})$/i.exec(text)) ?? []
   const month = MONTHS.indexOf(other.toLowerCase()) + 1
   if (month === 0) return undefined
-  const fraction = `${month}/${Number(one)}`
-  return (
-    `Excel has turned a fraction such as ${fraction} into a date; ` +
-    'set the column to Text and enter it again'
-  )
+  return texts.fractionAsDate(`${month}/${Number(one)}`)
 }
 
 const swapped = (match: RegExpExecArray | null): string[] | undefined =>

@@ -5,11 +5,12 @@ import {
   decoded,
   LONGEST_ROW,
   STATED_SEPARATOR,
-  TOO_LONG,
+  tooLong,
   UnreadableFile,
   unreadable,
 } from './decode-text.ts'
 import type { TableProblem } from './table-problem.ts'
+import { texts } from './texts.ts'
 
 type CellProblem = Omit<TableProblem, 'line'>
 
@@ -62,7 +63,7 @@ async function firstLinesOf(pieces: AsyncGenerator<string>): Promise<string> {
     if (done) return start
     start += value
     if (start.split('\n', MOST_TITLE_LINES + 1).length > MOST_TITLE_LINES) return start
-    if (!start.includes('\n') && start.length > LONGEST_ROW) throw unreadable(1, TOO_LONG, 'a longer one')
+    if (!start.includes('\n') && start.length > LONGEST_ROW) throw tooLong(1)
     if (start.length > LONGEST_ROW) return start
   }
 }
@@ -112,17 +113,16 @@ function headerOf(row: CsvRecord, kind: TableKind): string[] {
   const names = row.record.map((name) => name.trim())
   const [only = ''] = names
   if (filled(names).length === 1 && only.includes('|'))
-    throw unreadable(firstLine(row), 'cells separated by commas, semicolons or tabs', 'cells separated by |')
+    throw unreadable(firstLine(row), texts.separators, texts.bars)
   const columns = names.map((name) => kind.columnOf(name) ?? name)
   const problems = kind.check(columns)
   if (problems.length > 0) {
     const line = firstLine(row)
-    const seems = line === 1 ? '' : `; the header seems to be in line ${line}`
     throw new UnreadableFile(
       problems.map(({ column, expected, found }) => ({
         line,
         column,
-        expected: column === '' ? expected + seems : expected,
+        expected: column === '' && line > 1 ? texts.seemsInLine(expected, line) : expected,
         found,
       })),
     )
@@ -141,8 +141,8 @@ function csvRow(columns: readonly string[], row: CsvRecord): SourceRow {
       problems: [
         {
           column: columns[Math.min(record.length - 1, last)] ?? '',
-          expected: `${last + 1} cells, as many as the header names`,
-          found: `${record.length} cells`,
+          expected: texts.asManyCells(last + 1),
+          found: texts.cells(record.length),
         },
       ],
     }
@@ -151,7 +151,7 @@ function csvRow(columns: readonly string[], row: CsvRecord): SourceRow {
     return {
       line,
       problems: [
-        { column: `number ${unnamed + 1}`, expected: 'a name in the header', found: record[unnamed] ?? '' },
+        { column: texts.numbered(unnamed + 1), expected: texts.nameInHeader, found: record[unnamed] ?? '' },
       ],
     }
   return {
@@ -162,12 +162,10 @@ function csvRow(columns: readonly string[], row: CsvRecord): SourceRow {
   }
 }
 
-const NAMES: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' }
-
 const brokenCsv = ({ code }: CsvError, line: number, separator: string): UnreadableFile =>
   code === 'CSV_MAX_RECORD_SIZE'
-    ? unreadable(line, TOO_LONG, 'a longer one')
-    : unreadable(line, `${NAMES[separator]}-separated values with double quotes`, 'a broken quote')
+    ? tooLong(line)
+    : unreadable(line, texts.separated[separator] ?? '', texts.brokenQuote)
 
 /** Splits text into the cells of its rows. */
 async function* recordsOf(bytes: Bytes): AsyncGenerator<CsvRecord> {
@@ -213,20 +211,16 @@ export async function* tableRows(bytes: Bytes, kind: TableKind): AsyncGenerator<
           line,
           note: {
             column: '',
-            expected: 'the header in line 1',
-            found: `it in line ${line}; the lines above it were left out`,
+            expected: texts.headerFirst,
+            found: texts.headerLater(line),
           },
         }
     } else if (above.push(record) > MOST_TITLE_LINES) break
   }
   if (columns === undefined) {
     const header = likelyHeader(above) ?? above[0]
-    if (header === undefined) throw unreadable(1, 'a header that names the columns', 'an empty file')
+    if (header === undefined) throw unreadable(1, texts.header, texts.emptyFile)
     headerOf(header, kind)
-    throw unreadable(
-      firstLine(header),
-      'a header that names the columns',
-      filled(header.record).join(', ').slice(0, 60),
-    )
+    throw unreadable(firstLine(header), texts.header, filled(header.record).join(', ').slice(0, 60))
   }
 }

@@ -1,3 +1,5 @@
+import { nearTexts } from './texts.ts'
+
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** The number of letters that differ between two words. */
@@ -42,5 +44,5 @@ export function nearWord(written: string, words: readonly string[]): string | un
 /** "did you mean R-32?" after what was expected; nothing when no word is near. */
 export function didYouMean(written: string, words: readonly string[]): string {
   const near = nearWord(written, words)
-  return near === undefined ? '' : `; did you mean ${near}?`
+  return near === undefined ? '' : nearTexts.didYouMean(near)
 }

@@ -1,4 +1,4 @@
-import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, unreadable } from '#lib/table/decode-text.ts'
+import { type Bytes, decoded, LONGEST_ROW, tooLong } from '#lib/table/decode-text.ts'
 import { type SourceRow, tableRows } from '#lib/table/table-rows.ts'
 import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
 import { ATTRIBUTE_PREFIX, checkHeader, columnOfHeading } from '../../rules/import/import-columns.ts'
@@ -13,7 +13,7 @@ async function* textLines(bytes: Bytes): AsyncGenerator<{ line: number; text: st
     const parts = (rest + piece).split('\n')
     rest = parts.pop() ?? ''
     for (const text of parts) yield { line: ++line, text }
-    if (rest.length > LONGEST_ROW) throw unreadable(line + 1, TOO_LONG, 'a longer one')
+    if (rest.length > LONGEST_ROW) throw tooLong(line + 1)
   }
   if (rest.trim() !== '') yield { line: line + 1, text: rest }
 }
@@ -69,7 +69,7 @@ function jsonRow(line: number, text: string): SourceRow {
 /** Rows of a file with one JSON object a line. */
 async function* jsonRows(bytes: Bytes): AsyncGenerator<SourceRow> {
   for await (const { line, text } of textLines(bytes)) {
-    if (text.length > LONGEST_ROW) throw unreadable(line, TOO_LONG, 'a longer one')
+    if (text.length > LONGEST_ROW) throw tooLong(line)
     if (text.trim() !== '') yield jsonRow(line, text)
   }
 }

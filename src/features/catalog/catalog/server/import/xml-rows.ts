@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { type Bytes, decoded, LONGEST_ROW, TOO_LONG, unreadable } from '#lib/table/decode-text.ts'
+import { type Bytes, decoded, LONGEST_ROW, tooLong, unreadable } from '#lib/table/decode-text.ts'
 import type { SourceRow } from '#lib/table/table-rows.ts'
 
 /** The outermost elements of a Google product file, which is RSS or Atom. */
@@ -73,7 +73,7 @@ function productReader(): (text: string) => SourceRow[] {
       ontext(text) {
         if (item === undefined || item.fact === '') return
         item.length += text.length
-        if (item.length > LONGEST_ROW) throw unreadable(item.line, TOO_LONG, 'a longer one')
+        if (item.length > LONGEST_ROW) throw tooLong(item.line)
         item.cells[item.fact] += text
       },
       onclosetag() {
