@@ -49,7 +49,7 @@ export const deskTexts = defineTexts({
   noFuel: 'Unknown',
   suggestion: (goods: string) => `Read from the model number: ${goods}.`,
   fillIn: 'Fill in',
-  save: (unit: string) => `Save ${unit} plate`,
+  save: { outdoor: 'Save outdoor unit plate', indoor: 'Save indoor unit plate' },
   saved: 'Saved.',
   by: (name: string, time: string) => `${name}, ${time}`,
   earlier: 'Previous readings',

@@ -3,6 +3,8 @@ import { defineTexts } from '#lib/language/texts.ts'
 export const texts = defineTexts({
   deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'Unknown browser',
+  printable: 'Leave out line breaks and other control characters.',
+  enterName: 'Enter a name.',
   busy: 'Many people are signing in right now. Please try again in a few seconds.',
   refused: 'That email address and password don’t match an account. Check both, or reset your password.',
   codeRefused:

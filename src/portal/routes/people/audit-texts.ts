@@ -51,6 +51,7 @@ export const texts = defineTexts({
     source: 'source',
     stage: 'stage',
     startsAt: 'starts at',
+    startsOn: 'starts on',
     state: 'state',
     status: 'status',
     taxRemoved: 'tax removed',

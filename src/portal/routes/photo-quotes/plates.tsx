@@ -88,7 +88,7 @@ function PlateForm({ unit, readings, mayWork }: Props & { readonly unit: Unit })
       {mayWork && (
         <p>
           <Button type="submit" name="intent" value="plate">
-            {texts.save(texts.units[unit].toLowerCase())}
+            {texts.save[unit]}
           </Button>
         </p>
       )}

@@ -38,6 +38,7 @@ export const texts = defineTexts({
   unknownProfit: 'Unknown: a cost is missing',
 
   systems: {
+    range: (least: string, most: string) => `${least} to ${most}`,
     lead: 'Choose any filters. The number beside each one shows how many systems match.',
     text: 'Model or AHRI number',
     textHint: 'Any unit in the system, or the first characters of its number.',

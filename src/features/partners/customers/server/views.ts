@@ -1,8 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { MOST_VIEWS } from '../rules/customer.ts'
+import { texts } from '../texts.ts'
 import { tooMany } from './refusals.ts'
-
-const TOO_MANY = `You have ${MOST_VIEWS} views of this list. Remove one first.`
 
 export const readViews = (db: Db, accountId: number, list: string) =>
   db
@@ -19,7 +18,8 @@ export async function saveView(
   view: { accountId: number; list: string; name: string; search: string },
 ): Promise<void> {
   const others = await readViews(db, view.accountId, view.list)
-  if (others.length >= MOST_VIEWS && !others.some(({ name }) => name === view.name)) throw tooMany(TOO_MANY)
+  if (others.length >= MOST_VIEWS && !others.some(({ name }) => name === view.name))
+    throw tooMany(texts.tooManyViews(MOST_VIEWS))
   await db
     .insertInto('saved_view')
     .values({ account_id: view.accountId, list: view.list, name: view.name, search: view.search })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { email } from '#lib/typed/schemas.ts'
+import { texts } from '../texts.ts'
 
 /** PostgreSQL stores no NUL, and a sign-in needs no other control character. */
 export const printable = (most: number) =>
   z
     .string()
     .max(most)
-    .regex(/^\P{Cc}*$/u, 'Leave out line breaks and other control characters.')
+    .regex(/^\P{Cc}*$/u, texts.printable)
 
 export const emailSchema = email.toLowerCase()
 /** The rules of passwords say what is wrong with one; this bound refuses endless bodies. */
@@ -14,7 +15,7 @@ export const passwordSchema = printable(1_000)
 export const codeSchema = printable(60)
 export const tokenSchema = z.string().regex(/^[\w-]{20,100}$/)
 export const proofSchema = z.string().max(2_000).optional()
-export const nameSchema = printable(100).trim().min(1, 'Enter a name.')
+export const nameSchema = printable(100).trim().min(1, texts.enterName)
 export const idSchema = z.int().positive()
 
 const base64url = z.string().regex(/^[\w-]{1,8000}$/)

@@ -9,6 +9,7 @@ import { PLAN_NAMES, readPlan, writePlan } from '#features/choosing/sizing/rules
 import { ROOM_COLUMNS, type RoomCells, roomOf } from '#features/choosing/sizing/rules/estimate/room-cells.ts'
 import { emptyRoom, starterBuild, starterRooms } from '#features/choosing/sizing/rules/estimate/starter.ts'
 import { BUILD_DEFAULTS, type Build, type RoomPlan } from '#features/choosing/sizing/rules/exact/plan.ts'
+import { texts as roomTexts } from './texts.ts'
 
 /** Floor area that the answers have while the rooms alone say the size, sq ft. */
 const ANY_AREA = '2000'
@@ -24,7 +25,7 @@ export function houseIn(params: URLSearchParams) {
       ? reading.plan.rooms
       : answers && params.has('squareFeet')
         ? starterRooms(homeOf(answers))
-        : ['Living room', 'Bedroom 1', 'Bedroom 2'].map(emptyRoom)
+        : roomTexts.firstRooms.map(emptyRoom)
   return {
     texts,
     answers,

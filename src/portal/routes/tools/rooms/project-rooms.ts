@@ -1,4 +1,5 @@
 import { readPlan } from '#features/choosing/sizing/rules/estimate/plan-text.ts'
+import { texts } from './texts.ts'
 
 /** A room as a project keeps it. */
 export interface KeptRoom {
@@ -35,7 +36,7 @@ export function keptRooms(
   const house = [...params].filter(([name]) => name !== ROOM && name !== 'project')
   const ofHouse = Object.fromEntries(house.map(([name, value]) => [HOUSE + name, value.slice(0, LONGEST)]))
   return loads.map(({ name, heatingBtu, coolingBtu }, index) => ({
-    name: name.trim() || `Room ${index + 1}`,
+    name: name.trim() || texts.roomNumber(index + 1),
     heatingBtu,
     coolingBtu,
     answers: {

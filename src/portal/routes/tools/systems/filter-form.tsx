@@ -139,5 +139,5 @@ function isPossible(name: NumberName, text: string | null): boolean {
 
 const rangeOf = (name: NumberName): string => {
   const { min, max } = NUMBERS[name]
-  return `${grouped(min)} to ${grouped(max)}`
+  return texts.range(grouped(min), grouped(max))
 }
