@@ -16,7 +16,7 @@ const NAMES = [
   /\b(?=[A-Z-]*\d)[A-Z\d]+([-/][A-Z\d]+)*\b/g,
 ]
 /** Days and hours as `Intl` writes them in the merchant's language. */
-const DAYS = new RegExp(
+export const DAYS = new RegExp(
   `\\b(${[
     '(mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun',
     'jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import { wordsOf } from './words.ts'
 
 export interface KnownData {
@@ -40,6 +41,7 @@ const TABLES = [
 ]
 
 async function* stringsOfTables(): AsyncGenerator<string> {
+  yield* STATE_NAMES.values()
   for await (const file of glob(TABLES)) {
     const text = readFileSync(file, 'utf8')
     for (const [, quoted] of text.matchAll(/['"]((?:[^'"\\\n]|\\.)+)['"]/g)) yield quoted!

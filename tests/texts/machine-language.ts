@@ -5,7 +5,7 @@ import { setMerchant } from '#lib/merchant/merchant.ts'
 // fonts of our PDFs have these marks, and no text of ours; the space keeps the mark out of a link at the end.
 
 /** An address, or the name of a choice ("price-asc"), which stands beside a text; or no letter at all. */
-const IS_NO_TEXT = /^[/#]|^[a-z]+(-[a-z]+)+$|^\P{L}*$/u
+const IS_NO_TEXT = /^[/#]\S*$|^[a-z]+(-[a-z]+)+$|^\P{L}*$/u
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
 
