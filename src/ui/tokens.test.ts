@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Tokens } from './contrast.ts'
-import { contrast, readTokens } from './contrast.ts'
+import { contrast, readTokens, type Tokens } from '#tests/fixtures/contrast.ts'
 import { themeColor } from './theme/theme-color.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')

@@ -5,7 +5,7 @@ import { FacetInfo } from '#features/choosing/search/ui/facets/facet-info.tsx'
 import { articles as ofFilters } from '#features/choosing/search/ui/facets/facet-info-texts.ts'
 import { articlePath } from '#features/content/content/rules/kinds.ts'
 import { starterContent } from '#features/content/content/server/index.ts'
-import { GUIDES } from '#store/routes/learning/guide-texts.ts'
+import { GUIDES } from '#store/routes/learning/guides.tsx'
 
 /** The titles of the articles that come with the store, by their slug. */
 const titles = new Map(

@@ -1,11 +1,26 @@
 import type { ZeroResultSuggestion } from '#features/choosing/search/ui/listing-view.ts'
 import { number, texts } from '#features/choosing/search/ui/texts.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { CallUs } from '../page/call-us.tsx'
 import { RoutedLink } from '../page/routed-link.tsx'
 import type { NextSearches } from './nearest-searches.server.ts'
-import { nothingTexts } from './nothing-texts.ts'
+
+/** An empty list. */
+const nothingTexts = defineTexts({
+  allCategories: 'All categories',
+  /** what people may search for, and what it is */
+  examples: [
+    ['NVF96', 'a model, or its beginning'],
+    ['3 ton', 'a size'],
+    ['36k BTU', 'a capacity'],
+    ['17½″ furnace', 'a cabinet width'],
+  ],
+  youCanSearch: 'You can search for',
+  tryLess: 'Try changing one thing:',
+  tryOther: 'Try a model number, a size or a capacity.',
+})
 
 interface Props {
   query: string

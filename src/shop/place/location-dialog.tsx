@@ -10,8 +10,7 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { useShop } from '../shop-context.ts'
 import { texts } from '../texts.ts'
 import { useVisitor } from '../visitor.ts'
-import { dialogTexts } from './location-texts.ts'
-import { savePlace } from './save-place.ts'
+import { dialogTexts, savePlace } from './save-place.ts'
 
 /** The field has the focus and its value is selected, so the next digit replaces the old ZIP code. */
 function selectOnOpen(field: HTMLInputElement | null): void {

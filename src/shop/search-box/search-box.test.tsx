@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
+import { shopForTests } from '#tests/fixtures/shop/shop-for-tests.ts'
 import { ShopContext } from '../shop-context.ts'
-import { shopForTests } from '../shop-for-tests.ts'
 import { DEBOUNCE_MS, SearchBox } from './search-box.tsx'
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
+import { shopForTests } from '#tests/fixtures/shop/shop-for-tests.ts'
 import { ShopContext } from '../shop-context.ts'
-import { shopForTests } from '../shop-for-tests.ts'
 import { SearchBox } from './search-box.tsx'
 
 let root: Root | undefined

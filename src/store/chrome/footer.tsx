@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { MailLink } from '#features/partners/support/ui/mail-link.tsx'
+import { defineTexts } from '#lib/language/texts.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { telephone } from '#lib/phone.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
@@ -8,7 +9,38 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { applyTheme, type Theme, ThemeSwitch } from '#ui/theme/theme-switch.tsx'
 import { texts } from '../texts.ts'
-import { footerTexts } from './footer-texts.ts'
+
+/** The address and the columns of links at the foot of every page (L-FTR). */
+export const footerTexts = defineTexts({
+  backToTop: 'Back To Top',
+  phone: 'Phone',
+  email: 'Email',
+  columns: (merchant: string) => [
+    {
+      title: merchant,
+      links: [
+        ['About Us', '/about-us'],
+        ['Customer Stories', '/customer-stories'],
+        ['Pro Installation', '/pro-installation'],
+      ],
+    },
+    {
+      title: 'My Account',
+      links: [
+        [texts.myQuotes, '/search-quotes'],
+        [texts.trackMyOrder, '/track-your-order'],
+      ],
+    },
+    {
+      title: 'Support',
+      links: [
+        ['Customer Support', '/learning-center/#customer-support'],
+        ['Learning Center', '/learning-center/'],
+        ['Contact Us', '/contact-us'],
+      ],
+    },
+  ],
+})
 
 const CHANGED = 'alpine:theme'
 

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
+import { defineTexts } from '#lib/language/texts.ts'
 import { CallUs } from '#shop/page/call-us.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { DimensionLine, EmptyState } from '#ui/empty/empty-state.tsx'
 import { HOME, texts } from '../texts.ts'
-import { lostTexts } from './lost-texts.ts'
+
+/** The pages for an unknown address and for a failure. */
+const lostTexts = defineTexts({
+  search: 'Search the store',
+  notFound: 'Check the address for typing errors, or find the page from here.',
+  toCart: 'Go to the cart',
+  error:
+    'Your cart is kept. We have a report of the error and will fix it. Please try again in a few minutes.',
+})
 
 const HOUSE = { drawing: null, dimensions: null, view: 'house-bare' } as const
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readTokens } from '../contrast.ts'
+import { readTokens } from '#tests/fixtures/contrast.ts'
 
 const tokens = readTokens(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8'), ':root')
 const css = readFileSync(new URL('./popover.css', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { darkMailColors } from '#drawings/engine/drawing-styles.ts'
-import { contrast } from '#ui/contrast.ts'
+import { contrast } from '#tests/fixtures/contrast.ts'
 import { renderLetter } from './send.ts'
 
 const letter = {

@@ -14,13 +14,13 @@ import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts
 import { isDay } from '#lib/dates.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { displayPhone, telephone } from '#lib/phone.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
-import { dayAndTime } from '../../frame/days.ts'
 import { DraftForm, forgetDraft } from '../../frame/draft-form.tsx'
 import { useMay } from '../../frame/permitted.ts'
 import { texts, titled } from '../../texts.ts'
@@ -180,7 +180,7 @@ const Timeline = ({ entries, next }: TimelinePage) => (
       {entries.map(({ id, kindName, text, href, by, at }) => (
         <li key={id}>
           <p className="meta">
-            <b>{kindName}</b> {dayAndTime(at)}
+            <b>{kindName}</b> {storeDayAndTime(at)}
             {by && `, ${by}`}
           </p>
           <p>{href ? <Link href={href}>{text}</Link> : text}</p>

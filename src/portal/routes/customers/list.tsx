@@ -1,7 +1,7 @@
 import type { ListedCustomer } from '#features/partners/customers/contract.ts'
 import { CUSTOMER_LIST } from '#features/partners/customers/rules/customer.ts'
 import { displayPhone } from '#lib/phone.ts'
-import { shortDay } from '../../frame/days.ts'
+import { storeShortDay } from '#platform/clock/rules/store-time.ts'
 import { type Column, defineList } from '../../list/define-list.ts'
 import { InPlace, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
 import { texts } from '../../texts.ts'
@@ -48,7 +48,7 @@ const COLUMNS: Column<ListedCustomer>[] = [
   { name: texts.customers.place, cell: ({ city, state, zip }) => placeOf(city, state, zip), wide: true },
   {
     name: texts.customers.changed,
-    cell: ({ changedAt }) => shortDay(changedAt),
+    cell: ({ changedAt }) => storeShortDay(changedAt),
     wide: true,
     sort: 'changed',
   },

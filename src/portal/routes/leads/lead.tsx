@@ -11,6 +11,7 @@ import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
 import { LEAD } from '#features/partners/leads/rules/access.ts'
 import { MOST, OUTCOMES } from '#features/partners/leads/rules/lead.ts'
 import { formatDate } from '#lib/dates.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
@@ -19,7 +20,6 @@ import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
-import { dayAndTime } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
 import { quotesOf } from '../quotes/quote-data.server.ts'
@@ -92,9 +92,9 @@ export default function LeadPage() {
         <p className="meta">
           {[
             leadTexts.kinds[lead.kind],
-            texts.by(dayAndTime(lead.promisedAt)),
-            ...(lead.callbackAt ? [texts.asked(dayAndTime(lead.callbackAt))] : []),
-            ...(lead.calledAt ? [texts.calledAt(dayAndTime(lead.calledAt))] : []),
+            texts.by(storeDayAndTime(lead.promisedAt)),
+            ...(lead.callbackAt ? [texts.asked(storeDayAndTime(lead.callbackAt))] : []),
+            ...(lead.calledAt ? [texts.calledAt(storeDayAndTime(lead.calledAt))] : []),
             takenWords(lead),
           ].join(' · ')}
         </p>

@@ -1,7 +1,7 @@
 import { texts as leadTexts } from '#features/partners/leads/desk-texts.ts'
 import { LEAD_LIST } from '#features/partners/leads/rules/lead.ts'
 import { displayPhone, telephone } from '#lib/phone.ts'
-import { dayAndTime } from '../../frame/days.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ownerOf, PromiseWord } from './promise-word.tsx'
 import { texts } from './texts.ts'
@@ -25,7 +25,7 @@ export const LEADS = defineList({
     { name: texts.phone, cell: ({ phone, email }) => <Reach phone={phone} email={email} /> },
     { name: texts.owner, wide: true, cell: ownerOf },
     { name: texts.kind, wide: true, cell: (lead) => leadTexts.kinds[lead.kind] },
-    { name: texts.received, wide: true, cell: ({ receivedAt }) => dayAndTime(receivedAt) },
+    { name: texts.received, wide: true, cell: ({ receivedAt }) => storeDayAndTime(receivedAt) },
   ],
   file: [
     [texts.file.lead, ({ reference }) => reference],

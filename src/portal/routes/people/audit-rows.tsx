@@ -1,7 +1,7 @@
 import type { AuditRow } from '#features/people/accounts/contract.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Link } from '#ui/link/link.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import { dayAndTime } from '../../frame/days.ts'
 import { changesOf, pageOf, wordsOf } from './audit-words.ts'
 import { texts as all } from './texts.ts'
 
@@ -21,7 +21,7 @@ export const AuditRows = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
           rowHeader: true,
           cell: ({ at }) => (
             <time className="no-wrap" dateTime={at}>
-              {dayAndTime(at)}
+              {storeDayAndTime(at)}
             </time>
           ),
         },

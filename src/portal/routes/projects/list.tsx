@@ -1,6 +1,6 @@
 import { PROJECT_LIST, STAGE_NAMES, STAGES } from '#features/partners/customers/rules/project.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
-import { shortDay } from '../../frame/days.ts'
+import { storeShortDay } from '#platform/clock/rules/store-time.ts'
 import { defineList } from '../../list/define-list.ts'
 import { InPlace, type Person, peopleOptions, withAssignee } from '../../list/many.tsx'
 import { texts } from '../../texts.ts'
@@ -63,7 +63,7 @@ export const PROJECTS = defineList({
       wide: true,
     },
     { name: texts.projects.site, cell: ({ city, zip }) => `${city} ${zip}`.trim(), wide: true },
-    { name: texts.customers.changed, cell: ({ changedAt }) => shortDay(changedAt), wide: true },
+    { name: texts.customers.changed, cell: ({ changedAt }) => storeShortDay(changedAt), wide: true },
   ],
   file: [
     [texts.projects.name, ({ name }) => name],

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ProjectPhoto } from '#features/partners/customers/contract.ts'
 import { PHOTO_KINDS } from '#features/partners/customers/rules/project.ts'
+import { storeShortDay } from '#platform/clock/rules/store-time.ts'
 import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FileField, SelectField } from '#ui/field/text-field.tsx'
-import { shortDay } from '../../frame/days.ts'
 import { texts } from '../../texts.ts'
 
 const KIND_NAMES = { photo: texts.projects.photo, plate: texts.projects.plate }
@@ -74,7 +74,7 @@ function Picture({
   readonly mayWrite: boolean
 }) {
   const { id, kind, by, addedAt, width, height } = photo
-  const name = texts.projects.photoBy(KIND_NAMES[kind], by, shortDay(addedAt))
+  const name = texts.projects.photoBy(KIND_NAMES[kind], by, storeShortDay(addedAt))
   const src = `/v1/api/partner/projects/${project}/photos/${id}`
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ListedProject } from '#features/partners/customers/contract.ts'
 import { STAGE_NAMES } from '#features/partners/customers/rules/project.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
-import { shortDay } from '../../frame/days.ts'
+import { storeShortDay } from '#platform/clock/rules/store-time.ts'
 import type { Column } from '../../list/define-list.ts'
 import { ListTable } from '../../list/list-page.tsx'
 import { texts } from '../../texts.ts'
@@ -17,7 +17,7 @@ const COLUMNS: Column<ListedProject>[] = [
     wide: true,
   },
   { name: texts.projects.site, cell: ({ city, zip }) => `${city} ${zip}`.trim(), wide: true },
-  { name: texts.customers.changed, cell: ({ changedAt }) => shortDay(changedAt), wide: true },
+  { name: texts.customers.changed, cell: ({ changedAt }) => storeShortDay(changedAt), wide: true },
 ]
 
 const WITHOUT_CUSTOMER = COLUMNS.filter(({ name }) => name !== texts.projects.customer)

@@ -1,7 +1,7 @@
 import type { WireContent } from '#features/partners/quotes/contract/shapes.ts'
 import type { PortalContext } from '../../context.ts'
 import { idOf, textOf } from '../reading.ts'
-import { newTexts as texts } from './new-texts.ts'
+import { newTexts as texts } from './texts.ts'
 
 /** Lines of an address: "450000001*2,450000002*1". What cannot be read is left out. */
 export const linesAsked = (text: string): { id: string; qty: number }[] =>

@@ -18,8 +18,7 @@ import { answered, attempted } from '../../frame/answers.server.ts'
 import { titled } from '../../texts.ts'
 import { idOf } from '../reading.ts'
 import { firstContent, linesAsked } from './first-content.server.ts'
-import { newTexts as texts } from './new-texts.ts'
-import { texts as quotesTexts } from './texts.ts'
+import { texts as quotesTexts, newTexts as texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(quotesTexts.create) }]
 

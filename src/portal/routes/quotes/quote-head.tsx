@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Toggle } from '#ui/field/check-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { dayAndTime } from '../../frame/days.ts'
 import { dayOf } from '../reading.ts'
 import { StateWord } from './quote-rows.tsx'
 import { texts as quoteTexts } from './quote-texts.ts'
@@ -23,6 +23,7 @@ interface Props {
 export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Props) {
   const { number, state, customerID, projectID, orderID, contact, content, offeredUntil } = quote
   const { load } = content
+  const savedAt = quoteTexts.savedAt(storeDayAndTime(quote.changedAt))
   return (
     <>
       <div className="quote-context">
@@ -49,7 +50,7 @@ export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Prop
         <div>
           <h1>{texts.quote(number)}</h1>
           <p className="meta">
-            <StateWord state={state} /> · {saving ?? quoteTexts.savedAt(dayAndTime(quote.changedAt))} ·{' '}
+            <StateWord state={state} /> · {saving ?? savedAt} ·{' '}
             {quoteTexts.validTo(dayOf(quote.validUntil ?? offeredUntil))}
           </p>
         </div>
@@ -62,7 +63,8 @@ export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Prop
 
 /** Notes for the person who decides, or for the author after a decision. */
 function Review({ quote: { approval, priced, state } }: { readonly quote: DeskQuote }) {
-  const asked = approval.askedAt && quoteTexts.reviewBy(approval.askedBy ?? '', dayAndTime(approval.askedAt))
+  const asked =
+    approval.askedAt && quoteTexts.reviewBy(approval.askedBy ?? '', storeDayAndTime(approval.askedAt))
   const cut = quoteTexts.cut(`${Math.round(priced.verdict.largestCut * 1_000) / 10}%`)
   if (state === 'in_review')
     return (

@@ -2,9 +2,9 @@ import type { ListedQuote } from '#features/partners/quotes/contract.ts'
 import { QUOTE } from '#features/partners/quotes/rules/access.ts'
 import type { QuoteState } from '#features/partners/quotes/rules/states.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
+import { storeShortDay } from '#platform/clock/rules/store-time.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { shortDay } from '../../frame/days.ts'
 import { useMay } from '../../frame/permitted.ts'
 import type { Column } from '../../list/define-list.ts'
 import { ListTable } from '../../list/list-page.tsx'
@@ -32,7 +32,7 @@ export const COLUMNS: Column<ListedQuote>[] = [
   { name: texts.total, numeric: true, sort: 'total', cell: ({ total }) => formatMoney(fromWire(total)) },
   { name: texts.owner, wide: true, cell: ({ owner }) => owner },
   { name: texts.validTo, wide: true, cell: ({ validUntil }) => (validUntil ? dayOf(validUntil) : '') },
-  { name: texts.changed, wide: true, sort: 'changed', cell: ({ changedAt }) => shortDay(changedAt) },
+  { name: texts.changed, wide: true, sort: 'changed', cell: ({ changedAt }) => storeShortDay(changedAt) },
 ]
 
 /** A list by its end cannot be sorted, and shows the last day on a phone too. */

@@ -8,7 +8,7 @@ import {
 } from '#features/partners/quotes/rules/quote-totals.ts'
 import { readFacts } from '#features/partners/quotes/view/read-facts.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
-import { dayAndTime } from '../../frame/days.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import type { LineProduct } from './builder/lines/line-row.tsx'
 import { contentOf } from './builder/wire.ts'
 import { Commands } from './commands.tsx'
@@ -63,7 +63,7 @@ const acceptedWords = (
     sections.find(({ key }) => key === sectionKey)?.title ?? '',
     formatMoney(fromWire(totals.total)),
     name,
-    dayAndTime(at),
+    storeDayAndTime(at),
   )
 
 /** A quote that cannot be changed now: as its customer reads it, with the possible actions. */

@@ -8,8 +8,7 @@ import { API_PREFIX, errorResponse, MCP_PATH } from '../api.ts'
 import { requestLimits } from '../limits.ts'
 import type { RequestScope } from '../request.ts'
 import type { Surface } from '../surfaces/surface.ts'
-import { boundaryOf, hasMoreFields, hasMoreParts, isDeeperThan } from './body-checks.ts'
-import { bodyTexts } from './body-texts.ts'
+import { bodyTexts, boundaryOf, hasMoreFields, hasMoreParts, isDeeperThan } from './body-checks.ts'
 
 /** The upload that this request may carry: only a form with files, for a call or a page that takes them. */
 export type UploadOf = (path: string, contentType: string | undefined) => Upload | undefined

@@ -9,7 +9,10 @@ import { texts as cartTexts } from '#features/selling/cart/texts.ts'
 import { useCart, useCartStore } from '#features/selling/cart/ui/cart-context.tsx'
 import { CartPage } from '#features/selling/cart/ui/cart-page.tsx'
 import { jobListLink } from '#features/selling/job/rules/job-items.ts'
-import { isWithin } from '#features/selling/payments/rules/amount-limits.ts'
+import { type AmountRange, isWithin } from '#features/selling/payments/rules/amount-limits.ts'
+import { LENDERS, lenderNames, type PaymentMethod } from '#features/selling/payments/rules/methods.ts'
+import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
+import { shortMoney } from '#lib/money.ts'
 import { telephone } from '#lib/phone.ts'
 import { pageTitle } from '#shop/page/head.ts'
 import { useBusinessHours } from '#shop/page/hours.tsx'
@@ -28,8 +31,27 @@ import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { titles } from '../titles.ts'
-import { loadLenders, type OfferedLender } from './load-lenders.server.ts'
 import { cartPageTexts } from './texts.ts'
+
+/** A lender that the checkout offers, and between which totals. */
+interface OfferedLender extends AmountRange {
+  name: string
+  /** the totals in words */
+  from: string
+  to: string
+}
+
+/** The lenders with credentials and limits: the page shows only their own figures, never a rate of ours. */
+const loadLenders = ({
+  methods,
+  limits,
+}: Pick<PaymentOffer, 'limits'> & { methods: readonly PaymentMethod[] }): OfferedLender[] =>
+  LENDERS.flatMap((lender) => {
+    const range = limits[lender]
+    if (!range || !methods.includes(lender)) return []
+    const { min, max } = range
+    return [{ name: lenderNames[lender], min, max, from: shortMoney(min), to: shortMoney(max) }]
+  })
 
 // Loaded when the shopper opens the form.
 const AskForQuote = lazy(() =>

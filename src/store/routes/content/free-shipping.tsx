@@ -5,17 +5,43 @@ import {
   LIFTGATE_DELIVERY,
 } from '#features/catalog/catalog/rules/service-ids.ts'
 import { freeShippingKinds } from '#features/selling/shipping/rules/shipping-line.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { pageTitle, SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { Sentence } from '#ui/link/sentence.tsx'
 import { shippingTexts } from '../../page-texts.ts'
 import type { Route } from './+types/free-shipping.ts'
-import { freeShippingTexts as texts } from './free-shipping-texts.ts'
 import { ProsePage } from './prose-page.tsx'
+
+/** The page /free-shipping beside the promise of page-texts.ts, which the home page shows as well. */
+const freeShippingTexts = defineTexts({
+  title: 'Free shipping',
+  heading: 'What ships free',
+  equipment: 'This equipment ships free to the lower 48 states, with all other products of the same order:',
+  charged: 'These cost extra:',
+  parts:
+    'Parts and supplies without equipment in the same order are charged by weight and distance. ' +
+    'The product page and the cart show the price.',
+  faster: 'Expedited Delivery, Priority Delivery, Liftgate Delivery and Inside Delivery are paid options.',
+  arrives: 'When it arrives',
+  delivered: 'How it is delivered',
+  how: (liftgateIsOptional: string, liftgate: string, inside: string) =>
+    'Equipment ships by truck. The carrier calls you to set a delivery window, and delivers to your ' +
+    `curb. ${liftgateIsOptional} It costs ${liftgate}. Inside delivery costs ${inside}. Add either one ` +
+    'in your cart.',
+  back: 'If you send it back',
+  flatRate: (price: string) =>
+    `Add Flat Rate Return for ${price} when you order. If you return the product within 30 days, you pay ` +
+    'nothing more. It is not available for Canadian, Alaskan and Hawaiian shipments.',
+  farther: 'For delivery to Alaska, Hawaii or Canada, please [call or write us](/contact-us) for a price.',
+})
 
 export const headers = () => SHARED_PAGE
 
-export const meta = staticPageMeta({ title: pageTitle(texts.title), description: shippingTexts.free })
+export const meta = staticPageMeta({
+  title: pageTitle(freeShippingTexts.title),
+  description: shippingTexts.free,
+})
 
 export const loader = () => ({ freeKinds: freeShippingKinds().free })
 
@@ -28,27 +54,27 @@ const fee = (id: string): string => {
 export default function FreeShipping({ loaderData: { freeKinds } }: Route.ComponentProps) {
   const { free, portable, liftgate, areas, cutoff, typical } = shippingTexts
   return (
-    <ProsePage title={texts.title}>
+    <ProsePage title={freeShippingTexts.title}>
       <p className="lead">{free}</p>
-      <h2>{texts.heading}</h2>
-      <p>{texts.equipment}</p>
+      <h2>{freeShippingTexts.heading}</h2>
+      <p>{freeShippingTexts.equipment}</p>
       <p className="strong">{freeKinds.join(', ')}</p>
-      <p>{texts.charged}</p>
+      <p>{freeShippingTexts.charged}</p>
       <ul className="bullets">
         <li>{portable}</li>
-        <li>{texts.parts}</li>
-        <li>{texts.faster}</li>
+        <li>{freeShippingTexts.parts}</li>
+        <li>{freeShippingTexts.faster}</li>
       </ul>
-      <h2>{texts.arrives}</h2>
+      <h2>{freeShippingTexts.arrives}</h2>
       <p>
         {cutoff} {typical} {areas}
       </p>
-      <h2>{texts.delivered}</h2>
-      <p>{texts.how(liftgate, fee(LIFTGATE_DELIVERY), fee(INSIDE_DELIVERY))}</p>
-      <h2>{texts.back}</h2>
-      <p>{texts.flatRate(fee(FLAT_RATE_RETURN))}</p>
+      <h2>{freeShippingTexts.delivered}</h2>
+      <p>{freeShippingTexts.how(liftgate, fee(LIFTGATE_DELIVERY), fee(INSIDE_DELIVERY))}</p>
+      <h2>{freeShippingTexts.back}</h2>
+      <p>{freeShippingTexts.flatRate(fee(FLAT_RATE_RETURN))}</p>
       <p>
-        <Sentence>{texts.farther}</Sentence>
+        <Sentence>{freeShippingTexts.farther}</Sentence>
       </p>
     </ProsePage>
   )

@@ -10,8 +10,7 @@ import { sheet } from '../../sheets/sheet.ts'
 import { texts } from '../../texts.ts'
 import { HomePage } from './home-page.tsx'
 import { homeTexts } from './home-texts.ts'
-import { loadHome } from './load-home.server.ts'
-import type { Shortcut } from './shortcuts.ts'
+import { loadHome, type Shortcut } from './load-home.server.ts'
 
 export const links = () => [sheet(styles)]
 

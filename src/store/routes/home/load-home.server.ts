@@ -14,7 +14,6 @@ import type { StoreContext } from '../../context.ts'
 import { categoriesPath } from '../../paths.ts'
 import { homeTexts } from './home-texts.ts'
 import { loadAnswer, loadPicks } from './load-picks.server.ts'
-import { shortcutsIn } from './shortcuts.ts'
 
 const MOST_CATEGORIES = 24
 const MOST_TESTIMONIALS = 4
@@ -133,4 +132,30 @@ async function loadTestimonials(api: StoreApi, request: Request) {
 function onePerSeries<T extends { brand: string; series: string }>(products: readonly T[]): T[] {
   const seen = new Set<string>()
   return products.filter(({ brand, series }) => !seen.has(brand + series) && seen.add(brand + series))
+}
+
+export interface Shortcut {
+  label: string
+  to: string
+}
+
+/** The most visited categories, with names short enough for one line. */
+const shortcuts = Object.entries(homeTexts.shortcuts)
+
+/** The home page's navigation bar (R-HOME), without missing and empty categories. */
+function shortcutsIn(categories: readonly CategoryNode[]): Shortcut[] {
+  const departments = categories.map((top) => ({
+    ...top,
+    path: top.children.length > 0 ? categoriesPath(top.path) : top.path,
+  }))
+  const bySlug = new Map(
+    [...departments, ...categories.flatMap(({ children }) => children)].map((category) => [
+      category.slug,
+      category,
+    ]),
+  )
+  return shortcuts.flatMap(([slug, label]) => {
+    const category = bySlug.get(slug)
+    return category && category.productCount > 0 ? [{ label, to: category.path }] : []
+  })
 }

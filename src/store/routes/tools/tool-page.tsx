@@ -3,8 +3,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Drawing, type PagePicture } from '#ui/drawing/drawing.tsx'
 import { HOME } from '../../texts.ts'
-import type { GUIDES } from '../learning/guide-texts.ts'
-import { Guides } from '../learning/guides.tsx'
+import { type GUIDES, Guides } from '../learning/guides.tsx'
 import { startTitle, type ToolName, toolStarts } from './start/start-texts.ts'
 
 interface Props {

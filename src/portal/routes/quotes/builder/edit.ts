@@ -157,3 +157,6 @@ export function edited(draft: Draft, edit: Edit): Draft {
   const sections = editedSections(draft.content.sections, edit)
   return sections === draft.content.sections ? draft : { ...draft, content: { ...draft.content, sections } }
 }
+
+/** A product that is added, with the facts that the page shows until the store answers. */
+export type FoundLine = NewLine & { sku: string; name: string }

@@ -7,9 +7,8 @@ import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { DeliveredTotal } from '#ui/total/delivered-total.tsx'
 import { amountText, centsIn, type Draft, type DraftSection } from './draft.ts'
-import type { Edit } from './edit.ts'
+import type { Edit, FoundLine } from './edit.ts'
 import type { Fit, FitCheck } from './fit.ts'
-import type { FoundLine } from './lines/found-line.ts'
 import { builderTexts as texts } from './texts.ts'
 
 interface FitProps {

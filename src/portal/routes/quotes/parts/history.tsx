@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { QUOTE_FILE_TYPES } from '#features/partners/quotes/rules/files.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { FileField, TextAreaField } from '#ui/field/text-field.tsx'
-import { dayAndTime } from '../../../frame/days.ts'
 import { texts } from '../quote-texts.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export const History = ({ quote: { events } }: Props) => (
           <li key={id}>
             <b>{by}</b> {texts.events[kind]}{' '}
             <span className="meta">
-              {texts.version(version)}, {dayAndTime(at)}
+              {texts.version(version)}, {storeDayAndTime(at)}
             </span>
             {note !== '' && <p>{note}</p>}
           </li>
@@ -40,7 +40,7 @@ export const Comments = ({ quote: { comments, allowedActions } }: Props) => (
     <ol className="portal-timeline">
       {comments.map(({ id, by, text, isInternal, at }) => (
         <li key={id}>
-          <b>{by}</b> <span className="meta">{dayAndTime(at)}</span>{' '}
+          <b>{by}</b> <span className="meta">{storeDayAndTime(at)}</span>{' '}
           {isInternal && <span className="quote-tag">{texts.internalTag}</span>}
           <p>{text}</p>
         </li>
@@ -67,7 +67,7 @@ export const Files = ({ quote: { id: quote, files, allowedActions } }: Props) =>
         <li key={id} className="row">
           <a href={`/v1/api/partner/quotes/${quote}/files/${id}`}>{name}</a>
           <span className="meta">
-            {by}, {dayAndTime(at)}
+            {by}, {storeDayAndTime(at)}
           </span>
           {isShared && <span className="quote-tag">{texts.sharedTag}</span>}
           {allowedActions.includes('attach') && (

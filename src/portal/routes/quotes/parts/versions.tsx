@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/field/text-field.tsx'
-import { dayAndTime } from '../../../frame/days.ts'
 import { contentOf } from '../builder/wire.ts'
 import { texts } from '../quote-texts.ts'
 import { VersionDifferences } from './version-differences.tsx'
@@ -29,7 +29,7 @@ export function Versions({ quote: { versions }, compared, nameOf }: Props) {
       <ol className="portal-timeline">
         {versions.map(({ version, author, madeAt, approval }) => (
           <li key={version}>
-            {texts.versionBy(version, author, dayAndTime(madeAt))}
+            {texts.versionBy(version, author, storeDayAndTime(madeAt))}
             {approval.decidedBy && <span className="meta"> {texts.approvedBy(approval.decidedBy)}</span>}
           </li>
         ))}

@@ -7,8 +7,8 @@ import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useChoices } from '../../../../frame/use-choices.ts'
+import type { FoundLine } from '../edit.ts'
 import { builderTexts as texts } from '../texts.ts'
-import type { FoundLine } from './found-line.ts'
 import { FromCart } from './from-cart.tsx'
 
 interface Props {

@@ -3,8 +3,8 @@ import { call } from '#api/client.ts'
 import { fromWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import type { FoundLine } from '../edit.ts'
 import { builderTexts as texts } from '../texts.ts'
-import type { FoundLine } from './found-line.ts'
 
 interface ListedCart {
   id: number
