@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#lib/text/markup.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
-import { type MailLook, shownAs } from '#portal/routes/mails/preview.ts'
+import { type MailLook, shownAs } from '#portal/routes/content/mail-preview.ts'
 
 interface GalleryMail {
   topic: string

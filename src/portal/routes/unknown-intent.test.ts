@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type PortalContext, portalContext } from '../context.ts'
+import { action as issue } from './content/issue.tsx'
+import { action as reviews } from './feedback/reviews.tsx'
+import { action as stories } from './feedback/stories.tsx'
 import { action as feedback } from './installers/installer-feedback.tsx'
-import { action as issue } from './issues/issue.tsx'
 import { action as lead } from './leads/lead.tsx'
 import { action as account } from './people/account.tsx'
 import { action as templates } from './quotes/templates/templates.tsx'
-import { action as reviews } from './reviews/reviews.tsx'
-import { action as stories } from './stories/stories.tsx'
 
 /** An api that notes each call. */
 function notingApi() {

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts } from '#features/service/warranties/texts.ts'
-import { texts as desk } from '#portal/routes/warranties/texts.ts'
+import { warrantyTexts as desk } from '#portal/routes/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'

@@ -4,7 +4,7 @@ import { printedOrderNumber } from '#features/selling/orders/rules/order-number.
 import { QUESTIONS } from '#features/service/surveys/rules/questions.ts'
 import { inviteToSurveys } from '#features/service/surveys/server/invite.ts'
 import { texts } from '#features/service/surveys/texts.ts'
-import { texts as desk } from '#portal/routes/surveys/texts.ts'
+import { surveyTexts as desk } from '#portal/routes/feedback/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'

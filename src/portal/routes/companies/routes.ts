@@ -6,4 +6,6 @@ export const signedIn = [
   route('companies/new', 'routes/companies/new-company.tsx'),
   route('companies/:id', 'routes/companies/company.tsx'),
   route('tools/hvac-contractor-list', 'routes/companies/contractors.tsx'),
+  route('tax-certificates', 'routes/companies/certificates.tsx'),
+  route('credit', 'routes/companies/credit.tsx'),
 ]

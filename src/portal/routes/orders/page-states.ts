@@ -1,8 +1,9 @@
 import { signedIn, titled } from '#tests/e2e/pages/portal-state.ts'
 import type { State } from '#tests/e2e/pages/state.ts'
-import { texts as ordersTexts } from './texts.ts'
+import { texts as ordersTexts, warrantyTexts } from './texts.ts'
 
 export const STATES: State[] = [
   signedIn('the orders', '/orders', titled(ordersTexts.orders)),
   signedIn('a pasted list', '/paste', titled(ordersTexts.paste)),
+  signedIn('the warranty registrations', '/warranties', titled(warrantyTexts.title), 'operations'),
 ]

@@ -5,6 +5,7 @@ export const signedIn = [
   route('orders', 'routes/orders/orders.tsx'),
   route('orders/:id', 'routes/orders/order.tsx'),
   route('paste', 'routes/orders/paste.tsx'),
+  route('warranties', 'routes/orders/warranties.tsx'),
 ]
 
 export const bare = [route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'), fileOf('orders')]

@@ -24,7 +24,7 @@ import {
 } from '../../list/submission.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf, idOf, textOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { storyTexts as texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 

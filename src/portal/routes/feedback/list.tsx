@@ -3,7 +3,7 @@ import type { SentSurvey } from '#features/service/surveys/contract.ts'
 import { QUESTIONS, SURVEY_LIST } from '#features/service/surveys/rules/questions.ts'
 import { type Column, defineList } from '../../list/define-list.ts'
 import { dayOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { surveyTexts as texts } from './texts.ts'
 
 export const SURVEYS = defineList({
   name: 'surveys',

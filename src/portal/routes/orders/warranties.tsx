@@ -26,7 +26,7 @@ import { ListFilters, ListPager } from '../../list/list-page.tsx'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { warrantyTexts as texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage

@@ -4,7 +4,7 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { titled } from '../../texts.ts'
 import { textOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { mailTexts as texts } from './texts.ts'
 
 type Shown = Awaited<ReturnType<typeof loader>>
 

@@ -23,7 +23,7 @@ import { readList } from '../../list/list.server.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { reviewTexts as texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 

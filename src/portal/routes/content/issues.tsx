@@ -7,7 +7,7 @@ import { readList } from '../../list/list.server.ts'
 import { ListFilters, ListPager, ListTable } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { issueTexts as texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 

@@ -22,7 +22,7 @@ import { answered, attempted } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
 import { idOf, textOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { creditTexts as texts } from './texts.ts'
 
 type Charge = CompanyCredit['charges'][number]
 /** An order that was invoiced. */

@@ -5,7 +5,7 @@ import { answered } from '../../frame/answers.server.ts'
 import type { Column } from '../../list/define-list.ts'
 import { ListTable } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
-import { texts } from './texts.ts'
+import { mailTexts as texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 

@@ -17,7 +17,7 @@ import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
 import { dayOf, textOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { issueTexts as texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { reference: string } }) => [
   { title: titled(loaderData?.reference ?? texts.title) },

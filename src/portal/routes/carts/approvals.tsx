@@ -19,7 +19,7 @@ import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
 import { QuoteRows } from '../quotes/quote-rows.tsx'
 import { dayOf, idOf, textOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { approvalTexts as texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 

@@ -21,7 +21,7 @@ import { answered, attempted } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
 import { idOf, textOf } from '../reading.ts'
-import { texts } from './texts.ts'
+import { certificateTexts as texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage

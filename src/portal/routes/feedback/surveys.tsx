@@ -9,7 +9,7 @@ import { readList } from '../../list/list.server.ts'
 import { CsvLink, ListFilters, ListPager, ListTable } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { buyerOf, SURVEYS } from './list.tsx'
-import { texts } from './texts.ts'
+import { surveyTexts as texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage

@@ -1,3 +1,0 @@
-import { route } from '@react-router/dev/routes'
-
-export const signedIn = [route('approvals', 'routes/approvals/approvals.tsx')]

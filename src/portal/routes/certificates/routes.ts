@@ -1,3 +1,0 @@
-import { route } from '@react-router/dev/routes'
-
-export const signedIn = [route('tax-certificates', 'routes/certificates/certificates.tsx')]

@@ -1,5 +1,0 @@
-import { signedIn, titled } from '#tests/e2e/pages/portal-state.ts'
-import type { State } from '#tests/e2e/pages/state.ts'
-import { texts as issuesTexts } from './texts.ts'
-
-export const STATES: State[] = [signedIn('the issues', '/issues', titled(issuesTexts.title))]

@@ -1,7 +1,0 @@
-import { signedIn, titled } from '#tests/e2e/pages/portal-state.ts'
-import type { State } from '#tests/e2e/pages/state.ts'
-import { texts as storiesTexts } from './texts.ts'
-
-export const STATES: State[] = [
-  signedIn('the customer stories', '/stories', titled(storiesTexts.title), 'operations'),
-]
