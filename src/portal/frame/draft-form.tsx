@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { type ClientActionFunctionArgs, data, Form, useNavigation } from 'react-router'
 import { safeStorage } from '#lib/storage.ts'
 import { Button } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
@@ -82,5 +82,21 @@ function fill(form: HTMLFormElement, kept: URLSearchParams): void {
     const field = form.elements.namedItem(name)
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
     if (isField || field instanceof HTMLSelectElement) field.value = value
+  }
+}
+
+/**
+ * Sends a form. Without a connection the page stays as it is and says so; its form keeps what was typed, and
+ * the person sends it again.
+ */
+export async function keptOffline({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // A browser reports a request without an answer as a TypeError.
+    if (!(error instanceof TypeError)) throw error
+    const refused = { message: texts.lists.offline, code: 'offline', details: {}, problems: {} }
+    // After a status of failure the page does not read its data again, which would fail too.
+    return data({ refused }, { status: 503 })
   }
 }

@@ -69,7 +69,7 @@ export async function action({ context, request, params, url }: ActionFunctionAr
   }, url)
 }
 
-export { keptOffline as clientAction } from '../../frame/offline.ts'
+export { keptOffline as clientAction } from '../../frame/draft-form.tsx'
 
 /** A customer: how to reach them, their projects, and everything that happened. */
 export default function CustomerPage() {

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Assigns customers, takes that back, or saves and removes views of the list. */
 export const action = (args: ActionFunctionArgs) => changeList(CUSTOMERS, args, changeCustomers)
 
-export { keptOffline as clientAction } from '../../frame/offline.ts'
+export { keptOffline as clientAction } from '../../frame/draft-form.tsx'
 
 const loadCustomer = () => import('./customer.tsx')
 

@@ -20,7 +20,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }, url)
 }
 
-export { keptOffline as clientAction } from '../../frame/offline.ts'
+export { keptOffline as clientAction } from '../../frame/draft-form.tsx'
 
 /** Makes a customer: a name, and a phone number or an email address. */
 export default function NewCustomer() {

@@ -42,7 +42,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }, url)
 }
 
-export { keptOffline as clientAction } from '../../frame/offline.ts'
+export { keptOffline as clientAction } from '../../frame/draft-form.tsx'
 
 /** Makes a project: first its customer, then its name and site. */
 export default function NewProject() {

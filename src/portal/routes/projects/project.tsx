@@ -73,7 +73,7 @@ function addPhoto(api: PortalApi, id: number, form: FormData) {
   return api.projects.addPhoto({ id, kind, picture: picture instanceof File ? picture : new File([], '') })
 }
 
-export { keptOffline as clientAction } from '../../frame/offline.ts'
+export { keptOffline as clientAction } from '../../frame/draft-form.tsx'
 
 export const handle: PageHandle = { upload: photoUpload }
 

@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Changes projects, takes a change back, or saves and removes views of the list. */
 export const action = (args: ActionFunctionArgs) => changeList(PROJECTS, args, changeProjects)
 
-export { keptOffline as clientAction } from '../../frame/offline.ts'
+export { keptOffline as clientAction } from '../../frame/draft-form.tsx'
 
 const loadProject = () => import('./project.tsx')
 

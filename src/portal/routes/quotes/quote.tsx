@@ -51,7 +51,7 @@ export async function action({ context, request, params, url }: ActionFunctionAr
   return changeQuote(api, await quoteAt(api, params.number, url), form, url)
 }
 
-export { keptOffline as clientAction } from '../../frame/offline.ts'
+export { keptOffline as clientAction } from '../../frame/draft-form.tsx'
 
 export const handle: PageHandle = { upload: fileUpload }
 

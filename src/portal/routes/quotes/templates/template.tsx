@@ -52,7 +52,7 @@ function contentIn(field: FormDataEntryValue | null): WireContent {
   }
 }
 
-export { keptOffline as clientAction } from '../../../frame/offline.ts'
+export { keptOffline as clientAction } from '../../../frame/draft-form.tsx'
 
 /** Name, options and lines of one template. */
 export default function Template() {
