@@ -18,10 +18,10 @@ import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
 import { attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { defineList } from '../../list/define-list.ts'
 import { readList } from '../../list/list.server.ts'
 import { ListFilters, ListPager } from '../../list/list-page.tsx'
-import { FormOutcome } from '../../frame/form-outcome.tsx'
 import {
   SubmissionDecision,
   SubmissionNotes,

@@ -1,7 +1,7 @@
 import { STAGE_NAMES } from '#features/partners/customers/rules/project.ts'
 import { texts as leads } from '#features/partners/leads/desk-texts.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
-import { texts as certificates } from '../certificates/texts.ts'
+import { certificateTexts as certificates } from '../companies/texts.ts'
 import { texts as content } from '../content/texts.ts'
 import { texts as orders } from '../orders/texts.ts'
 import { texts as quotes } from '../quotes/texts.ts'

@@ -28,7 +28,6 @@ import { readList } from '../../list/list.server.ts'
 import { ListPager } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { idOf } from '../reading.ts'
-import { orStepUp } from '../sign-in/ask.ts'
 import { ListFields, listValues } from './list-fields.tsx'
 import { texts as all } from './texts.ts'
 
