@@ -177,7 +177,10 @@ function foreign(feature) {
   return [...foreignNames(feature, { texts, featureOf, isTest, pathOfImport })]
 }
 
-const words = wordsInCode(texts)
+const tables = files.filter((file) => isData(file) && /\.ts$/.test(file))
+const words = wordsInCode(
+  new Map([...texts, ...tables.map((file) => [file, readFileSync(join(root, file), 'utf8')])]),
+)
 if (args.includes('--words')) {
   for (const place of words.filter((each) => each.includes(below))) console.log(place)
   process.exit(0)
@@ -209,7 +212,7 @@ const figures = [
   { what: '`as never`', bar: 0, found: places(/\bas never\b/) },
   { what: '`as unknown as`, each with its reason', bar: 8, found: places(/\bas unknown as\b/) },
   // Lower this with each text that moves into a catalog; it never rises.
-  { what: 'words in code that no catalog holds', bar: 381, found: words },
+  { what: 'words in code that no catalog holds', bar: 169, found: words },
   {
     what: 'feature graph of ARCHITECTURE.md out of date',
     bar: 0,

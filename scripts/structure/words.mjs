@@ -9,18 +9,42 @@ const ELSEWHERE = [
   [/-for-tests\.ts$/, 'a helper of tests'],
   [/^src\/(db|server\/(commands|boot|providers))\//, 'for operators: commands, start, settings'],
   [/^src\/server\/(config|setting|production-settings|metrics)\.ts$/, 'for operators: settings, metrics'],
-  [/\/catalog\/catalog\/(rules|server)\/(check|import|mapping)\//, 'for operators: the command `catalog`'],
+  [
+    /\/catalog\/catalog\/(rules|server)\/(check|import|mapping|pictures)\//,
+    'for operators: the command `catalog`',
+  ],
   [/\/catalog\/location\/(rules|server)\/tax\//, 'for operators: the command `tax`'],
   [/\/choosing\/search\/server\/words\//, 'for operators: the command `search`'],
+  [
+    /^src\/lib\/data-file\.ts$|\/rebates\/server\/programs\.ts$/,
+    'for operators: a table that no start takes',
+  ],
+  [/^src\/platform\/streams\/server\/|^src\/lib\/http\/turns\.ts$/, 'for operators: the log'],
+  [/^src\/server\/http\/openapi\.ts$/, 'the documentation of the API'],
   [/^src\/platform\/limits\/rules\/|\/(rules\/access|mcp\/limits)\.ts$/, 'the table of docs/limits.md'],
   [/\/(mail-samples|permission-rows|page-states)\.ts$/, 'rows of a test'],
   [/^src\/lib\/merchant\/merchant\.ts$/, 'facts of the first merchant'],
+  [/\/catalog\/compliance\/rules\/(federal|state-refrigerants)\.ts$/, 'sources of law, as they are cited'],
+  [/\/catalog\/location\/rules\/state(s|-tax)\.ts$/, 'names of states, the source of their rates'],
   [/^src\/lib\/typed\/links\.ts$/, 'words that mail programs take for a link'],
   [/^src\/adapters\/search-sqlite\/|\/choosing\/search\/rules\/(query|words)\//, 'words that shoppers type'],
+  [/\/search\/rules\/advice\/(advice-table|said)\.ts$/, 'words that shoppers type'],
+  [/\/(learning\/view\/find-articles|content\/rules\/pages-about)\.ts$/, 'words that shoppers type'],
+  [/^src\/drawings\/engine\/(kind|tones)\.ts$/, 'types of options, classes of styles'],
 ]
-/** What these files name are values of the catalog: data, wherever they stand. */
-const VALUES =
-  /^src\/features\/catalog\/catalog\/rules\/(data\/)?(product-types|attribute-ids|attributes)\.ts$/
+/** What these files name are values: data, wherever they stand. */
+const VALUES = new RegExp(
+  [
+    // the catalog's types, attributes and kinds of parts
+    'catalog/catalog/rules/(data/)?(product-types|attribute-ids|attributes)',
+    'catalog/accessories/rules/part-kinds',
+    // the answers of forms, as calls and saved homes have them
+    'choosing/operating-cost/rules/(fuels|systems)',
+    'choosing/system-selector/rules/selections',
+  ]
+    .map((file) => `^src/features/${file}\\.ts$`)
+    .join('|'),
+)
 
 const oneOf = (words) => new RegExp(`^(${words.replaceAll(' ', '|')})$`)
 /** Properties and attributes that people read, so that one word alone counts. */
@@ -34,8 +58,8 @@ const READ = oneOf(
  */
 const FOR_DEVELOPERS = oneOf('summary description deprecated prints')
 const CALL_FOR_DEVELOPERS = oneOf(
-  'super describe meta warn error info fatal debug trace log report assert ' +
-    'matches closest querySelector querySelectorAll',
+  'super describe meta warn error info fatal debug trace log report assert Symbol ' +
+    'matches closest querySelector querySelectorAll matchMedia',
 )
 
 const SMALL_WORDS =
@@ -76,6 +100,9 @@ const isComparison = ({ type, operator }) => type === 'BinaryExpression' && /^[!
 /** In a contract a plain function makes a route, with its documentation; methods make a schema's messages. */
 const isRoute = ({ callee }, file) => callee.type === 'Identifier' && /\/contract(\.ts$|\/)/.test(file)
 
+/** What a mail is about stands in docs/security.md. */
+const isMailsSubject = ({ key }, file) => nameOf(key) === 'about' && file.endsWith('/feature.ts')
+
 function isNoText(node, file, source) {
   switch (node.type) {
     case 'CallExpression': {
@@ -85,7 +112,7 @@ function isNoText(node, file, source) {
     case 'NewExpression':
       return /Error$/.test(node.callee.name) && node.callee.name !== 'ApiError'
     case 'Property':
-      return FOR_DEVELOPERS.test(nameOf(node.key))
+      return FOR_DEVELOPERS.test(nameOf(node.key)) || isMailsSubject(node, file)
     case 'TaggedTemplateExpression':
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
@@ -125,11 +152,12 @@ function visit(file, source, each) {
   down(parseSync(file, source).program, [])
 }
 
-/** The strings of the files that name the catalog's values. */
+/** The strings and names in the files that name values. */
 function valuesIn(texts) {
   const values = new Set()
   for (const [file, source] of texts)
-    if (VALUES.test(file)) visit(file, source, (node) => values.add(saidBy(node)))
+    if (VALUES.test(file))
+      visit(file, source, (node) => values.add(node.type === 'Property' ? nameOf(node.key) : saidBy(node)))
   return values
 }
 

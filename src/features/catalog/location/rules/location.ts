@@ -1,4 +1,5 @@
 import { merchant } from '#lib/merchant/merchant.ts'
+import { PROVINCE_NAMES } from './data/provinces.ts'
 import type { TaxBasis } from './tax/sales-tax.ts'
 import { UNKNOWN_TAX } from './tax/tax-basis.ts'
 
@@ -88,22 +89,6 @@ export const PROVINCES: Readonly<Record<string, string>> = {
   V: 'BC',
   X: 'NT',
   Y: 'YT',
-}
-
-/** The label in place of a city, which we do not know for a Canadian postal code. */
-const PROVINCE_NAMES: Readonly<Record<string, string>> = {
-  NL: 'Newfoundland and Labrador',
-  NS: 'Nova Scotia',
-  PE: 'Prince Edward Island',
-  NB: 'New Brunswick',
-  QC: 'Quebec',
-  ON: 'Ontario',
-  MB: 'Manitoba',
-  SK: 'Saskatchewan',
-  AB: 'Alberta',
-  BC: 'British Columbia',
-  NT: 'Northwest Territories',
-  YT: 'Yukon',
 }
 
 /** A place in Canada: no delivery without a call, and no tax of ours. */

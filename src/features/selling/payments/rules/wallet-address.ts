@@ -1,3 +1,4 @@
+import { PROVINCE_NAMES } from '#features/catalog/location/rules/data/provinces.ts'
 import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import { normalZip } from '#features/catalog/location/rules/zip.ts'
 
@@ -61,12 +62,8 @@ function stateCode(state: string): string {
   return /^[a-z]{2}$/i.test(name) ? name.toUpperCase() : (STATES.get(name.toLowerCase()) ?? state)
 }
 
-// Canada Post's addressing guidelines, and Puerto Rico.
-const OTHERS = `PR Puerto Rico|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick
-|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario
-|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon`
-
-const STATES = new Map([
-  ...[...STATE_NAMES].map(([code, name]) => [name.toLowerCase(), code] as const),
-  ...OTHERS.split('|').map((entry) => [entry.slice(3).trim().toLowerCase(), entry.slice(0, 2)] as const),
-])
+const STATES = new Map(
+  [...STATE_NAMES, ['PR', 'Puerto Rico'] as const, ...Object.entries(PROVINCE_NAMES)].map(
+    ([code, name]) => [name.toLowerCase(), code] as const,
+  ),
+)
