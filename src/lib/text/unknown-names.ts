@@ -1,4 +1,10 @@
-import { addressTexts } from './texts.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+
+const texts = defineTexts({
+  leftOut: (names: readonly string[]) =>
+    `This address has ${names.length === 1 ? 'an answer' : 'answers'} that this page does not know: ` +
+    `${names.join(', ')}. We left ${names.length === 1 ? 'it' : 'them'} out.`,
+})
 
 /** Names that advertisements and mail programs add to addresses. */
 const TRACKING = /^(?:utm_.*|gclid|gbraid|wbraid|gad_\w+|fbclid|msclkid|mc_[ce]id)$/
@@ -16,4 +22,4 @@ export const unknownNames = (
     .map((name) => (name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name))
 
 /** The notice that a page ignored names that it does not know. */
-export const leftOut = (names: readonly string[]): string => addressTexts.leftOut(names)
+export const leftOut = (names: readonly string[]): string => texts.leftOut(names)

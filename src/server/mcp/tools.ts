@@ -1,9 +1,15 @@
 import type { z } from 'zod'
 import type { StoreApi } from '#api/contract.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { toTwoDecimals } from '#lib/money.ts'
 import { upToThousand } from '#lib/numbers.ts'
 import type { Card, inputs, outputs } from './schemas.ts'
+
+const texts = defineTexts({
+  method: (from: string | number, to: string | number) =>
+    `Block load of the whole home, weather of ${from} to ${to}`,
+})
 
 /** What a tool needs: the store's own calls, as an anonymous visitor may make them, and its address. */
 export interface ToolParts {
@@ -80,7 +86,7 @@ export const tools: Tools = {
       place: basis.place,
       heatingDesignF: basis.heatingDesignF,
       coolingDesignF: basis.coolingDesignF,
-      method: `Block load of the whole home, weather of ${basis.recordsFrom} to ${basis.recordsTo}`,
+      method: texts.method(basis.recordsFrom, basis.recordsTo),
       notes: load.Notes,
       url: withAnswers(`${origin}/sizing-estimator`, homeOf(input)),
     }

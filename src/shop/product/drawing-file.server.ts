@@ -5,7 +5,10 @@ import type { ConnectionSizes, PictureView } from '#drawings/spec.ts'
 import { fileOf } from '#drawings/views/share.ts'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
 import { renderedProduct } from '#features/catalog/catalog/view/product-card.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { ATTR } from '../../features/catalog/catalog/rules/attributes.ts'
+
+const texts = defineTexts({ unknown: 'Drawing not found.' })
 
 const views: Readonly<Record<string, PictureView>> = {
   'card.svg': 'card',
@@ -48,7 +51,7 @@ export async function answerDrawing(
 ): Promise<Response> {
   const found = id === 'category' ? await categoryDrawing(api, file) : await productDrawing(api, id, file)
   if (!found?.svg)
-    return new Response('Drawing not found.', {
+    return new Response(texts.unknown, {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     })

@@ -117,6 +117,16 @@ export const estimatorTexts = defineTexts({
   /** of the parts, which are exact */
   total: 'Total, rounded up',
   moisture: 'Moisture',
+  /** names in the drawing, where a band may show two parts */
+  shell: {
+    roof: 'Roof',
+    walls: 'Walls',
+    wallsAndDoors: 'Walls, doors',
+    windows: 'Windows',
+    floor: 'Floor',
+    outdoorAir: 'Outdoor air',
+    airLeaks: 'Air leaks',
+  },
   parts: {
     walls: 'Walls',
     windows: 'Windows',

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 import { cityOf, type SavedNeed } from './rules/saved-need.ts'
 
@@ -14,4 +15,4 @@ export const homeLineSource = (saved: string): string =>
   `return g(s.form.squareFeet)+' sq ft · '+s.place.split(',')[0]+' · '+` +
   `g(s.need.heatingBtuRounded)+' BTU/h'})(${saved})`
 
-export const homeTexts = { yourHome: 'Your home:' } as const
+export const homeTexts = defineTexts({ yourHome: 'Your home:' })

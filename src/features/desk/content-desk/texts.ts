@@ -15,6 +15,87 @@ export const texts = defineTexts({
   builtIn: 'Store tools link to this article, so you can’t unpublish it. You can edit it.',
   fixed: 'You can’t unpublish this type of content. You can edit it.',
   notPublished: 'This isn’t published.',
+  title: { label: 'Title' },
+  summary: { label: 'Summary', hint: 'One or two sentences for lists and search engines' },
+  lead: { label: 'First paragraph', hint: 'Shown below the title in larger type' },
+  linksHint: 'One link in each line: words | address',
+  announcement: {
+    titleHint: 'For your team. Shoppers don’t see it',
+    text: 'Bar text',
+    linkText: 'Link text',
+    link: {
+      label: 'Link address',
+      hint: 'A path in this store, such as /premium-guarantee, or an address with https://',
+    },
+    starts: 'Starts',
+    startsHint: (zone: string) => `${zone} time. Leave blank to start when you publish`,
+    ends: 'Ends',
+    endsHint: (zone: string) =>
+      `${zone} time. The bar counts down, then says “Expired”. It is gone on the next page`,
+  },
+  article: {
+    topic: 'Topic',
+    text: 'Text',
+    sources: {
+      label: 'Sources',
+      hint:
+        'One in each line: name for “sources:” | publisher and title | date (yyyy, yyyy-mm or ' +
+        'yyyy-mm-dd) | address, if it has one',
+    },
+    sourceCells: ['name', 'publisher and title', 'date', 'address'],
+    checked: {
+      label: 'Figures checked on',
+      hint: 'The date someone last checked the figures against their sources',
+    },
+    related: {
+      label: 'Read next',
+      hint: 'Up to four articles: the last part of each address, separated by commas',
+    },
+    productsTitle: 'Products heading',
+    productTypes: { label: 'Product types', hint: 'Such as “Gas furnace”, separated by commas' },
+    allText: '“See all” link text',
+    allHref: '“See all” link address',
+  },
+  brochure: {
+    maker: 'Text above the title',
+    plate: 'Figures of the plate',
+    sections: 'Sections',
+    related: 'Links at the end',
+    sources: { label: 'Sources', hint: 'One per line: publisher, title and date | address, if any' },
+    sourceCells: ['source', 'address'],
+    measureHint: 'One per line: label | value | unit',
+    measureCells: ['label', 'value', 'unit'],
+  },
+  guarantee: {
+    inForce: { label: 'Effective date', hint: 'As written: January 1, 2025' },
+    facts: 'Figures',
+    terms: 'Promises',
+    links: 'Links at the end',
+  },
+  video: {
+    lead: 'Text above the video',
+    article: { label: 'Related article', hint: 'The last part of its address' },
+    productsText: 'Products link text',
+    productsHref: 'Products link address',
+  },
+  story: {
+    title: { label: 'Headline' },
+    quote: {
+      label: 'Quote',
+      hint: 'Change it only if the customer agrees. The recorded clip doesn’t change',
+    },
+    author: 'Customer',
+    place: 'Place',
+    system: 'System',
+    href: 'Address of similar products',
+  },
+  trust: {
+    reseller: 'ResellerRatings',
+    bureau: 'Better Business Bureau',
+    grade: 'BBB grade',
+    shopper: 'Shopper Approved',
+  },
+  linkCells: ['words', 'address'],
   problems: {
     missing: 'This field is required.',
     tooLong: (most: number) => `Use at most ${most} characters.`,

@@ -1,10 +1,8 @@
 import { defineTexts } from '#lib/language/texts.ts'
 
 export const texts = defineTexts({
-  deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
-  unknownDevice: 'Unknown browser',
-  printable: 'Leave out line breaks and other control characters.',
-  enterName: 'Enter a name.',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownBrowser: 'Unknown browser',
   busy: 'Many people are signing in right now. Please try again in a few seconds.',
   refused: 'That email address and password don’t match an account. Check both, or reset your password.',
   codeRefused:

@@ -154,8 +154,8 @@ function QuoteField({ onSend }: SendProps) {
   )
 }
 
-/** Calculators whose results have an address, by its path. */
-const CALCULATORS = Object.entries(texts.results)
+/** Calculators whose results have an address, with the name that a card shows. */
+const CALCULATORS = Object.entries(texts.calculators)
 
 /** A result of a calculator, as the desk sends it. */
 interface ResultLink {
@@ -175,6 +175,6 @@ export function resultLink(typed: string, storeOrigin: string): ResultLink | und
   const { origin, pathname, search, hash } = new URL(text, storeOrigin)
   if (text === '' || origin !== storeOrigin) return undefined
   const path = pathname.toLowerCase()
-  const found = CALCULATORS.find(([name]) => path === `/${name}` || path.startsWith(`/${name}/`))
+  const found = CALCULATORS.find(([base]) => path === base || path.startsWith(`${base}/`))
   return { title: found?.[1] ?? '', url: pathname + search + hash }
 }

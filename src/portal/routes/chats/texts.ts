@@ -3,6 +3,18 @@ import { defineTexts, plural } from '#lib/language/texts.ts'
 /** Texts of the desk that answers chats. */
 export const texts = defineTexts({
   title: 'Chats',
+  calculators: {
+    '/sizing-estimator': 'The size that your home needs',
+    '/operating-cost-calculator': 'What your home costs to run',
+    '/heatpump': 'A heat pump in your home',
+    '/tankless-water-heater-size': 'Your tankless water heater',
+    '/system-selector': 'Systems that fit your home',
+    '/line-set-chooser': 'Your line set',
+    '/matched-pairs': 'Matched pairs',
+    '/permit-sheet': 'Your permit sheet',
+    '/job-list': 'Your job list',
+    '/compare': 'Products side by side',
+  },
   waiting: (count: number) => (count === 1 ? '1 chat waiting' : `${count} chats waiting`),
   available: 'Available for chats',
   capacity: 'Chats at once',

@@ -28,26 +28,26 @@ const whole = (value: number): string => grouped(Math.round(value))
 /** The weather of a place that an engineer sizes by, as rows, and where the figures are from. */
 function designWeather(climate: PlaceClimateAnswer): { rows: WeatherRow[]; source: string } {
   const { heat99F, cool1F, dailyRangeF, elevationFt, grains, station, year } = climate
+  const { recordsFrom, recordsTo, dataBuiltOn } = climate
+  const words = texts.design
   return {
     rows: [
-      { what: 'Winter outdoor design temperature, 99%', value: degrees(heat99F) },
-      { what: 'Summer outdoor design temperature, 1%', value: degrees(cool1F) },
-      { what: 'Daily range in summer', value: degrees(dailyRangeF) },
-      { what: 'Outdoor moisture above indoor', value: `${whole(grains)} grains per pound` },
-      { what: 'Elevation', value: `${whole(elevationFt)} ft` },
+      { what: words.heat, value: degrees(heat99F) },
+      { what: words.cool, value: degrees(cool1F) },
+      { what: words.range, value: degrees(dailyRangeF) },
+      { what: words.moisture, value: words.grains(whole(grains)) },
+      { what: words.elevation, value: words.feet(whole(elevationFt)) },
       ...(year === null
         ? []
         : [
-            { what: 'Heating degree days, base 65 °F', value: whole(year.heatingDegreeDays) },
-            { what: 'Coldest incoming water of the year', value: degrees(year.coldestWaterF) },
+            { what: words.degreeDays, value: whole(year.heatingDegreeDays) },
+            { what: words.water, value: degrees(year.coldestWaterF) },
           ]),
     ],
     source:
       station === null
-        ? 'Averages of the state, because no weather station is near. ' +
-          `Records of ${climate.recordsFrom} to ${climate.recordsTo}, table of ${climate.dataBuiltOn}.`
-        : `Weather station ${station.name}, ${whole(station.miles)} miles away. ` +
-          `Records of ${climate.recordsFrom} to ${climate.recordsTo}, table of ${climate.dataBuiltOn}.`,
+        ? words.ofState(recordsFrom, recordsTo, dataBuiltOn)
+        : words.ofStation(station.name, whole(station.miles), recordsFrom, recordsTo, dataBuiltOn),
   }
 }
 

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { CATEGORY_ROWS } from './data/categories.ts'
 
@@ -38,6 +39,11 @@ const topOf = (id: number): number => Math.floor(id / 100) * 100
 const parentOf = (id: number, level: 1 | 2 | 3): number | null =>
   level === 1 ? null : level === 2 ? topOf(id) : Math.floor(id / 10) * 10
 
+const texts = defineTexts({
+  seo: (description: string) =>
+    `${description} Compare prices, see what fits your home and what it costs delivered.`,
+})
+
 /** The whole tree, parents before children. */
 export const CATEGORIES: readonly CategoryDefinition[] = CATEGORY_ROWS.map(
   ({ id, level, slug, name, description }, index) => ({
@@ -47,7 +53,7 @@ export const CATEGORIES: readonly CategoryDefinition[] = CATEGORY_ROWS.map(
     name,
     description,
     seoTitle: `${name} | ${merchant().name}`,
-    seoDescription: `${description} Compare prices, see what fits your home and what it costs delivered.`,
+    seoDescription: texts.seo(description),
     isHighValue: HIGH_VALUE_TOPS.has(topOf(id)),
     showsBtuCalc: SIZED_BY_LOAD.has(Math.floor(id / 10) * 10),
     inMenu: !HIDDEN.has(slug),

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { upToHundredths } from '#lib/numbers.ts'
 import { ATTR, attributeById } from './attributes.ts'
 import { cardPlate, type DerivedFact, type PlateRow, pagePlate } from './product-types.ts'
@@ -21,12 +22,17 @@ export interface PlateValue {
   unit: string
 }
 
+const texts = defineTexts({
+  pallet: 'On a pallet',
+  parcel: 'By parcel',
+})
+
 /** Shown where a product has no such figure: an air conditioner has no heating output. */
 export const NOTHING = '–'
 /** Shown where every product of the type has the figure but the maker does not state it. */
-const NOT_STATED = 'Not stated'
+const NOT_STATED = defineTexts('Not stated')
 /** The same in a specification, as a sentence. */
-export const NOT_STATED_BY_MAKER = 'Not stated by the maker'
+export const NOT_STATED_BY_MAKER = defineTexts('Not stated by the maker')
 
 /** Figures that every unit has; only its maker can state them. */
 const ALWAYS_THERE: ReadonlySet<number> = new Set([
@@ -87,7 +93,7 @@ const derived: Record<DerivedFact, (facts: PlateFacts) => { value: string; unit:
       ? undefined
       : { value: `${String(liquid)} × ${String(suction)}`, unit: '″' }
   },
-  freight: ({ freight }) => ({ value: freight.mode === 'ltl' ? 'On a pallet' : 'By parcel', unit: '' }),
+  freight: ({ freight }) => ({ value: freight.mode === 'ltl' ? texts.pallet : texts.parcel, unit: '' }),
   matched: ({ attributes }) => ({
     value: typeof attributes[2128] === 'number' ? String(attributes[2128]) : 'Yes',
     unit: '',

@@ -1,4 +1,5 @@
 import { formatDay } from '#lib/dates.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 
 /**
  * Up to this many units a question about stock gets the exact answer. Above it the answer is "enough" as soon
@@ -75,14 +76,14 @@ export const estimatedStock = ({ status, left }: Pick<Availability, 'status' | '
   status === 'in_stock' ? Number.POSITIVE_INFINITY : (left ?? 0)
 
 /** The stock of an item in words, the same on every page, in the cart and in the filters of a list. */
-export const stockTexts = {
+export const stockTexts = defineTexts({
   inStock: 'In stock',
   left: (count: number) => `${count} left`,
   backOrder: 'On back order',
   outOfStock: 'Out of stock',
   noLongerSold: 'No longer sold',
   expected: (day: string) => `expected ${day}`,
-} as const
+})
 
 /** The stock of an item in words: "In stock", "2 left", "Out of stock, expected Tue, Dec 1". */
 export function stockWords({ status, left, restockOn }: Availability): string {

@@ -1,6 +1,7 @@
 import { commonScale, renderingVersion, stageOf } from '#drawings/pictures.ts'
 import { describeInstalled } from '#drawings/renderings/installed/installed.ts'
 import { describeRendering } from '#drawings/renderings/rendering.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { fromWire } from '#lib/money.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
@@ -158,9 +159,13 @@ function partsWarranty({ specs }: ProductDetails): string | null {
 
 const pounds = new Intl.NumberFormat(merchant().locale, { maximumFractionDigits: 1 })
 
+const boxTexts = defineTexts({
+  onPallet: (pounds: string) => `Ships on a pallet (${pounds} lb). Plan on two people or a hand truck.`,
+  inCarton: (pounds: string) => `Ships in one carton (${pounds} lb).`,
+})
+
 function boxNote({ weight, freight }: ProductDetails['details']): string {
   if (weight <= 0) return ''
-  if (freight.mode === 'ltl')
-    return `Ships on a pallet (${pounds.format(weight)} lb). Plan on two people or a hand truck.`
-  return `Ships in one carton (${pounds.format(weight)} lb).`
+  if (freight.mode === 'ltl') return boxTexts.onPallet(pounds.format(weight))
+  return boxTexts.inCarton(pounds.format(weight))
 }

@@ -12,6 +12,22 @@ export const sheetTexts = defineTexts({
   zipWrong: 'Enter a 5-digit ZIP code.',
   sheetOf: (place: string) => `Permit and code sheet, ${place}`,
   weather: 'Design weather',
+  design: {
+    heat: 'Winter outdoor design temperature, 99%',
+    cool: 'Summer outdoor design temperature, 1%',
+    range: 'Daily range in summer',
+    moisture: 'Outdoor moisture above indoor',
+    grains: (grains: string) => `${grains} grains per pound`,
+    elevation: 'Elevation',
+    feet: (feet: string) => `${feet} ft`,
+    degreeDays: 'Heating degree days, base 65 °F',
+    water: 'Coldest incoming water of the year',
+    ofState: (from: string | number, to: string | number, day: string) =>
+      'Averages of the state, because no weather station is near. ' +
+      `Records of ${from} to ${to}, table of ${day}.`,
+    ofStation: (name: string, miles: string, from: string | number, to: string | number, day: string) =>
+      `Weather station ${name}, ${miles} miles away. Records of ${from} to ${to}, table of ${day}.`,
+  },
   regionTitle: 'Place',
   region: 'Federal efficiency region',
   regions: { N: 'North', S: 'Southeast', SW: 'Southwest' },

@@ -4,14 +4,17 @@ import { isProductId } from '#features/catalog/catalog/rules/product-url.ts'
 import { categoryTree, findCards } from '#features/catalog/catalog/server/index.ts'
 import { MAX_COMPARED } from '#features/choosing/compare/rules/compared.ts'
 import { makeTurns, orBusy } from '#lib/http/turns.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import type { Sharing } from './sitemaps.ts'
+
+const texts = defineTexts({ unknown: 'Picture not found.' })
 
 /** Pictures kept, in bytes; one takes about 30 kB. */
 const KEPT_BYTES = 8 * 1024 * 1024
 
 const unknown = (): Response =>
-  new Response('Picture not found.', {
+  new Response(texts.unknown, {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })

@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { categoryPath, productPath } from '#features/catalog/catalog/rules/product-url.ts'
 import { type CategoryTree, categoryTree } from '#features/catalog/catalog/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { llmsTxt } from '../rules/llms-txt.ts'
 import {
   productSitemapNumber,
@@ -17,6 +18,8 @@ import {
 import type { FileAnswer } from './kept-files.ts'
 import { addressesFrom, countProducts, idAt } from './queries.ts'
 
+const texts = defineTexts({ unknown: 'Sitemap not found.' })
+
 export interface Sharing {
   db: Db
   clock: Clock
@@ -30,7 +33,7 @@ export interface Sharing {
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 const unknown = (): Response =>
-  new Response('Sitemap not found.', {
+  new Response(texts.unknown, {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })

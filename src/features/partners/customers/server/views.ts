@@ -1,7 +1,11 @@
 import type { Db } from '#db/connect.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { MOST_VIEWS } from '../rules/customer.ts'
-import { texts } from '../texts.ts'
 import { tooMany } from './refusals.ts'
+
+const texts = defineTexts({
+  tooMany: (most: number) => `You have ${most} views of this list. Remove one first.`,
+})
 
 export const readViews = (db: Db, accountId: number, list: string) =>
   db
@@ -19,7 +23,7 @@ export async function saveView(
 ): Promise<void> {
   const others = await readViews(db, view.accountId, view.list)
   if (others.length >= MOST_VIEWS && !others.some(({ name }) => name === view.name))
-    throw tooMany(texts.tooManyViews(MOST_VIEWS))
+    throw tooMany(texts.tooMany(MOST_VIEWS))
   await db
     .insertInto('saved_view')
     .values({ account_id: view.accountId, list: view.list, name: view.name, search: view.search })

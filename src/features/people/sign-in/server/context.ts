@@ -48,6 +48,6 @@ const nameOf = (table: typeof BROWSERS, text: string): string | undefined =>
 function deviceOf(userAgent: string | undefined): string {
   const browser = nameOf(BROWSERS, userAgent ?? '')
   const system = nameOf(SYSTEMS, userAgent ?? '')
-  if (browser && system) return texts.deviceOn(browser, system)
-  return browser ?? system ?? texts.unknownDevice
+  if (browser && system) return texts.browserOn(browser, system)
+  return browser ?? system ?? texts.unknownBrowser
 }

@@ -1,3 +1,5 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
 /**
  * S-CO-04: creditCard, check, ACHDebit, PayPal, wallet pay, Apple Pay, Google Pay, financing, bank-link flow.
  * Where the specification gives no name for the API, the name is our choice.
@@ -46,13 +48,13 @@ export const LENDERS = ['affirm', 'creditkey'] as const satisfies readonly Offer
 export type Lender = (typeof LENDERS)[number]
 
 /** Names of the lenders, for people. */
-export const lenderNames: Readonly<Record<Lender, string> & Partial<Record<string, string>>> = {
+export const lenderNames: Readonly<Record<Lender, string> & Partial<Record<string, string>>> = defineTexts({
   affirm: 'Affirm',
   creditkey: 'Credit Key',
-}
+})
 
 /** Each method's name for people: who does not answer when it cannot be used. */
-export const methodNames = {
+export const methodNames = defineTexts({
   creditCard: 'Our card service',
   check: 'Check by mail',
   ACHDebit: 'Our bank service',
@@ -63,7 +65,7 @@ export const methodNames = {
   ...lenderNames,
   plaid: 'The link to your bank',
   terms: 'Net terms',
-}
+})
 
 /** The lender whose loans to homeowners a product's page shows as an example. */
 export const MONTHLY_LENDER = 'affirm' satisfies Lender

@@ -1,7 +1,13 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { choice, day, listQuery } from '#platform/lists/rules/query.ts'
-import { texts } from '../texts.ts'
 
-const { questions, scales } = texts
+const texts = defineTexts({
+  recommend: { text: 'Would you recommend us to a friend?', low: 'Never', high: 'Surely' },
+  choosing: { text: 'How easy was it to choose?', low: 'Hard', high: 'Easy' },
+  delivery: { text: 'How was the delivery?', low: 'Poor', high: 'Great' },
+  product: { text: 'How is the equipment?', low: 'Poor', high: 'Great' },
+  better: { text: 'What should we do better?' },
+})
 
 export type SurveyQuestion = {
   id: string
@@ -10,11 +16,11 @@ export type SurveyQuestion = {
 
 /** The questions, in their order. An id is stored with its answer and never changes. */
 export const QUESTIONS: readonly SurveyQuestion[] = [
-  { id: 'recommend', text: questions.recommend, kind: 'rating', most: 10, ...scales.sure },
-  { id: 'choosing', text: questions.choosing, kind: 'rating', most: 5, ...scales.ease },
-  { id: 'delivery', text: questions.delivery, kind: 'rating', most: 5, ...scales.quality },
-  { id: 'product', text: questions.product, kind: 'rating', most: 5, ...scales.quality },
-  { id: 'better', text: questions.better, kind: 'words' },
+  { id: 'recommend', kind: 'rating', most: 10, ...texts.recommend },
+  { id: 'choosing', kind: 'rating', most: 5, ...texts.choosing },
+  { id: 'delivery', kind: 'rating', most: 5, ...texts.delivery },
+  { id: 'product', kind: 'rating', most: 5, ...texts.product },
+  { id: 'better', kind: 'words', ...texts.better },
 ]
 
 /** Characters of an answer in words. */

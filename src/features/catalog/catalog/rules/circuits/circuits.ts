@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { ATTR } from '../attributes.ts'
 import type { AttributeValue } from '../plate.ts'
 
@@ -23,7 +24,7 @@ interface PoweredUnit {
   attributes: Readonly<Record<string, AttributeValue>>
 }
 
-const UNIT_NAMES: Readonly<Record<string, string>> = {
+const UNIT_NAMES: Readonly<Record<string, string>> = defineTexts({
   'air-conditioner': 'Outdoor unit',
   'heat-pump': 'Outdoor unit',
   'cooling-system': 'Outdoor unit',
@@ -46,7 +47,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   ptac: 'Unit',
   'window-air-conditioner': 'Unit',
   'portable-air-conditioner': 'Unit',
-}
+})
 
 const CORDED: ReadonlySet<string> = new Set(['ptac', 'window-air-conditioner', 'portable-air-conditioner'])
 /** A water heater below this current has a cord: it powers only a fan and a control board. */

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { upToHundredths } from '#lib/numbers.ts'
 
 /** A combination that was rated together. Capacities in BTU/h. */
@@ -33,14 +34,16 @@ export function systemRatings(
   )
 }
 
+const roles = defineTexts({ outdoor: 'Outdoor unit', indoor: 'Indoor unit', furnace: 'Furnace' })
+
 /** The parts that were rated together: each with its role, its model, and its card when it is sold alone. */
 export function systemParts<Card extends { sku: string }>(
   system: SystemFacts<Card>,
 ): { role: string; model: string; part: Card | null }[] {
   const parts: [string, string, Card | null][] = [
-    ['Outdoor unit', system.outdoorModel, system.outdoor],
-    ['Indoor unit', system.indoorModel, system.indoor],
-    ['Furnace', system.furnaceModel, system.furnace],
+    [roles.outdoor, system.outdoorModel, system.outdoor],
+    [roles.indoor, system.indoorModel, system.indoor],
+    [roles.furnace, system.furnaceModel, system.furnace],
   ]
   return parts.flatMap(([role, model, part]) =>
     model === '' && part === null ? [] : [{ role, model: model || (part?.sku ?? ''), part }],

@@ -5,7 +5,10 @@ import { withUnit } from '#lib/numbers.ts'
 import { BOLD, paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { ProductDetails } from '../../contract.ts'
 import { systemParts, systemRatings } from '../../rules/systems/matched-system.ts'
+import { documentTexts } from './document-texts.ts'
 import { footOf, PAGE, pdfStyles } from './pdf.ts'
+
+const texts = documentTexts.certificate
 
 const styles = StyleSheet.create({
   ...pdfStyles,
@@ -28,10 +31,10 @@ function Certificate({ product, system }: { product: ProductDetails; system: Sys
   return (
     <>
       <View style={styles.head}>
-        <Text style={styles.label}>{`${merchant().name} · Matched system`}</Text>
+        <Text style={styles.label}>{texts.head(merchant().name)}</Text>
         <Text style={styles.label}>{details.sku}</Text>
       </View>
-      <Text style={styles.label}>AHRI certified reference number</Text>
+      <Text style={styles.label}>{texts.reference}</Text>
       <Text style={styles.number}>{system.referenceNumber ?? ''}</Text>
       <Text>{details.name}</Text>
       <View style={styles.plate}>
@@ -42,18 +45,14 @@ function Certificate({ product, system }: { product: ProductDetails; system: Sys
           </View>
         ))}
       </View>
-      <Text style={styles.heading}>Rated together</Text>
+      <Text style={styles.heading}>{texts.ratedTogether}</Text>
       {systemParts(system).map(({ role, model, part }) => (
         <View key={role} style={styles.part}>
           <Text style={styles.role}>{role}</Text>
           <Text style={styles.model}>{part ? `${part.brand} ${model}` : model}</Text>
         </View>
       ))}
-      <Text style={styles.note}>
-        {`Source of the rating: ${system.ratingSource}. The rating holds for these models together and ` +
-          'for no other combination. Rebate programs and permits ask for the reference number; the ' +
-          'certificate of record is kept in the AHRI Directory of Certified Product Performance.'}
-      </Text>
+      <Text style={styles.note}>{texts.note(system.ratingSource)}</Text>
     </>
   )
 }
@@ -63,7 +62,7 @@ function Certificate({ product, system }: { product: ProductDetails; system: Sys
  */
 export const renderPdf = (product: ProductDetails, system: System, printedOn: string): Promise<Buffer> =>
   paperOf({
-    title: `Matched system certificate ${system.referenceNumber}`,
+    title: texts.title(system.referenceNumber ?? ''),
     author: merchant().name,
     subject: product.details.name,
     style: PAGE,

@@ -1,5 +1,6 @@
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { BOLD, StyleSheet } from '#platform/pdf/server/paper.tsx'
+import { documentTexts } from './document-texts.ts'
 
 const { ink: INK, muted: QUIET, hairline: LINE } = printColors
 
@@ -7,8 +8,8 @@ export const PAGE = { padding: 44, fontSize: 9, lineHeight: 1.35, color: INK }
 
 /** The foot of a document. `printedOn` is a day, yyyy-mm-dd. */
 export const footOf = ({ details }: { details: { id: string } }, printedOn: string) => ({
-  text: `Product ${details.id}, printed ${printedOn}`,
-  page: (page: number, of: number) => `${page} / ${of}`,
+  text: documentTexts.printed(details.id, printedOn),
+  page: documentTexts.page,
   color: QUIET,
 })
 

@@ -1,3 +1,5 @@
+import { documentTexts } from './document-texts.ts'
+
 /** Rows under a heading: a name with its value, or a line alone. */
 export interface SheetGroup {
   heading: string
@@ -36,7 +38,7 @@ function partsOf({ heading, rows }: SheetGroup): SheetGroup[] {
     else parts.push([row])
   }
   return parts.map((part, index) => ({
-    heading: index === 0 ? heading : `${heading}, continued`,
+    heading: index === 0 ? heading : documentTexts.continued(heading),
     rows: part,
   }))
 }

@@ -4,8 +4,11 @@ import { withUnit } from '#lib/numbers.ts'
 import { paperOf, Text, View } from '#platform/pdf/server/paper.tsx'
 import type { ProductDetails } from '../../contract.ts'
 import { inches } from '../../rules/plate.ts'
+import { documentTexts } from './document-texts.ts'
 import { footOf, PAGE, pdfStyles as styles } from './pdf.ts'
 import { blocksOf, type SheetGroup } from './sheet-parts.ts'
+
+const texts = documentTexts.sheet
 
 /** What a sheet shows of a product. */
 export interface SheetProduct extends Pick<ProductDetails, 'plate' | 'specs' | 'circuits' | 'unitSizes'> {
@@ -25,13 +28,13 @@ function Sheet({ product }: { product: SheetProduct }): ReactElement {
   }))
   const box = product.includedItems.includes.map((line) => [line])
   const shipping = [
-    ['Weight', `${details.weight} lb`],
-    ...(freightClass === undefined ? [] : [['Freight class', String(freightClass)]]),
+    [texts.weight, texts.pounds(details.weight)],
+    ...(freightClass === undefined ? [] : [[texts.freightClass, String(freightClass)]]),
   ]
   return (
     <>
       <View style={styles.head}>
-        <Text style={styles.label}>{`${merchant().name} · Specification sheet`}</Text>
+        <Text style={styles.label}>{texts.head(merchant().name)}</Text>
         <Text style={styles.label}>{`${details.brand} · ${details.sku}`}</Text>
       </View>
       <Text style={styles.label}>{details.typeLabel}</Text>
@@ -50,15 +53,15 @@ function Sheet({ product }: { product: SheetProduct }): ReactElement {
       <UnitSizes product={product} />
       <Groups
         groups={[
-          { heading: 'In the box', rows: box },
-          { heading: 'Shipping', rows: shipping },
+          { heading: texts.box, rows: box },
+          { heading: texts.shipping, rows: shipping },
         ]}
       />
     </>
   )
 }
 
-const amps = (value: number | null): string => (value === null ? 'not stated' : `${value} A`)
+const amps = (value: number | null): string => (value === null ? texts.notStated : texts.amps(value))
 
 const Groups = ({ groups }: { groups: readonly SheetGroup[] }): ReactElement => (
   <>
@@ -103,21 +106,21 @@ const LongRow = ({ group: { heading, rows } }: { group: SheetGroup }): ReactElem
 /** One row for each circuit: unit, supply, minimum circuit ampacity and largest breaker. */
 const Circuits = ({ product: { circuits } }: { product: SheetProduct }): ReactElement => (
   <Table
-    heading="Circuits"
-    columns={['Unit', 'Supply', 'Minimum circuit ampacity', 'Largest breaker']}
+    heading={texts.circuits}
+    columns={texts.circuitColumns}
     rows={circuits.map(({ unit, count, supply, mca, breaker, plugsIn }) => [
-      count === 1 ? unit : `${unit}, ${count} circuits, each`,
-      supply === '' ? 'not stated' : supply,
+      count === 1 ? unit : texts.circuitsEach(unit, count),
+      supply === '' ? texts.notStated : supply,
       amps(mca),
-      plugsIn ? 'outlet of its own' : amps(breaker),
+      plugsIn ? texts.ownOutlet : amps(breaker),
     ])}
   />
 )
 
 const UnitSizes = ({ product: { unitSizes } }: { product: SheetProduct }): ReactElement => (
   <Table
-    heading="Size of each unit"
-    columns={['Unit', 'Width', 'Height', 'Depth']}
+    heading={texts.unitSizes}
+    columns={texts.sizeColumns}
     rows={unitSizes.map(({ unit, width, height, depth }) => [
       unit,
       ...[width, height, depth].map((side) => `${inches(side)}″`),
@@ -156,7 +159,7 @@ const Table = ({ heading, columns, rows }: TableParts): ReactElement | null =>
 /** The specification sheet of a product as a PDF, US Letter. `printedOn` is a day, yyyy-mm-dd. */
 export const renderPdf = (product: SheetProduct, printedOn: string): Promise<Buffer> =>
   paperOf({
-    title: `Specification sheet ${product.details.sku}`,
+    title: texts.title(product.details.sku),
     author: merchant().name,
     subject: product.details.name,
     style: PAGE,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { defineTexts } from '#lib/language/texts.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import {
   IMAGE_FORMATS,
@@ -90,12 +91,14 @@ export async function knownPicture(files: FileStore, hash: string): Promise<Stor
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
+const texts = defineTexts({ unknown: 'There is no such picture.' })
+
 /** Answers /product-images/{hash}/{width}.{avif|webp}. */
 export async function pictureResponse(files: FileStore, hash: string, file: string): Promise<Response> {
   const known = imageFile(hash, file)
   const bytes = known && (await files.read(known.key))
   if (known === undefined || bytes === undefined)
-    return new Response('There is no such picture.', {
+    return new Response(texts.unknown, {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     })

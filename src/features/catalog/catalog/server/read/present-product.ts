@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { oneFor } from '#platform/projections/server/projection.ts'
 import { jsonSize, versionedCache } from '#platform/projections/server/versioned-cache.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '../../contract.ts'
@@ -158,34 +159,49 @@ function matchedSystem(
   }
 }
 
+const titles = defineTexts({
+  sizes: 'Sizes',
+  parts: 'The system',
+  need: 'What you also need',
+  box: 'In the box',
+  airHandlers: 'Air handlers',
+  about: 'About it',
+  specs: 'Specifications',
+  documents: 'Documents',
+  systems: 'Complete systems',
+  others: 'Others to consider',
+  questions: 'Questions',
+  reviews: 'Reviews',
+})
+
 /** The page's own table of contents: ids are the anchors of its parts. */
 function sectionsOf(details: ProductDetails): ProductDetails['sections'] {
   const { includedItems, matchedSystem, template } = details
   const all = [
-    { id: 'sizes', title: 'Sizes', there: details.productSeries !== null },
-    { id: 'parts', title: 'The system', there: matchedSystem !== null },
+    { id: 'sizes', title: titles.sizes, there: details.productSeries !== null },
+    { id: 'parts', title: titles.parts, there: matchedSystem !== null },
     {
       id: 'need',
-      title: 'What you also need',
+      title: titles.need,
       there: details.required.length + details.accessories.length > 0,
     },
-    { id: 'box', title: 'In the box', there: includedItems.includes.length > 0 },
+    { id: 'box', title: titles.box, there: includedItems.includes.length > 0 },
     {
       id: 'air-handlers',
-      title: 'Air handlers',
+      title: titles.airHandlers,
       there: details.includedAirHandlerTypes.length > 0 || details.mostCommonAirHandler !== null,
     },
-    { id: 'about', title: 'About it', there: details.details.description !== '' },
-    { id: 'specs', title: 'Specifications', there: details.specs.length > 0 && template !== 'service' },
-    { id: 'documents', title: 'Documents', there: details.documents.length > 0 },
-    { id: 'systems', title: 'Complete systems', there: details.partOfSystems.length > 0 },
+    { id: 'about', title: titles.about, there: details.details.description !== '' },
+    { id: 'specs', title: titles.specs, there: details.specs.length > 0 && template !== 'service' },
+    { id: 'documents', title: titles.documents, there: details.documents.length > 0 },
+    { id: 'systems', title: titles.systems, there: details.partOfSystems.length > 0 },
     {
       id: 'others',
-      title: 'Others to consider',
+      title: titles.others,
       there: details.alsoConsider !== null || details.recommendations.length > 0,
     },
-    { id: 'questions', title: 'Questions', there: true },
-    { id: 'reviews', title: 'Reviews', there: template !== 'service' },
+    { id: 'questions', title: titles.questions, there: true },
+    { id: 'reviews', title: titles.reviews, there: template !== 'service' },
   ]
   return all.flatMap(({ id, title, there }) => (there ? [{ id, title }] : []))
 }

@@ -1,5 +1,8 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { BUILD_DEFAULTS, type Build, type RoomPlan } from '../exact/plan.ts'
 import { geometryOf, type Home } from '../load.ts'
+
+const texts = defineTexts({ whole: 'Whole house', floor: (floor: number) => `Floor ${floor}` })
 
 const CEILING_FT = 8
 const APPLIANCES = 2_400
@@ -18,7 +21,7 @@ export function starterRooms(home: Home): RoomPlan[] {
   const floors = Array.from({ length: home.numFloors }, (_, floor): RoomPlan => {
     const isFirst = floor === 0
     return {
-      name: home.numFloors === 1 ? 'Whole house' : `Floor ${floor + 1}`,
+      name: home.numFloors === 1 ? texts.whole : texts.floor(floor + 1),
       area: whole(footprint),
       ceilingFt: CEILING_FT,
       walls: even(side),

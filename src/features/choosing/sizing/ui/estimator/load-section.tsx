@@ -49,15 +49,15 @@ function shellName(shell: Shell, rows: readonly PartRow[], hasBasement: boolean)
   const has = (part: LoadPartName) => rows.some((row) => row.part === part)
   switch (shell) {
     case 'roof':
-      return 'Roof'
+      return texts.shell.roof
     case 'wall':
-      return has('doors') ? 'Walls, doors' : 'Walls'
+      return has('doors') ? texts.shell.wallsAndDoors : texts.shell.walls
     case 'window':
-      return 'Windows'
+      return texts.shell.windows
     case 'floor':
-      return hasBasement ? texts.basementPart : 'Floor'
+      return hasBasement ? texts.basementPart : texts.shell.floor
     case 'air':
-      return has('ventilation') ? 'Outdoor air' : 'Air leaks'
+      return has('ventilation') ? texts.shell.outdoorAir : texts.shell.airLeaks
   }
 }
 

@@ -1,12 +1,11 @@
 import { isDay } from '#lib/dates.ts'
+import { zoneName } from '#lib/merchant/merchant.ts'
 import { fromStoreZone, inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../../texts.ts'
-import { fieldTexts } from './field-texts.ts'
 import type { ContentForm } from './form.ts'
 import { type FieldReader, fieldReader, titleField } from './read-fields.ts'
 
-const { problems } = texts
-const { announcement: labels } = fieldTexts
+const { problems, announcement: words } = texts
 
 interface AnnouncementBody {
   text: string
@@ -18,29 +17,28 @@ interface AnnouncementBody {
 /** The bar at the top of the store. Its times are the warehouse's. */
 export const announcementForm: ContentForm = {
   fields: [
-    { ...titleField, hint: labels.titleHint },
-    { name: 'text', label: labels.text, look: 'line', most: 120 },
-    { name: 'linkText', label: labels.linkText, look: 'line', most: 60, optional: true },
+    { ...titleField, hint: words.titleHint },
+    { name: 'text', label: words.text, look: 'line', most: 120 },
+    { name: 'linkText', label: words.linkText, look: 'line', most: 60, optional: true },
     {
       name: 'linkHref',
-      label: labels.linkHref,
-      hint: labels.linkHrefHint,
+      ...words.link,
       look: 'line',
       most: 300,
       optional: true,
     },
     {
       name: 'startsAt',
-      label: labels.starts,
-      hint: labels.startsHint,
+      label: words.starts,
+      hint: words.startsHint(zoneName().long),
       look: 'time',
       most: 16,
       optional: true,
     },
     {
       name: 'endsAt',
-      label: labels.ends,
-      hint: labels.endsHint,
+      label: words.ends,
+      hint: words.endsHint(zoneName().long),
       look: 'time',
       most: 16,
     },

@@ -4,7 +4,6 @@ import { OWN_PATH, SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { namesIn, readBlocks } from '../markup/read-blocks.ts'
 import { writeBlocks } from '../markup/write-blocks.ts'
-import { fieldTexts } from './field-texts.ts'
 import type { Around, ContentForm } from './form.ts'
 import {
   type FieldReader,
@@ -15,8 +14,7 @@ import {
   writeRows,
 } from './read-fields.ts'
 
-const { problems } = texts
-const { article: labels, cells } = fieldTexts
+const { problems, article: words } = texts
 /** The fewest blocks of an article that the schema takes. */
 const LEAST_PARTS = 3
 const SOURCE_DAY = /^\d{4}(-\d{2}(-\d{2})?)?$/
@@ -26,42 +24,38 @@ export const articleForm: ContentForm = {
   fields: [
     { ...titleField, most: 70 },
     { ...summaryField, most: 160 },
-    { name: 'topic', label: labels.topic, look: 'topic', most: 20 },
+    { name: 'topic', label: words.topic, look: 'topic', most: 20 },
     leadField,
-    { name: 'blocks', label: labels.text, look: 'markup', most: 40_000 },
+    { name: 'blocks', label: words.text, look: 'markup', most: 40_000 },
     {
       name: 'sources',
-      label: fieldTexts.sources,
-      hint: labels.sourcesHint,
+      ...words.sources,
       look: 'rows',
       most: 8_000,
     },
     {
       name: 'checked',
-      label: labels.checked,
-      hint: labels.checkedHint,
+      ...words.checked,
       look: 'day',
       most: 10,
     },
     {
       name: 'related',
-      label: labels.related,
-      hint: labels.relatedHint,
+      ...words.related,
       look: 'line',
       most: 300,
       optional: true,
     },
-    { name: 'productsTitle', label: labels.productsTitle, look: 'line', most: 200, optional: true },
+    { name: 'productsTitle', label: words.productsTitle, look: 'line', most: 200, optional: true },
     {
       name: 'productTypes',
-      label: labels.productTypes,
-      hint: labels.productTypesHint,
+      ...words.productTypes,
       look: 'line',
       most: 400,
       optional: true,
     },
-    { name: 'allText', label: labels.allText, look: 'line', most: 200, optional: true },
-    { name: 'allHref', label: labels.allHref, look: 'line', most: 300, optional: true },
+    { name: 'allText', label: words.allText, look: 'line', most: 200, optional: true },
+    { name: 'allHref', label: words.allHref, look: 'line', most: 300, optional: true },
   ],
   write: ({ title, summary, body }) => {
     const { topic, lead, blocks, sources, checked, related, products } = body as ArticleBody
@@ -115,7 +109,7 @@ export const articleForm: ContentForm = {
 
 const readSources = (reader: FieldReader) =>
   reader
-    .rows('sources', [cells.name, cells.publisherAndTitle, cells.date, cells.address], { optional: 1 })
+    .rows('sources', words.sourceCells, { optional: 1 })
     .map(([id = '', text = '', date = '', href = '']) => {
       if (!SOURCE_DAY.test(date)) reader.refuse('sources', problems.sourceDay)
       if (href !== '' && !SAFE_ADDRESS.test(href)) reader.refuse('sources', problems.address)

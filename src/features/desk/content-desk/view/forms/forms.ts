@@ -2,13 +2,18 @@ import type { ContentKind } from '#features/content/content/rules/kinds.ts'
 import { texts } from '../../texts.ts'
 import { announcementForm } from './announcement.ts'
 import { articleForm } from './article.ts'
-import { fieldTexts } from './field-texts.ts'
 import type { ContentForm, Field } from './form.ts'
 import { storyForm, trustForm, videoForm } from './other-kinds.ts'
-import { fieldReader, leadField, summaryField, titleField, writeLinks, writeRows } from './read-fields.ts'
+import {
+  fieldReader,
+  leadField,
+  linksHint,
+  summaryField,
+  titleField,
+  writeLinks,
+  writeRows,
+} from './read-fields.ts'
 import { readSections, type Section, writeSections } from './sections.ts'
-
-const { brochure, cells, guarantee, linksAtEnd, linksHint, measureHint } = fieldTexts
 
 interface Measure {
   label: string
@@ -26,11 +31,11 @@ interface BrochureBody {
 
 const measures = (list: readonly Measure[]): string =>
   writeRows(list.map(({ label, value, unit }) => [label, value, ...(unit === '' ? [] : [unit])]))
-const MEASURE = [cells.label, cells.value, cells.unit]
+const MEASURE = texts.brochure.measureCells
 const measureField = (name: string, label: string): Field => ({
   name,
   label,
-  hint: measureHint,
+  hint: texts.brochure.measureHint,
   look: 'rows',
   most: 1_600,
 })
@@ -45,13 +50,13 @@ const brochureForm: ContentForm = {
   fields: [
     titleField,
     summaryField,
-    { name: 'maker', label: brochure.maker, look: 'line', most: 200 },
+    { name: 'maker', label: texts.brochure.maker, look: 'line', most: 200 },
     leadField,
-    measureField('plate', brochure.plate),
-    { name: 'sections', label: brochure.sections, look: 'markup', most: 20_000 },
+    measureField('plate', texts.brochure.plate),
+    { name: 'sections', label: texts.brochure.sections, look: 'markup', most: 20_000 },
     {
       name: 'related',
-      label: linksAtEnd,
+      label: texts.brochure.related,
       hint: linksHint,
       look: 'rows',
       most: 2_400,
@@ -59,8 +64,7 @@ const brochureForm: ContentForm = {
     },
     {
       name: 'sources',
-      label: fieldTexts.sources,
-      hint: brochure.sourcesHint,
+      ...texts.brochure.sources,
       look: 'rows',
       most: 4_000,
       optional: true,
@@ -96,7 +100,7 @@ const brochureForm: ContentForm = {
           sections,
           related: reader.links('related'),
           sources: reader
-            .rows('sources', [cells.source, cells.address], { optional: 1 })
+            .rows('sources', texts.brochure.sourceCells, { optional: 1 })
             .map(([text = '', href = '']) => (href === '' ? { text } : { text, href })),
         },
       },
@@ -122,14 +126,20 @@ const guaranteeForm: ContentForm = {
     leadField,
     {
       name: 'inForce',
-      label: guarantee.inForce,
-      hint: guarantee.inForceHint,
+      ...texts.guarantee.inForce,
       look: 'line',
       most: 200,
     },
-    measureField('facts', guarantee.facts),
-    { name: 'terms', label: guarantee.terms, look: 'markup', most: 20_000 },
-    { name: 'links', label: linksAtEnd, hint: linksHint, look: 'rows', most: 2_000, optional: true },
+    measureField('facts', texts.guarantee.facts),
+    { name: 'terms', label: texts.guarantee.terms, look: 'markup', most: 20_000 },
+    {
+      name: 'links',
+      label: texts.guarantee.links,
+      hint: linksHint,
+      look: 'rows',
+      most: 2_000,
+      optional: true,
+    },
   ],
   write: ({ title, summary, body }) => {
     const { lead, inForce, facts, terms, links } = body as GuaranteeBody

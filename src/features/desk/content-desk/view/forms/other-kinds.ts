@@ -1,9 +1,6 @@
 import { texts } from '../../texts.ts'
-import { fieldTexts } from './field-texts.ts'
 import type { ContentForm } from './form.ts'
-import { fieldReader, summaryField, titleField } from './read-fields.ts'
-
-const { linksHint, story, trust, video } = fieldTexts
+import { fieldReader, linksHint, summaryField, titleField } from './read-fields.ts'
 
 interface VideoBody {
   lead: string
@@ -16,17 +13,16 @@ export const videoForm: ContentForm = {
   fields: [
     titleField,
     summaryField,
-    { name: 'lead', label: video.lead, look: 'text', most: 600 },
+    { name: 'lead', label: texts.video.lead, look: 'text', most: 600 },
     {
       name: 'article',
-      label: video.article,
-      hint: video.articleHint,
+      ...texts.video.article,
       look: 'line',
       most: 120,
       optional: true,
     },
-    { name: 'productsText', label: video.productsText, look: 'line', most: 200 },
-    { name: 'productsHref', label: video.productsHref, look: 'line', most: 300 },
+    { name: 'productsText', label: texts.video.productsText, look: 'line', most: 200 },
+    { name: 'productsHref', label: texts.video.productsHref, look: 'line', most: 300 },
   ],
   write: ({ title, summary, body }) => {
     const { lead, article = '', products } = body as VideoBody
@@ -65,18 +61,17 @@ interface StoryBody {
 /** A customer's story with a clip. The words of the clip are recorded. */
 export const storyForm: ContentForm = {
   fields: [
-    { ...titleField, label: story.title },
+    { ...titleField, ...texts.story.title },
     {
       name: 'quote',
-      label: story.quote,
-      hint: story.quoteHint,
+      ...texts.story.quote,
       look: 'text',
       most: 2_000,
     },
-    { name: 'author', label: story.author, look: 'line', most: 200 },
-    { name: 'place', label: story.place, look: 'line', most: 200 },
-    { name: 'system', label: story.system, look: 'line', most: 200 },
-    { name: 'href', label: story.href, look: 'line', most: 300, optional: true },
+    { name: 'author', label: texts.story.author, look: 'line', most: 200 },
+    { name: 'place', label: texts.story.place, look: 'line', most: 200 },
+    { name: 'system', label: texts.story.system, look: 'line', most: 200 },
+    { name: 'href', label: texts.story.href, look: 'line', most: 300, optional: true },
   ],
   write: ({ title, body }) => {
     const { quote, author, place, system, href = '' } = body as StoryBody
@@ -115,10 +110,10 @@ interface TrustBody {
 export const trustForm: ContentForm = {
   fields: [
     titleField,
-    { name: 'reseller', label: trust.reseller, hint: linksHint, look: 'line', most: 400 },
-    { name: 'bureau', label: trust.bureau, hint: linksHint, look: 'line', most: 400 },
-    { name: 'grade', label: trust.grade, look: 'line', most: 2 },
-    { name: 'shopper', label: trust.shopper, hint: linksHint, look: 'line', most: 400 },
+    { name: 'reseller', label: texts.trust.reseller, hint: linksHint, look: 'line', most: 400 },
+    { name: 'bureau', label: texts.trust.bureau, hint: linksHint, look: 'line', most: 400 },
+    { name: 'grade', label: texts.trust.grade, look: 'line', most: 2 },
+    { name: 'shopper', label: texts.trust.shopper, hint: linksHint, look: 'line', most: 400 },
   ],
   write: ({ title, body }) => {
     const { reseller, bureau, shopper } = body as TrustBody

@@ -2,7 +2,6 @@ import { isDay } from '#lib/dates.ts'
 import { OWN_PATH, SAFE_ADDRESS } from '#lib/http/safe-address.ts'
 import { texts } from '../../texts.ts'
 import { readCells, writeCells } from '../markup/inline.ts'
-import { fieldTexts } from './field-texts.ts'
 import type { Field, Problem, Values } from './form.ts'
 
 const { problems: words } = texts
@@ -63,13 +62,11 @@ export function fieldReader(values: Values) {
     },
     /** Lines `words | address`. */
     links: (field: string): { text: string; href: string }[] =>
-      rows(field, [fieldTexts.cells.words, fieldTexts.cells.address]).flatMap(
-        ([linkText = '', href = '']) => {
-          if (SAFE_ADDRESS.test(href)) return [{ text: linkText, href }]
-          refuse(field, words.address)
-          return []
-        },
-      ),
+      rows(field, texts.linkCells).flatMap(([linkText = '', href = '']) => {
+        if (SAFE_ADDRESS.test(href)) return [{ text: linkText, href }]
+        refuse(field, words.address)
+        return []
+      }),
   }
 }
 
@@ -80,18 +77,17 @@ export const writeRows = (rows: readonly (readonly string[])[]): string => rows.
 export const writeLinks = (links: readonly { text: string; href: string }[]): string =>
   writeRows(links.map(({ text, href }) => [text, href]))
 
-export const titleField: Field = { name: 'title', label: fieldTexts.title, look: 'line', most: 200 }
+export const titleField: Field = { name: 'title', ...texts.title, look: 'line', most: 200 }
 export const summaryField: Field = {
   name: 'summary',
-  label: fieldTexts.summary,
-  hint: fieldTexts.summaryHint,
+  ...texts.summary,
   look: 'text',
   most: 400,
 }
 export const leadField: Field = {
   name: 'lead',
-  label: fieldTexts.lead,
-  hint: fieldTexts.leadHint,
+  ...texts.lead,
   look: 'text',
   most: 1_200,
 }
+export const { linksHint } = texts
