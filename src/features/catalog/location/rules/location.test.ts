@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromWireLocation, readLocationCookie, toWireLocation } from '../contract.ts'
-import { canadianLocation, DEFAULT_LOCATION, LOCATION_COOKIE, placeLabel } from './location.ts'
+import { canadianLocation } from './canada.ts'
+import { DEFAULT_LOCATION, LOCATION_COOKIE, placeLabel } from './location.ts'
 import { findRural, parsePlace } from './places.ts'
 import { isTypedZip, isZip, normalZip, parseZip } from './zip.ts'
 

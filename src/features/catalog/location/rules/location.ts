@@ -1,7 +1,5 @@
 import { merchant } from '#lib/merchant/merchant.ts'
-import { PROVINCE_NAMES } from './data/provinces.ts'
 import type { TaxBasis } from './tax/sales-tax.ts'
-import { UNKNOWN_TAX } from './tax/tax-basis.ts'
 
 /** The place of a shopper (E-LOCATION). */
 export interface Location {
@@ -68,45 +66,6 @@ export const placeLabel = (place: Pick<Location, 'city' | 'state' | 'zipcode'>):
   place.city === '' || TERRITORIES.has(place.state)
     ? `${place.city || place.state} ${place.zipcode}`
     : `${place.city}, ${place.state} ${place.zipcode}`
-
-// Canada Post: the first letter of a postal code names the province; X serves two territories.
-export const PROVINCES: Readonly<Record<string, string>> = {
-  A: 'NL',
-  B: 'NS',
-  C: 'PE',
-  E: 'NB',
-  G: 'QC',
-  H: 'QC',
-  J: 'QC',
-  K: 'ON',
-  L: 'ON',
-  M: 'ON',
-  N: 'ON',
-  P: 'ON',
-  R: 'MB',
-  S: 'SK',
-  T: 'AB',
-  V: 'BC',
-  X: 'NT',
-  Y: 'YT',
-}
-
-/** A place in Canada: no delivery without a call, and no tax of ours. */
-export function canadianLocation(code: string): Location {
-  const state = PROVINCES[code.charAt(0)] ?? ''
-  return {
-    zipcode: code,
-    city: '',
-    state,
-    states: [state],
-    country: 'CA',
-    label: `${PROVINCE_NAMES[state] ?? state} ${code}`,
-    taxRate: UNKNOWN_TAX.rate,
-    freightTaxable: UNKNOWN_TAX.freightTaxable,
-    taxBasis: UNKNOWN_TAX.basis,
-    transitDays: null,
-  }
-}
 
 /** K-COOKIES: the cookie that remembers the place; it holds the wire form of a location as JSON. */
 export const LOCATION_COOKIE = { name: 'alpine.location', expires: new Date('2038-01-19T03:14:07Z') } as const
