@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 import { escapeMarkup } from '#lib/text/markup.ts'
 import { dimensionUp, door, ground } from './engine/dimension-lines.ts'
@@ -110,11 +111,23 @@ interface LineupUnit {
   options?: Record<string, string | number | boolean>
 }
 
+const texts = defineTexts({
+  furnaces: 'Furnaces',
+  airHandlers: 'Air handlers',
+  airConditioners: 'Air conditioners',
+  heatPumps: 'Heat pumps',
+  packageUnits: 'Package units',
+  miniSplits: 'Mini splits',
+  waterHeaters: 'Water heaters',
+  portable: 'Portable',
+  airQuality: 'Air quality',
+})
+
 const LINEUP: readonly LineupUnit[] = [
   {
     type: 'furnace',
     x: 62,
-    label: 'Furnaces',
+    label: texts.furnaces,
     category: 'gas-furnaces',
     size: { height: 34.5, width: 21, depth: 28 },
     options: { afue: 96 },
@@ -122,14 +135,14 @@ const LINEUP: readonly LineupUnit[] = [
   {
     type: 'airHandler',
     x: 101,
-    label: 'Air handlers',
+    label: texts.airHandlers,
     category: 'air-handlers',
     size: { height: 51, width: 21, depth: 21 },
   },
   {
     type: 'condenser',
     x: 140,
-    label: 'Air conditioners',
+    label: texts.airConditioners,
     category: 'central-air-conditioners',
     size: { height: 33, width: 32, depth: 32 },
     options: { style: 'louvre' },
@@ -137,7 +150,7 @@ const LINEUP: readonly LineupUnit[] = [
   {
     type: 'condenser',
     x: 194,
-    label: 'Heat pumps',
+    label: texts.heatPumps,
     category: 'heat-pumps',
     size: { height: 37, width: 32, depth: 32 },
     options: { hp: true, style: 'mesh' },
@@ -145,26 +158,26 @@ const LINEUP: readonly LineupUnit[] = [
   {
     type: 'packageUnit',
     x: 246,
-    label: 'Package units',
+    label: texts.packageUnits,
     category: 'package-units',
     size: { height: 37, width: 49, depth: 30 },
   },
   {
     type: 'sideUnit',
     x: 316,
-    label: 'Mini splits',
+    label: texts.miniSplits,
     category: 'ductless-mini-splits',
     size: { height: 28, width: 35, depth: 14 },
   },
   {
     type: 'waterHeater',
     x: 374,
-    label: 'Water heaters',
+    label: texts.waterHeaters,
     category: 'water-heaters',
     size: { height: 59, width: 21, depth: 21 },
   },
-  { type: 'portable', x: 416, label: 'Portable', category: 'portable-air-conditioners' },
-  { type: 'dehumidifier', x: 456, label: 'Air quality', category: 'indoor-air-quality-products' },
+  { type: 'portable', x: 416, label: texts.portable, category: 'portable-air-conditioners' },
+  { type: 'dehumidifier', x: 456, label: texts.airQuality, category: 'indoor-air-quality-products' },
 ]
 
 const GROUND_IN = 100

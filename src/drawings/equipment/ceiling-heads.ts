@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { breakEnd, fins, pipe, plate, ratingLabel, rows, screw } from '../engine/fittings.ts'
 import { kind, type OptionShape, type Unit } from '../engine/kind.ts'
 import type { Pen } from '../engine/pen.ts'
@@ -74,7 +75,7 @@ function cassetteSide(pen: Pen, unit: Unit): void {
 }
 
 export const cassette = kind({
-  name: 'ceiling cassette, seen from below',
+  name: defineTexts('ceiling cassette, seen from below'),
   size: { w: 25.4, h: 10.5, d: 25.4 },
   options: {},
   hangs: true,
@@ -105,7 +106,7 @@ function slimCassetteFront(pen: Pen, unit: Unit): void {
 }
 
 export const slimCassette = kind({
-  name: 'slim ceiling cassette, seen from below',
+  name: defineTexts('slim ceiling cassette, seen from below'),
   size: { w: 47.4, h: 7.5, d: 16 },
   options: {},
   hangs: true,

@@ -1,5 +1,6 @@
 import type { ViewName } from '../engine/kind.ts'
 import type { DrawingSize } from '../spec.ts'
+import { altTexts } from './alt-texts.ts'
 import type { Figure } from './figure.ts'
 import { figure } from './figure.ts'
 import type { DrawingType } from './registry.ts'
@@ -7,6 +8,8 @@ import type { DrawingType } from './registry.ts'
 /** The page's facts about the product beyond its drawing. */
 export interface DrawingFacts {
   view?: ViewName
+  /** what it is instead of a drawing of the view */
+  as?: 'rendering' | 'isometric'
   /** before the name: "96%"; taken from the drawing's options when left out */
   adjective?: string
   /** instead of the type's own name: "heat pump" */
@@ -18,23 +21,10 @@ export interface DrawingFacts {
   besideDoor?: boolean
 }
 
-const openings: Record<ViewName, string> = {
-  front: 'Front drawing',
-  side: 'Side drawing',
-  section: 'Section',
-  top: 'Plan',
-  horizontal: 'Front drawing, laid on its side,',
-}
+/** Hundredths of an inch at most. */
+export const inchesInWords = (value: number): string => `${Math.round(value * 100) / 100}`
 
-/** "an" before a vowel sound; 8, 11 and 18 are spoken with one. */
-function withArticle(words: string): string {
-  if (/^(8|11\b|18\b)/.test(words)) return `an ${words}`
-  return /^[aeiou]/i.test(words) && !/^(UV|uni)/.test(words) ? `an ${words}` : `a ${words}`
-}
-
-function inchesInWords(value: number): string {
-  return `${Math.round(value * 100) / 100} in`
-}
+const nameOf = ({ adjective, name }: Figure): string => [adjective, name].filter(Boolean).join(' ')
 
 /**
  * Alternative text from data, as one sentence:
@@ -44,18 +34,19 @@ export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
   if (one.parts) return describeParts(one, facts)
   const view = facts.view ?? 'front'
   const adjective = facts.adjective ?? (facts.name ? undefined : one.adjective)
-  const name = withArticle([adjective, facts.name ?? one.name].filter(Boolean).join(' '))
+  const name = [adjective, facts.name ?? one.name].filter(Boolean).join(' ')
   const { w, h, d } = one.box
   const showsDepth = facts.depth ?? view !== 'front'
   const size = one.isMeasured
     ? [
-        `${inchesInWords(w)} wide`,
-        `${inchesInWords(h)} high`,
-        ...(showsDepth ? [`${inchesInWords(d)} deep`] : []),
+        altTexts.wide(inchesInWords(w)),
+        altTexts.high(inchesInWords(h)),
+        ...(showsDepth ? [altTexts.deep(inchesInWords(d))] : []),
       ]
-    : ['not to scale']
-  const door = facts.besideDoor ? ['shown beside a 6 ft 8 in door'] : []
-  return `${[`${openings[view]} of ${name}`, ...size, ...(facts.details ?? []), ...door].join(', ')}.`
+    : [altTexts.notToScale]
+  const door = facts.besideDoor ? [altTexts.besideDoor] : []
+  const opening = altTexts.openings[facts.as ?? view](name)
+  return altTexts.sentence([opening, ...size, ...(facts.details ?? []), ...door])
 }
 
 /**
@@ -63,15 +54,11 @@ export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
  * cased coil, …".
  */
 function describeParts({ name, parts = [] }: Figure, facts: DrawingFacts): string {
-  const list = parts.map(
-    ({ one }) =>
-      `${[one.adjective, one.name].filter(Boolean).join(' ')}, ${inchesInWords(one.box.w)} wide, ` +
-      `${inchesInWords(one.box.h)} high`,
+  const list = parts.map(({ one }) =>
+    altTexts.part(nameOf(one), inchesInWords(one.box.w), inchesInWords(one.box.h)),
   )
-  return (
-    `Front drawing of ${withArticle(facts.name ?? name)} to one scale: ` +
-    `${list.join('; ')}${facts.besideDoor ? '; shown beside a 6 ft 8 in door' : ''}.`
-  )
+  const opening = altTexts.openings[facts.as ?? 'front'](facts.name ?? name)
+  return altTexts.toOneScale(opening, list, facts.besideDoor === true)
 }
 
 /** The same from a type and its dimensions in inches. */

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { escapeMarkup } from '#lib/text/markup.ts'
 import { Pen } from '../engine/pen.ts'
 import type { Frame, Svg } from '../engine/picture.ts'
@@ -74,11 +75,15 @@ function frameFor(scale: number, labels: 'names' | 'numbers' | 'none', banded: b
   return labels === 'names' ? frame(WEST, -27.4, EAST - WEST + 1.5, 39) : frame(-5.4, -27.4, 50, 39)
 }
 
+const texts = defineTexts({
+  title: 'A two-story house cut through: where heating, cooling, water and air equipment goes',
+  tip: 'House in section',
+})
+
 /** A group, not an image: its links stay reachable. */
 function wrapHouse(pen: Pen, { x, y, width, height }: Frame, className: string): Svg {
-  const title = 'A two-story house cut through: where heating, cooling, water and air equipment goes'
   const head =
     `<svg class="${DRAWING_CLASS} ${escapeMarkup(className)}" viewBox="${x} ${y} ${width} ${height}" ` +
-    `width="${width}" height="${height}" role="group" aria-label="${title}">`
-  return { svg: `${head}<title>House in section</title>${pen.markup()}</svg>`, width, height }
+    `width="${width}" height="${height}" role="group" aria-label="${escapeMarkup(texts.title)}">`
+  return { svg: `${head}<title>${escapeMarkup(texts.tip)}</title>${pen.markup()}</svg>`, width, height }
 }

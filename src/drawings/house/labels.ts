@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 import { escapeMarkup } from '#lib/text/markup.ts'
 import { dimensionUp } from '../engine/dimension-lines.ts'
@@ -6,17 +7,19 @@ import { lineClasses, textClasses } from '../engine/tones.ts'
 
 export type HousePart = 'furnace' | 'coil' | 'outdoor' | 'mini' | 'water' | 'air' | 'stat' | 'duct'
 
+const names = defineTexts({
+  furnace: 'Furnaces',
+  coil: 'Coils & air handlers',
+  outdoor: 'AC & heat pumps',
+  mini: 'Mini splits',
+  water: 'Water heaters',
+  air: 'Air quality',
+  stat: 'Thermostats',
+  duct: 'Ducting & registers',
+} satisfies Record<HousePart, string>)
+
 /** The parts that lead to a category, in menu order. */
-export const houseParts: readonly { part: HousePart; name: string }[] = [
-  { part: 'furnace', name: 'Furnaces' },
-  { part: 'coil', name: 'Coils & air handlers' },
-  { part: 'outdoor', name: 'AC & heat pumps' },
-  { part: 'mini', name: 'Mini splits' },
-  { part: 'water', name: 'Water heaters' },
-  { part: 'air', name: 'Air quality' },
-  { part: 'stat', name: 'Thermostats' },
-  { part: 'duct', name: 'Ducting & registers' },
-]
+export const houseParts = (Object.keys(names) as HousePart[]).map((part) => ({ part, name: names[part] }))
 
 export interface HouseLinks {
   /** number of products behind each part, shown beside its name */

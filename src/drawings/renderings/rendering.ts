@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#lib/text/markup.ts'
 import { shorterPaths } from '../engine/shorter-paths.ts'
-import { describeFigure } from '../figure/alt-text.ts'
+import { describeFigure, inchesInWords } from '../figure/alt-text.ts'
+import { altTexts } from '../figure/alt-texts.ts'
 import { figureFromSpec } from '../figure/figure.ts'
 import type { Figure, PlacedPart } from '../figure/system-figure.ts'
 import type { RenderedProduct } from '../spec.ts'
@@ -66,22 +67,18 @@ export function inFrame(canvas: Canvas, words: string): string {
   )
 }
 
-const inches = (value: number): string => `${Math.round(value * 100) / 100} in`
-
 /** "17.5 in wide, 34.5 in high, 28.75 in deep" */
 export const sizeInWords = ({ box: { w, h, d } }: Figure): string =>
-  `${inches(w)} wide, ${inches(h)} high, ${inches(d)} deep`
+  altTexts.size(inchesInWords(w), inchesInWords(h), inchesInWords(d))
 
 /** "Rendering of Steady 96 Gas Furnace, 17.5 in wide, 34.5 in high, 28.75 in deep." */
 export function describeRendering({ drawing, dimensions, name }: RenderedProduct): string {
   const figure = figureFromSpec(drawing, dimensions)
   if (name && !figure.parts) {
-    const size = figure.isMeasured ? sizeInWords(figure) : 'size not stated'
-    return `Rendering of ${name}, ${size}.`
+    const size = figure.isMeasured ? sizeInWords(figure) : altTexts.sizeNotStated
+    return altTexts.renderingOf(name, size)
   }
-  return describeFigure(figure, { depth: true })
-    .replace(/^Front drawing of/, 'Rendering of')
-    .replace(', seen from below', '')
+  return describeFigure(figure, { depth: true, as: 'rendering' }).replace(altTexts.seenFromBelow, '')
 }
 
 function subjectOf({ drawing, dimensions, kind, name }: RenderedProduct): Subject {

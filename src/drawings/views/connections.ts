@@ -6,6 +6,7 @@ import type { ConnectionSizes, DrawingPart, DrawingSize, DrawingSpec } from '../
 import { drawExploded } from './exploded.ts'
 import { drawMultiSplit } from './multi-split.ts'
 import type { HeadType } from './multi-split-lines.ts'
+import { texts } from './texts.ts'
 
 const headTypes: ReadonlySet<string> = new Set<HeadType>([
   'wallHead',
@@ -83,8 +84,8 @@ function ductlessSystem(
 /** The furnace of a system that brings only new cooling: as wide as its coil. */
 const furnaceThatStays = (coil: DrawingPart | undefined) => ({
   ...(coil ? { dims: { width: coil.dimensions.width } } : {}),
-  name: 'Your furnace',
-  lines: ['stays in its place'],
+  name: texts.yourFurnace,
+  lines: [texts.stays],
 })
 
 const sized = ({ height, width, depth }: DrawingSize): DrawingSize => ({ height, width, depth })

@@ -7,6 +7,7 @@ import type { TextTone, Tone } from '../engine/tones.ts'
 import { bentLine, bentPipe } from '../engine/tubes.ts'
 import type { Figure } from '../figure/figure.ts'
 import { disconnectAt, type Layout, type MatchedSystem, runs } from './exploded-layout.ts'
+import { texts } from './texts.ts'
 
 /** Valve, wall, coil; suction insulated, liquid bare. */
 export function drawLineSet(pen: Pen, at: Layout, lineSet: { suction: number; liquid: number }): void {
@@ -141,18 +142,19 @@ export function drawWords(pen: Pen, at: Layout, system: MatchedSystem, lineSet: 
   nameIndoorUnits(pen, at, system)
   nameAir(pen, at, system)
   const [power, isSmall] = [disconnectAt(at), pen.scale < 4]
-  tag(pen, at.filter.x - 1, 22 / pen.scale, 'Media filter', [])
-  tag(pen, power.x - 4.6, power.y + 2, 'Disconnect', ['and whip'], { anchor: 'end' })
+  tag(pen, at.filter.x - 1, 22 / pen.scale, texts.mediaFilter, [])
+  tag(pen, power.x - 4.6, power.y + 2, texts.disconnect, [texts.andWhip], { anchor: 'end' })
   const { furnace, right } = at
-  const wire = isSmall ? 'WIRE 18/5' : 'THERMOSTAT WIRE 18/5'
+  const wire = isSmall ? texts.wire : texts.thermostatWire
   pen.text(wire, at.wall + 18, at.furnaceTop + furnace.box.h * 0.66 - 1.2, 11, { tone: 'caption' })
-  if (!isSmall) pen.text('DRAIN', right + 8, at.furnaceTop + furnace.box.h * 0.44, 11, { tone: 'caption' })
+  if (!isSmall)
+    pen.text(texts.drain, right + 8, at.furnaceTop + furnace.box.h * 0.44, 11, { tone: 'caption' })
 }
 
 const tonsOf = ({ tons = 3 }: MatchedSystem): number => tons
 
 function nameOutdoorUnit(pen: Pen, { outdoor, outdoorTop }: Layout, system: MatchedSystem): void {
-  const { name = `${tonsOf(system)} ton outdoor unit`, lines = [sizeOf(outdoor)] } = system.outdoor ?? {}
+  const { name = texts.tonOutdoor(tonsOf(system)), lines = [sizeOf(outdoor)] } = system.outdoor ?? {}
   tag(pen, outdoor.box.w / 2, outdoorTop - 7.5 - 15 / pen.scale, name, lines, { anchor: 'middle' })
 }
 
@@ -162,16 +164,16 @@ function nameLineSet(pen: Pen, at: Layout, { suction, liquid, length }: LineSet)
     pen,
     at.wall + 18,
     run.suction - 27 / pen.scale,
-    `Suction ${formatTube(suction)}${isSmall ? '' : ', insulated'}`,
-    [isSmall ? 'insulated' : 'back to the outdoor unit'],
+    isSmall ? texts.suction(formatTube(suction)) : texts.suctionInsulated(formatTube(suction)),
+    [isSmall ? texts.insulated : texts.backOutdoors],
     { tone: 'cold' },
   )
   tag(
     pen,
     at.wall + 22,
     run.liquid + 5.4,
-    `Liquid ${formatTube(liquid)}`,
-    ['to the coil', ...(length ? [`Line set ${length} ft`] : [])],
+    texts.liquid(formatTube(liquid)),
+    [texts.toCoil, ...(length ? [texts.lineSet(length)] : [])],
     { tone: at.warm.liquid === 'warm-face' ? 'warm' : 'cold' },
   )
 }
@@ -180,28 +182,24 @@ function nameLineSet(pen: Pen, at: Layout, { suction, liquid, length }: LineSet)
 function nameIndoorUnits(pen: Pen, at: Layout, system: MatchedSystem): void {
   const { furnace, coil, right } = at
   if (at.airHandler) {
-    const { name = 'Air handler', lines = [sizeOf(furnace), 'coil inside, drain ¾″'] } =
-      system.airHandler ?? {}
+    const { name = texts.airHandler, lines = [sizeOf(furnace), texts.coilInside] } = system.airHandler ?? {}
     tag(pen, right + 11, at.furnaceTop + 5, name, lines)
     return
   }
-  const fit =
-    coil.box.w === furnace.box.w
-      ? 'as wide as the furnace'
-      : `on a ${formatInches(furnace.box.w)} furnace, with a transition`
-  const { name = 'Cased coil', lines = [`${sizeOf(coil)}, drain ¾″`] } = system.coil ?? {}
+  const fit = coil.box.w === furnace.box.w ? texts.asWide : texts.onFurnace(formatInches(furnace.box.w))
+  const { name = texts.casedCoil, lines = [texts.withDrain(sizeOf(coil))] } = system.coil ?? {}
   tag(pen, right + 11, at.coilTop + coil.box.h * 0.42, name, [...lines, fit])
   const heater = system.furnace ?? {}
-  tag(pen, right + 11, at.furnaceTop + 5, heater.name ?? 'Gas furnace', heater.lines ?? [sizeOf(furnace)])
+  tag(pen, right + 11, at.furnaceTop + 5, heater.name ?? texts.gasFurnace, heater.lines ?? [sizeOf(furnace)])
 }
 
 function nameAir(pen: Pen, at: Layout, system: MatchedSystem): void {
   const { warm, right } = at
   const cfm = grouped(Math.round(system.airflowCfm ?? tonsOf(system) * 400))
-  tag(pen, right + 18, at.plenumTop - 4, 'Supply air', [`${cfm} CFM to the rooms`], {
+  tag(pen, right + 18, at.plenumTop - 4, texts.supplyAir, [texts.toRooms(cfm)], {
     tone: warmOrCold(warm.supply),
   })
-  tag(pen, at.drop + 17.5, at.filter.y - 34, 'Return air', ['from the rooms'], {
+  tag(pen, at.drop + 17.5, at.filter.y - 34, texts.returnAir, [texts.fromRooms], {
     tone: warmOrCold(warm.back),
   })
 }

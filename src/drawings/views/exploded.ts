@@ -6,6 +6,7 @@ import { frameAround, picture, type Svg } from '../engine/picture.ts'
 import { formatTube } from '../engine/system-marks.ts'
 import { FILTER_WIDTH, type Layout, layOut, type MatchedSystem, type SystemStyle } from './exploded-layout.ts'
 import { drawLineSet, drawNumbers, drawWires, drawWords } from './exploded-lines.ts'
+import { texts } from './texts.ts'
 
 export type { MatchedSystem, SystemStyle } from './exploded-layout.ts'
 
@@ -44,12 +45,11 @@ export function drawExploded(system: MatchedSystem = {}, { scale = 5, ...style }
     [-14, 0],
   ] as const)
     pen.reach(pen.pxX(x), pen.pxY(y))
-  const widths = at.airHandler
-    ? `air handler ${formatInches(at.furnace.box.w)} wide`
-    : `coil ${formatInches(at.coil.box.w)} on furnace ${formatInches(at.furnace.box.w)}`
-  const description =
-    `Matched system, pulled apart: outdoor unit, line set ${formatTube(lineSet.suction)} and ` +
-    `${formatTube(lineSet.liquid)}, ${widths}, filter in the return, supply above.`
+  const [suction, liquid] = [formatTube(lineSet.suction), formatTube(lineSet.liquid)]
+  const furnace = formatInches(at.furnace.box.w)
+  const description = at.airHandler
+    ? texts.airHandlerApart(suction, liquid, furnace)
+    : texts.furnaceApart(suction, liquid, formatInches(at.coil.box.w), furnace)
   return picture(pen, frameAround(pen, { left: 8, top: 8, right: 8, bottom: 8 }), description, {
     full: true,
     ...style,
@@ -64,8 +64,8 @@ function drawGround(pen: Pen, at: Layout): void {
   pen.rect('outline-face', -3, -3, w + 6, 3, 0.3)
   for (let i = 0; i < 6; i++) pen.vertical('hairline', -3 + ((w + 6) * (i + 0.5)) / 6, -1, 0)
   wallCut(pen, at.wall, -92, 6, 92)
-  pen.text('OUTSIDE', at.wall - 1.6, -89, 12, { tone: 'caption', anchor: 'end' })
-  pen.text('INSIDE', at.wall + 7.6, -89, 12, { tone: 'caption' })
+  pen.text(texts.outside, at.wall - 1.6, -89, 12, { tone: 'caption', anchor: 'end' })
+  pen.text(texts.inside, at.wall + 7.6, -89, 12, { tone: 'caption' })
   pen.rect('detail-face', at.wall - 0.4, at.suction - 1.6, 6.8, 6.2, 0.2)
   const coilBottom = at.coilTop + at.coil.box.h
   for (const x of [at.left + 0.9, (at.left + at.right) / 2, at.right - 0.9]) {

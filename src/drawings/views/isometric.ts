@@ -51,10 +51,7 @@ export function drawIsometric(
   if (dimensions && one.isMeasured) drawEdges(pen, one, solid === 'ceiling')
   const room = dimensions ? 34 : 4
   const { w, h, d } = one.box
-  const words = describeFigure(one, { ...facts, depth: true }).replace(
-    /^\S+ drawing of/,
-    'Isometric drawing of',
-  )
+  const words = describeFigure(one, { ...facts, depth: true, as: 'isometric' })
   for (const place of [
     [0, 0, 0],
     [w, h, 0],

@@ -8,6 +8,7 @@ import { type Figure, figure } from '../figure/figure.ts'
 import type { DrawingOptions } from '../figure/registry.ts'
 import type { DrawingSize } from '../spec.ts'
 import { drawLines, type IndoorHead, type Row } from './multi-split-lines.ts'
+import { texts } from './texts.ts'
 
 export interface MultiSplit {
   outdoor?: {
@@ -48,13 +49,11 @@ export function drawMultiSplit(
   })
   nameOutdoor(pen, unit, outdoor, rows)
   pen.reach(pen.pxX(headX + 101), 0)
-  const ports = rows.map(({ letter, head, one }) => `port ${letter} ${head.room ?? one.name}`).join(', ')
-  return picture(
-    pen,
-    frameAround(pen, { left: 8, top: 8, right: 8, bottom: 8 }),
-    `One outdoor unit with ${rows.length} heads: ${ports}.`,
-    { full: true, ...style },
-  )
+  const ports = rows.map(({ letter, head, one }) => ({ letter, name: head.room ?? one.name }))
+  return picture(pen, frameAround(pen, { left: 8, top: 8, right: 8, bottom: 8 }), texts.heads(ports), {
+    full: true,
+    ...style,
+  })
 }
 
 /** Rooms above each other, the last one on the floor of the picture. */
@@ -170,10 +169,11 @@ function nameOutdoor(
   rows: readonly Row[],
 ): void {
   const sum = rows.reduce((total, { head }) => total + (head.btuPerHour ?? 0), 0)
-  const ports = rows.length === 1 ? '1 port' : `${rows.length} ports`
   const load =
-    sum && outdoor.btuPerHour ? `${grouped(sum)} of ${grouped(outdoor.btuPerHour)} BTU/h on ${ports}` : ports
+    sum && outdoor.btuPerHour
+      ? texts.loadOnPorts(grouped(sum), grouped(outdoor.btuPerHour), rows.length)
+      : texts.ports(rows.length)
   const above = -5 - unit.box.h - 6.5 - 15 / pen.scale
   pen.reach(0, pen.pxY(above) - 14)
-  tag(pen, 0, above, outdoor.name ?? 'Outdoor unit', [load])
+  tag(pen, 0, above, outdoor.name ?? texts.outdoorUnit, [load])
 }

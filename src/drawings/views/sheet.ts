@@ -6,6 +6,7 @@ import { type DrawingFacts, describeFigure } from '../figure/alt-text.ts'
 import { type Figure, reachOf } from '../figure/figure.ts'
 import { type Clearance, clearanceOf } from '../figure/registry.ts'
 import { type PlacedPart, systemFigure } from '../figure/system-figure.ts'
+import { texts } from './texts.ts'
 
 export interface SheetStyle extends PictureStyle {
   /** pixels per inch */
@@ -217,7 +218,7 @@ function drawClearance(
 }
 
 const clearanceInWords = ({ front, above }: Clearance): string =>
-  `${front} in to keep free in front${above ? ` and ${above} in above` : ''}`
+  above ? texts.clearances(front, above) : texts.clearance(front)
 
 function doorAndRuler(pen: Pen, x: number): void {
   pen.at(x, BASE - DOOR, () => door(pen))

@@ -1,3 +1,4 @@
+import { altTexts } from '../../figure/alt-texts.ts'
 import { figureFromSpec } from '../../figure/figure.ts'
 import type { DrawingType } from '../../figure/registry.ts'
 import type { Figure } from '../../figure/system-figure.ts'
@@ -10,11 +11,13 @@ import { inFrame, RENDERING, sizeInWords } from '../rendering.ts'
 import { basement } from './basement.ts'
 import { outdoors, type Scene } from './outdoors.ts'
 
-const scenes: Partial<Record<DrawingType, { scene: Scene; place: string }>> = {
-  condenser: { scene: outdoors, place: 'on its pad beside a house' },
-  sideUnit: { scene: outdoors, place: 'on its pad beside a house' },
-  packageUnit: { scene: outdoors, place: 'on its pad beside a house' },
-  furnace: { scene: basement, place: 'in a basement, with its ducts' },
+type Place = keyof typeof altTexts.installed
+
+const scenes: Partial<Record<DrawingType, { scene: Scene; place: Place }>> = {
+  condenser: { scene: outdoors, place: 'outdoors' },
+  sideUnit: { scene: outdoors, place: 'outdoors' },
+  packageUnit: { scene: outdoors, place: 'outdoors' },
+  furnace: { scene: basement, place: 'basement' },
 }
 
 /** Parts of the frame that the unit itself takes at most, and where its middle stands. */
@@ -26,7 +29,7 @@ const AROUND = 0.35
 interface Installed {
   figure: Figure
   scene: Scene
-  place: string
+  place: Place
 }
 
 /** Units with a stated size whose type has a scene. */
@@ -40,7 +43,7 @@ function installedOf({ drawing, dimensions }: RenderedProduct): Installed | null
 export function describeInstalled(product: RenderedProduct): string {
   const found = installedOf(product)
   if (!found) return ''
-  return `Rendering of ${product.name ?? found.figure.name} ${found.place}, ${sizeInWords(found.figure)}.`
+  return altTexts.installed[found.place](product.name ?? found.figure.name, sizeInWords(found.figure))
 }
 
 /** A unit as it stands in or beside a house: an SVG file, in both themes; empty for other products. */
