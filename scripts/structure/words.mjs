@@ -21,6 +21,15 @@ const ELSEWHERE = [
   ],
   [/^src\/platform\/streams\/server\/|^src\/lib\/http\/turns\.ts$/, 'for operators: the log'],
   [/^src\/server\/http\/openapi\.ts$/, 'the documentation of the API'],
+  [/^src\/server\/http\/app\.ts$/, 'for operators: what a health check answers'],
+  [
+    /\/accessories\/rules\/needs\/(electrical|gas|mounting)\.ts$/,
+    'kinds of parts, as the catalog names them',
+  ],
+  [/^src\/drawings\/renderings\/supplies\/ducting\.ts$/, 'kinds of parts, as the catalog names them'],
+  [/\/system-selector\/rules\/assembly\/assembled-kit\.ts$/, 'values of attributes of the catalog'],
+  [/\/store-facts\/rules\/fact-lines\.ts$|\/markup\/write-blocks\.ts$/, 'lines of a form that are read back'],
+  [/\/support\/rules\/mail-providers\.ts$/, 'names of mail providers'],
   [/^src\/platform\/limits\/rules\/|\/(rules\/access|mcp\/limits)\.ts$/, 'the table of docs/limits.md'],
   [/\/(mail-samples|permission-rows|page-states)\.ts$/, 'rows of a test'],
   [/^src\/lib\/merchant\/merchant\.ts$/, 'facts of the first merchant'],
@@ -41,6 +50,8 @@ const VALUES = new RegExp(
     // the answers of forms, as calls and saved homes have them
     'choosing/operating-cost/rules/(fuels|systems)',
     'choosing/system-selector/rules/selections',
+    'choosing/search/rules/stock-filter',
+    'selling/checkout/rules/delivery-type',
   ]
     .map((file) => `^src/features/${file}\\.ts$`)
     .join('|'),
@@ -68,6 +79,7 @@ const NO_ENGLISH = [
   /^(select|insert into|delete from|update \w+|create|alter|drop|with \w+ as|listen|notify|set) /, // SQL
   /^(is not|not in)$/, // its operators
   /[{};]$|^[.#@<:[]|[=<]["']|^[a-z-]+\(|(^|, )(a|button|input|select)(, |$)|sans-serif/, // HTML and CSS
+  /^(User-agent|Disallow): |^PRODID:|^None; Partitioned$|^Control\+/, // files, cookies, shortcuts
   /^(Basic|Bearer) |^[a-z-]+\/[a-z+-]+;|; (charset|filename)=/, // headers
 ]
 /** Stands for data in a template. */
@@ -86,11 +98,12 @@ function isSentence(text) {
 const nameOf = ({ name, value }) => name ?? value
 
 /** Whether people read what stands here: in an element, or as the value of such a name. */
-function isReadHere(parents) {
+function isReadHere(said, parents) {
   const around = parents.filter(({ type }) => !/^(Conditional|Logical|Parenthesized|TS)/.test(type))
   const [outer, inner] = around.slice(-2)
   if (inner?.type === 'JSXExpressionContainer' && outer.type !== 'JSXAttribute') return true
   const named = inner?.type === 'JSXExpressionContainer' ? outer : inner
+  if (said.startsWith('--')) return false // a property of CSS
   if (named?.type === 'JSXAttribute') return READ.test(nameOf(named.name))
   return named?.type === 'Property' && READ.test(nameOf(named.key))
 }
@@ -134,7 +147,7 @@ function saidBy(node) {
 }
 
 const isRead = (said, node, parents) =>
-  WORD.test(said) && (node.type === 'JSXText' || isReadHere(parents) || isSentence(said))
+  WORD.test(said) && (node.type === 'JSXText' || isReadHere(said, parents) || isSentence(said))
 
 const childrenOf = (node) =>
   Object.entries(node)

@@ -1,10 +1,13 @@
 import { causeOf, notChanged, type RefusalCodes } from '#features/selling/payments/server/gateway-answers.ts'
 import { type ChangeResult, type Charges, unknownOutcome } from '#features/selling/payments/server/ports.ts'
 import type { CallResult } from '#lib/calls/http-call.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import type { Cents } from '#lib/money.ts'
 import { type AmazonClient, segment } from './amazon-client.ts'
 import { readCharge, readRefund } from './answers.ts'
 import { keyOf, toMoney } from './sessions.ts'
+
+const texts = defineTexts({ notPlaced: 'The order was not placed' })
 
 const WRONG_STATE = new Set(['InvalidChargeStatus', 'InvalidChargePermissionStatus'])
 const REFUSALS: RefusalCodes = {
@@ -37,7 +40,7 @@ export function createChanges(
 
   async function voidCharge(chargeId: string): Promise<ChangeResult> {
     const result = await cancel(`charges/${segment(chargeId)}/cancel`, signal(), {
-      cancellationReason: 'The order was not placed',
+      cancellationReason: texts.notPlaced,
     })
     return result.kind === 'refused' && WRONG_STATE.has(result.code)
       ? refundTaken(chargeId, result)

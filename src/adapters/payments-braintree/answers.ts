@@ -16,6 +16,7 @@ import {
   type Unknown,
   unknownOutcome,
 } from '#features/selling/payments/server/ports.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { fromWire } from '#lib/money.ts'
 
@@ -131,7 +132,7 @@ export function toCharge(transaction: BraintreeTransaction): Charge | undefined 
 }
 
 /** The name of a bank account on a receipt, beside its last four digits. */
-const BANK_ACCOUNT = 'Bank account'
+const BANK_ACCOUNT = defineTexts('Bank account')
 
 // The provider's names of the kinds of token.
 const INSTRUMENTS: Partial<Record<PaymentMethod, string>> = {

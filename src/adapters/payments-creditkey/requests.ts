@@ -3,7 +3,10 @@ import type {
   PostalAddress,
   ShippedWith,
 } from '#features/selling/payments/server/ports.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { type Cents, toWire } from '#lib/money.ts'
+
+const texts = defineTexts({ order: (id: string | undefined) => `Order ${id}` })
 
 /** Credit Key replaces this word in our URLs by its own id of the order. */
 const OWN_ID = '&key=%CKKEY%'
@@ -48,7 +51,7 @@ export function confirmFields(
   const items = [
     {
       merchant_id: orderId,
-      name: `Order ${orderId}`,
+      name: texts.order(orderId),
       price,
       sku: null,
       quantity: 1,

@@ -1,4 +1,6 @@
-import { nearTexts } from './texts.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+
+const texts = defineTexts({ didYouMean: (near: string) => `; did you mean ${near}?` })
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '')
 
@@ -44,5 +46,5 @@ export function nearWord(written: string, words: readonly string[]): string | un
 /** "did you mean R-32?" after what was expected; nothing when no word is near. */
 export function didYouMean(written: string, words: readonly string[]): string {
   const near = nearWord(written, words)
-  return near === undefined ? '' : nearTexts.didYouMean(near)
+  return near === undefined ? '' : texts.didYouMean(near)
 }

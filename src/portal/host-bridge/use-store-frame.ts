@@ -4,6 +4,9 @@ import { BEARER_SECONDS } from '#features/people/accounts/rules/session-limits.t
 import type { PartnerState } from '#features/selling/partner/rules/partner-state.ts'
 import { type Endpoint, MessageFailure } from '#features/selling/partner/ui/bridge/endpoint.ts'
 import { connectToStore } from '#features/selling/partner/ui/bridge/portal-side.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+
+const texts = defineTexts({ notConnected: 'The store is not connected yet.' })
 
 export interface ShoppingFor {
   customer: Pick<NonNullable<PartnerState['customer']>, 'id' | 'name' | 'shipZip'> | null
@@ -65,7 +68,7 @@ export function useStoreFrame(storeOrigin: string, shoppingFor: ShoppingFor): St
     const connected = endpoint.current
     return connected
       ? connected.ask(type, payload, requestId)
-      : Promise.reject(new MessageFailure('The store is not connected yet.'))
+      : Promise.reject(new MessageFailure(texts.notConnected))
   }, [])
   return { frame, isConnected, ask }
 }

@@ -3,16 +3,20 @@ import { z } from 'zod'
 import { stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
 import { PARTNER_METHODS, PAYMENT_METHODS } from '#features/selling/payments/rules/methods.ts'
 import { secondLineFault, streetFault } from '#features/selling/shipping/rules/po-box.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { isInCents } from '#lib/money.ts'
 import { line } from '#lib/text/plain-text.ts'
 import * as fields from '#lib/typed/fields.ts'
 import { email, optionally, typed } from '#lib/typed/schemas.ts'
 import { CERTIFICATE_NUMBER, carrierNote } from './rules/check-address.ts'
+import { DEFAULT_DELIVERY_TYPE } from './rules/delivery-type.ts'
+
+const texts = defineTexts({ twoDecimals: 'An amount has at most two decimals' })
 
 /**
  * Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers.
  */
-const amount = z.number().min(0).max(10_000_000).refine(isInCents, 'An amount has at most two decimals')
+const amount = z.number().min(0).max(10_000_000).refine(isInCents, texts.twoDecimals)
 
 /** An optional field that may also be left out: '' then. */
 const maybe = (field: fields.TypedField) =>
@@ -36,7 +40,7 @@ const billingInfoSchema = z.strictObject(address)
 const shippingInfoSchema = z
   .strictObject({
     ...address,
-    deliveryType: line(60).default('Home / Residence'),
+    deliveryType: line(60).default(DEFAULT_DELIVERY_TYPE),
     carrierInstructions: maybe(carrierNote),
   })
   .superRefine((delivery, context) => {

@@ -1,6 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ApiError } from '#lib/api-error.ts'
 import { isMoment } from '#lib/dates.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+
+const texts = defineTexts({ noPlace: 'after: not a place in this list' })
 
 /** The order of a list. Rows with equal values follow their ids in the same direction. */
 interface ListOrder {
@@ -54,7 +57,7 @@ export function placeIn({ by, id, direction, ids = NUMBER }: ListOrder, after: s
 const columnOf = (column: string | RawBuilder<unknown>) =>
   typeof column === 'string' ? sql.ref(column) : column
 
-const noPlace = () => new ApiError('invalid', 'after: not a place in this list', { status: 400 })
+const noPlace = () => new ApiError('invalid', texts.noPlace, { status: 400 })
 
 /**
  * Splits `limit + 1` rows into a page and the place where the next one begins: the id of its last row, and

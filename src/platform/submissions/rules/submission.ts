@@ -26,9 +26,9 @@ export const faultsOf = <Field extends string>(
 export function mayDecide(
   { state, hasConsent }: { state: SubmissionState; hasConsent: boolean },
   decision: 'publish' | 'refuse',
-): 'yes' | 'decided' | 'no consent' {
+): 'yes' | 'decided' | 'unconsented' {
   if (state !== 'waiting') return 'decided'
-  return decision === 'publish' && !hasConsent ? 'no consent' : 'yes'
+  return decision === 'publish' && !hasConsent ? 'unconsented' : 'yes'
 }
 
 /** What a list of submissions can be asked for. */

@@ -35,7 +35,7 @@ export async function decideSubmission(
 ): Promise<void> {
   const may = mayDecide({ state: row.state, hasConsent: row.consented_at !== null }, decision.kind)
   if (may === 'decided') throw new ApiError(decidedCode, texts.decided, { status: 409 })
-  if (may === 'no consent') throw new ApiError('no_consent', texts.noConsent, { status: 409 })
+  if (may === 'unconsented') throw new ApiError('no_consent', texts.noConsent, { status: 409 })
   const state = decision.kind === 'publish' ? 'published' : 'refused'
   const reason = decision.kind === 'refuse' ? decision.reason : null
   await sql`

@@ -23,12 +23,12 @@ export const ORDERS = defineList({
   },
   columns: orderColumns,
   file: [
-    [texts.order, ({ orderID }) => orderID],
-    [texts.company, ({ companyName }) => companyName ?? ''],
-    [texts.poNumber, ({ purchaseOrder }) => purchaseOrder ?? ''],
-    [texts.fileState, (order) => orderStateText(order)],
+    ['Order', ({ orderID }) => orderID],
+    ['Company', ({ companyName }) => companyName ?? ''],
+    ['PO number', ({ purchaseOrder }) => purchaseOrder ?? ''],
+    ['State', (order) => orderStateText(order)],
     [texts.shipTo, ({ shipTo }) => shipTo],
-    [texts.placed, ({ orderedAt }) => orderedAt],
-    [texts.total, ({ total }) => total.toFixed(2)],
+    ['Placed', ({ orderedAt }) => orderedAt],
+    ['Total', ({ total }) => total.toFixed(2)],
   ],
 })

@@ -7,6 +7,7 @@ import type { CartStore } from '#features/selling/cart/ui/cart-store.ts'
 import { isShippingDone } from '#features/selling/checkout/rules/check-address.ts'
 import { noApproval } from '#features/selling/checkout/rules/checkout-state.ts'
 import { walletForm } from '#features/selling/checkout/rules/wallet-form.ts'
+import { methodNames } from '#features/selling/payments/rules/methods.ts'
 import type { ChosenSession } from '#features/selling/payments/rules/wallet-return.ts'
 import { finishReturn, type ReturnOutcome } from '#features/selling/payments/ui/finish-return.ts'
 import { ReturnView } from '#features/selling/payments/ui/return-view.tsx'
@@ -23,7 +24,7 @@ import { sheet } from '../../sheets/sheet.ts'
 
 export const links = () => [sheet(styles)]
 
-export const meta = () => pageMeta({ title: pageTitle('Amazon Pay'), noindex: true })
+export const meta = () => pageMeta({ title: pageTitle(methodNames.AmazonPay), noindex: true })
 export const headers = privatePage
 
 /** Outcomes that this page shows; the others lead to another page. */

@@ -129,7 +129,7 @@ function Control({ row: { need, part, state }, there, onAdd, onQuantity }: Contr
     <span ref={control} className="required-control">
       {there > 0 ? (
         <QuantityStepper label={part.name} value={there} min={0} onChange={change} />
-      ) : state === 'out of stock' ? (
+      ) : state === 'unstocked' ? (
         <StateWord state="bad">{texts.outOfStock}</StateWord>
       ) : (
         state === 'open' && (

@@ -84,7 +84,7 @@ test('all required parts are added, except what the buyer has, added or cannot g
     'open',
     'owned',
     'added',
-    'out of stock',
+    'unstocked',
     'open',
   ])
   const missing = missingParts(sections)

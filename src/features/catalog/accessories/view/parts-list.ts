@@ -21,7 +21,7 @@ export interface PartRow {
   need: RequiredNeed
   part: RequiredComponent
   price: Cents
-  state: 'open' | 'owned' | 'added' | 'out of stock'
+  state: 'open' | 'owned' | 'added' | 'unstocked'
 }
 
 /** L-REQ: one of the five pages of the modal, as a section of the list. */
@@ -89,7 +89,7 @@ function rowOf(page: RequiredPage, need: RequiredNeed, { owned, chosen, inCart }
   const bought = need.components.find(({ id }) => inCart(id) > 0)
   const part = bought ?? need.components.find(({ id }) => id === chosen[key]) ?? partFor(need)
   if (part === undefined) return []
-  const state = bought ? 'added' : owned.has(key) ? 'owned' : part.isInStock ? 'open' : 'out of stock'
+  const state = bought ? 'added' : owned.has(key) ? 'owned' : part.isInStock ? 'open' : 'unstocked'
   return [{ key, need, part, price: times(fromWire(part.price), need.quantity), state }]
 }
 

@@ -32,6 +32,7 @@ export const texts = defineTexts({
   sizes: (count: number) => `${count} sizes`,
   photos: 'Photos',
   withdrawnTitle: (name: string) => `${name} is no longer sold`,
+  all: (category: string) => `All ${category}`,
   withdrawnText: 'It has been discontinued. These products are the most similar:',
   freight: (place: string) => `Freight to ${place}, insured`,
   parcel: (place: string) => `Shipping to ${place}`,

@@ -67,3 +67,6 @@ const NAMES = `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colo
 export const STATE_NAMES: ReadonlyMap<string, string> = new Map(
   NAMES.split('|').map((entry) => [entry.slice(0, 2), entry.slice(3).trim()]),
 )
+
+/** The same of the territory that wallets name. */
+export const PUERTO_RICO = ['PR', 'Puerto Rico'] as const

@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import type { Cents } from '#lib/money.ts'
 
 export const EQUIPMENT = [
@@ -92,9 +93,14 @@ interface FederalCredit {
   until: string
 }
 
+const credits = defineTexts({
+  improvement: 'Energy efficient home improvement credit',
+  cleanEnergy: 'Residential clean energy credit',
+})
+
 const FEDERAL_CREDITS: readonly FederalCredit[] = [
-  { section: '25C', name: 'Energy efficient home improvement credit', until: '2025-12-31' },
-  { section: '25D', name: 'Residential clean energy credit', until: '2025-12-31' },
+  { section: '25C', name: credits.improvement, until: '2025-12-31' },
+  { section: '25D', name: credits.cleanEnergy, until: '2025-12-31' },
 ]
 
 /** The credits by a day, ended ones apart: they are history, not money. */

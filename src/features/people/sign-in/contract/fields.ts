@@ -1,6 +1,11 @@
 import { z } from 'zod'
+import { defineTexts } from '#lib/language/texts.ts'
 import { email } from '#lib/typed/schemas.ts'
-import { texts } from '../texts.ts'
+
+const texts = defineTexts({
+  printable: 'Leave out line breaks and other control characters.',
+  name: 'Enter a name.',
+})
 
 /** PostgreSQL stores no NUL, and a sign-in needs no other control character. */
 export const printable = (most: number) =>
@@ -15,7 +20,7 @@ export const passwordSchema = printable(1_000)
 export const codeSchema = printable(60)
 export const tokenSchema = z.string().regex(/^[\w-]{20,100}$/)
 export const proofSchema = z.string().max(2_000).optional()
-export const nameSchema = printable(100).trim().min(1, texts.enterName)
+export const nameSchema = printable(100).trim().min(1, texts.name)
 export const idSchema = z.int().positive()
 
 const base64url = z.string().regex(/^[\w-]{1,8000}$/)

@@ -5,11 +5,10 @@ import {
 } from '#features/selling/bank-debit/rules/ach-form.ts'
 import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
 import { toTwoDecimals } from '#lib/money.ts'
+import { DEFAULT_DELIVERY_TYPE } from './delivery-type.ts'
 
 const CHECKOUT_STEPS = ['shipping', 'payment', 'review'] as const
 type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
-
-const DEFAULT_DELIVERY_TYPE = 'Home / Residence'
 
 export interface CheckoutAddress {
   firstName: string

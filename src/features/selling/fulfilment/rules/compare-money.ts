@@ -1,3 +1,19 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
+const texts = defineTexts({
+  missing: (charge: string) => `charge ${charge}: the provider does not know it`,
+  unknown: (charge: string, state: string) => `charge ${charge}: ${state} at the provider, unknown to us`,
+  amount: (charge: string, theirs: number, ours: number) =>
+    `charge ${charge}: ${theirs} cents at the provider, ${ours} with us`,
+  refunded: (charge: string, theirs: number, ours: number) =>
+    `charge ${charge}: ${theirs} cents refunded at the provider, ${ours} with us`,
+  state: (charge: string, theirs: string, ours: string) =>
+    `charge ${charge}: ${theirs} at the provider, ${ours} with us`,
+  unknownRefund: (refund: string) => `refund ${refund}: made at the provider, unknown to us`,
+  refundAmount: (refund: string, theirs: number, ours: number) =>
+    `refund ${refund}: ${theirs} cents at the provider, ${ours} with us`,
+})
+
 export interface ChargeView {
   chargeId: string
   kind: 'sale' | 'refund'
@@ -41,36 +57,33 @@ export function compareMoney(ours: OurMoney, charges: readonly ChargeView[]): st
     ({ status, chargeId }) =>
       chargeId !== null && !shown.has(chargeId) && (status === 'authorized' || OURS_TAKEN.includes(status)),
   )
-  return missing && `charge ${missing.chargeId}: the provider does not know it`
+  return missing && texts.missing(missing.chargeId ?? '')
 }
 
 function compareSale({ attempts, movements }: OurMoney, charge: ChargeView): string | undefined {
   const own = attempts.find(({ chargeId }) => chargeId === charge.chargeId)
-  if (!own)
-    return HOLDS.includes(charge.status)
-      ? `charge ${charge.chargeId}: ${charge.status} at the provider, unknown to us`
-      : undefined
+  if (!own) return HOLDS.includes(charge.status) ? texts.unknown(charge.chargeId, charge.status) : undefined
   // When the rest of an order was called off, less was captured than was authorized.
   const taken =
     movements.find(({ kind, status }) => kind === 'capture' && status === 'done')?.amount ?? own.amount
   const expected = TAKEN.includes(charge.status) ? taken : own.amount
   if (HOLDS.includes(charge.status) && expected !== charge.amount)
-    return `charge ${charge.chargeId}: ${charge.amount} cents at the provider, ${expected} with us`
+    return texts.amount(charge.chargeId, charge.amount, expected)
   const given = movements.reduce(
     (sum, { kind, status, amount }) => sum + (kind === 'refund' && status === 'done' ? amount : 0),
     0,
   )
   if (charge.refunded !== undefined && charge.refunded !== given)
-    return `charge ${charge.chargeId}: ${charge.refunded} cents refunded at the provider, ${given} with us`
+    return texts.refunded(charge.chargeId, charge.refunded, given)
   if (TAKEN.includes(charge.status) !== OURS_TAKEN.includes(own.status))
-    return `charge ${charge.chargeId}: ${charge.status} at the provider, ${own.status} with us`
+    return texts.state(charge.chargeId, charge.status, own.status)
   return undefined
 }
 
 function compareRefund({ movements }: OurMoney, charge: ChargeView): string | undefined {
   const own = movements.find(({ kind, reference }) => kind === 'refund' && reference === charge.chargeId)
-  if (!own) return `refund ${charge.chargeId}: made at the provider, unknown to us`
+  if (!own) return texts.unknownRefund(charge.chargeId)
   return own.amount === charge.amount
     ? undefined
-    : `refund ${charge.chargeId}: ${charge.amount} cents at the provider, ${own.amount} with us`
+    : texts.refundAmount(charge.chargeId, charge.amount, own.amount)
 }

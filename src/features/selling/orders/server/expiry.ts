@@ -5,8 +5,15 @@ import { inTransaction } from '#db/transaction.ts'
 import { EXPIRY_JOB } from '#features/people/accounts/rules/actor.ts'
 import type { Clock } from '#lib/clock.ts'
 import { crashPoint } from '#lib/crash-point.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { texts } from '../texts.ts'
 import { cancelOrder } from './transitions.ts'
+
+const reasons = defineTexts({
+  unpaid: 'not paid in time',
+  again: 'the browser placed it again',
+  newer: 'the browser placed newer orders',
+})
 
 const BATCH = 100
 
@@ -65,7 +72,7 @@ export async function expirePendingOrders(services: ExpiryServices): Promise<num
     .execute()
   let cancelled = 0
   for (const { id } of due)
-    if (await cancelUnpaid(services, id, { before: now, reason: 'not paid in time' }, now)) cancelled++
+    if (await cancelUnpaid(services, id, { before: now, reason: reasons.unpaid }, now)) cancelled++
   return cancelled
 }
 
@@ -110,7 +117,7 @@ function cancelUnpaid(
  * payment is under way.
  */
 export const releaseOrder = (services: ExpiryServices, orderId: string): Promise<boolean> =>
-  cancelUnpaid(services, orderId, { reason: 'the browser placed it again' }, services.clock.now())
+  cancelUnpaid(services, orderId, { reason: reasons.again }, services.clock.now())
 
 /** The key of the browser that placed these orders; null when it has placed none. */
 export async function browserKeyOf(db: Db, orderIds: readonly string[]): Promise<string | null> {
@@ -148,8 +155,7 @@ export async function releaseUnpaid(
     .limit(BATCH)
     .execute()
   let released = 0
-  for (const { id } of older)
-    if (await cancelUnpaid(services, id, { reason: 'the browser placed newer orders' }, now)) released++
+  for (const { id } of older) if (await cancelUnpaid(services, id, { reason: reasons.newer }, now)) released++
   return released
 }
 

@@ -1,5 +1,5 @@
 import { PROVINCE_NAMES } from '#features/catalog/location/rules/data/provinces.ts'
-import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
+import { PUERTO_RICO, STATE_NAMES } from '#features/catalog/location/rules/states.ts'
 import { normalZip } from '#features/catalog/location/rules/zip.ts'
 
 type Part = string | null | undefined
@@ -63,7 +63,7 @@ function stateCode(state: string): string {
 }
 
 const STATES = new Map(
-  [...STATE_NAMES, ['PR', 'Puerto Rico'] as const, ...Object.entries(PROVINCE_NAMES)].map(
+  [...STATE_NAMES, PUERTO_RICO, ...Object.entries(PROVINCE_NAMES)].map(
     ([code, name]) => [name.toLowerCase(), code] as const,
   ),
 )

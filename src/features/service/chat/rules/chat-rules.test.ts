@@ -123,7 +123,7 @@ test.each([
 
 test.each([
   [{ state: 'waiting', ownerId: null, isOwnerPresent: false }, 'take'],
-  [{ state: 'open', ownerId: 7, isOwnerPresent: true }, 'have it'],
+  [{ state: 'open', ownerId: 7, isOwnerPresent: true }, 'mine'],
   [{ state: 'open', ownerId: 8, isOwnerPresent: true }, 'taken'],
   [{ state: 'open', ownerId: 8, isOwnerPresent: false }, 'take'],
   [{ state: 'closed', ownerId: 7, isOwnerPresent: true }, 'closed'],

@@ -8,7 +8,7 @@ interface Taking {
   isOwnerPresent: boolean
 }
 
-export type TakeVerdict = 'take' | 'have it' | 'taken' | 'closed'
+export type TakeVerdict = 'take' | 'mine' | 'taken' | 'closed'
 
 /**
  * Whether an agent may take a chat: one that waits, or one whose owner is away. A chat has one owner at any
@@ -16,7 +16,7 @@ export type TakeVerdict = 'take' | 'have it' | 'taken' | 'closed'
  */
 export function judgeTake({ state, ownerId, isOwnerPresent }: Taking, agentId: number): TakeVerdict {
   if (state === 'closed') return 'closed'
-  if (ownerId === agentId) return 'have it'
+  if (ownerId === agentId) return 'mine'
   return ownerId === null || !isOwnerPresent ? 'take' : 'taken'
 }
 

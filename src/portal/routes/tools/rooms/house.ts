@@ -9,7 +9,9 @@ import { PLAN_NAMES, readPlan, writePlan } from '#features/choosing/sizing/rules
 import { ROOM_COLUMNS, type RoomCells, roomOf } from '#features/choosing/sizing/rules/estimate/room-cells.ts'
 import { emptyRoom, starterBuild, starterRooms } from '#features/choosing/sizing/rules/estimate/starter.ts'
 import { BUILD_DEFAULTS, type Build, type RoomPlan } from '#features/choosing/sizing/rules/exact/plan.ts'
-import { texts as roomTexts } from './texts.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+
+const firstRooms = defineTexts(['Living room', 'Bedroom 1', 'Bedroom 2'])
 
 /** Floor area that the answers have while the rooms alone say the size, sq ft. */
 const ANY_AREA = '2000'
@@ -25,7 +27,7 @@ export function houseIn(params: URLSearchParams) {
       ? reading.plan.rooms
       : answers && params.has('squareFeet')
         ? starterRooms(homeOf(answers))
-        : roomTexts.firstRooms.map(emptyRoom)
+        : firstRooms.map(emptyRoom)
   return {
     texts,
     answers,

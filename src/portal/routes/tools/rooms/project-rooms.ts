@@ -1,5 +1,7 @@
 import { readPlan } from '#features/choosing/sizing/rules/estimate/plan-text.ts'
-import { texts } from './texts.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+
+const texts = defineTexts({ room: (number: number) => `Room ${number}` })
 
 /** A room as a project keeps it. */
 export interface KeptRoom {
@@ -36,7 +38,7 @@ export function keptRooms(
   const house = [...params].filter(([name]) => name !== ROOM && name !== 'project')
   const ofHouse = Object.fromEntries(house.map(([name, value]) => [HOUSE + name, value.slice(0, LONGEST)]))
   return loads.map(({ name, heatingBtu, coolingBtu }, index) => ({
-    name: name.trim() || texts.roomNumber(index + 1),
+    name: name.trim() || texts.room(index + 1),
     heatingBtu,
     coolingBtu,
     answers: {

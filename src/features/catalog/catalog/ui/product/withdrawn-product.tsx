@@ -22,7 +22,7 @@ export function WithdrawnProduct({
         actions={
           category && (
             <LinkButton href={category.href} look="primary" size="big">
-              All {category.label}
+              {texts.all(category.label)}
             </LinkButton>
           )
         }

@@ -3,9 +3,14 @@ import type { Tables } from '#db/tables.ts'
 import { PROVIDER } from '#features/people/accounts/rules/actor.ts'
 import { lockOrder, moveOrNote, noteOrder } from '#features/selling/orders/server/index.ts'
 import { type ArrivalListener, requestRefund } from '#features/selling/payments/server/index.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import { notify } from '../mail/notices.ts'
 import { openWork } from '../worklist/work-items.ts'
+
+const notices = defineTexts({
+  takenBack: (amount: string, state: string) => `${amount} taken back by the bank, ${state}`,
+})
 
 /**
  * Updates an order when its money has arrived, will not arrive, or was returned by a bank.
@@ -57,12 +62,7 @@ export const paymentArrived: ArrivalListener = {
       reason: amountOf(attempt),
       now,
     })
-    await notifyStaffAndBuyer(
-      trx,
-      order.id,
-      `${amountOf(attempt)} taken back by the bank, ${order.state}`,
-      now,
-    )
+    await notifyStaffAndBuyer(trx, order.id, notices.takenBack(amountOf(attempt), order.state), now)
   },
 }
 

@@ -14,6 +14,7 @@ import {
 } from '#features/selling/orders/server/index.ts'
 import { requestCapture, requestRefund } from '#features/selling/payments/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
 import { pricedLine, refundableAmount } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
@@ -21,6 +22,8 @@ import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type OrderChange } from '../order-change.ts'
 import { releaseShipments } from './release.ts'
 import { type StoredShipment, shipmentsOf, shippableLines } from './shipments.ts'
+
+const REST = defineTexts('the rest was called off')
 
 export type CallOffResult =
   | { kind: 'called_off' | 'capturing' | 'refunding'; amount: Cents }
@@ -76,7 +79,7 @@ async function callOff(
   const amount = toCents(order.total_cents - refundable)
   const money = await requestCapture(trx, {
     ...step,
-    reason: 'the rest was called off',
+    reason: REST,
     amount,
     shipment: last,
   })

@@ -65,7 +65,7 @@ export function takeChat(context: AgentContext, id: number): Promise<{ done: tru
     const at = context.clock.now()
     const isOwnerPresent = row.owner_id !== null && (await isAgentPresent(trx, row.owner_id, at))
     switch (judgeTake({ state: row.state, ownerId: row.owner_id, isOwnerPresent }, me.id)) {
-      case 'have it':
+      case 'mine':
         return undefined
       case 'closed':
         throw new ApiError('chat_ended', texts.chatEnded, { status: 409 })
