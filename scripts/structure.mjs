@@ -212,7 +212,7 @@ const figures = [
   { what: '`as never`', bar: 0, found: places(/\bas never\b/) },
   { what: '`as unknown as`, each with its reason', bar: 8, found: places(/\bas unknown as\b/) },
   // Lower this with each text that moves into a catalog; it never rises.
-  { what: 'words in code that no catalog holds', bar: 55, found: words },
+  { what: 'words in code that no catalog holds', bar: 17, found: words },
   {
     what: 'feature graph of ARCHITECTURE.md out of date',
     bar: 0,

@@ -22,7 +22,6 @@ export const texts = defineTexts({
   changed: 'Someone else changed this while you were editing. Compare both versions and save again.',
   duplicate: 'A customer with this phone number or email address already exists.',
   tooManyContacts: 'A customer can have up to 50 contacts.',
-  tooManyViews: (most: number) => `You have ${most} views of this list. Remove one first.`,
   tooManyProjects: 'A customer can have up to 200 projects.',
   created: 'Customer created',
   projectCreated: (name: string) => `Project created: ${name}`,

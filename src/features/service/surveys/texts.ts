@@ -4,18 +4,6 @@ export const texts = defineTexts({
   title: 'How did we do?',
   greeting: (name: string) => `${name}, how did we do?`,
   intro: 'Five questions, two minutes. You can stop and come back. We keep your answers.',
-  questions: {
-    recommend: 'Would you recommend us to a friend?',
-    choosing: 'How easy was it to choose?',
-    delivery: 'How was the delivery?',
-    product: 'How is the equipment?',
-    better: 'What should we do better?',
-  },
-  scales: {
-    sure: { low: 'Never', high: 'Surely' },
-    ease: { low: 'Hard', high: 'Easy' },
-    quality: { low: 'Poor', high: 'Great' },
-  },
   save: 'Save for later',
   send: 'Send my answers',
   saved: 'Saved. Use the same link to come back any time.',

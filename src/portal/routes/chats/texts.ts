@@ -94,17 +94,4 @@ export const texts = defineTexts({
   connecting: 'Connection lost. Reconnecting. Nothing is lost.',
   failed: 'That didn’t work. Please try again.',
   needsScript: 'The desk needs JavaScript.',
-  /** what the card of a calculator's result shows, by the calculator's path */
-  results: {
-    'sizing-estimator': 'The size that your home needs',
-    'operating-cost-calculator': 'What your home costs to run',
-    heatpump: 'A heat pump in your home',
-    'tankless-water-heater-size': 'Your tankless water heater',
-    'system-selector': 'Systems that fit your home',
-    'line-set-chooser': 'Your line set',
-    'matched-pairs': 'Matched pairs',
-    'permit-sheet': 'Your permit sheet',
-    'job-list': 'Your job list',
-    compare: 'Products side by side',
-  },
 })

@@ -7,8 +7,6 @@ export const texts = defineTexts({
   search: 'Search',
   searchHint: 'Order, PO number or name',
   state: 'Status',
-  /** the head of a column in the file */
-  fileState: 'State',
   allStates: 'All statuses',
   show: 'Apply',
   none: 'No orders match.',

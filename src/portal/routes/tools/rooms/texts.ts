@@ -12,8 +12,6 @@ export const texts = defineTexts({
   houseWrong:
     'Check these answers: floors must be 1 to 4, the heating setpoint 50 to 85 °F and the cooling setpoint ' +
     '60 to 90 °F.',
-  firstRooms: ['Living room', 'Bedroom 1', 'Bedroom 2'],
-  roomNumber: (number: number) => `Room ${number}`,
   sheet: 'Rooms',
   row: (row: number) => `Row ${row}`,
   add: 'Add room',
