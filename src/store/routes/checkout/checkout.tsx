@@ -17,9 +17,9 @@ import { formTexts, termsTexts } from '#features/selling/checkout/texts.ts'
 import { Assurance } from '#features/selling/checkout/ui/assurance.tsx'
 import type { CheckoutStore, CheckoutView } from '#features/selling/checkout/ui/checkout-store.ts'
 import { useStepFocus } from '#features/selling/checkout/ui/form-focus.ts'
-import { CheckoutOpening, OrderItems, StepFrame } from '#features/selling/checkout/ui/order-side.tsx'
 import { ProblemNotice } from '#features/selling/checkout/ui/problem-notice.tsx'
 import { SignedTotalNote } from '#features/selling/checkout/ui/signed-total.tsx'
+import { CheckoutOpening, OrderItems, StepFrame } from '#features/selling/checkout/ui/step-frame.tsx'
 import {
   LENDERS,
   lenderNames,
