@@ -213,5 +213,6 @@ const sensorKinds: Readonly<Record<string, Model>> = {
   'Wall plate': plate,
 }
 
+/** Every part of a control that is no thermostat, by its kind; a sensor where the kind has no model. */
 export const remoteSensor: Model = (canvas, unit) =>
   ((Object.hasOwn(sensorKinds, unit.kind) && sensorKinds[unit.kind]) || plainSensor)(canvas, unit)
