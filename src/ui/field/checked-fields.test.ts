@@ -9,7 +9,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'src/features/selling/checkout/ui/shipping/email-field.tsx': 'the checkout judges its fields together',
   'src/features/selling/checkout/ui/shipping/rare-fields.tsx': 'the checkout judges its fields together',
   'src/features/selling/checkout/ui/shipping/shipping-step.tsx': 'the checkout judges its fields together',
-  'src/portal/routes/quotes/builder/terms.tsx': 'the phone of a quote is a note: "ask for Joe, x12"',
+  'src/portal/routes/quotes/builder/whole-quote.tsx': 'the phone of a quote is a note: "ask for Joe, x12"',
   'src/portal/routes/quotes/new-quote.tsx': 'the phone of a quote is a note: "ask for Joe, x12"',
   'src/features/partners/quotes/ui/shopper/search-form.tsx/who':
     'a quote number, a mailbox or a phone number',

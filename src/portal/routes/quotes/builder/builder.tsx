@@ -18,9 +18,9 @@ import { Removed } from './lines/removed.tsx'
 import { differences, factsFor, profitOf, totalsCounter } from './live-totals.ts'
 import { OptionFields, OptionTabs, PANEL_ID, tabId } from './option-tabs.tsx'
 import { FitBox, SumBox } from './side.tsx'
-import { Terms } from './terms.tsx'
 import { builderTexts as texts } from './texts.ts'
 import { useFit } from './use-fit.ts'
+import { WholeQuote } from './whole-quote.tsx'
 
 interface Props {
   readonly draft: Draft
@@ -144,7 +144,7 @@ function OptionPanel(props: PanelProps) {
         )}
         <AddLines add={add} mayUseCarts={mayUseCarts} />
         <LaborBox section={section} draft={draft} state={facts?.location.state} edit={edit} />
-        <Terms draft={draft} edit={edit} />
+        <WholeQuote draft={draft} edit={edit} />
       </div>
       <aside className="stack" aria-label={section.title}>
         <SumBox

@@ -19,8 +19,8 @@ interface Props {
 const NO_DISCOUNT = { reason: '', responsibleParty: '', comments: '' }
 
 /** What holds for the whole quote, in two columns: customer and discount, letter and consultant. */
-export const Terms = (props: Props) => (
-  <div className="quote-terms">
+export const WholeQuote = (props: Props) => (
+  <div className="quote-whole">
     <div className="stack">
       <Customer {...props} />
       <Discount {...props} />
