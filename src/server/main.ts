@@ -15,7 +15,7 @@ import { type Config, parseConfig } from './config.ts'
 import { type AppParts, createApp } from './http/app.ts'
 import { fileSecurityHeaders } from './http/html-security.ts'
 import { DRAIN_MS, type Listening, listen, requireFreePort } from './http/listen.ts'
-import { cachePageReads } from './http/pages/page-reads.ts'
+import { cacheAnswers } from './http/pages/answer-cache.ts'
 import { loadBuilt } from './http/pages/render.ts'
 import { loadStaticFiles } from './http/sending/static-files.ts'
 import { portalSurface } from './http/surfaces/portal-surface.ts'
@@ -70,7 +70,7 @@ async function main(config: Config, stops: Stops): Promise<void> {
     version,
     log,
     pageCache,
-    reads: cachePageReads(services.shown.revision),
+    reads: cacheAnswers(services.shown.revision),
   })
   const portal = builtPortal && portalSurface(config, services, { version, log, built: builtPortal })
   const carriers = config.demo ? await demoCarrier(services.clock) : undefined

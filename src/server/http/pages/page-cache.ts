@@ -30,7 +30,7 @@ export interface PageCache {
    * on. `cookies` are those of the request.
    */
   keep(url: string, html: Buffer, headers: Headers, cookies?: string): Promise<void>
-  /** Drops the pages of older revisions of the catalog and the content. */
+  /** Drops every page when the version is another one. It is `shown.revision()` (`services/shown.ts`). */
   moveTo(version: number): void
   bytes(): number
 }

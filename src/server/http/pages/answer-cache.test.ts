@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StoreApi } from '#api/contract.ts'
-import { cachePageReads } from './page-reads.ts'
+import { cacheAnswers } from './answer-cache.ts'
 
 let revision = 1
 let asked: string[] = []
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 test('pages that make the same call share one answer until the catalog changes', async () => {
-  const remember = cachePageReads(() => revision)
+  const remember = cacheAnswers(() => revision)
   const [first, second] = await Promise.all([product(remember(api), '1'), product(remember(api), '1')])
   expect(second).toBe(first)
   await product(remember(api), '2')
@@ -42,7 +42,7 @@ test('pages that make the same call share one answer until the catalog changes',
 
 test('an answer is dropped after its time', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
-  const remember = cachePageReads(() => revision, 30)
+  const remember = cacheAnswers(() => revision, 30)
   await product(remember(api), '1')
   await product(remember(api), '1')
   expect(asked).toEqual(['1'])
@@ -56,7 +56,7 @@ test('an answer is dropped after its time', async () => {
 })
 
 test('refusals and the data of one buyer are never cached', async () => {
-  const remember = cachePageReads(() => revision)
+  const remember = cacheAnswers(() => revision)
   await expect(product(remember(api), 'none')).rejects.toThrow('unknown')
   await expect(product(remember(api), 'none')).rejects.toThrow('unknown')
   await remember(api).orders.receipt({ orderID: 'A1' })

@@ -15,7 +15,7 @@ type Call = (input?: unknown, options?: unknown) => Promise<unknown>
  * time in the page cache) mostly finds its answers here. An answer is kept for half a minute, or until the
  * catalog changes. Calls under way are shared. Pages share the answers, so they must not change them.
  */
-export function cachePageReads(revision: () => number, ttlMs = TTL_MS): (api: StoreApi) => StoreApi {
+export function cacheAnswers(revision: () => number, ttlMs = TTL_MS): (api: StoreApi) => StoreApi {
   const answers = versionedCache<{ answer: unknown }>({
     version: revision,
     maxBytes: MAX_BYTES,
