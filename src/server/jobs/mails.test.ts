@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { honorChoices } from '#features/people/mail-choices/server/honor-choices.ts'
 import { choiceOf, choose } from '#features/people/mail-choices/server/index.ts'
-import { cartMail } from '#features/selling/cart/server/cart-mail.ts'
+import { cartMail } from '#features/selling/cart/server/mails.ts'
 import { noticeMail } from '#features/service/reviews/server/notices.ts'
 import { invitationMail } from '#features/service/surveys/server/mails.ts'
 import { toCents } from '#lib/money.ts'

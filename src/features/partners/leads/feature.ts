@@ -8,7 +8,7 @@ import { WARN_MINUTES } from './rules/lead.ts'
 import { leadDeskHandlers } from './server/desk.ts'
 import { expertHandler } from './server/expert.ts'
 import { clearLeads, warnOfPromises } from './server/jobs.ts'
-import { LEAD_MAIL_TOPIC, sendLeadMails } from './server/lead-mail.ts'
+import { LEAD_MAIL_TOPIC, sendLeadMails } from './server/mails.ts'
 
 /** Its pages and actions in the portal's navigation. */
 const pageNames = defineTexts({ leads: 'Leads' })

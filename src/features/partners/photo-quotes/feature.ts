@@ -6,7 +6,7 @@ import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { photoDeskContract, photoQuotesContract } from './contract.ts'
 import { PHOTO_LIMITS, PHOTO_QUOTE } from './rules/access.ts'
 import { photoDeskHandlers } from './server/desk-handlers.ts'
-import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from './server/mail.ts'
+import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from './server/mails.ts'
 import { clearPhotoQuotes } from './server/photos.ts'
 import { photoQuotesHandlers } from './server/store-handlers.ts'
 

@@ -4,9 +4,9 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { mailTo, type TypedWords } from '#platform/mail/rules/mail-topic.ts'
 import { cartContract } from './contract.ts'
 import { CART_LIMITS } from './rules/access.ts'
-import { CART_MAIL_TOPIC, sendCartMails } from './server/cart-mail.ts'
 import { CART_REMINDER_TOPIC, sendCartReminders } from './server/cart-reminder.ts'
 import { cartHandlers } from './server/handlers.ts'
+import { CART_MAIL_TOPIC, sendCartMails } from './server/mails.ts'
 import { texts } from './texts.ts'
 
 const shopper = mailTo('Shopper')

@@ -3,7 +3,7 @@ import { later, MINUTE_MS } from '#lib/dates.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { WARN_MINUTES } from '../rules/lead.ts'
-import { leadMail } from './lead-mail.ts'
+import { leadMail } from './mails.ts'
 
 const AT_ONCE = 100
 

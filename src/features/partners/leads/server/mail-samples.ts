@@ -1,5 +1,5 @@
 import { EMAIL, type Samples } from '#tests/mails/sample.ts'
-import { LEAD_MAIL_TOPIC as topic } from './lead-mail.ts'
+import { LEAD_MAIL_TOPIC as topic } from './mails.ts'
 
 export const samples: Samples = ({ clock }) => {
   const at = clock.now().toISOString()

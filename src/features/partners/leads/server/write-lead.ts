@@ -4,7 +4,7 @@ import { callBackBy } from '#features/partners/support/rules/business-hours.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { CONSENT_VERSION, deletionDay, type LeadKind, leadReference, MOST } from '../rules/lead.ts'
-import { leadMail } from './lead-mail.ts'
+import { leadMail } from './mails.ts'
 
 /** A person who asks to be called back or answered. The fields have been checked already. */
 export interface NewLead {

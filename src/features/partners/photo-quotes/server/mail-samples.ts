@@ -1,5 +1,5 @@
 import { EMAIL, type Samples } from '#tests/mails/sample.ts'
-import { PHOTO_QUOTE_MAIL_TOPIC } from './mail.ts'
+import { PHOTO_QUOTE_MAIL_TOPIC } from './mails.ts'
 
 export const samples: Samples = () => [
   {

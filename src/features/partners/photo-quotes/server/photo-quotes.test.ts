@@ -15,7 +15,7 @@ import { makeRequest, memoryFiles } from '#tests/fixtures/shop/request.ts'
 import { MOST_PHOTOS } from '../rules/form.ts'
 import { texts } from '../texts.ts'
 import { photoDeskHandlers } from './desk-handlers.ts'
-import { PHOTO_QUOTE_MAIL_TOPIC } from './mail.ts'
+import { PHOTO_QUOTE_MAIL_TOPIC } from './mails.ts'
 import { clearPhotoQuotes } from './photos.ts'
 import { photoQuotesHandlers } from './store-handlers.ts'
 

@@ -11,7 +11,7 @@ import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { PHOTO_LIMITS } from '../rules/access.ts'
 import { CONSENT_VERSION, deletionDay, formProblems, type PhotoForm } from '../rules/form.ts'
 import { texts } from '../texts.ts'
-import { photoQuoteMail } from './mail.ts'
+import { photoQuoteMail } from './mails.ts'
 import { lockOwn, type OwnerContext, type RequestRow, requireOwn, tokenOf } from './owner.ts'
 import { photosOf } from './photos.ts'
 

@@ -8,7 +8,7 @@ import { deliver, renderLetter } from '#platform/mail/server/send.ts'
 import { NotYet, type OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import type { OutboxMessage } from '#platform/outbox/server/outbox.ts'
 import { texts } from '../texts.ts'
-import { type CartMailShop, cartLetter, type MailedCart, mailedCartSchema } from './cart-mail.ts'
+import { type CartMailShop, cartLetter, type MailedCart, mailedCartSchema } from './mails.ts'
 
 /** The outbox topic of the one reminder of a cart. */
 export const CART_REMINDER_TOPIC = 'mail.cart-reminder'

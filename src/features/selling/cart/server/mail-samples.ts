@@ -1,7 +1,7 @@
 import { DAY_MS, later } from '#lib/dates.ts'
 import { EMAIL, FURNACE_LINE, type Samples } from '#tests/mails/sample.ts'
-import { CART_MAIL_TOPIC } from './cart-mail.ts'
 import { CART_REMINDER_TOPIC } from './cart-reminder.ts'
+import { CART_MAIL_TOPIC } from './mails.ts'
 
 export const samples: Samples = ({ clock }) => {
   const now = clock.now()

@@ -12,9 +12,9 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { FURNACE, seedPriceList, THERMOSTAT, WITHDRAWN } from '#tests/fixtures/database/price-list.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
-import { CART_MAIL_TOPIC, sendCartMails } from './cart-mail.ts'
 import { CART_REMINDER_TOPIC, sendCartReminders } from './cart-reminder.ts'
 import { cartHandlers } from './handlers.ts'
+import { CART_MAIL_TOPIC, sendCartMails } from './mails.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { cartContract } from '../contract.ts'
 import { CART_LIMITS } from '../rules/access.ts'
 import { texts } from '../texts.ts'
-import { cartMail, type MailedCart } from './cart-mail.ts'
 import { cartReminder } from './cart-reminder.ts'
+import { cartMail, type MailedCart } from './mails.ts'
 
 interface SendContext {
   db: Db
