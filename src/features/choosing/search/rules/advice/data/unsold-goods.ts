@@ -1,4 +1,4 @@
-/** Goods that the store does not sell, with the nearest ones that it does: the columns are those of jobs. */
+/** Goods that the store does not sell, with the nearest ones that it does: the columns of `jobs.ts`. */
 export const UNSOLD_GOODS = `
 hepa | HEPA filters | =air-filter media 13 > =air-filter media 16 > =filter-cabinet > =air-filter 13 | filters-and-merv#choose | HEPA holds back more air than a house blower can push. MERV 13 in a deep cabinet is the finest that most systems carry. | merv
 carbon filter, charcoal filter, activated carbon, odor filter, carbon air filter | Carbon filters | =air-filter media > =ventilator > =uv-lamp | filters-and-merv#change | Pleated filters don’t catch smells. Fresh air and a clean coil do. | practice
