@@ -42,7 +42,7 @@ export interface Boss {
 
 type OnError = (job: string, error: unknown) => void
 
-/** Each of the thirty queues is asked this often; a run is due once a minute at most. */
+/** Each queue is asked this often; a run is due once a minute at most. */
 const POLL_SECONDS = 10
 const MINUTE = MINUTE_MS / 1_000
 const HOUR = HOUR_MS / 1_000
