@@ -159,7 +159,7 @@ interface PricedLine {
 
 /** What products cost us, for staff; undefined for other callers, so that their answers lack the figure. */
 export async function costsFor({ db, actor }: Pick<ToolsContext, 'db' | 'actor'>, ids: readonly string[]) {
-  return scopeOf(actor, COST['internal-figures']) === 'all' ? costsOf(db, [...new Set(ids)]) : undefined
+  return scopeOf(actor, COST.read) === 'all' ? costsOf(db, [...new Set(ids)]) : undefined
 }
 
 type Costs = Awaited<ReturnType<typeof costsFor>>

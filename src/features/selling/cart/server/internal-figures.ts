@@ -21,7 +21,7 @@ export async function internalFigures(
   requested: readonly { id: string; quantity: number }[],
   book: PriceBook,
 ): Promise<Figures | undefined> {
-  if (scopeOf(actor, COST['internal-figures']) !== 'all') return undefined
+  if (scopeOf(actor, COST.read) !== 'all') return undefined
   const ids = requested.map(({ id }) => id)
   const [costs, stock] = await Promise.all([
     costsOf(db, ids),

@@ -89,7 +89,7 @@ export async function lowerPrices(
 export const pricesFor = (db: Db, actor: Actor): PriceSource =>
   pricesOfCompany(db, actor.kind === 'contractor' ? actor.companyId : null)
 
-/** What products cost us, each, by product id. Only for staff: see the permission cart.internal-figures. */
+/** What products cost us, each, by product id. Only for staff: see the permission costs.read. */
 export async function costsOf(
   db: Db | Transaction<Tables>,
   productIds: readonly string[],

@@ -20,7 +20,7 @@ const HIDDEN: ReadonlyMap<string, null> = new Map()
 export const verdictFor = ({ content, read, facts }: PricedQuote, actor: Actor): QuoteVerdict =>
   judgeQuote(content, {
     ownPrices: read.ownPrices,
-    costs: maySee(actor, COST['internal-figures']) ? read.costs : HIDDEN,
+    costs: maySee(actor, COST.read) ? read.costs : HIDDEN,
     facts,
     limit: limitOf(roleOf(actor) !== 'contractor'),
   })
@@ -51,7 +51,7 @@ export function missingFor(
 /** A priced content as an answer, without the figures that its reader does not see. */
 export function presentPriced(priced: PricedQuote, actor: Actor, sendable: Sendable): PricedContent {
   const verdict = verdictFor(priced, actor)
-  const seesCosts = maySee(actor, COST['internal-figures'])
+  const seesCosts = maySee(actor, COST.read)
   return {
     totals: priced.totals.map(wireTotals),
     facts: priced.facts === undefined ? null : wireFacts(priced.facts, seesCosts),
