@@ -220,7 +220,7 @@ module.exports = {
     {
       name: 'the-product-never-needs-the-demo',
       severity: 'error',
-      from: { path: '^src/(?!server/(main|boot/demo)\\.ts)', pathNot: TEST },
+      from: { path: '^src/(?!server/boot/demo\\.ts)', pathNot: TEST },
       to: { path: '^(demo|tests)/' },
     },
   ],
