@@ -28,6 +28,8 @@ export interface StoreFacts {
   /** minutes of the day until which an order in stock ships the same day */
   cutoffMinutes: number
   holidays: readonly Holiday[]
+  /** cents that one person may refund of an order; more takes a second person */
+  refundAloneUpTo: number
   checks: {
     payee: string
     /** STREET_ADDRESS of the settings until staff change it */
@@ -100,6 +102,7 @@ export const FIRST_FACTS: StoreFacts = {
     { name: 'Christmas Eve', on: date(12, 24), hours: [7, 13], stopsDeliveries: true },
     { name: 'Christmas Day', on: date(12, 25), hours: null, stopsDeliveries: true },
   ],
+  refundAloneUpTo: 500_00,
   checks: { payee: 'Alpine', address: '2100 N Lincoln Park West, Chicago, IL 60614' },
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
+import type { WantedRefund } from '#features/selling/fulfilment/rules/refunds.ts'
 import { latestMovement } from '#features/selling/fulfilment/server/staff/order-for-staff.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { type Cents, fromWire } from '#lib/money.ts'
@@ -94,6 +95,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   money_moving: 'The payment of this order is being taken or confirmed right now. Try again in a minute.',
   nothing_captured: 'No money was taken for this order, so there is none to refund.',
   too_much: 'That is more than is left of what was taken.',
+  one_waiting: 'A refund of this order waits for an administrator already.',
+  more_than_units:
+    'That is more than the units that came back cost. Receive them without --amount, and refund the rest ' +
+    'with a refund of its own.',
   not_an_amount: 'Write the amount in dollars, such as 120.00.',
   no_such_return: 'There is no return with that number.',
   decided_already: 'That was decided already.',
@@ -120,6 +125,15 @@ export function parseLines(text: string | undefined) {
 export function readAmount(text: string | undefined): Cents | undefined | 'unreadable' {
   if (text === undefined) return undefined
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? fromWire(Number(text)) : 'unreadable'
+}
+
+/** What a refund command names: LINE:UNITS, an amount, or all that is left. */
+export function readWantedRefund({ lines: asked, amount: dollars }: Options): WantedRefund | string {
+  const [lines, amount] = [parseLines(asked), readAmount(dollars)]
+  if (lines === 'unreadable') return 'not_units'
+  if (amount === 'unreadable' || (lines && amount)) return 'not_an_amount'
+  if (lines) return { kind: 'lines', lines }
+  return amount === undefined ? { kind: 'rest' } : { kind: 'amount', amount }
 }
 
 const WAIT_MS = 15_000

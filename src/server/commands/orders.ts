@@ -20,7 +20,7 @@ import {
   OPTION_NAMES,
   type Options,
   parseLines,
-  readAmount,
+  readWantedRefund,
   refuse,
   say,
   waitForMoney,
@@ -74,7 +74,10 @@ const usage = `Usage: npm run orders -- COMMAND
   deliver ID                                  marks what is on its way as delivered
   cancel ID --reason WORDS                    before it ships: stock and coupon come back, and the hold on the
                                               card is released
-  refund ID [--amount 120.00] --reason WORDS  refunds a part, or all that is left
+  refund ID [--amount 120.00 | --lines 1:1] --reason WORDS
+                                              refunds an amount, the price of these LINE:UNITS, or all that
+                                              is left; above the limit of the store facts it waits until an
+                                              administrator approves it in the portal
   return ID --lines 1:1 --why REASON [--note WORDS]
                                               opens a return for a buyer and prints its number (RMA)
   approve RMA                                 approves a return and sends the buyer a mail
@@ -157,13 +160,19 @@ const commands: Readonly<Record<string, Command>> = {
     needsId: true,
     needs: ['reason'],
     async run({ db, id, options, staff, now }) {
-      const amount = readAmount(options.amount)
-      if (amount === 'unreadable') return refuse('not_an_amount')
+      const wanted = readWantedRefund(options)
+      if (typeof wanted === 'string') return refuse(wanted)
       const permission = requirePermission(staff, ORDER.refund)
-      const change = { orderId: id, reason: options.reason ?? '', amount, now }
-      const done = await refundOrder(db, permission, change)
-      if (done.kind === 'refuse' || done.kind === 'refused') return refuse(done.reason)
+      const done = await refundOrder(db, permission, {
+        orderId: id,
+        reason: options.reason ?? '',
+        wanted,
+        now,
+      })
+      if (done.kind === 'refused') return refuse(done.reason)
       const dollars = formatMoney(done.amount)
+      if (done.kind === 'waiting')
+        return say(`${dollars} is above the limit of one person: an administrator approves it in the portal.`)
       return done.kind === 'by_hand'
         ? say(`Recorded. Send the buyer a check of ${dollars}.`)
         : waitForMoney({ db, staff }, { orderId: id, kind: 'refund' }, `${dollars} refunded.`)

@@ -145,7 +145,8 @@ const ACTIONS: Readonly<Record<string, StaffAction>> = {
     waitsFor: 'orders',
     async prepare() {
       const orderId = await shipped()
-      const change = { orderId, reason: 'damaged', now: clock.now() }
+      const wanted = { kind: 'amount', amount: toCents(10_000) } as const
+      const change = { orderId, reason: 'damaged', wanted, now: clock.now() }
       return {
         begin: ({ actor }) => refundOrder(db, requirePermission(actor, ORDER.refund), change),
         times: () => movementsOf(orderId, 'refund'),
@@ -303,7 +304,8 @@ describe('a right is taken away while its holder moves money', () => {
       if (!mayRefund) return
       // An actor without an account is not read again.
       const unread = requirePermission({ kind: 'staff', role: 'operations', name: 'ann' }, ORDER.refund)
-      await refundOrder(db, unread, { orderId, reason: 'damaged', now: clock.now() })
+      const wanted = { kind: 'amount', amount: toCents(10_000) } as const
+      await refundOrder(db, unread, { orderId, reason: 'damaged', wanted, now: clock.now() })
     }
     const refunding = naive()
     await read()

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mandate } from '#features/selling/bank-debit/texts.ts'
 import { receiveCheck } from '#features/selling/fulfilment/server/changes/receive-check.ts'
-import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
 import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
@@ -13,6 +12,7 @@ import { sandboxBank } from '#tests/fixtures/providers/bank.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import { breaches } from '../checks/invariants.ts'
 import {
   attemptOf,
@@ -360,16 +360,14 @@ describe('given back', () => {
       tracking: orderID,
     })
 
-    await refundOrder(database.db, may(ORDER.refund), { ...staff(orderID), amount: toCents(10_000) })
+    await refundByTwo(database.db, { ...staff(orderID), amount: toCents(10_000) })
     await work('move-money')
     expect(await stateOf(orderID)).toBe('partly_refunded')
-    await refundOrder(database.db, may(ORDER.refund), staff(orderID))
+    await refundByTwo(database.db, staff(orderID))
     await work('move-money')
     expect([await stateOf(orderID), sandbox.control.takenCents(orderID)]).toEqual(['refunded', 0])
-    expect(
-      await refundOrder(database.db, may(ORDER.refund), { ...staff(orderID), amount: toCents(1) }),
-    ).toMatchObject({
-      kind: 'refuse',
+    expect(await refundByTwo(database.db, { ...staff(orderID), amount: toCents(1) })).toMatchObject({
+      kind: 'refused',
     })
   })
 })

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Behavior } from '#demo/payment-sandbox/faults.ts'
 import { WORKLIST } from '#features/selling/fulfilment/rules/access.ts'
-import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
 import { worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
-import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { toCents } from '#lib/money.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import { settle } from '../stage/aftermath.ts'
 import {
   apply,
@@ -155,10 +154,10 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
         sandbox.control.requests.findLast(({ path }) => /capture|confirm_order/.test(path))?.body,
       )
       const staffChange = { orderId: orderID, reason: 'damaged', now: clock.now() }
-      await refundOrder(database.db, may(ORDER.refund), { ...staffChange, amount: toCents(10_000) })
+      await refundByTwo(database.db, { ...staffChange, amount: toCents(10_000) })
       await work('move-money')
       sandbox.control.fault({ op: 'refund', behavior: 'commit_then_500' })
-      await refundOrder(database.db, may(ORDER.refund), { ...staffChange, amount: toCents(10_000) })
+      await refundByTwo(database.db, { ...staffChange, amount: toCents(10_000) })
       await work('move-money')
       clock.advance(70_000)
       await work('move-money')
@@ -171,7 +170,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
           (row) => row.orderID === orderID,
         ),
       ).toEqual([])
-      await refundOrder(database.db, may(ORDER.refund), staffChange)
+      await refundByTwo(database.db, staffChange)
       await work('move-money')
       expect([(await progress(orderID)).state, sandbox.control.takenCents(orderID)]).toEqual(['refunded', 0])
     },

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WORKLIST } from '#features/selling/fulfilment/rules/access.ts'
 import { receiveCheck } from '#features/selling/fulfilment/server/changes/receive-check.ts'
-import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
 import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
 import { NOTICE_TOPIC } from '#features/selling/fulfilment/server/mail/notices.ts'
 import { worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { confirmationMail } from '#features/selling/orders/server/effects.ts'
+import { FIRST_FACTS, setMerchant } from '#lib/merchant/merchant.ts'
 import { toCents } from '#lib/money.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -15,6 +15,7 @@ import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import * as naive from '../naive/naive.ts'
 import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 
@@ -30,8 +31,13 @@ let broken: FaultStage['broken']
 beforeEach(async () => {
   stage = await faultStage({ poolSize: 20, shop: { deadlineMs: PROVIDER_DEADLINE_MS } })
   ;({ database, ledger, clock, shop, work, mails, broken } = stage)
+  // One person refunds any amount: refunds by two are in refund-by-two.test.ts.
+  setMerchant({ refundAloneUpTo: 100_000_00 })
 })
-afterEach(() => stage.close())
+afterEach(() => {
+  setMerchant(FIRST_FACTS)
+  return stage.close()
+})
 
 const state = async (orderID: string) => (await shop.progress({ orderID, postal: '60614' })).state
 const refunds = () => ledger.entries.filter((entry) => entry.refundOf)
@@ -50,15 +56,13 @@ describe('F33: refunds at the same moment', () => {
     const fifth = toCents(Math.floor(ledger.entries[0]!.amount / 5))
 
     const asked = await Promise.all(
-      Array.from({ length: 16 }, () =>
-        refundOrder(database.db, may(ORDER.refund), { ...staffChange(orderId), amount: fifth }),
-      ),
+      Array.from({ length: 16 }, () => refundByTwo(database.db, { ...staffChange(orderId), amount: fifth })),
     )
     await work('move-money')
     await work('outbox')
 
     expect(asked.filter((answer) => answer.kind === 'requested')).toHaveLength(5)
-    expect(asked.filter((answer) => answer.kind === 'refuse' && answer.reason === 'too_much')).toHaveLength(
+    expect(asked.filter((answer) => answer.kind === 'refused' && answer.reason === 'too_much')).toHaveLength(
       11,
     )
     expect(refunds().map((entry) => entry.amount)).toEqual(Array(5).fill(fifth))
@@ -69,7 +73,7 @@ describe('F33: refunds at the same moment', () => {
     const orderId = await shipped()
 
     const asked = await Promise.all(
-      Array.from({ length: 16 }, () => refundOrder(database.db, may(ORDER.refund), staffChange(orderId))),
+      Array.from({ length: 16 }, () => refundByTwo(database.db, staffChange(orderId))),
     )
     await Promise.all([work('move-money'), work('move-money'), work('move-money')])
     await work('outbox')
@@ -116,8 +120,8 @@ describe('the answer to a capture or refund is lost', () => {
 
   test('accept_then_drop of a refund, with another one waiting: each is made once', async () => {
     const orderId = await shipped()
-    await refundOrder(database.db, may(ORDER.refund), { ...staffChange(orderId), amount: toCents(5_000) })
-    await refundOrder(database.db, may(ORDER.refund), { ...staffChange(orderId), amount: toCents(5_000) })
+    await refundByTwo(database.db, { ...staffChange(orderId), amount: toCents(5_000) })
+    await refundByTwo(database.db, { ...staffChange(orderId), amount: toCents(5_000) })
     ledger.nextMoveFault = 'accept_then_drop'
     await work('move-money')
     expect(refunds()).toHaveLength(1)
@@ -131,7 +135,7 @@ describe('the answer to a capture or refund is lost', () => {
 
   test('a refund that never arrived counts as lost after a minute, then is sent again', async () => {
     const orderId = await shipped()
-    await refundOrder(database.db, may(ORDER.refund), staffChange(orderId))
+    await refundByTwo(database.db, staffChange(orderId))
     ledger.nextMoveFault = 'drop_before'
     await work('move-money')
     clock.advance(10_000)
@@ -211,7 +215,7 @@ describe('cancelling', () => {
       { kind: 'money_to_give_back', orderID },
     ])
 
-    expect(await refundOrder(database.db, may(ORDER.refund), staffChange(orderID))).toMatchObject({
+    expect(await refundByTwo(database.db, staffChange(orderID))).toMatchObject({
       kind: 'by_hand',
     })
     await work('outbox')
@@ -239,7 +243,7 @@ describe('F44: the mail server', () => {
         [NOTICE_TOPIC]: tell,
       }).find((job) => job.name === 'outbox')!
       const orderId = await shipped()
-      await refundOrder(database.db, may(ORDER.refund), staffChange(orderId))
+      await refundByTwo(database.db, staffChange(orderId))
       await work('move-money')
       for (let minutes = 0; minutes <= 130; minutes += 5) {
         await outbox.run()

@@ -151,6 +151,19 @@ describe('F01: the process dies at', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
+  test('fulfilment.refund-decided: the approval is rolled back, and the refund still waits', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await work('move-money')
+
+    expect(await dieAt('fulfilment.refund-decided', { kind: 'refund', orderID })).toBe('SIGKILL')
+    await recover()
+
+    expect(ledger.entries.filter((entry) => entry.refundOf)).toEqual([])
+    const { state } = await database.db.selectFrom('refund_request').select('state').executeTakeFirstOrThrow()
+    expect([state, await broken([orderID])]).toEqual(['waiting', []])
+  })
+
   test('fulfilment.called-off: the rest is cancelled once, and only the sent part is charged', async () => {
     const { orderID } = await shop.checkout(cardBody())
     await operate(database.db, 'ship_part', { orderId: orderID, ...by() })

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
-import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { toCents } from '#lib/money.ts'
 import type { CrashPoint } from '#server/crash-points.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
-import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import type { ChildTask } from '../children/child-task.ts'
 import { startChild } from '../children/start-child.ts'
 import * as naive from '../naive/naive.ts'
@@ -86,7 +84,7 @@ async function shipped(): Promise<string> {
 }
 
 const giveBack = (orderId: string, amount: number) =>
-  refundOrder(database.db, may(ORDER.refund), {
+  refundByTwo(database.db, {
     orderId,
     reason: 'damaged',
     now: clock.now(),

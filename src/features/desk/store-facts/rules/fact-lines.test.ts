@@ -43,6 +43,7 @@ const anyFacts: fc.Arbitrary<StoreFacts> = fc.record({
     }),
     { maxLength: 4 },
   ),
+  refundAloneUpTo: fc.integer({ min: 0, max: 99_999_99 }),
   checks: fc.record({
     payee: fc.constantFrom('Alpine', 'Alpine Heating & Cooling, Inc.'),
     address: fc.constant('P.O. Box 12, Chicago, IL 60614'),
@@ -68,6 +69,7 @@ test.each([
   ['hours Monday', '7 PM - 7 AM', texts.hours],
   ['hours Monday', '', texts.hours],
   ['cutoff', '13:00', texts.cutoff],
+  ['refund alone', '1,000', texts.refundAlone],
   ['check payee', '', texts.payee],
   ['check address', 'Chicago', texts.address],
 ])('%s “%s” is refused with what to write', (key, value, problem) => {

@@ -24,7 +24,7 @@ const HOLIDAY = 'holiday'
 const hoursKey = (day: string): string => `hours ${day}`
 
 /** The keys that stand in the file once. */
-const SINGLE = ['phone', ...DAYS.map(hoursKey), 'cutoff', 'check payee', 'check address'] as const
+const SINGLE = ['phone', ...DAYS.map(hoursKey), 'cutoff', 'refund alone', 'check payee', 'check address']
 
 /** The facts as lines that `readFacts` reads back. */
 export function factLines(facts: StoreFacts): FactLine[] {
@@ -32,6 +32,7 @@ export function factLines(facts: StoreFacts): FactLine[] {
     { key: 'phone', value: facts.phone },
     ...DAYS.map((day, index) => ({ key: hoursKey(day), value: hoursText(facts.hours[index] ?? null) })),
     { key: 'cutoff', value: timeText(facts.cutoffMinutes) },
+    { key: 'refund alone', value: `$${(facts.refundAloneUpTo / 100).toFixed(2)}` },
     { key: 'check payee', value: facts.checks.payee },
     { key: 'check address', value: facts.checks.address },
     ...facts.holidays.map((holiday) => ({ key: HOLIDAY, value: holidayText(holiday) })),
@@ -70,6 +71,7 @@ export function readFacts(lines: readonly FactLine[]): StoreFacts | FactProblem[
     hours: DAYS.map((day) => read(hoursKey(day), readHours, texts.hours) ?? null),
     cutoffMinutes: read('cutoff', readTime, texts.cutoff) ?? 0,
     holidays,
+    refundAloneUpTo: read('refund alone', readDollars, texts.refundAlone) ?? 0,
     checks: {
       payee: read('check payee', readPayee, texts.payee) ?? '',
       address: read('check address', readAddress, texts.address) ?? '',
@@ -88,6 +90,8 @@ const readPhone = (value: string): string | undefined => {
   const [, area, exchange, number] = /^\+?1?\D*(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(value) ?? []
   return area && `(${area}) ${exchange}-${number}`
 }
+const readDollars = (value: string): number | undefined =>
+  /^\$?\d{1,5}(\.\d{2})?$/.test(value) ? Math.round(Number(value.replace('$', '')) * 100) : undefined
 const readPayee = (value: string): string | undefined =>
   value !== '' && value.length <= MOST_TEXT ? value : undefined
 const readAddress = (value: string): string | undefined =>

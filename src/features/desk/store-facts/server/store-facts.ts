@@ -46,7 +46,8 @@ async function newest(db: Db, first: StoreFacts): Promise<{ id: number; facts: S
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? { id: 0, facts: first }
+  // A row that an older release wrote lacks the facts that came later.
+  return row ? { id: row.id, facts: { ...first, ...row.facts } } : { id: 0, facts: first }
 }
 
 /** Prints the facts as a file that `importFacts` reads. Returns the exit code. */

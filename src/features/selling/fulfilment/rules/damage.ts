@@ -10,3 +10,6 @@ export const MOST_REPORT_BYTES = 15 * 1024 * 1024
 
 /** Limits of the photos, for the call that receives them and the forms that send them. */
 export const photoUpload = formWithFiles(MOST_REPORT_BYTES, texts.photosTooLarge)
+
+/** How staff settle damage. */
+export type DamageOutcome = 'refund' | 'return' | 'nothing'

@@ -59,7 +59,7 @@ export function decideReturn(
 }
 
 /** A line of an order as it was priced; `discount` and `tax` are of the whole line. */
-interface PricedLine {
+export interface PricedLine {
   quantity: number
   unitPrice: number
   discount: number

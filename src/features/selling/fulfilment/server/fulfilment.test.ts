@@ -11,8 +11,8 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import { receiveCheck } from './changes/receive-check.ts'
-import { refundOrder } from './changes/refund-order.ts'
 import { cancelOrder } from './index.ts'
 import { NOTICE_TOPIC } from './mail/notices.ts'
 import { sendNotices } from './mail/send-notices.ts'
@@ -210,7 +210,7 @@ test('a check: received once, ships without a charge, its refund is given by han
     kind: 'refused',
     reason: 'not_waiting',
   })
-  expect(await refundOrder(database.db, may(ORDER.refund), { ...change(orderID), reason: 'x' })).toEqual({
+  expect(await refundByTwo(database.db, { ...change(orderID), reason: 'x' })).toEqual({
     kind: 'refused',
     reason: 'cancel_instead',
   })
@@ -221,9 +221,7 @@ test('a check: received once, ships without a charge, its refund is given by han
     kind: 'refused',
     reason: 'too_late',
   })
-  expect(
-    await refundOrder(database.db, may(ORDER.refund), { ...change(orderID), reason: 'damaged' }),
-  ).toMatchObject({
+  expect(await refundByTwo(database.db, { ...change(orderID), reason: 'damaged' })).toMatchObject({
     kind: 'by_hand',
   })
 

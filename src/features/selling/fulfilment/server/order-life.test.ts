@@ -13,9 +13,9 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import { RETURN, WORKLIST } from '../rules/access.ts'
 import { receiveCheck } from './changes/receive-check.ts'
-import { refundOrder } from './changes/refund-order.ts'
 import { NOTICE_TOPIC } from './mail/notices.ts'
 import { sendNotices } from './mail/send-notices.ts'
 import { decideReturnRequest } from './returns/decide-return.ts'
@@ -329,7 +329,7 @@ describe('a return', () => {
 
   test('after a partial refund only the rest is refunded, never more than was captured', async () => {
     const orderID = await delivered([{ id: FURNACE, qty: 1 }])
-    await refundOrder(database.db, may(ORDER.refund), {
+    await refundByTwo(database.db, {
       ...change(orderID),
       amount: toCents(10_000),
       reason: 'dented',

@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { Json, NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { DamageOutcome } from '../rules/damage.ts'
+import type { PaidBackUnits } from '../rules/refunds.ts'
 import type { ReturnReason, ReturnState } from '../rules/returns.ts'
 import type { ShipmentState } from '../rules/shipping.ts'
 
@@ -14,6 +16,7 @@ declare module '#db/tables.ts' {
     damage_photo: DamagePhotoTable
     comparison: ComparisonTable
     stray_charge: StrayChargeTable
+    refund_request: RefundRequestTable
   }
 }
 
@@ -82,6 +85,11 @@ interface DamageReportTable {
   was_noted: boolean
   actor: string
   reported_at: Timestamp
+  /** the claim that staff filed with the carrier: its number, or how it was filed */
+  claim: string | null
+  claimed_at: NullableTimestamp
+  outcome: DamageOutcome | null
+  settled_at: NullableTimestamp
 }
 
 interface DamagePhotoTable {
@@ -117,4 +125,23 @@ interface StrayChargeTable {
   status: string
   found_at: Timestamp
   closed_at: NullableTimestamp
+}
+
+interface RefundRequestTable {
+  /** the key of the form or command that asked */
+  id: string
+  order_id: string
+  amount_cents: number
+  /** the units whose price is given back; none: an amount was asked for */
+  lines: Json<PaidBackUnits[]>
+  reason: string
+  state: 'waiting' | 'made' | 'refused' | 'ended'
+  asked_by: number | null
+  actor: string
+  asked_at: Timestamp
+  decided_by: number | null
+  decider: string | null
+  decision: Generated<string>
+  decided_at: NullableTimestamp
+  movement_id: string | null
 }

@@ -1,4 +1,5 @@
 import {
+  ADMINS,
   actions,
   BUYERS_AND_STAFF,
   OPERATIONS,
@@ -19,6 +20,7 @@ export const ORDER = actions('orders', {
   'call-off': OPERATIONS,
   // An administrator approves large refunds of others but makes no refund: a large refund takes two people.
   refund: { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'none' },
+  'approve-refund': ADMINS,
 })
 
 export const PARTNER_ORDER = actions('partner-orders', {

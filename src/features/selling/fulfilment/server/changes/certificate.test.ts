@@ -12,6 +12,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { ANN, may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE as CYLINDER, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import { CERTIFICATE, WORKLIST } from '../../rules/access.ts'
 import { cancelOrder } from '../index.ts'
 import { callOffRest } from '../shipping/call-off.ts'
@@ -20,7 +21,6 @@ import { orderForStaff } from '../staff/order-for-staff.ts'
 import { worklist } from '../worklist/worklist.ts'
 import { decideRefrigerantCertificate } from './certificate.ts'
 import { receiveCheck } from './receive-check.ts'
-import { refundOrder } from './refund-order.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -216,7 +216,7 @@ describe('a refused certificate', () => {
 
     expect(await workOf(orderID)).toEqual(['money_to_give_back'])
     const refund = { ...change(orderID), reason: 'no certificate' }
-    expect(await refundOrder(database.db, may(ORDER.refund), refund)).toMatchObject({ kind: 'by_hand' })
+    expect(await refundByTwo(database.db, refund)).toMatchObject({ kind: 'by_hand' })
     expect(await workOf(orderID)).toEqual([])
   })
 

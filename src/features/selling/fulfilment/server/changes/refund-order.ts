@@ -1,48 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
-import { lockOrderFor, noteOrder } from '#features/selling/orders/server/index.ts'
 import {
+  findOrderLines,
+  lockOrderFor,
+  noteOrder,
+  type OrderRow,
+} from '#features/selling/orders/server/index.ts'
+import { decideRefund } from '#features/selling/payments/rules/movement.ts'
+import {
+  asMoved,
   type MovementRow,
+  movementsOf,
   type RefundRequest,
   requestRefund,
 } from '#features/selling/payments/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
-import { type Cents, toCents } from '#lib/money.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
+import { type Cents, formatMoney, toCents } from '#lib/money.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
+import {
+  type LinesRefund,
+  type PaidBackUnits,
+  refundOfLines,
+  takesSecondPerson,
+  type WantedRefund,
+} from '../../rules/refunds.ts'
 import { texts } from '../../texts.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
 import { moneyMoved } from '../payment-events/money-moved.ts'
+import {
+  endRefundThatNoLongerFits,
+  paidBackBy,
+  payableLine,
+  type RefundRequestRow,
+  refundedAlone,
+  refundsAskedFor,
+} from './refund-requests.ts'
+
+type RefundRefusal =
+  | Extract<RefundRequest, { kind: 'refuse' }>['reason']
+  | Extract<LinesRefund, { kind: 'refuse' }>['reason']
+  | 'cancel_instead'
+  | 'one_waiting'
+  | 'key_used'
+  | 'amount_changed'
 
 export type RefundResult =
   | { kind: 'requested' | 'by_hand'; amount: Cents; movement: MovementRow }
+  /** above the limit of one person: an administrator approves or refuses it */
+  | { kind: 'waiting'; amount: Cents }
   | NoOrder
-  | Extract<RefundRequest, { kind: 'refuse' }>
-  | { kind: 'refused'; reason: 'cancel_instead' }
+  | { kind: 'refused'; reason: RefundRefusal }
+
+export interface Refund extends OrderChange {
+  /** names this refund: sent again, it is not made again */
+  key?: string | undefined
+  reason: string
+  wanted: WantedRefund
+  /** what the person saw before; another amount refuses the refund */
+  expected?: Cents | undefined
+}
 
 /**
- * Refunds `amount`, or the whole rest. Concurrent refunds never exceed the captured amount. `moveMoney` asks
- * the provider for the refund after this transaction.
+ * Refunds what is wanted of an order. Up to the limit of the merchant's facts the money goes back at once:
+ * `moveMoney` asks the provider after this transaction, and `by_hand` is money that staff send. Above it the
+ * refund waits for a second person. Concurrent refunds never exceed the captured amount.
  */
-export function refundOrder(
+export const refundOrder = (
   db: Db,
   permission: Authorized<'orders.refund'>,
-  change: OrderChange & { reason: string; amount?: Cents | undefined },
-): Promise<RefundResult> {
-  return inTransaction(
+  refund: Refund,
+): Promise<RefundResult> =>
+  inTransaction(
     db,
-    async (trx): Promise<RefundResult> => {
-      const order = await lockOrderFor(trx, permission, change.orderId)
-      if (!order) return NO_ORDER
-      if (order.state === 'paid') return { kind: 'refused', reason: 'cancel_instead' }
-      const step = { ...change, actor: permission.actor }
-      const request = await requestRefund(trx, { ...step, amount: change.amount })
-      if (request.kind === 'refuse') return request
-      await noteOrder(trx, { ...step, kind: 'refund_requested' })
-      if (request.kind === 'by_hand') await moneyMoved.moved(trx, request.movement, change.now)
-      crashPoint('fulfilment.refund-written')
-      const { kind, movement } = request
-      return { kind, amount: toCents(movement.amount_cents), movement }
+    async (trx) => {
+      const order = await lockOrderFor(trx, permission, refund.orderId)
+      return order ? refundLocked(trx, permission, order, refund) : NO_ORDER
     },
     texts.busy,
   )
+
+/** The refund of an order that is locked. */
+async function refundLocked(
+  trx: Transaction<Tables>,
+  { actor }: Authorized<'orders.refund'>,
+  order: OrderRow,
+  refund: Refund,
+): Promise<RefundResult> {
+  const { key: id = randomUUID(), reason, expected, now } = refund
+  const before = await trx.selectFrom('refund_request').selectAll().where('id', '=', id).executeTakeFirst()
+  if (before) return madeBefore(trx, order, before)
+  if (order.state === 'paid') return refuse('cancel_instead')
+  const asked = await refundsAskedFor(trx, order.id)
+  const decided = await decide(trx, order, refund.wanted, paidBackBy(asked))
+  if (decided.kind === 'refuse') return refuse(decided.reason)
+  const { amount, lines } = decided
+  if (expected !== undefined && amount !== expected) return refuse('amount_changed')
+  const waits = takesSecondPerson(amount, refundedAlone(asked), merchant().refundAloneUpTo)
+  if (waits && asked.some(({ state }) => state === 'waiting')) return refuse('one_waiting')
+  const row = await trx
+    .insertInto('refund_request')
+    .values({
+      id,
+      order_id: order.id,
+      amount_cents: amount,
+      lines: JSON.stringify(lines),
+      reason,
+      state: waits ? 'waiting' : 'made',
+      asked_by: 'id' in actor ? (actor.id ?? null) : null,
+      actor: writeActor(actor),
+      asked_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const done = waits ? await letWait(trx, actor, row) : await carryOut(trx, row, actor, now)
+  await recordAudit(trx, {
+    ...{ actor, action: 'orders.refund', entity: 'order', entityId: order.id, reason },
+    after: { refund: id, amount, state: done.kind },
+    companyId: order.company_id ?? undefined,
+  })
+  crashPoint('fulfilment.refund-written')
+  return done
+}
+
+const refuse = (reason: RefundRefusal): RefundResult => ({ kind: 'refused', reason })
+
+/** The amount of a refund and the units that it pays back, or why there is none. */
+async function decide(
+  trx: Transaction<Tables>,
+  { id }: OrderRow,
+  wanted: WantedRefund,
+  made: readonly PaidBackUnits[],
+): Promise<LinesRefund | Extract<ReturnType<typeof decideRefund>, { kind: 'refuse' }>> {
+  const ofLines: LinesRefund | undefined =
+    wanted.kind === 'lines'
+      ? refundOfLines((await findOrderLines(trx, id)).map(payableLine), made, wanted.lines)
+      : undefined
+  if (ofLines?.kind === 'refuse') return ofLines
+  const amount = ofLines?.amount ?? (wanted.kind === 'amount' ? wanted.amount : undefined)
+  const decision = decideRefund((await movementsOf(trx, id)).map(asMoved), amount)
+  return decision.kind === 'refuse' ? decision : { ...decision, lines: ofLines?.lines ?? [] }
+}
+
+async function letWait(
+  trx: Transaction<Tables>,
+  actor: EventActor,
+  { order_id, amount_cents, reason, asked_at }: RefundRequestRow,
+): Promise<RefundResult> {
+  const amount = toCents(amount_cents)
+  const words = `${formatMoney(amount)} ${reason}`.trim()
+  await noteOrder(trx, { orderId: order_id, kind: 'refund_asked', actor, reason: words, now: asked_at })
+  return { kind: 'waiting', amount }
+}
+
+/** Makes a refund that one person may make, or two agreed on. The caller has locked the order. */
+export async function carryOut(
+  trx: Transaction<Tables>,
+  { id, order_id: orderId, amount_cents, reason }: RefundRequestRow,
+  actor: EventActor,
+  now: Date,
+): Promise<Extract<RefundResult, { kind: 'requested' | 'by_hand' }>> {
+  const step = { orderId, actor, reason, now }
+  const amount = toCents(amount_cents)
+  const request = await requestRefund(trx, { ...step, amount })
+  if (request.kind === 'refuse') throw new Error(`A refund that was checked is refused: ${request.reason}`)
+  const { kind, movement } = request
+  await trx
+    .updateTable('refund_request')
+    .set({ state: 'made', movement_id: movement.id })
+    .where('id', '=', id)
+    .execute()
+  await noteOrder(trx, { ...step, kind: 'refund_requested' })
+  if (kind === 'by_hand') await moneyMoved.moved(trx, movement, now)
+  await endRefundThatNoLongerFits(trx, { id: orderId }, now)
+  return { kind, amount, movement }
+}
+
+/** The answer to a refund that was sent before. */
+async function madeBefore(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  { order_id, amount_cents, state, movement_id }: RefundRequestRow,
+): Promise<RefundResult> {
+  if (order_id !== order.id) return refuse('key_used')
+  const amount = toCents(amount_cents)
+  if (state === 'waiting') return { kind: 'waiting', amount }
+  const movement = (await movementsOf(trx, order.id)).find(({ id }) => id === movement_id)
+  if (!movement) return refuse('key_used')
+  return { kind: movement.attempt_id === null ? 'by_hand' : 'requested', amount, movement }
 }

@@ -5,6 +5,7 @@ import { lockOrder, moveOrNote, noteOrder } from '#features/selling/orders/serve
 import { type ArrivalListener, requestRefund } from '#features/selling/payments/server/index.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
+import { endRefundThatNoLongerFits } from '../changes/refund-requests.ts'
 import { notify } from '../mail/notices.ts'
 import { openWork } from '../worklist/work-items.ts'
 
@@ -62,6 +63,7 @@ export const paymentArrived: ArrivalListener = {
       reason: amountOf(attempt),
       now,
     })
+    await endRefundThatNoLongerFits(trx, order, now)
     await notifyStaffAndBuyer(trx, order.id, notices.takenBack(amountOf(attempt), order.state), now)
   },
 }

@@ -19,9 +19,16 @@ import {
   requestRefund,
 } from '#features/selling/payments/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
-import { type Cents, toCents } from '#lib/money.ts'
-import { type AskedUnits, pricedLine, refundableAmount } from '../../rules/returns.ts'
+import { add, type Cents, toCents } from '#lib/money.ts'
+import { refundOfReturn } from '../../rules/refunds.ts'
+import type { AskedUnits } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
+import {
+  endRefundThatNoLongerFits,
+  paidBackBy,
+  payableLine,
+  refundsAskedFor,
+} from '../changes/refund-requests.ts'
 import { notify } from '../mail/notices.ts'
 import { moneyMoved } from '../payment-events/money-moved.ts'
 import { type LockedReturn, lockReturn, type StoredReturn } from './read-returns.ts'
@@ -37,6 +44,7 @@ type ReceiveRefusal =
   | 'too_many'
   | 'too_much'
   | 'not_an_amount'
+  | 'more_than_units'
   | 'nothing_captured'
 
 interface Receipt {
@@ -87,7 +95,10 @@ async function receive(
 ): Promise<ReceiveResult> {
   const { rma, now } = receipt
   const step = { orderId: order.id, actor, reason: rma, now }
-  const amount = receipt.amount ?? (await amountOf(trx, order.id, stored))
+  const { price, left } = await priceOfReturn(trx, order.id, stored)
+  const amount = receipt.amount ?? toCents(Math.min(price, left))
+  // More than what came back cost would be a refund that no second person has seen.
+  if (amount > price && amount <= left) return { kind: 'refused', reason: 'more_than_units' }
   const refund: RefundRequest | undefined =
     amount === 0 ? undefined : await requestRefund(trx, { ...step, amount })
   if (refund?.kind === 'refuse') return { kind: 'refused', reason: refund.reason }
@@ -102,19 +113,24 @@ async function receive(
   else await noteOrder(trx, { ...step, kind: 'return_received' })
   if (refund?.kind === 'by_hand') await moneyMoved.moved(trx, refund.movement, now)
   await notify(trx, { kind: 'return_received', orderID: order.id, rma }, now)
+  await endRefundThatNoLongerFits(trx, order, now)
   crashPoint('fulfilment.return-received')
   return { kind: 'received', orderId: order.id, refund: refund?.kind ?? 'none', amount }
 }
 
-/** The price of the units with its tax, at most what may still be refunded. */
-async function amountOf(trx: Transaction<Tables>, orderId: string, stored: StoredReturn): Promise<Cents> {
+/** The price of the units with its tax, and what may still be refunded of the order. */
+async function priceOfReturn(
+  trx: Db | Transaction<Tables>,
+  orderId: string,
+  stored: Pick<StoredReturn, 'lines'>,
+): Promise<{ price: Cents; left: Cents }> {
   const lines = await findOrderLines(trx, orderId)
+  const made = paidBackBy(await refundsAskedFor(trx, orderId))
   const amounts = stored.lines.map(({ line_no, quantity }) => {
     const line = lines.find((each) => each.line_no === line_no)!
-    return refundableAmount(pricedLine(line), line.returned, quantity)
+    return refundOfReturn(payableLine(line), made, quantity)
   })
-  const price = amounts.reduce<number>((sum, amount) => sum + amount, 0)
-  return toCents(Math.min(price, refundable((await movementsOf(trx, orderId)).map(asMoved))))
+  return { price: add(...amounts), left: refundable((await movementsOf(trx, orderId)).map(asMoved)) }
 }
 
 const isAllBack = async (trx: Transaction<Tables>, { id }: OrderRow): Promise<boolean> =>

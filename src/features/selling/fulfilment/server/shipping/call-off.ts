@@ -18,6 +18,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
 import { pricedLine, refundableAmount } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
+import { endRefundThatNoLongerFits } from '../changes/refund-requests.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type OrderChange } from '../order-change.ts'
 import { releaseShipments } from './release.ts'
@@ -91,6 +92,7 @@ async function callOff(
   if (money !== 'captured') return { kind: 'capturing', amount }
   await releaseShipments(trx, order, step)
   const refund = await requestRefund(trx, { ...step, reason, amount: refundable })
+  await endRefundThatNoLongerFits(trx, order, now)
   return { kind: refund.kind === 'requested' ? 'refunding' : 'called_off', amount: refundable }
 }
 

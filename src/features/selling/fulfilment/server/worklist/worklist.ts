@@ -44,6 +44,7 @@ export function waitingWork(now: Date): RawBuilder<WorkRow> {
     ordersInReview,
     openCertificates,
     stockHeldByFew,
+    waitingRefunds,
   ]
   return sql<WorkRow>`${sql.join(parts, sql` union all `)} order by since`
 }
@@ -181,6 +182,11 @@ const stockHeldByFew = sql`
   ) as unpaid
   group by placed_from
   having sum(units) > ${MUCH_UNITS} or sum(total_cents) > ${MUCH_CENTS}`
+
+const waitingRefunds = sql`
+  select 'refund_to_approve', order_id, round(amount_cents / 100.0, 2) || ' ' || reason, asked_at
+  from refund_request
+  where state = 'waiting'`
 
 const failingEffects = sql`
   select 'not_carried_out', coalesce(payload ->> 'orderID', payload ->> 'attemptId', ''),

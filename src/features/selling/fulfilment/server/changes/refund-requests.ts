@@ -1,0 +1,78 @@
+import { type Selectable, sql, type Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
+import { readActor } from '#features/people/accounts/rules/actor.ts'
+import { noteOrder, type OrderLineRow, type OrderRow } from '#features/selling/orders/server/index.ts'
+import { refundable } from '#features/selling/payments/rules/movement.ts'
+import { asMoved, movementsOf } from '#features/selling/payments/server/index.ts'
+import { formatMoney, toCents } from '#lib/money.ts'
+import type { PaidBackUnits, PayableLine } from '../../rules/refunds.ts'
+import { pricedLine } from '../../rules/returns.ts'
+
+export type RefundRequestRow = Selectable<Tables['refund_request']>
+
+/** The refunds that staff asked for, oldest first; `failed`: the provider refused to move its money. */
+export async function refundsAskedFor(
+  db: Db | Transaction<Tables>,
+  orderId: string,
+): Promise<(RefundRequestRow & { failed: boolean })[]> {
+  return db
+    .selectFrom('refund_request')
+    .leftJoin('money_movement', 'money_movement.id', 'refund_request.movement_id')
+    .selectAll('refund_request')
+    .select(sql<boolean>`coalesce(money_movement.status = 'failed', false)`.as('failed'))
+    .where('refund_request.order_id', '=', orderId)
+    .orderBy('refund_request.asked_at')
+    .execute()
+}
+
+type AskedFor = Awaited<ReturnType<typeof refundsAskedFor>>
+
+const thatCount = (asked: AskedFor) => asked.filter(({ state, failed }) => state === 'made' && !failed)
+
+/** Units that refunds of lines have paid back. */
+export const paidBackBy = (asked: AskedFor): PaidBackUnits[] => thatCount(asked).flatMap(({ lines }) => lines)
+
+/** Cents that were refunded by one person alone. */
+export const refundedAlone = (asked: AskedFor): number =>
+  thatCount(asked).reduce((sum, row) => (row.decider === null ? sum + row.amount_cents : sum), 0)
+
+/** A stored line as the rules see it. */
+export const payableLine = (row: OrderLineRow): PayableLine => ({
+  ...pricedLine(row),
+  lineNo: row.line_no,
+  returned: row.returned,
+  calledOff: row.called_off,
+})
+
+/**
+ * Ends the waiting refund of an order that is more than what may still be refunded. Called wherever that
+ * falls. The caller has locked the order.
+ */
+export async function endRefundThatNoLongerFits(
+  trx: Transaction<Tables>,
+  { id: orderId }: Pick<OrderRow, 'id'>,
+  now: Date,
+): Promise<void> {
+  const waiting = await trx
+    .selectFrom('refund_request')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  if (!waiting) return
+  const left = refundable((await movementsOf(trx, orderId)).map(asMoved))
+  if (waiting.amount_cents <= left) return
+  await trx
+    .updateTable('refund_request')
+    .set({ state: 'ended', decided_at: now })
+    .where('id', '=', waiting.id)
+    .execute()
+  await noteOrder(trx, {
+    orderId,
+    kind: 'refund_ended',
+    actor: readActor(waiting.actor),
+    reason: formatMoney(toCents(waiting.amount_cents)),
+    now,
+  })
+}
