@@ -8,8 +8,8 @@ import type { SearchQuery, Term } from '#features/choosing/search/server/ports.t
 import type { Reader } from './matched.ts'
 import { fromPlace } from './postings.ts'
 import type { Scores } from './scratch.ts'
+import { describes, productsMeant } from './text/named-kinds.ts'
 import { termPostings } from './text/term-postings.ts'
-import { describes, productsMeant } from './text/things.ts'
 
 type Text = SearchQuery['text']
 

@@ -4,7 +4,7 @@ import type { Columns } from '../columns.ts'
 import type { Postings } from '../postings.ts'
 import type { Scores } from '../scratch.ts'
 
-/** The kinds of a list by the order in which they are meant; `things.ts` gives the places. */
+/** The kinds of a list by the order in which they are meant; `named-kinds.ts` gives the places. */
 const PLACES_PER_MEANING = 12
 const HIGHER_NAME = 2
 /**

@@ -8,9 +8,9 @@ import type { Phrases } from '../suggest.ts'
 import type { WordsIndex } from '../words-index.ts'
 import { completeWord } from './complete-word.ts'
 import { type Narrowed, narrow, withoutSize } from './measure-text.ts'
+import { findThings, productsMeant, type Thing } from './named-kinds.ts'
 import { isStated, nearestSizes } from './nearest-sizes.ts'
 import { termPostings } from './term-postings.ts'
-import { findThings, productsMeant, type Thing } from './things.ts'
 
 type Text = SearchQuery['text']
 

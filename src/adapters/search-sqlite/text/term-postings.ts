@@ -2,7 +2,7 @@ import { FIGURE } from '#features/choosing/search/rules/query/trade-words.ts'
 import type { Term } from '#features/choosing/search/server/ports.ts'
 import { intersect, NO_POSTINGS, type Postings, placed, unite } from '../postings.ts'
 import type { WordsIndex } from '../words-index.ts'
-import { ofType } from './things.ts'
+import { ofType } from './named-kinds.ts'
 
 /** The place of products whose type the term names: that of a word of their kind. */
 const OF_KIND = 3

@@ -2,8 +2,8 @@ import { UnreadableFile } from '#lib/table/decode-text.ts'
 import { bytesOf, columnFinder, knownTable, readCells } from '#lib/table/read-cells.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
 import { headingsOf, tableRows } from '#lib/table/table-rows.ts'
+import { OTHER_TAX_TABLES } from '../../rules/tax/avalara-and-woocommerce.ts'
 import { readTaxRow, TAX_COLUMNS, type TaxColumn, type TaxRow } from '../../rules/tax/local-table.ts'
-import { OTHER_TAX_TABLES } from '../../rules/tax/other-tables.ts'
 
 /** The rows of a table as far as they could be read, every problem, and what a person should know. */
 export interface ReadTable {

@@ -23,7 +23,7 @@ import { factsNow, type PresentContext, presentQuote } from './present.ts'
 import { openByKey, ownQuote } from './read.ts'
 import { quotedRates } from './sale.ts'
 import { foundQuotes, searchQuotes } from './search.ts'
-import { askAgain, writeComment } from './words.ts'
+import { askAgain, writeComment } from './write-to-consultant.ts'
 
 interface ShopperQuotesContext extends PresentContext, PricingContext {
   files: FileStore
