@@ -10,6 +10,7 @@ import { formTexts as checkout } from '#features/selling/checkout/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { kept, openVisit } from '#tests/fixtures/browser/page.ts'
 import {
+  choosePayment,
   confirmed,
   fillCart,
   goToPayment,
@@ -155,8 +156,8 @@ test(
     const buyer = makeBuyer('Bina')
     await fillCart(page)
     await goToPayment(page, buyer)
-    await page.getByRole('radio', { name: /^Bank account/ }).check()
-    await page.getByRole('radio', { name: new RegExp(`^${bank.network_check}`) }).check()
+    await choosePayment(page, /^Bank account/)
+    await choosePayment(page, new RegExp(`^${bank.network_check}`))
     await page.getByLabel(bank.routing).fill(ROUTING)
     await page.getByLabel(bank.account, { exact: true }).fill(ACCOUNT)
     await page.getByRole('button', { name: checkout.toReview }).click()

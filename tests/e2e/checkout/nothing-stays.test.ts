@@ -8,6 +8,7 @@ import { openVisit, type Visit, visit } from '#tests/fixtures/browser/page.ts'
 import {
   addFirst,
   button,
+  choosePayment,
   confirmed,
   FURNACES,
   field,
@@ -31,7 +32,7 @@ afterAll(() => browser.close())
 type Buyer = ReturnType<typeof makeBuyer>
 
 async function reviewByPaypal(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
+  await choosePayment(page, new RegExp(`^${checkout.payPal}`))
   const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
   await Promise.all([opened.waitForEvent('close'), pressIn(opened, 'Approve')])
   await page.waitForURL('**/checkout/review')

@@ -10,6 +10,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, openVisit } from '#tests/fixtures/browser/page.ts'
 import {
   button,
+  choosePayment,
   confirmed,
   fillCart,
   GOOD_CARD,
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const choose = (page: Page, name: string) =>
-  page.getByRole('radio', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }).check()
+  choosePayment(page, new RegExp(`^${name.replace(/[()]/g, '\\$&')}`))
 
 /** Chooses the bank account and how it is to be confirmed. */
 async function byBank(page: Page, how: string): Promise<void> {

@@ -9,6 +9,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, openVisit } from '#tests/fixtures/browser/page.ts'
 import {
   button,
+  choosePayment,
   confirmed,
   fillCart,
   GOOD_CARD,
@@ -41,7 +42,7 @@ async function toReview(
 }
 
 async function choose(page: Page, method: 'affirm' | 'creditkey'): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${lenderNames[method]}`) }).check()
+  await choosePayment(page, new RegExp(`^${lenderNames[method]}`))
   await button(page, checkout.toReview).click()
   await page.waitForURL('**/checkout/review')
 }
@@ -101,7 +102,7 @@ test(
     await page.getByText('Affirm did not accept the payment.').first().waitFor()
     await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
 
-    await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
+    await choosePayment(page, new RegExp(`^${checkout.card}`))
     await reviewByCard(page, GOOD_CARD)
     await placeButton(page).click()
     const orderID = await confirmed(page)
@@ -167,7 +168,7 @@ test(
     await page.waitForURL('**/checkout/payment')
     await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
 
-    await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
+    await choosePayment(page, new RegExp(`^${checkout.card}`))
     await reviewByCard(page, GOOD_CARD)
     await placeButton(page).click()
     expect((await sales(await confirmed(page))).map(({ status }) => status)).toEqual(['authorized'])

@@ -8,6 +8,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import {
   button,
+  choosePayment,
   confirmed,
   fillCart,
   GOOD_CARD,
@@ -31,7 +32,7 @@ const amazonButton = (page: Page) => button(page, 'Pay with Amazon')
 
 /** Chooses Amazon Pay and, at Amazon, account and card: back on the review of the order. */
 async function chooseAtAmazon(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${checkout.amazonPay}`) }).check()
+  await choosePayment(page, new RegExp(`^${checkout.amazonPay}`))
   await amazonButton(page).click()
   await button(page, 'Continue').click()
   await page.waitForURL('**/checkout/review')
@@ -117,7 +118,7 @@ test(
       payments.walletDeclined(AMAZON),
     )
 
-    await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
+    await choosePayment(page, new RegExp(`^${checkout.card}`))
     await reviewByCard(page, GOOD_CARD)
     await placeButton(page).click()
 

@@ -9,6 +9,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, openVisit } from '#tests/fixtures/browser/page.ts'
 import {
   button,
+  choosePayment,
   confirmed,
   fillCart,
   GOOD_CARD,
@@ -32,7 +33,7 @@ async function inPaypal(
   page: Page,
   press: 'Approve' | 'Approve, but let the bank decline' | 'Cancel',
 ): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
+  await choosePayment(page, new RegExp(`^${checkout.payPal}`))
   const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
   await Promise.all([opened.waitForEvent('close'), pressIn(opened, press)])
 }
@@ -88,7 +89,7 @@ test(
     await page.getByText(payments.walletDeclined('PayPal')).first().waitFor()
     await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
 
-    await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
+    await choosePayment(page, new RegExp(`^${checkout.card}`))
     await reviewByCard(page, GOOD_CARD)
     await placeButton(page).click()
 
@@ -112,7 +113,7 @@ test(
     await fillCart(page)
     await goToPayment(page, makeBuyer('Pia'))
     const paypal = page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) })
-    await paypal.check()
+    await choosePayment(page, new RegExp(`^${checkout.payPal}`))
     await breakNext(inject('sandboxUrl'), 'create_order', 3)
     for (let time = 0; time < 3; time++) {
       const [opened] = await Promise.all([
@@ -143,7 +144,7 @@ test(
     await fillCart(page)
     await goToPayment(page, makeBuyer('Petra'))
     await breakNext(inject('sandboxUrl'), 'create_order')
-    await page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
+    await choosePayment(page, new RegExp(`^${checkout.payPal}`))
 
     const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
     if (!opened.isClosed()) await opened.waitForEvent('close')

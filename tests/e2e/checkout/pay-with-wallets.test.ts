@@ -9,6 +9,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { amountIn, centsOf, openVisit } from '#tests/fixtures/browser/page.ts'
 import {
   button,
+  choosePayment,
   confirmed,
   fillCart,
   GOOD_CARD,
@@ -32,7 +33,7 @@ const wallets = [
   { method: 'googlepay', name: methodNames.googlepay, last4: '1111', shown: '4242' },
 ] as const
 
-const choose = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
+const choose = (page: Page, name: string) => choosePayment(page, new RegExp(`^${name}`))
 
 /** Presses the wallet's button: its sheet, which is a window of its own in the sandbox. */
 async function openSheet(page: Page, name: string): Promise<Page> {

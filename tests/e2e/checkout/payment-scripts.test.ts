@@ -8,6 +8,7 @@ import { openVisit } from '#tests/fixtures/browser/page.ts'
 import {
   button,
   cardFrame,
+  choosePayment,
   fillCart,
   GOOD_CARD,
   goToPayment,
@@ -111,16 +112,16 @@ test('the inventory names every script of a card payment, with an owner and a re
   await seen.result()
   await Promise.all([
     page.waitForResponse((response) => response.url().includes('/paypal/sdk/js')),
-    page.getByRole('radio', { name: /^PayPal/ }).check(),
+    choosePayment(page, /^PayPal/),
   ])
   await Promise.all([
     page.waitForResponse((response) => response.url().includes('/google/pay.js')),
-    page.getByRole('radio', { name: /^Google Pay/ }).check(),
+    choosePayment(page, /^Google Pay/),
   ])
   // The empty delivery form has loaded Amazon's script before this.
-  await page.getByRole('radio', { name: /^Amazon/ }).check()
+  await choosePayment(page, /^Amazon/)
   await button(page, 'Pay with Amazon').waitFor()
-  await page.getByRole('radio', { name: /^Credit or debit card/ }).check()
+  await choosePayment(page, /^Credit or debit card/)
   await seen.result()
   const policy = (await page.reload())?.headers()['content-security-policy'] ?? ''
   await reviewByCard(page, GOOD_CARD)
