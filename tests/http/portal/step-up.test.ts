@@ -28,6 +28,7 @@ const ACTIONS: readonly string[] = [
 /** Calls that need one of these permissions and ask for no second factor, and why. */
 const FREE: Readonly<Record<string, string>> = {
   'companies.create': 'a new company has no person, no price and no credit yet',
+  'orderDesk.receiveCheck': 'money that comes in; it asks for an invoice and for a large order',
   'priceLists.preview': 'changes nothing',
   'priceLists.previewCosts': 'changes nothing',
 }

@@ -3,6 +3,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 /** Texts of order mails, the receipt PDF and refusals. */
 export const texts = defineTexts({
   busy: 'This order is being updated. Please try again in a moment.',
+  changed: 'This order has changed since you opened it. Check it below, then try again.',
   orderNotFound: 'We couldn’t find that order. Check the order number and the ZIP code.',
   tooManyTries: 'You’ve looked up too many orders. Please try again in an hour or call us.',
   confirmationSubject: (number: string) => `Your order ${number}`,

@@ -1,242 +1,39 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import { formatDate } from '#lib/dates.ts'
-import { formatWire } from '#lib/money.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
-import { Button, buttonClass, LinkButton } from '#ui/button/button.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
-import { DataTable } from '#ui/table/data-table.tsx'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { portalContext } from '../../context.ts'
-import { answered, attempted } from '../../frame/answers.server.ts'
-import { FormOutcome } from '../../frame/form-outcome.tsx'
+import { answered } from '../../frame/answers.server.ts'
 import { titled } from '../../texts.ts'
-import { dayOf, textOf } from '../reading.ts'
-import { orderStateText } from './order-rows.tsx'
+import { deskAction } from './desk/actions.server.ts'
+import { DeskPage } from './desk/desk-page.tsx'
+import type { DeskOutcome } from './desk/panel.ts'
+import { PartnerOrder } from './partner-order.tsx'
+import { partnerAction } from './partner-order-action.server.ts'
 import { texts } from './texts.ts'
 
 export const meta = ({ loaderData }: { loaderData?: { orderID: string } }) => [
-  { title: titled(`${texts.order} ${loaderData?.orderID ?? ''}`) },
+  { title: titled(`${texts.order} ${printedOrderNumber(loaderData?.orderID ?? '')}`) },
 ]
 
 /** Read again after a refusal too: another person may have decided meanwhile. */
 export const shouldRevalidate = () => true
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
-  answered(
-    context.get(portalContext).api.orders.open({ orderID: (params.id ?? '').slice(0, 40) || '-' }),
-    url,
-  )
-
-export async function action({ request, context, params, url }: ActionFunctionArgs) {
-  const { netTerms, orders } = context.get(portalContext).api
-  const form = await request.formData()
-  const orderID = (params.id ?? '').slice(0, 40) || '-'
-  const amount = textOf(form.get('amount')).trim()
-  const cancel = async (): Promise<{ done: string }> => {
-    const { result } = await orders.cancel({
-      orderID,
-      reason: textOf(form.get('reason')).trim().slice(0, 300),
-    })
-    return { done: texts[result] }
-  }
-  const receive = async (): Promise<{ done: string }> => {
-    await netTerms.receive({
-      orderID,
-      reference: textOf(form.get('reference')),
-      ...(amount !== '' && { amount: Number(amount) }),
-    })
-    return { done: texts.done }
-  }
-  return attempted(form.has('cancel') ? cancel : receive, url)
+/** Staff get the order desk; contractors see the orders of their company. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { api, user } = context.get(portalContext)
+  const asked = { orderID: (params.id ?? '').slice(0, 40) || '-' }
+  const [desk, partner] =
+    user?.role === 'contractor'
+      ? [null, await answered(api.orders.open(asked), url)]
+      : [await answered(api.orderDesk.open(asked), url), null]
+  return { desk, partner, orderID: (desk ?? partner).orderID }
 }
+
+export const action = (args: ActionFunctionArgs) =>
+  args.context.get(portalContext).user?.role === 'contractor' ? partnerAction(args) : deskAction(args)
 
 export default function Order() {
-  const order = useLoaderData<typeof loader>()
+  const { desk, partner } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const { orderID, actions } = order
-  const again = order.lines.filter(({ isService }) => !isService).map(({ id, qty }) => `${id}, ${qty}`)
-  return (
-    <main id="main" tabIndex={-1} className="portal-main stack-l">
-      <Breadcrumbs crumbs={[{ label: texts.orders, href: '/orders' }, { label: orderID }]} />
-      <div className="row between">
-        <div>
-          <h1>
-            {texts.order} {orderID}
-          </h1>
-          <p className="meta">
-            {orderStateText(order)}. {order.companyName} {order.purchaseOrder} {dayOf(order.orderedAt)}
-          </p>
-        </div>
-        <div className="row no-print">
-          {actions.includes('reorder') && (
-            <LinkButton href={`/paste?${new URLSearchParams({ list: again.join('\n') })}`}>
-              {texts.reorder}
-            </LinkButton>
-          )}
-          <a className={buttonClass({})} href={`/orders/${orderID}/receipt.pdf`}>
-            {texts.receipt}
-          </a>
-          <Button onClick={() => window.print()}>{texts.printList}</Button>
-        </div>
-      </div>
-      <FormOutcome outcome={outcome} />
-      <Lines order={order} />
-      <Shipments order={order} />
-      <Terms order={order} />
-      <Stated order={order} />
-      <section className="stack">
-        <h2>{texts.shipTo}</h2>
-        <address>
-          {['name', 'company', 'address1', 'address2'].map((part) => (
-            <Line key={part} text={order.shipping[part]} />
-          ))}
-          <Line text={`${order.shipping.city}, ${order.shipping.state} ${order.shipping.postcode}`} />
-        </address>
-      </section>
-      <Cancel order={order} />
-      <section className="stack no-print">
-        <h2>{texts.history}</h2>
-        <ul>
-          {order.history.map(({ kind, at, by, reason }) => (
-            <li key={at + kind}>
-              {texts.event(kind)}: <span className="meta">{texts.by(by, dayOf(at))}</span> {reason}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </main>
-  )
-}
-
-type Opened = ReturnType<typeof useLoaderData<typeof loader>>
-interface OfOrder {
-  readonly order: Opened
-}
-
-const Line = ({ text }: { readonly text: string | undefined }) => (text ? <div>{text}</div> : null)
-
-/** On paper this is the packing list: it goes to the job site, where the customer sees no price. */
-const Lines = ({ order }: OfOrder) => (
-  <section className="stack">
-    <DataTable
-      caption={texts.items}
-      hideCaption
-      rows={order.lines}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          name: texts.product,
-          rowHeader: true,
-          cell: ({ name, sku }) => (
-            <>
-              {name} <span className="meta">{sku}</span>
-            </>
-          ),
-        },
-        { name: texts.quantity, numeric: true, cell: ({ qty }) => qty },
-        { name: texts.price, numeric: true, screenOnly: true, cell: ({ price }) => formatWire(price) },
-      ]}
-    />
-    <p className="no-print">
-      {texts.items} {formatWire(order.subTotal)}
-      {order.discount > 0 && `, ${texts.discount} −${formatWire(order.discount)}`}, {texts.shipping}{' '}
-      {formatWire(order.shippingCost)}, {texts.tax} {formatWire(order.taxAmount)}, <b>{texts.total}</b>{' '}
-      <b>{formatWire(order.total)}</b>
-    </p>
-  </section>
-)
-
-const Shipments = ({ order: { shipments } }: OfOrder) =>
-  shipments.length === 0 ? null : (
-    <section className="stack">
-      <h2>{texts.shipments}</h2>
-      <ul>
-        {shipments.map(({ carrier, tracking, url, state, units }) => (
-          <li key={tracking}>
-            {texts.shipment(carrier, units)}{' '}
-            {url ? (
-              <a href={url} target="_blank" rel="noopener">
-                {tracking}
-              </a>
-            ) : (
-              tracking
-            )}{' '}
-            <span className="meta">{texts.shipmentStates[state]}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-
-const Cancel = ({ order: { actions } }: OfOrder) =>
-  actions.includes('cancel') || actions.includes('ask-cancel') ? (
-    <section className="stack no-print">
-      <h2>{texts.cancel}</h2>
-      <p>{actions.includes('cancel') ? texts.cancelHow : texts.askCancelHow}</p>
-      <Form method="post" className="row">
-        <input type="hidden" name="cancel" value="yes" />
-        <TextField label={texts.reason} name="reason" maxLength={300} required />
-        <Button type="submit">{actions.includes('cancel') ? texts.cancelNow : texts.askCancel}</Button>
-      </Form>
-    </section>
-  ) : null
-
-function Terms({ order: { terms, actions } }: OfOrder) {
-  if (!terms) return null
-  const words =
-    terms.dueOn === null
-      ? texts.termsAfter(terms.days)
-      : terms.owed > 0
-        ? texts.termsDue(formatWire(terms.owed), formatDate(terms.dueOn))
-        : texts.termsPaid
-  return (
-    <section className="stack no-print">
-      <h2>{texts.terms}</h2>
-      <p>{words}</p>
-      {actions.includes('receive-payment') && (
-        <Form method="post" className="row">
-          <TextField label={texts.amount} hint={texts.amountHint} name="amount" inputMode="decimal" />
-          <TextField label={texts.reference} name="reference" maxLength={80} required />
-          <Button type="submit">{texts.receive}</Button>
-        </Form>
-      )}
-    </section>
-  )
-}
-
-function Stated({ order: { partner } }: OfOrder) {
-  const rows = partner
-    ? [
-        [texts.originalOrder, partner.originalOrder],
-        [texts.reason, partner.discountReason],
-        [texts.comments, partner.discountComments],
-        [texts.responsible, partner.discountResponsibleParty],
-      ].filter(([, value]) => value !== null)
-    : []
-  const notes = [
-    partner?.taxRemoved ? texts.taxRemoved : '',
-    partner?.taxExemption ? texts.exempt(partner.taxExemption) : '',
-    partner?.removeVideo ? texts.noVideo : '',
-  ].filter(Boolean)
-  if (rows.length + notes.length === 0) return null
-  return (
-    <section className="stack no-print">
-      <h2>{texts.stated}</h2>
-      <ul>
-        {rows.map(([name, value]) => (
-          <li key={name}>
-            {name}: {value}
-          </li>
-        ))}
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </section>
-  )
+  if (desk) return <DeskPage order={desk} outcome={outcome as DeskOutcome | undefined} />
+  return partner && <PartnerOrder order={partner} outcome={outcome} />
 }

@@ -4,6 +4,8 @@ import type { EventActor } from '#features/people/accounts/rules/actor.ts'
 export interface OrderChange {
   orderId: string
   now: Date
+  /** the version of the order that the person saw; undefined: any, as from the command line */
+  seen?: number | undefined
 }
 
 /** A change whose permission was checked, with the actor for the order's history. */

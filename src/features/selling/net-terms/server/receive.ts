@@ -21,6 +21,8 @@ export interface TermsPayment {
   /** the number of the check or transfer */
   reference: string
   now: Date
+  /** the version of the order that the person saw */
+  seen?: number | undefined
 }
 
 /**
@@ -35,7 +37,7 @@ export const receiveTerms = (
   inTransaction(
     db,
     async (trx): Promise<TermsReceipt> => {
-      const order = await lockOrderFor(trx, permission, payment.orderId)
+      const order = await lockOrderFor(trx, permission, payment.orderId, payment.seen)
       return order ? receiveFor(trx, permission, order, payment) : refuse('no_such_order')
     },
     texts.busy,

@@ -3,7 +3,9 @@ import type { Db } from '#db/connect.ts'
 import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { Tables } from '#db/tables.ts'
 import { type Authorized, covers, requireStill } from '#features/people/accounts/server/index.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { OrderState } from '../rules/order-state.ts'
+import { texts } from '../texts.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 export type OrderLineRow = Selectable<Tables['order_line']>
@@ -81,16 +83,21 @@ export const heldOrder = (query: QueryCreator<Tables>, orderId: string) =>
 
 /**
  * Locks an order that the permission covers, while the permission still holds; an order of another buyer or
- * another company is answered like one that does not exist. Throws ApiError sign_in_needed, forbidden.
+ * another company is answered like one that does not exist. Throws ApiError sign_in_needed, forbidden, and
+ * 409 `changed` when the order has changed since the version that the person saw.
  */
 export const lockOrderFor = async (
   trx: Transaction<Tables>,
   permission: Authorized,
   orderId: string,
+  seen?: number,
 ): Promise<OrderRow | undefined> => {
   await requireStill(trx, permission)
   const order = await lockOrder(trx, orderId)
-  return order && covers(permission, order) ? order : undefined
+  if (!order || !covers(permission, order)) return undefined
+  if (seen !== undefined && order.version !== seen)
+    throw new ApiError('changed', texts.changed, { status: 409 })
+  return order
 }
 
 /** An order without its lines; undefined for an unknown id. */

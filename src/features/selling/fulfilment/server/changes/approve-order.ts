@@ -3,6 +3,7 @@ import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { approveReview, lockOrderFor } from '#features/selling/orders/server/index.ts'
 import { DAY_MS } from '#lib/dates.ts'
+import { approvalRefusal } from '../../rules/staff-changes.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
@@ -21,16 +22,16 @@ class StockShort extends Error {}
 export async function approveOrder(
   db: Db,
   permission: Authorized<'orders.approve'>,
-  { orderId, now, checkDays }: OrderChange & { checkDays: number },
+  { orderId, now, seen, checkDays }: OrderChange & { checkDays: number },
 ): Promise<ApproveOrderResult> {
   try {
     return await inTransaction(
       db,
       async (trx): Promise<ApproveOrderResult> => {
-        const order = await lockOrderFor(trx, permission, orderId)
+        const order = await lockOrderFor(trx, permission, orderId, seen)
         if (!order) return NO_ORDER
-        if (order.review !== 'waiting' || order.state !== 'awaiting_funds')
-          return { kind: 'refused', reason: 'not_in_review' }
+        const refusal = approvalRefusal(order)
+        if (refusal) return { kind: 'refused', reason: refusal }
         const until = new Date(now.getTime() + checkDays * DAY_MS)
         const missing = await approveReview(trx, order, { actor: permission.actor, now, until })
         if (missing.length > 0) throw new StockShort()

@@ -16,7 +16,7 @@ import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
 import { dropUnreleased } from '../shipping/release.ts'
-import { shipmentsOf } from '../shipping/shipments.ts'
+import { type StoredShipment, shipmentsOf } from '../shipping/shipments.ts'
 import { closeWork } from '../worklist/work-items.ts'
 import { type AttemptOfOrder, attemptsOf, HOLDS_MONEY, IS_PAYING, IS_TAKEN } from './attempts.ts'
 
@@ -37,15 +37,12 @@ export function cancelOrder(
   return inTransaction(
     db,
     async (trx): Promise<CancelResult> => {
-      const order = await lockOrderFor(trx, permission, change.orderId)
+      const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
       if (!order) return NO_ORDER
       const attempts = await attemptsOf(trx, order.id)
       const movements = await movementsOf(trx, order.id)
-      const decision = decideCancel(order.state, {
-        isPaying: attempts.some(({ status }) => IS_PAYING.includes(status)),
-        isCapturing: isCapturing(order, attempts, movements),
-        hasShipped: (await shipmentsOf(trx, order.id)).some(({ released_at }) => released_at !== null),
-      })
+      const shipments = await shipmentsOf(trx, order.id)
+      const decision = judgeCancel({ order, attempts, movements, shipments })
       if (decision !== 'cancel') return { kind: 'refused', reason: decision }
       const step = { ...change, actor: permission.actor }
       await dropUnreleased(trx, order.id)
@@ -61,6 +58,24 @@ export function cancelOrder(
     texts.busy,
   )
 }
+
+/** Whether an order may still be cancelled. */
+export const judgeCancel = ({
+  order,
+  attempts,
+  movements,
+  shipments,
+}: {
+  order: OrderRow
+  attempts: readonly AttemptOfOrder[]
+  movements: readonly MovementRow[]
+  shipments: readonly StoredShipment[]
+}): CancelDecision =>
+  decideCancel(order.state, {
+    isPaying: attempts.some(({ status }) => IS_PAYING.includes(status)),
+    isCapturing: isCapturing(order, attempts, movements),
+    hasShipped: shipments.some(({ released_at }) => released_at !== null),
+  })
 
 const isCaptureByProvider = ({ kind, attempt_id }: MovementRow): boolean =>
   kind === 'capture' && attempt_id !== null

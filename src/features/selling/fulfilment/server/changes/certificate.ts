@@ -28,12 +28,12 @@ interface CertificateChange extends OrderChange {
 export function decideRefrigerantCertificate(
   db: Db,
   permission: Authorized<'certificates.decide'>,
-  { orderId, now, ...decided }: CertificateChange,
+  { orderId, now, seen, ...decided }: CertificateChange,
 ): Promise<DecideCertificateResult> {
   return inTransaction(
     db,
     async (trx): Promise<DecideCertificateResult> => {
-      const order = await lockOrderFor(trx, permission, orderId)
+      const order = await lockOrderFor(trx, permission, orderId, seen)
       if (!order) return NO_ORDER
       const { actor } = permission
       const refusal = await recordCertificateDecision(trx, order, {

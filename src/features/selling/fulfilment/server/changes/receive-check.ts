@@ -9,11 +9,12 @@ import { lockOrderFor, moveOrNote, ordersEnding } from '#features/selling/orders
 import { recordReceived } from '#features/selling/payments/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { toCents } from '#lib/money.ts'
+import { receiptRefusal } from '../../rules/staff-changes.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
 import { closeWork } from '../worklist/work-items.ts'
-import { attemptsOf, HOLDS_MONEY, IS_PAYING } from './attempts.ts'
+import { attemptsOf, mayStillPay } from './attempts.ts'
 
 type ReceiveCheckResult =
   | { kind: 'received' }
@@ -29,8 +30,8 @@ export async function receiveCheck(
   permission: Authorized<'orders.receive-payment'>,
   change: Receipt,
 ): Promise<ReceiveCheckResult> {
-  const { orderId, reason: reference, now } = change
-  const terms = await receiveTerms(db, permission, { orderId, amount: undefined, reference, now })
+  const { orderId, reason: reference, now, seen } = change
+  const terms = await receiveTerms(db, permission, { orderId, amount: undefined, reference, now, seen })
   if (terms.kind === 'received') return { kind: 'received' }
   return terms.reason === 'not_on_terms' ? clearCheck(db, permission, change) : terms
 }
@@ -44,15 +45,10 @@ function clearCheck(
   return inTransaction(
     db,
     async (trx): Promise<ReceiveCheckResult> => {
-      const order = await lockOrderFor(trx, permission, change.orderId)
+      const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
       if (!order) return NO_ORDER
-      // Nothing is reserved for it yet.
-      if (order.review === 'waiting') return { kind: 'refused', reason: 'in_review' }
-      // A bank debit in progress would pay the order a second time.
-      const isLive = (await attemptsOf(trx, order.id)).some(
-        ({ status }) => IS_PAYING.includes(status) || HOLDS_MONEY.includes(status),
-      )
-      if (order.state !== 'awaiting_funds' || isLive) return { kind: 'refused', reason: 'not_waiting' }
+      const refusal = receiptRefusal(order, mayStillPay(await attemptsOf(trx, order.id)))
+      if (refusal) return { kind: 'refused', reason: refusal }
       const step = { ...change, actor: permission.actor }
       await recordReceived(trx, { ...step, amount: toCents(order.total_cents) })
       await moveOrNote(trx, { ...step, from: order.state, to: 'paid', kind: 'paid' })

@@ -17,6 +17,7 @@ import { crashPoint } from '#lib/crash-point.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
 import { pricedLine, refundableAmount } from '../../rules/returns.ts'
+import { type CallOffRefusal, callOffRefusal } from '../../rules/staff-changes.ts'
 import { texts } from '../../texts.ts'
 import { endRefundThatNoLongerFits } from '../changes/refund-requests.ts'
 import { notify } from '../mail/notices.ts'
@@ -28,9 +29,7 @@ const REST = defineTexts('the rest was called off')
 
 export type CallOffResult =
   | { kind: 'called_off' | 'capturing' | 'refunding'; amount: Cents }
-  | { kind: 'refused'; reason: CallOffRefusal }
-
-type CallOffRefusal = 'no_such_order' | 'cancel_instead' | 'nothing_left' | 'money_moving' | 'no_money'
+  | { kind: 'refused'; reason: CallOffRefusal | 'no_such_order' | 'no_money' }
 
 interface CallOff extends OrderChange {
   reason: string
@@ -48,25 +47,16 @@ export function callOffRest(
   return inTransaction(
     db,
     async (trx): Promise<CallOffResult> => {
-      const order = await lockOrderFor(trx, permission, change.orderId)
+      const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
       if (!order) return NO_ORDER
       const shipments = await shipmentsOf(trx, order.id)
       const left = await unshippedUnits(trx, order.id, shipments)
-      const refusal = refusalOf(shipments, left)
+      const refusal = callOffRefusal(shipments, left.length)
       if (refusal) return { kind: 'refused', reason: refusal }
       return callOff(trx, { order, left, last: shipments.at(-1)! }, permission, change)
     },
     texts.busy,
   )
-}
-
-function refusalOf(
-  shipments: readonly StoredShipment[],
-  left: readonly LineUnits[],
-): CallOffRefusal | undefined {
-  if (!shipments.some(({ released_at }) => released_at !== null)) return 'cancel_instead'
-  if (shipments.some(({ released_at }) => released_at === null)) return 'money_moving'
-  return left.length === 0 ? 'nothing_left' : undefined
 }
 
 async function callOff(

@@ -80,7 +80,7 @@ export function shipOrder(
   return inTransaction(
     db,
     async (trx): Promise<ShipResult> => {
-      const order = await lockOrderFor(trx, permission, change.orderId)
+      const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
       if (!order) return NO_ORDER
       return makeShipment(trx, order, permission, change)
     },

@@ -1,0 +1,12 @@
+import { decidingCalls } from './contract/deciding.ts'
+import { readingCalls } from './contract/reading.ts'
+import { shippingCalls } from './contract/shipping.ts'
+
+export type { DeskOrder } from './contract/reading.ts'
+
+/** The order page of staff. One file of `contract` and one of `server` a group of calls. */
+export const orderDeskContract = {
+  ...readingCalls,
+  ...decidingCalls,
+  ...shippingCalls,
+}

@@ -1,0 +1,125 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { SHIPMENT_STATES } from '#features/selling/fulfilment/rules/shipping.ts'
+import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
+import { DESK_ACTIONS } from '../rules/allowed-actions.ts'
+import { texts } from '../texts.ts'
+import { orderID } from './shapes.ts'
+
+const moment = z.iso.datetime()
+const address = z.object({
+  name: z.string(),
+  company: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+})
+
+const orderSchema = z.object({
+  orderID: z.string(),
+  /** goes up with each event; an action sends back the one that its person saw */
+  version: z.int(),
+  state: z.enum(ORDER_STATES),
+  review: z.enum(['waiting', 'approved']).nullable(),
+  orderedAt: moment,
+  /** an unpaid order ends then */
+  expiresAt: moment.nullable(),
+  method: z.string(),
+  buyer: z.object({ email: z.string(), phone: z.string(), extension: z.string(), phone2: z.string() }),
+  shipTo: address.extend({ deliveryType: z.string(), carrierInstructions: z.string() }),
+  billTo: address,
+  delivery: z.object({
+    label: z.string(),
+    shipsOn: z.string().nullable(),
+    arrivesFrom: z.string().nullable(),
+    arrivesTo: z.string().nullable(),
+  }),
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  customer: z.object({ id: z.int(), name: z.string() }).nullable(),
+  projectID: z.int().nullable(),
+  quote: z.object({ id: z.int(), number: z.string() }).nullable(),
+  placedBy: z.string().nullable(),
+  purchaseOrder: z.string().nullable(),
+  couponCode: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      lineNo: z.int(),
+      productID: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      qty: z.int(),
+      price: z.number(),
+      isService: z.boolean(),
+      isFreight: z.boolean(),
+      isRefrigerant: z.boolean(),
+      shipped: z.int(),
+      calledOff: z.int(),
+      returned: z.int(),
+      /** units that are in no shipment yet */
+      waiting: z.int(),
+    }),
+  ),
+  sums: z.object({
+    subTotal: z.number(),
+    discount: z.number(),
+    shipping: z.number(),
+    tax: z.number(),
+    total: z.number(),
+  }),
+  shipments: z.array(
+    z.object({
+      number: z.int(),
+      carrier: z.string(),
+      tracking: z.string(),
+      url: z.string().nullable(),
+      /** `waiting`: its money is not captured yet, so it has not left */
+      state: z.enum([...SHIPMENT_STATES, 'waiting']),
+      madeAt: moment,
+      leftAt: moment.nullable(),
+      deliveredAt: moment.nullable(),
+      appointmentOn: z.string().nullable(),
+      lines: z.array(z.object({ lineNo: z.int(), qty: z.int() })),
+    }),
+  ),
+  certificate: z
+    .object({
+      number: z.string(),
+      state: z.enum(['waiting', 'verified', 'refused']),
+      by: z.string().nullable(),
+      at: moment.nullable(),
+      how: z.string().nullable(),
+    })
+    .nullable(),
+  events: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.enum(ORDER_STATES),
+      by: z.string(),
+      reason: z.string(),
+      at: moment,
+    }),
+  ),
+  /** what the reader can do now; `whyNot` is null for those that can be done */
+  actions: z.array(
+    z.object({
+      action: z.enum(DESK_ACTIONS),
+      whyNot: z.enum(Object.keys(texts.refusals) as [keyof typeof texts.refusals]).nullable(),
+    }),
+  ),
+})
+export type DeskOrder = z.infer<typeof orderSchema>
+
+export const readingCalls = {
+  /** 404 `not_found`. */
+  open: oc
+    .route({
+      method: 'GET',
+      path: '/partner/desk/orders/{orderID}',
+      tags: ['desk'],
+      summary: 'All that staff need of one order, with what they can do now',
+    })
+    .input(z.object({ orderID }))
+    .output(orderSchema),
+}

@@ -1,0 +1,10 @@
+import type { Db } from '#db/connect.ts'
+import type { WhoAsks } from '#features/people/accounts/server/index.ts'
+import type { Clock } from '#lib/clock.ts'
+
+export interface OrderDeskContext extends WhoAsks {
+  db: Db
+  clock: Clock
+  /** days that an order by check waits for its check */
+  checkDays: number
+}

@@ -1,0 +1,165 @@
+import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
+import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
+import { trackingUrl } from '#features/selling/fulfilment/rules/shipping.ts'
+import { judgeCancel, mayStillPay } from '#features/selling/fulfilment/server/index.ts'
+import { toCents, toWire } from '#lib/money.ts'
+import type { DeskOrder } from '../contract.ts'
+import { judgeActions, type OrderFacts } from '../rules/allowed-actions.ts'
+import { texts } from '../texts.ts'
+import type { StoredDeskOrder } from './read-order.ts'
+
+const wire = (cents: number): number => toWire(toCents(cents))
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const textOrNull = (value: unknown): string | null => text(value) || null
+const moment = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** The order as its page shows it to `actor`. It names every field, so no new column is sent by accident. */
+export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
+  const { order, shipments, certificate, events } = stored
+  const lines = presentLines(stored)
+  return {
+    orderID: order.id,
+    version: order.version,
+    state: order.state,
+    review: order.review,
+    orderedAt: order.created_at.toISOString(),
+    expiresAt: moment(order.expires_at),
+    method: order.payment_method,
+    ...presentOwners(order),
+    lines,
+    sums: {
+      subTotal: wire(order.subtotal_cents),
+      discount: wire(order.discount_cents),
+      shipping: wire(order.shipping_cents),
+      tax: wire(order.tax_cents),
+      total: wire(order.total_cents),
+    },
+    shipments: shipments.map(presentShipment),
+    certificate: certificate
+      ? {
+          number: certificate.number,
+          state: certificate.state,
+          by: certificate.decided_by === null ? null : nameOf(certificate.decided_by, order),
+          at: moment(certificate.decided_at),
+          how: certificate.how,
+        }
+      : null,
+    events: events.map(({ kind, to_state, actor: by, reason, happened_at }) => ({
+      kind,
+      state: to_state,
+      by: nameOf(by, order),
+      reason,
+      at: happened_at.toISOString(),
+    })),
+    actions: judgeActions(factsOf(stored, lines), actor),
+  }
+}
+
+/** Whom the order is for, where it goes, and whose it is. */
+const presentOwners = (order: StoredDeskOrder['order']) => ({
+  buyer: {
+    email: order.email,
+    phone: order.phone,
+    extension: order.phone_extension,
+    phone2: order.phone2,
+  },
+  shipTo: {
+    ...presentAddress(order.shipping),
+    deliveryType: text(order.shipping.deliveryType),
+    carrierInstructions: text(order.shipping.carrierInstructions),
+  },
+  billTo: presentAddress(order.billing),
+  delivery: {
+    label: text(order.shipping_method.label),
+    shipsOn:
+      textOrNull(order.shipping_method.requestedShipDate) ??
+      textOrNull(order.shipping_method.expectedShipDate),
+    arrivesFrom: textOrNull(order.shipping_method.deliveryDate),
+    arrivesTo: textOrNull(order.shipping_method.deliveryDateTo),
+  },
+  company: named(order.company_id, order.company_name),
+  customer: named(order.customer_id, order.customer_name),
+  projectID: order.project_id,
+  quote: order.quote_id === null ? null : { id: order.quote_id, number: text(order.quote_number) },
+  placedBy: order.placed_by_name,
+  purchaseOrder: order.purchase_order,
+  couponCode: order.coupon_code,
+})
+
+const presentShipment = (shipment: StoredDeskOrder['shipments'][number]) => ({
+  number: shipment.number,
+  carrier: shipment.carrier,
+  tracking: shipment.tracking,
+  url: trackingUrl(shipment.carrier, shipment.tracking),
+  state: shipment.released_at === null ? ('waiting' as const) : shipment.state,
+  madeAt: shipment.created_at.toISOString(),
+  leftAt: moment(shipment.released_at),
+  deliveredAt: moment(shipment.delivered_at),
+  appointmentOn: shipment.appointment_on,
+  lines: shipment.lines.map(({ line_no, quantity }) => ({ lineNo: line_no, qty: quantity })),
+})
+
+/** What the rules read of a stored order. */
+function factsOf(stored: StoredDeskOrder, lines: DeskOrder['lines']): OrderFacts {
+  const { order, attempts, shipments, certificate, terms } = stored
+  return {
+    state: order.state,
+    review: order.review,
+    owesTerms: terms !== undefined && terms.status === 'captured' && terms.owed_cents > 0,
+    isPaying: mayStillPay(attempts),
+    cancel: judgeCancel(stored),
+    lines: lines
+      .filter(({ isService }) => !isService)
+      .map(({ lineNo, qty, calledOff, shipped }) => ({ lineNo, quantity: qty - calledOff, shipped })),
+    shipments,
+    certificate,
+    hasRefrigerant: lines.some((line) => line.isRefrigerant),
+  }
+}
+
+function presentLines({ lines, shipments }: StoredDeskOrder): DeskOrder['lines'] {
+  const shipped = new Map<number, number>()
+  for (const { line_no, quantity } of shipments.flatMap((shipment) => shipment.lines))
+    shipped.set(line_no, (shipped.get(line_no) ?? 0) + quantity)
+  return lines.map((line) => {
+    const sent = shipped.get(line.line_no) ?? 0
+    return {
+      lineNo: line.line_no,
+      productID: line.product_id,
+      sku: line.sku,
+      name: line.name,
+      qty: line.quantity,
+      price: wire(line.unit_price_cents),
+      isService: line.is_service,
+      isFreight: line.freight?.mode === 'ltl',
+      isRefrigerant: isRefrigerant(line.type ?? ''),
+      shipped: sent,
+      calledOff: line.called_off,
+      returned: line.returned,
+      waiting: line.is_service ? 0 : line.quantity - line.called_off - sent,
+    }
+  })
+}
+
+const presentAddress = (address: Readonly<Record<string, string>>) => ({
+  name: text(address.name),
+  company: text(address.company),
+  address1: text(address.address1),
+  address2: text(address.address2),
+  city: text(address.city),
+  state: text(address.state),
+  postcode: text(address.postcode),
+})
+
+const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
+/** Who did something, as staff say it: a name, "Buyer", or the name of a job or carrier. */
+function nameOf(written: string, order: StoredDeskOrder['order']): string {
+  const actor = readActor(written)
+  if (actor.kind === 'shopper') return texts.actors.buyer
+  if (actor.kind === 'contractor')
+    return order.placed_by === actor.id && order.placed_by_name !== null
+      ? order.placed_by_name
+      : texts.actors.contractor(actor.id)
+  return actor.kind === 'system' ? (texts.systems[actor.name] ?? actor.name) : actor.name
+}

@@ -1,0 +1,43 @@
+import { implement } from '@orpc/server'
+import { needs, needsSecondFactor } from '#features/people/accounts/server/index.ts'
+import { callOffRest, deliverOrder, shipOrder } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { toWire } from '#lib/money.ts'
+import { shippingCalls } from '../contract/shipping.ts'
+import { asChange } from './as-change.ts'
+import type { OrderDeskContext } from './context.ts'
+import { once } from './once.ts'
+import { refusal } from './refusals.ts'
+
+const os = implement(shippingCalls).$context<OrderDeskContext>()
+
+export const shippingHandlers = {
+  ship: os.ship.use(needs(ORDER.ship)).handler(async ({ input, context }) => {
+    const { carrier, tracking, lines } = input
+    const change = { ...asChange(input, context), carrier, tracking, lines }
+    return once(context, change, { kind: 'shipment_made', words: `${carrier} ${tracking}` }, async () => {
+      const done = await shipOrder(context.db, context.permission, change)
+      if (done.kind === 'refused') throw refusal(done.reason)
+      return { result: done.kind === 'capturing' ? ('waiting' as const) : done.kind }
+    })
+  }),
+
+  deliver: os.deliver.use(needs(ORDER.deliver)).handler(async ({ input, context }) => {
+    if (!(await deliverOrder(context.db, context.permission, asChange(input, context))))
+      throw refusal('nothing_moving')
+    return { result: 'delivered' as const }
+  }),
+
+  callOff: os.callOff
+    .use(needs(ORDER['call-off']))
+    .use(needsSecondFactor)
+    .handler(async ({ input, context }) => {
+      const change = { ...asChange(input, context), reason: input.reason }
+      return once(context, change, { kind: 'called_off', words: input.reason }, async () => {
+        const done = await callOffRest(context.db, context.permission, change)
+        if (done.kind === 'refused') throw refusal(done.reason)
+        const result = done.kind === 'called_off' ? done.kind : ('waiting' as const)
+        return { result, amount: toWire(done.amount) }
+      })
+    }),
+}

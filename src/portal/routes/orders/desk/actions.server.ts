@@ -1,0 +1,31 @@
+// How to add a panel to the order page:
+// 1. The call: a group in src/features/desk/order-desk/contract and server, joined in contract.ts and
+//    server/handlers.ts, its row in server/permission-rows.ts, and its row in rules/allowed-actions.ts.
+// 2. The panel: `NAME-panel.tsx` here. It shows its forms with <DeskForm intent="…"> while `may(order, '…')`.
+// 3. What its forms do: `NAME-actions.server.ts` with an object of PanelActions by intent, spread below.
+// 4. Its place: one line in desk-page.tsx.
+import { type ActionFunctionArgs, data } from 'react-router'
+import { portalContext } from '../../../context.ts'
+import { attempted } from '../../../frame/answers.server.ts'
+import { idOf, textOf } from '../../reading.ts'
+import { decideActions } from './decide-actions.server.ts'
+import type { PanelAction } from './panel.ts'
+import { shipActions } from './ship-actions.server.ts'
+
+/** What each form of the page does, by its intent. */
+const ACTIONS: Readonly<Record<string, PanelAction>> = {
+  ...decideActions,
+  ...shipActions,
+}
+
+/** Carries out the form that was sent. Throws the answer 400 for an intent that no panel has. */
+export async function deskAction({ request, context, params, url }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const intent = textOf(form.get('intent'))
+  const act = Object.hasOwn(ACTIONS, intent) ? ACTIONS[intent] : undefined
+  if (!act) throw data(null, { status: 400 })
+  const seen = idOf(form.get('version'))
+  const change = { orderID: (params.id ?? '').slice(0, 40) || '-', ...(seen !== undefined && { seen }) }
+  const { api } = context.get(portalContext)
+  return attempted(async () => ({ intent, done: await act({ api, form, change }) }), url, { intent })
+}

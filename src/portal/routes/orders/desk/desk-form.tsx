@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Notice } from '#ui/notice/notice.tsx'
+import { DraftForm, forgetDraft } from '../../../frame/draft-form.tsx'
+import type { PanelProps } from './panel.ts'
+
+/**
+ * A form of the order page. It sends the version of the order that the person sees, keeps what was typed
+ * until it is saved, and shows a refusal that is about none of its fields.
+ */
+export function DeskForm({
+  order: { orderID, version },
+  outcome,
+  intent,
+  submit,
+  children,
+}: PanelProps & { readonly intent: string; readonly submit: string; readonly children?: ReactNode }) {
+  const draft = `order-${orderID}-${intent}`
+  const own = outcome?.intent === intent ? outcome : undefined
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (own?.done === undefined) return
+    forgetDraft(draft)
+    setRound((last) => last + 1)
+  }, [own, draft])
+  const isAtField = Object.keys(own?.refused?.problems ?? {}).length > 0
+  return (
+    <div className="stack" data-step={intent}>
+      {own?.refused && !isAtField && (
+        <Notice tone="bad" live="alert">
+          {own.refused.message}
+        </Notice>
+      )}
+      <DraftForm key={round} draft={draft} submit={submit} isCheckedHere>
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="version" value={version} />
+        {children}
+      </DraftForm>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { faultsOf, may, type PanelProps } from './panel.ts'
+import { texts } from './texts.ts'
+
+/** Carriers that a clerk picks from; any other name can be typed. */
+const CARRIERS = ['UPS', 'FedEx', 'USPS']
+
+/** Ships all that is left, or some units of some lines; marks what is on its way as delivered. */
+export function ShipPanel(props: PanelProps) {
+  const { order, outcome } = props
+  const faults = faultsOf(outcome, 'ship')
+  return (
+    <>
+      {may(order, 'ship') && (
+        <DeskForm {...props} intent="ship" submit={texts.shipAll}>
+          <div className="fields-2">
+            <TextField
+              label={texts.carrier}
+              name="carrier"
+              list="carriers"
+              autoComplete="off"
+              maxLength={60}
+              required
+              error={faults.carrier}
+            />
+            <TextField
+              label={texts.tracking}
+              name="tracking"
+              autoComplete="off"
+              maxLength={60}
+              required
+              error={faults.tracking}
+            />
+          </div>
+          <datalist id="carriers">
+            {CARRIERS.map((carrier) => (
+              <option key={carrier} value={carrier} />
+            ))}
+          </datalist>
+          <Units {...props} fault={faults.lines} />
+        </DeskForm>
+      )}
+      {may(order, 'deliver') && <DeskForm {...props} intent="deliver" submit={texts.actions.deliver} />}
+    </>
+  )
+}
+
+const Units = ({ order, fault }: PanelProps & { readonly fault: string | undefined }) => (
+  <Disclosure summary={texts.someOnly} open={fault !== undefined || undefined}>
+    <div className="stack">
+      {order.lines
+        .filter(({ waiting }) => waiting > 0)
+        .map(({ lineNo, name, waiting }, index) => (
+          <div key={lineNo}>
+            <input type="hidden" name={`left-${lineNo}`} value={waiting} />
+            <TextField
+              label={texts.unitsOf(name, waiting)}
+              name={`units-${lineNo}`}
+              inputMode="numeric"
+              pattern="[0-9]{1,6}"
+              defaultValue={waiting}
+              required
+              error={index === 0 ? fault : undefined}
+            />
+          </div>
+        ))}
+    </div>
+  </Disclosure>
+)
