@@ -8,4 +8,8 @@ export const signedIn = [
   route('warranties', 'routes/orders/warranties.tsx'),
 ]
 
-export const bare = [route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'), fileOf('orders')]
+export const bare = [
+  route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'),
+  route('orders/papers/:paper.pdf', 'routes/orders/papers-pdf.ts'),
+  fileOf('orders'),
+]

@@ -1,0 +1,96 @@
+/** The papers of the warehouse: what to fetch, what is in the carton, what the truck carries. */
+export const PAPERS = ['pick-list', 'packing-slip', 'bill-of-lading'] as const
+export type Paper = (typeof PAPERS)[number]
+
+/** Orders of one print: the warehouse picks fewer at a time. */
+export const MOST_ORDERS = 100
+
+/** A product of an order that travels. */
+export interface PaperLine {
+  lineNo: number
+  sku: string
+  name: string
+  /** units to pick, or in this shipment */
+  units: number
+  /** pounds of one unit */
+  weightLb: number
+  /** NMFC class; null where the catalog has none */
+  freightClass: number | null
+  isRefrigerant: boolean
+}
+
+export interface PaperAddress {
+  name: string
+  company: string
+  lines: string[]
+  phone: string
+}
+
+/** What one sheet of an order says: all that is left to ship, or one shipment. */
+export interface Sheet {
+  orderID: string
+  /** the place of the shipment in its order, from 1; null: what has not shipped yet */
+  shipment: number | null
+  /** '' before there is a shipment */
+  carrier: string
+  /** the carrier's own number: a tracking number or a PRO number */
+  tracking: string
+  /** when the shipment was made; null before */
+  shippedAt: string | null
+  orderedAt: string
+  purchaseOrder: string
+  /** yyyy-mm-dd: the promised day of shipping; null while it is not known */
+  shipOn: string | null
+  deliveryType: string
+  carrierInstructions: string
+  shipTo: PaperAddress
+  lines: PaperLine[]
+  /** such as Liftgate Delivery */
+  services: string[]
+  /** it has refrigerant, and staff have not verified the buyer's certificate: that line may not leave */
+  holdsRefrigerant: boolean
+}
+
+export const poundsOf = (lines: readonly PaperLine[]): number =>
+  lines.reduce((sum, { units, weightLb }) => sum + units * weightLb, 0)
+
+export const unitsOf = (lines: readonly PaperLine[]): number =>
+  lines.reduce((sum, { units }) => sum + units, 0)
+
+/** A row of the pick list: one model, for one or more orders. */
+export interface PickRow {
+  sku: string
+  name: string
+  units: number
+  for: { orderID: string; units: number }[]
+}
+
+/** The models of several orders, each once, in the order of their numbers, as a picker walks the shelves. */
+export function pickRows(sheets: readonly Sheet[]): PickRow[] {
+  const rows = new Map<string, PickRow>()
+  for (const { orderID, lines, holdsRefrigerant } of sheets)
+    for (const { sku, name, units, isRefrigerant } of lines) {
+      if (isRefrigerant && holdsRefrigerant) continue
+      const row = rows.get(sku) ?? { sku, name, units: 0, for: [] }
+      row.units += units
+      row.for.push({ orderID, units })
+      rows.set(sku, row)
+    }
+  return [...rows.values()].toSorted((one, other) =>
+    one.sku.localeCompare(other.sku, 'en-US', { numeric: true }),
+  )
+}
+
+/** The commodities of a bill of lading: lines of one class together, as carriers rate them. */
+export function commodities(lines: readonly PaperLine[]) {
+  const rows = new Map<string, { freightClass: number | null; lines: PaperLine[] }>()
+  for (const line of lines) {
+    const key = String(line.freightClass)
+    const row = rows.get(key) ?? { freightClass: line.freightClass, lines: [] }
+    row.lines.push(line)
+    rows.set(key, row)
+  }
+  return [...rows.values()]
+    .map((row) => ({ ...row, units: unitsOf(row.lines), pounds: poundsOf(row.lines) }))
+    .toSorted((one, other) => other.pounds - one.pounds)
+}

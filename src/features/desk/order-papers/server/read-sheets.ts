@@ -1,0 +1,155 @@
+import type { Db } from '#db/connect.ts'
+import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
+import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
+import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
+import type { Paper, PaperLine, Sheet } from '../rules/papers.ts'
+
+/** What of an order may still leave the warehouse. */
+const MAY_LEAVE: readonly OrderState[] = ['authorized', 'paid', 'in_fulfilment']
+
+interface Wanted {
+  orders: readonly string[]
+  paper: Paper
+  shipment?: number | undefined
+}
+
+/**
+ * The sheets of these orders in the order that they are asked for: for a pick list what is left to ship; for
+ * the other papers the wanted shipment, or what is left, or else every shipment. Undefined when an order or
+ * the shipment does not exist. Four queries, whatever the number of orders.
+ */
+export async function readSheets(
+  db: Db,
+  permission: Authorized<'order-papers.print'>,
+  { orders: ids, paper, shipment: number }: Wanted,
+): Promise<Sheet[] | undefined> {
+  requireAllRows(permission)
+  const [orders, lines, shipments, shipped] = await Promise.all([
+    readOrders(db, ids),
+    readLines(db, ids),
+    db.selectFrom('shipment').selectAll().where('order_id', 'in', ids).orderBy('number').execute(),
+    db
+      .selectFrom('shipment_line')
+      .innerJoin('shipment', 'shipment.id', 'shipment_line.shipment_id')
+      .select(['shipment.order_id', 'shipment_id', 'line_no', 'quantity'])
+      .where('shipment.order_id', 'in', ids)
+      .execute(),
+  ])
+  if (orders.length < ids.length) return undefined
+
+  const sheets = ids.flatMap((id): Sheet[] => {
+    const order = orders.find((one) => one.id === id)!
+    const own = lines.filter(({ order_id }) => order_id === id)
+    const sheetOf = (shipment: (typeof shipments)[number] | undefined): Sheet => {
+      const units = (line: (typeof own)[number]): number => {
+        const sent = shipped.filter((one) => one.order_id === id && one.line_no === line.line_no)
+        if (shipment) return sent.find(({ shipment_id }) => shipment_id === shipment.id)?.quantity ?? 0
+        return line.quantity - line.called_off - sent.reduce((sum, { quantity }) => sum + quantity, 0)
+      }
+      return { ...presentOrder(order, own, units), ...presentShipment(shipment) }
+    }
+    const left = MAY_LEAVE.includes(order.state) ? [sheetOf(undefined)] : []
+    const made = shipments.filter(({ order_id }) => order_id === id)
+    const hasLeft = left.some((sheet) => sheet.lines.length > 0)
+    if (number !== undefined) return made.filter((one) => one.number === number).map(sheetOf)
+    return paper === 'pick-list' || hasLeft ? left : made.map(sheetOf)
+  })
+  if (number !== undefined && sheets.length === 0) return undefined
+  return sheets.filter((sheet) => sheet.lines.length > 0)
+}
+
+const readOrders = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('epa_certificate', 'epa_certificate.order_id', 'orders.id')
+    .select([
+      'orders.id',
+      'orders.state',
+      'orders.phone',
+      'orders.shipping',
+      'orders.shipping_method',
+      'orders.purchase_order',
+      'orders.created_at',
+      'epa_certificate.state as certificate',
+    ])
+    .where('orders.id', 'in', ids)
+    .execute()
+
+const readLines = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('order_line')
+    .innerJoin('product', 'product.id', 'order_line.product_id')
+    .select([
+      'order_line.order_id',
+      'order_line.line_no',
+      'order_line.sku',
+      'order_line.name',
+      'order_line.quantity',
+      'order_line.called_off',
+      'order_line.is_service',
+      'product.type',
+      'product.weight_lb',
+      'product.freight',
+    ])
+    .where('order_line.order_id', 'in', ids)
+    .orderBy('order_line.line_no')
+    .execute()
+
+type OrderOfSheet = Awaited<ReturnType<typeof readOrders>>[number]
+type LineOfSheet = Awaited<ReturnType<typeof readLines>>[number]
+type OfShipment = Pick<Sheet, 'shipment' | 'carrier' | 'tracking' | 'shippedAt'>
+
+const presentShipment = (
+  made: { number: number; carrier: string; tracking: string; created_at: Date } | undefined,
+): OfShipment =>
+  made
+    ? {
+        shipment: made.number,
+        carrier: made.carrier,
+        tracking: made.tracking,
+        shippedAt: made.created_at.toISOString(),
+      }
+    : { shipment: null, carrier: '', tracking: '', shippedAt: null }
+
+function presentOrder(
+  order: OrderOfSheet,
+  lines: readonly LineOfSheet[],
+  unitsOf: (line: LineOfSheet) => number,
+): Omit<Sheet, keyof OfShipment> {
+  const { shipping } = order
+  const shipOn = order.shipping_method.expectedShipDate
+  const goods = lines
+    .filter(({ is_service }) => !is_service)
+    .map(
+      (line): PaperLine => ({
+        lineNo: line.line_no,
+        sku: line.sku,
+        name: line.name,
+        units: unitsOf(line),
+        weightLb: line.weight_lb,
+        freightClass: line.freight.freightClass ?? null,
+        isRefrigerant: isRefrigerant(line.type),
+      }),
+    )
+    .filter(({ units }) => units > 0)
+  return {
+    orderID: order.id,
+    orderedAt: order.created_at.toISOString(),
+    purchaseOrder: order.purchase_order ?? '',
+    shipOn: typeof shipOn === 'string' && shipOn !== '' ? shipOn : null,
+    deliveryType: shipping.deliveryType ?? '',
+    carrierInstructions: shipping.carrierInstructions ?? '',
+    shipTo: {
+      name: shipping.name ?? '',
+      company: shipping.company ?? '',
+      lines: [
+        [shipping.address1, shipping.address2].filter(Boolean).join(', '),
+        `${shipping.city ?? ''}, ${shipping.state ?? ''} ${shipping.postcode ?? ''}`,
+      ],
+      phone: order.phone,
+    },
+    lines: goods,
+    services: lines.filter(({ is_service }) => is_service).map(({ name }) => name),
+    holdsRefrigerant: goods.some((line) => line.isRefrigerant) && order.certificate !== 'verified',
+  }
+}
