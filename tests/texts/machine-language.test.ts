@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectWithoutLimits } from '#db/connect.ts'
+import { PAPERS } from '#features/desk/order-papers/rules/papers.ts'
 import portalRoutes from '#portal/routes.ts'
 import { loadDemoContractorsOnce, loadDemoCustomersOnce, loadDemoDeskOnce } from '#server/boot/demo.ts'
 import { portalContract, storeContract } from '#server/http/router.ts'
@@ -160,6 +161,7 @@ async function portalAddresses(): Promise<string[]> {
     'sign-out': [],
     'audit/export': [],
     'orders/:id/receipt.pdf': [],
+    'orders/papers/:paper.pdf': [],
     'mails/:id/preview': [],
     'drawings/:id/:file': [],
   }
@@ -200,11 +202,13 @@ async function textOfPdf(answer: Response): Promise<string> {
 test('[28] documents have no words in code', async () => {
   const { db } = app.database
   const { id: order } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+  await db.updateTable('orders').set({ state: 'paid' }).where('id', '=', order).execute()
   const { id: product } = await db.selectFrom('product').select('id').executeTakeFirstOrThrow()
   const staff = await signedIn(app, 'admin', { steppedUp: true })
   const answers = [
     await app.fetch(`/product-documents/${product}/specification-sheet.pdf`),
     await staff.fetch(`/orders/${order}/receipt.pdf`),
+    ...(await Promise.all(PAPERS.map((paper) => staff.fetch(`/orders/papers/${paper}.pdf?order=${order}`)))),
   ]
   const loose: string[] = []
   for (const answer of answers) loose.push(...looseLines(await textOfPdf(answer), known))

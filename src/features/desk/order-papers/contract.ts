@@ -10,7 +10,7 @@ export const orderPapersContract = {
   print: oc
     .route({
       method: 'GET',
-      path: '/desk/order-papers/{paper}',
+      path: '/partner/desk/papers/{paper}',
       tags: ['desk'],
       summary: 'A pick list, packing slips or bills of lading of up to 100 orders, as a PDF in US Letter',
     })

@@ -19,7 +19,6 @@ export const texts = defineTexts({
   shipBy: 'Ship by',
   shipTo: 'Ship to',
   shipFrom: 'Ship from',
-  holdRefrigerant: 'Refrigerant: don’t pick it yet. The buyer’s EPA 608 certificate isn’t verified.',
   heldOrder: (number: string) =>
     `Order ${number}: don’t pick its refrigerant yet. The buyer’s EPA 608 certificate isn’t verified.`,
   orderNumber: (number: string) => `Order ${number}`,

@@ -44,7 +44,9 @@ interface Paper {
   style: { padding: number; fontSize: number; lineHeight: number; color: string }
   /** at the bottom of each page, at the left; the page's number at the right, such as "Page 1 of 2" */
   foot?: { text: string; page: (page: number, of: number) => string; color: string }
-  children: ReactNode
+  /** what the pages say; `sheets` begin on a page each */
+  children?: ReactNode
+  sheets?: readonly ReactNode[]
 }
 
 /** Room of the foot, in points. */
@@ -54,7 +56,15 @@ const FOOT = 16
  * A document in US Letter as a PDF. The foot does not inherit the line height: the library multiplies it
  * again when it lays out a page for its number, and the foot would leave the page.
  */
-export async function paperOf({ title, author, subject, style, foot, children }: Paper): Promise<Buffer> {
+export async function paperOf({
+  title,
+  author,
+  subject,
+  style,
+  foot,
+  children,
+  sheets = [children],
+}: Paper): Promise<Buffer> {
   await font
   const { padding, color, fontSize, lineHeight } = style
   const page = { color, fontFamily: FONT, padding, paddingBottom: padding + (foot ? FOOT : 0) }
@@ -65,10 +75,13 @@ export async function paperOf({ title, author, subject, style, foot, children }:
       {...(subject ? { subject } : {})}
       language={merchant().locale}
     >
-      <pdf.Page size="LETTER" style={page}>
-        <View style={{ fontSize, lineHeight }}>{children}</View>
-        {foot && <Foot padding={padding} {...foot} />}
-      </pdf.Page>
+      {sheets.map((sheet, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document is made once
+        <pdf.Page key={index} size="LETTER" style={page}>
+          <View style={{ fontSize, lineHeight }}>{sheet}</View>
+          {foot && <Foot padding={padding} {...foot} />}
+        </pdf.Page>
+      ))}
     </pdf.Document>,
   )
 }

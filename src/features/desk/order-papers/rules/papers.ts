@@ -1,3 +1,5 @@
+import { merchant } from '#lib/merchant/merchant.ts'
+
 /** The papers of the warehouse: what to fetch, what is in the carton, what the truck carries. */
 export const PAPERS = ['pick-list', 'packing-slip', 'bill-of-lading'] as const
 export type Paper = (typeof PAPERS)[number]
@@ -47,7 +49,7 @@ export interface Sheet {
   lines: PaperLine[]
   /** such as Liftgate Delivery */
   services: string[]
-  /** it has refrigerant, and staff have not verified the buyer's certificate: that line may not leave */
+  /** its refrigerant is not among the lines: staff have not verified the buyer's certificate */
   holdsRefrigerant: boolean
 }
 
@@ -68,16 +70,15 @@ export interface PickRow {
 /** The models of several orders, each once, in the order of their numbers, as a picker walks the shelves. */
 export function pickRows(sheets: readonly Sheet[]): PickRow[] {
   const rows = new Map<string, PickRow>()
-  for (const { orderID, lines, holdsRefrigerant } of sheets)
-    for (const { sku, name, units, isRefrigerant } of lines) {
-      if (isRefrigerant && holdsRefrigerant) continue
+  for (const { orderID, lines } of sheets)
+    for (const { sku, name, units } of lines) {
       const row = rows.get(sku) ?? { sku, name, units: 0, for: [] }
       row.units += units
       row.for.push({ orderID, units })
       rows.set(sku, row)
     }
   return [...rows.values()].toSorted((one, other) =>
-    one.sku.localeCompare(other.sku, 'en-US', { numeric: true }),
+    one.sku.localeCompare(other.sku, merchant().locale, { numeric: true }),
   )
 }
 

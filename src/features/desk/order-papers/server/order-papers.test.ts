@@ -44,7 +44,7 @@ const unitsOf = (found: Awaited<ReturnType<typeof sheets>>) =>
 const ship = (orderId: string, tracking: string, lines: { lineNo: number; quantity: number }[]) =>
   shipOrder(database.db, may(ORDER.ship), { orderId, now: clock.now(), carrier: 'Midland', tracking, lines })
 
-test('[29] papers say what is left, then what each shipment holds; what was called off is on none', async () => {
+test('[29] papers say what is left, then what each shipment holds, and nothing called off', async () => {
   const id = await order()
   expect(unitsOf(await sheets([id], 'pick-list'))).toEqual([[null, [1, 3]]])
   expect(unitsOf(await sheets([id], 'packing-slip'))).toEqual([[null, [1, 3]]])
@@ -76,4 +76,24 @@ test('[29] an order whose money is not there has nothing to pick', async () => {
   const id = await order()
   await database.db.updateTable('orders').set({ state: 'awaiting_funds' }).where('id', '=', id).execute()
   expect(await sheets([id], 'pick-list')).toEqual([])
+})
+
+test('[29] refrigerant waits for the buyer’s certificate; the rest of the order is printed', async () => {
+  const id = await order()
+  await database.db.updateTable('product').set({ type: 'refrigerant' }).where('id', '=', FURNACE).execute()
+  expect(unitsOf(await sheets([id], 'packing-slip'))).toEqual([[null, [3]]])
+  expect(await sheets([id], 'pick-list')).toMatchObject([{ holdsRefrigerant: true }])
+
+  await database.db
+    .insertInto('epa_certificate')
+    .values({
+      order_id: id,
+      number: '608-1',
+      state: 'verified',
+      decided_by: 'Ann',
+      decided_at: clock.now(),
+      how: 'seen',
+    })
+    .execute()
+  expect(unitsOf(await sheets([id], 'bill-of-lading'))).toEqual([[null, [1, 3]]])
 })

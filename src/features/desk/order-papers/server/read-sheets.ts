@@ -1,11 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
-import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
+import { mayShip } from '#features/selling/fulfilment/rules/shipping.ts'
 import type { Paper, PaperLine, Sheet } from '../rules/papers.ts'
-
-/** What of an order may still leave the warehouse. */
-const MAY_LEAVE: readonly OrderState[] = ['authorized', 'paid', 'in_fulfilment']
 
 interface Wanted {
   orders: readonly string[]
@@ -15,8 +12,9 @@ interface Wanted {
 
 /**
  * The sheets of these orders in the order that they are asked for: for a pick list what is left to ship; for
- * the other papers the wanted shipment, or what is left, or else every shipment. Undefined when an order or
- * the shipment does not exist. Four queries, whatever the number of orders.
+ * the other papers the wanted shipment, or what is left, or else every shipment. Refrigerant may not leave
+ * before the buyer's certificate is verified, so it is not on a sheet of what is left. Undefined when an
+ * order or the shipment does not exist. Four queries, whatever the number of orders.
  */
 export async function readSheets(
   db: Db,
@@ -46,16 +44,21 @@ export async function readSheets(
         if (shipment) return sent.find(({ shipment_id }) => shipment_id === shipment.id)?.quantity ?? 0
         return line.quantity - line.called_off - sent.reduce((sum, { quantity }) => sum + quantity, 0)
       }
-      return { ...presentOrder(order, own, units), ...presentShipment(shipment) }
+      const sheet = { ...presentOrder(order, own, units), ...presentShipment(shipment) }
+      if (shipment || order.certificate === 'verified') return sheet
+      const allowed = sheet.lines.filter((line) => !line.isRefrigerant)
+      return { ...sheet, lines: allowed, holdsRefrigerant: allowed.length < sheet.lines.length }
     }
-    const left = MAY_LEAVE.includes(order.state) ? [sheetOf(undefined)] : []
+    const left = mayShip(order.state) ? [sheetOf(undefined)] : []
     const made = shipments.filter(({ order_id }) => order_id === id)
     const hasLeft = left.some((sheet) => sheet.lines.length > 0)
     if (number !== undefined) return made.filter((one) => one.number === number).map(sheetOf)
     return paper === 'pick-list' || hasLeft ? left : made.map(sheetOf)
   })
   if (number !== undefined && sheets.length === 0) return undefined
-  return sheets.filter((sheet) => sheet.lines.length > 0)
+  return sheets.filter(
+    ({ lines: goods, holdsRefrigerant }) => goods.length > 0 || (paper === 'pick-list' && holdsRefrigerant),
+  )
 }
 
 const readOrders = (db: Db, ids: readonly string[]) =>
@@ -150,6 +153,6 @@ function presentOrder(
     },
     lines: goods,
     services: lines.filter(({ is_service }) => is_service).map(({ name }) => name),
-    holdsRefrigerant: goods.some((line) => line.isRefrigerant) && order.certificate !== 'verified',
+    holdsRefrigerant: false,
   }
 }

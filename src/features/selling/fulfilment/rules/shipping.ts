@@ -20,6 +20,9 @@ export type ShipDecision =
 
 const READY: readonly OrderState[] = ['authorized', 'paid', 'in_fulfilment']
 
+/** Whether what is left of an order may leave the warehouse: its money is there or authorized. */
+export const mayShip = (state: OrderState): boolean => READY.includes(state)
+
 /**
  * The lines of a new shipment: the given lines, or all that have not shipped. Never more of a line than the
  * buyer ordered.
@@ -29,7 +32,7 @@ export function planShipment(
   lines: readonly ShippableLine[],
   wanted?: readonly ShippedLine[],
 ): ShipDecision {
-  if (!READY.includes(state)) return { kind: 'refuse', reason: 'not_ready' }
+  if (!mayShip(state)) return { kind: 'refuse', reason: 'not_ready' }
   const left = new Map(lines.map(({ lineNo, quantity, shipped }) => [lineNo, quantity - shipped]))
   if (![...left.values()].some((quantity) => quantity > 0)) return { kind: 'refuse', reason: 'nothing_left' }
   const asked =

@@ -7,6 +7,7 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { texts as ordersTexts } from '../texts.ts'
 import { DecidePanel, EndPanel } from './decide-panel.tsx'
 import type { PanelProps } from './panel.ts'
+import { PapersPanel } from './papers-panel.tsx'
 import { ShipPanel } from './ship-panel.tsx'
 import { texts } from './texts.ts'
 
@@ -34,6 +35,7 @@ export function DeskPage(props: PanelProps) {
         <ShipPanel {...props} />
         <EndPanel {...props} />
       </section>
+      <PapersPanel {...props} />
       <LinesPanel {...props} />
       <EventsPanel {...props} />
     </main>

@@ -43,20 +43,16 @@ export const renderPdf = ({ paper, sheets, printedAt, shop }: PapersWanted): Pro
     author: shop.name,
     style: PAGE,
     foot: { text: texts.call(shop.phone), page: texts.pageOf, color: printColors.muted },
-    children:
-      paper === 'pick-list' ? (
-        <PickList sheets={sheets} printedAt={printedAt} />
-      ) : (
-        sheets.map((sheet, index) => (
-          <View key={`${sheet.orderID} ${sheet.shipment}`} break={index > 0}>
-            {paper === 'packing-slip' ? (
-              <PackingSlip sheet={sheet} shop={shop} />
+    sheets:
+      paper === 'pick-list'
+        ? [<PickList key={paper} sheets={sheets} printedAt={printedAt} />]
+        : sheets.map((sheet) =>
+            paper === 'packing-slip' ? (
+              <PackingSlip key={sheet.orderID} sheet={sheet} shop={shop} />
             ) : (
-              <BillOfLading sheet={sheet} shop={shop} printedAt={printedAt} />
-            )}
-          </View>
-        ))
-      ),
+              <BillOfLading key={sheet.orderID} sheet={sheet} shop={shop} printedAt={printedAt} />
+            ),
+          ),
   })
 
 const PAGE = { padding: 40, fontSize: 10, lineHeight: 1.35, color: printColors.ink }
@@ -211,9 +207,6 @@ const Carriage = ({ sheet }: { sheet: Sheet }) => (
   <View style={styles.note}>
     <Fact label={texts.services} text={sheet.services.join(', ')} />
     <Fact label={texts.instructions} text={sheet.carrierInstructions} />
-    {sheet.shipment === null && sheet.holdsRefrigerant ? (
-      <Text style={styles.bold}>{texts.holdRefrigerant}</Text>
-    ) : null}
   </View>
 )
 
