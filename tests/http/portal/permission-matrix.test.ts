@@ -131,8 +131,9 @@ describe.each(Object.entries(PERMISSION_ROWS))('%s', (name, { needs, input, fore
     const { status, code } = await answerOf(name, STRANGER, input)
 
     if (needs === 'public') expect(code).not.toBe('sign_in_needed')
-    // A shopper may read an order that they proved to be theirs; without a proof it is refused.
-    else if (needs === 'orders.read') expect([status, code]).toEqual([403, 'forbidden'])
+    // A shopper may read or cancel an order that they proved to be theirs; without a proof it is refused.
+    else if (needs === 'orders.read' || needs === 'orders.cancel')
+      expect([status, code]).toEqual([403, 'forbidden'])
     else expect([status, code]).toEqual([401, 'sign_in_needed'])
   })
 
