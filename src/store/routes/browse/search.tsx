@@ -18,7 +18,7 @@ import { trackingPath } from '../../paths.ts'
 import styles from '../../sheets/list.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import { HOME } from '../../texts.ts'
-import { searchTexts } from './search-texts.ts'
+import { searchTexts } from './texts.ts'
 
 export const links = () => [sheet(styles)]
 

@@ -8,3 +8,11 @@ export const browseTexts = defineTexts({
   found: (count: string | undefined, category: string) =>
     `${count ?? 'No matching'} ${category.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`,
 })
+
+/** The pages of the search and of all categories. */
+export const searchTexts = defineTexts({
+  crumb: 'Search',
+  title: (query: string) => `Search: ${query}`,
+  allProducts: 'All products',
+  everything: 'Everything we sell for heating, cooling and air quality, by category.',
+})

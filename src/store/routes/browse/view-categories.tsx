@@ -8,7 +8,7 @@ import { storeContext } from '../../context.ts'
 import styles from '../../sheets/list.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import { HOME, texts } from '../../texts.ts'
-import { searchTexts } from './search-texts.ts'
+import { searchTexts } from './texts.ts'
 
 export const links = () => [sheet(styles)]
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { placeOf } from '#features/catalog/location/rules/location.ts'
 import { type Globals, globalsFrom } from '#features/catalog/visit/rules/globals.ts'
+import { texts as support } from '#features/partners/support/texts.ts'
 import { readCartLink } from '#features/selling/cart/rules/cart-link.ts'
 import { cartTotals } from '#features/selling/cart/rules/totals.ts'
 import type { CartItem } from '#features/selling/cart/rules/types.ts'
@@ -12,6 +13,7 @@ import { jobListLink } from '#features/selling/job/rules/job-items.ts'
 import { type AmountRange, isWithin } from '#features/selling/payments/rules/amount-limits.ts'
 import { LENDERS, lenderNames, type PaymentMethod } from '#features/selling/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
+import { defineTexts, listed } from '#lib/language/texts.ts'
 import { shortMoney } from '#lib/money.ts'
 import { telephone } from '#lib/phone.ts'
 import { pageTitle } from '#shop/page/head.ts'
@@ -31,7 +33,16 @@ import { storeContext } from '../../context.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { titles } from '../titles.ts'
-import { cartPageTexts } from './texts.ts'
+
+/** The cart's page beside the cart's own texts. */
+const cartPageTexts = defineTexts({
+  jobList: 'Everything for the job',
+  askForQuote: 'Ask for a quote',
+  callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
+  payMonthly: (lenders: readonly string[]) => `Pay monthly with ${listed(lenders, 'or')}`,
+  payLimits: (name: string, from: string, to: string) => `${name} ${from} to ${to}`,
+  payTerms: 'The lender decides, and shows its rate before you agree.',
+})
 
 /** A lender that the checkout offers, and between which totals. */
 interface OfferedLender extends AmountRange {

@@ -1,8 +1,21 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { Suggestion, SuggestionGroup } from '../rules/query/suggestions.ts'
-import { suggestionTexts } from './suggestion-texts.ts'
+
+/** Labels of the list of suggestions. */
+const suggestionTexts = defineTexts({
+  name: 'Suggestions',
+  groups: {
+    recent: 'Recent searches',
+    product: 'Products',
+    search: 'Searches',
+    category: 'Categories',
+    article: 'Articles',
+  },
+  forget: 'Clear recent searches',
+})
 
 interface Props {
   readonly id: string

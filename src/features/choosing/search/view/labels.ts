@@ -3,8 +3,16 @@ import { formatAttribute } from '#features/catalog/catalog/rules/plate.ts'
 import { parseRange, type Range } from '#features/catalog/catalog/rules/range.ts'
 import { filterName } from '#features/choosing/search/rules/facets/filters.ts'
 import { tradeSizeOf } from '#features/choosing/search/rules/ranges.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { wholeDollars } from '#lib/money.ts'
-import { labelTexts } from './label-texts.ts'
+
+/** The names of a filter's values. */
+const labelTexts = defineTexts({
+  regions: { N: 'North', S: 'Southeast', SW: 'Southwest' },
+  stars: (least: number) => `${least} stars and up`,
+  over: (least: string) => `${least} and over`,
+  upTo: (most: string) => `Up to ${most}`,
+})
 
 /** The regions of the federal efficiency rules by the letters the catalog has (V-REGION). */
 const REGION_NAMES: Readonly<Record<string, string>> = labelTexts.regions

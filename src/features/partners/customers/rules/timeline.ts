@@ -1,6 +1,17 @@
 import { type Action, mayDo, type Role } from '#features/people/accounts/rules/actions.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { CUSTOMER, PROJECT } from './access.ts'
-import { entries } from './entry-texts.ts'
+
+/** What the kinds of entries in a customer's history are called. */
+const entries = defineTexts({
+  call: 'Call',
+  note: 'Note',
+  visit: 'Visit',
+  mail: 'Email',
+  change: 'Change',
+  project: 'Project',
+  sizing: 'Sizing',
+})
 
 /** A kind of entry in a customer's history, and the permission that reading one needs. */
 export interface EntryKind {

@@ -1,7 +1,12 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { categoryTexts } from './texts.ts'
+
+/** Texts of category tiles; a page of tiles needs no text of a product's page. */
+const categoryTexts = defineTexts({
+  enlarged: (times: number) => `1 in, enlarged ${times}×`,
+})
 
 export interface CategoryView {
   name: string

@@ -1,10 +1,31 @@
 import { federalCreditsOn, type Program } from '#features/catalog/rebates/rules/programs.ts'
 import { PROGRAMS_AS_OF, readPrograms } from '#features/catalog/rebates/server/index.ts'
 import { formatDate } from '#lib/dates.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import { grouped } from '#lib/numbers.ts'
 import type { FactTable } from '../../contract.ts'
-import { moneyTexts } from './money-texts.ts'
 import type { FactsContext } from './rule-facts.ts'
+
+/** Words of the tables in articles. */
+const moneyTexts = defineTexts({
+  federalCredits: {
+    caption: (day: string) => `Federal tax credits as of ${day}`,
+    credit: 'Credit',
+    section: 'Section',
+    installedUntil: 'Installed until',
+    source: 'the store’s rebate data; Public Law 119-21 and IRS FS-2025-05',
+  },
+  stateRebates: {
+    source: (day: string) => `the store’s rebate data, state of ${day}; the program decides`,
+    yes: 'Yes',
+    notForAll: 'Not for all amounts',
+    caption: 'State heat pump programs: maximum rebate',
+    state: 'State',
+    program: 'Program',
+    upTo: 'Up to',
+    onlyBelowAn: 'Only below an income',
+  },
+})
 
 export function federalCredits({ day }: FactsContext): FactTable {
   const { open, ended } = federalCreditsOn(day)

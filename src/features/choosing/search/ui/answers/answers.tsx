@@ -1,7 +1,26 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import type { SearchAdvice } from '../../contract.ts'
-import { answerTexts } from './texts.ts'
+
+/** Sentences of the answers above a list of products. */
+const answerTexts = defineTexts({
+  name: 'Answers',
+  calls: {
+    danger: 'Danger: act now',
+    tech: 'A technician is needed',
+    check: 'Check this first',
+  },
+  kinds: { symptom: 'Check this first', job: 'What suits', unsold: 'We don’t sell this' },
+  steps: 'Read what to check, step by step',
+  more: 'Read more',
+  goods: {
+    symptom: 'Parts that often help:',
+    job: 'Equipment that suits:',
+    unsold: 'The nearest that we sell:',
+  },
+  alsoRead: 'Pages that may help:',
+})
 
 /** A page that answers a search; `text` is its paragraph that does. */
 export interface PageAnswer {
