@@ -1,3 +1,4 @@
+import type { EntryKind } from '#features/partners/customers/rules/timeline.ts'
 import {
   ADMINS,
   actions,
@@ -71,3 +72,6 @@ export const QUOTE_LIMITS = defineLimits({
     whenReached: 'wait',
   },
 })
+
+/** A quote in the history of its customer. */
+export const QUOTE_ENTRY: EntryKind = { kind: 'quote', name: 'Quote', reads: QUOTE.read }

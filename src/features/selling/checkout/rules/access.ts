@@ -1,3 +1,5 @@
+import type { EntryKind } from '#features/partners/customers/rules/timeline.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 
 export const CHECKOUT_LIMITS = defineLimits({
@@ -26,3 +28,6 @@ export const CHECKOUT_LIMITS = defineLimits({
     isBuying: true,
   },
 })
+
+/** An order in the history of its customer. */
+export const ORDER_ENTRY: EntryKind = { kind: 'order', name: 'Order', reads: ORDER.read }

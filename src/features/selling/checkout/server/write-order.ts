@@ -23,7 +23,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { formatMoney } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
-import { ORDER_ENTRY } from '../rules/history.ts'
+import { ORDER_ENTRY } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 import type { PartnerCheckout } from './partner-checkout.ts'
 

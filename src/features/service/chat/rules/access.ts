@@ -1,3 +1,4 @@
+import type { EntryKind } from '#features/partners/customers/rules/timeline.ts'
 import { actions, STAFF } from '#features/people/accounts/rules/actions.ts'
 import { DAY, defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 
@@ -39,3 +40,6 @@ export const CHAT_LIMITS = defineLimits({
     whenReached: 'wait',
   },
 })
+
+/** A chat in the history of a customer. */
+export const CHAT_ENTRY: EntryKind = { kind: 'chat', name: 'Chat', reads: CHAT.read }

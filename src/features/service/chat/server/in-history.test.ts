@@ -12,7 +12,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
-import { CHAT_ENTRY } from '../rules/history.ts'
+import { CHAT_ENTRY } from '../rules/access.ts'
 import { keepChats } from './upkeep.ts'
 
 // A Friday at ten in Chicago: within business hours.

@@ -7,8 +7,8 @@ import {
   unlinkTimelineEntry,
 } from '#features/partners/customers/server/index.ts'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
+import { CHAT_ENTRY } from '../rules/access.ts'
 import { chatPath, shortened } from '../rules/entry.ts'
-import { CHAT_ENTRY } from '../rules/history.ts'
 import { texts } from '../texts.ts'
 
 /**
