@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pairTexts } from '#features/catalog/catalog/ui/pairs/texts.ts'
+import { pairTexts } from '#features/catalog/catalog/ui/pairs/pairs.tsx'
 import { sheetTexts } from '#features/catalog/compliance/ui/code-sheet-texts.ts'
 import { texts as lineTexts } from '#features/catalog/line-sets/texts.ts'
 import { MOST_EQUIPMENT } from '#features/selling/job/rules/job-items.ts'

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ListName, PortalApi } from '#api/contract.ts'
+import { csvRow } from '#platform/lists/rules/csv.ts'
 import { type Filters, readQuery } from '#platform/lists/rules/query.ts'
 import { portalContext } from '../context.ts'
 import { answered, attempted } from '../frame/answers.server.ts'
 import { idOf } from '../routes/reading.ts'
-import { csvFile } from './csv-file.ts'
 import { type List, type ListPlace, pathOf } from './define-list.ts'
 
 /**
@@ -88,4 +88,38 @@ async function changeView(api: PortalApi, list: ListName, form: FormData): Promi
   const id = idOf(form.get('view'))
   if (id !== undefined) await api.customers.removeView({ id })
   return search
+}
+
+/** A CSV file as an answer that no one keeps. */
+export const csvAnswer = (name: string, body: BodyInit): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+
+/** A CSV file that is sent while it is read, a page of rows at a time. */
+function csvFile(
+  name: string,
+  head: readonly string[],
+  pages: AsyncIterable<readonly (readonly string[])[]>,
+): Response {
+  const encoder = new TextEncoder()
+  const lines = (rows: readonly (readonly string[])[]) => rows.map((row) => `${csvRow(row)}\r\n`).join('')
+  async function* bytes() {
+    // Excel reads a file as UTF-8 only with this mark.
+    yield encoder.encode(`\ufeff${lines([head])}`)
+    for await (const rows of pages) yield encoder.encode(lines(rows))
+  }
+  const chunks = bytes()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+  return csvAnswer(name, body)
 }

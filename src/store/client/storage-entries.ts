@@ -67,3 +67,6 @@ export const chatStorage: ChatStorage = {
   read: () => browserStorage.read(storageKeys.chat),
   write: (text) => browserStorage.write(storageKeys.chat, text),
 }
+
+/** S-SEL-01: the selections of the system selector, in the form of its address. */
+export const selectorEntry = savedText(browserStorage, storageKeys.systemSelector)

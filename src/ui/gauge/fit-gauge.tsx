@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
+import { defineTexts } from '#lib/language/texts.ts'
 import { upToHundredths as count, upToThousand } from '#lib/numbers.ts'
 import { classNames } from '../class-names.ts'
-import type { IconName } from '../icon/icon.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { Sentence } from '../link/sentence.tsx'
 import { uiTexts } from '../texts.ts'
-import type { Fit } from './fit.ts'
-import { FITS_FROM, FITS_TO, fitPercent, judgeFit, onRuler, RULER_END } from './fit.ts'
-import { gaugeTexts } from './gauge-texts.ts'
+import { FITS_FROM, FITS_TO, type Fit, fitPercent, judgeFit, onRuler, RULER_END } from './fit.ts'
+
+/** What a gauge says in front of its verdict; ** marks strong words. */
+const gaugeTexts = defineTexts({
+  ofYour: (percent: number, need: string) => `**${percent}%** of your ${need}.`,
+  ofYourNeed: (percent: number) => `**${percent}%** of your need.`,
+  capacityOfYour: (capacity: string, percent: number, need: string) =>
+    `**${capacity}**: ${percent}% of your ${need}.`,
+})
 
 export type FitGaugeProps = {
   /** The home's load in `unit`; null until it is known. */

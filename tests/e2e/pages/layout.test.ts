@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { announcementTexts as announcement } from '#features/content/content/ui/announcement-texts.ts'
+import { announcementTexts as announcement } from '#features/content/content/ui/announcement-bar.tsx'
 import { supportTexts } from '#features/partners/support/ui/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'

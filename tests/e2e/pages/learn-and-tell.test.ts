@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as learningTexts } from '#features/choosing/learning/texts.ts'
-import { videoTexts } from '#features/content/content/ui/video-texts.ts'
+import { videoTexts } from '#features/content/content/ui/install-videos.tsx'
 import { texts as storyTexts } from '#features/content/stories/texts.ts'
 import { submissionTexts } from '#portal/list/submission.tsx'
 import { storyTexts as deskTexts } from '#portal/routes/feedback/texts.ts'

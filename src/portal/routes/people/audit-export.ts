@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
-import { csvAnswer } from '../../list/csv-file.ts'
+import { csvAnswer } from '../../list/list.server.ts'
 
 const FILTERS = ['actor', 'entity', 'entityId', 'from', 'to'] as const
 

@@ -1,10 +1,22 @@
 import { globSync } from 'node:fs'
 import { z } from 'zod'
 import { projectFile, readDataJson } from '#lib/data-file.ts'
+import { defineTexts } from '#lib/language/texts.ts'
 import type { MailTopic } from '#platform/mail/rules/mail-topic.ts'
 import type { Letter } from '#platform/mail/server/ports.ts'
 import type { MailKind } from '../contract.ts'
-import { MAIL_GROUPS, type MailGroup } from '../rules/mail-groups.ts'
+
+/** The groups of the page of mails, in their order. */
+export const MAIL_GROUPS = defineTexts({
+  orders: 'Orders',
+  quotes: 'Quotes',
+  tools: 'Carts, tools and alerts',
+  care: 'Warranty and care',
+  opinions: 'Surveys, reviews and stories',
+  accounts: 'Accounts',
+  team: 'To our team',
+})
+type MailGroup = keyof typeof MAIL_GROUPS
 
 /** A feature's example letters, from its folder. `npm run mails` writes them. */
 export const EXAMPLES_FILE = 'server/data/mail-examples.json'

@@ -4,8 +4,7 @@ import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { mails as declared } from '#server/declared.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { shownAs } from '../../../../portal/routes/content/mail-preview.ts'
-import { MAIL_GROUPS } from '../rules/mail-groups.ts'
-import { createExampleMails } from './example-letters.ts'
+import { createExampleMails, MAIL_GROUPS } from './example-letters.ts'
 import { mailExamplesHandlers } from './handlers.ts'
 
 const exampleMails = createExampleMails(declared)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HEAD_SIZES, HEAD_TYPES, MOST_ZONES } from '#features/choosing/system-selector/rules/selections.ts'
 import { MOST_ASSEMBLED } from '../rules/assembled.ts'
-import { dollars, productId, stockSchema, verdictSchema, zip } from './fields.ts'
+import { dollars, productId, stockSchema, verdictSchema, zip } from './systems.ts'
 
 const unitSchema = z.object({
   id: productId,

@@ -1,8 +1,29 @@
 import { z } from 'zod'
+import { STOCK_STATUSES } from '#features/catalog/catalog/rules/stock.ts'
+import { ZIP_SHAPE } from '#features/catalog/location/rules/zip-states.ts'
 import { SYSTEM_TYPES } from '#features/choosing/system-selector/rules/selections.ts'
 import { line } from '#lib/text/plain-text.ts'
 import { FACET_KEYS, SORTS, TOOL_KINDS } from '../rules/facets.ts'
-import { dollars, productId, stockSchema, verdictSchema, zip } from './fields.ts'
+
+export const productId = z.string().regex(/^\d{9}$/)
+export const dollars = z.number().describe('US dollars, two decimals')
+export const zip = z.string().regex(ZIP_SHAPE)
+
+/** Stock of a product for the quantity that was asked for. */
+export const stockSchema = z.object({
+  status: z.enum(STOCK_STATUSES),
+  left: z.int().nullable(),
+  restockOn: z.iso.date().nullable(),
+})
+
+/** A rule with its source and the day on which it was last checked. */
+export const verdictSchema = z.object({
+  id: z.string(),
+  says: z.string(),
+  source: z.string(),
+  status: z.enum(['standard', 'practice']),
+  read: z.iso.date(),
+})
 
 const btu = z.number().min(1_000).max(2_000_000)
 

@@ -11,7 +11,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { STREAMS_A_PERSON } from '../rules/lists.ts'
+import { STREAMS_A_PERSON } from './new-rows.ts'
 import { listStream } from './stream.ts'
 import { createListWatch, type ListWatch } from './watch.ts'
 

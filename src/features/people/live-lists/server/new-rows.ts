@@ -3,7 +3,11 @@ import type { Db } from '#db/connect.ts'
 import type { Action } from '#features/people/accounts/rules/actions.ts'
 import { type Authorized, inCompany, requireAllRows } from '#features/people/accounts/server/index.ts'
 import type { LiveRows } from '#platform/feature/server/define-feature.ts'
-import { MOST_COUNTED } from '../rules/lists.ts'
+
+/** New rows are counted up to this number. */
+export const MOST_COUNTED = 99
+/** Lists that one person may subscribe to at the same time, in all windows. */
+export const STREAMS_A_PERSON = 8
 
 export type LiveList = LiveRows & { reads: Action }
 

@@ -13,8 +13,7 @@ import { DAY_MS } from '#lib/dates.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { eventStream, resumeAfter } from '#platform/streams/server/event-stream.ts'
 import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
-import { MOST_COUNTED, STREAMS_A_PERSON } from '../rules/lists.ts'
-import { countSince, type MaySubscribe } from './new-rows.ts'
+import { countSince, type MaySubscribe, MOST_COUNTED, STREAMS_A_PERSON } from './new-rows.ts'
 import type { ListWatch } from './watch.ts'
 
 /** Texts of live lists. */
