@@ -33,6 +33,14 @@ const naming = moduleOf(
   const loadedBy = merchant().name
   export const renderPdf = async () => Buffer.from([loadedBy, merchant().name, merchant().phone].join(', '))`,
 )
+const slow = moduleOf(
+  'slow',
+  `import { merchant } from '${new URL('../../../lib/merchant/merchant.ts', import.meta.url).href}'
+  export async function renderPdf() {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return Buffer.from(merchant().phone)
+  }`,
+)
 const hanging = moduleOf('hanging', 'export const renderPdf = () => { for (;;); }')
 
 test('documents are made in one thread, with their arguments', async () => {
@@ -54,6 +62,16 @@ test('[28] a document knows the store’s facts as they are when it is wanted', 
     'Northern Air, Northern Air, (312) 555-0100',
     'Northern Air, Northern Air, (312) 555-0199',
   ])
+})
+
+test('a document keeps its facts when the next one is wanted before it is made', async () => {
+  const thread = createPdfThread({ file, idleMs, limitMs })
+  setMerchant({ phone: '(312) 555-0100' })
+  const first = thread.make(slow, [])
+  setMerchant({ phone: '(312) 555-0199' })
+
+  const both = await Promise.all([first, thread.make(slow, [])])
+  expect(both.map((pdf) => Buffer.from(pdf).toString())).toEqual(['(312) 555-0100', '(312) 555-0199'])
 })
 
 test('a document that cannot be made leaves the thread to the others', async () => {

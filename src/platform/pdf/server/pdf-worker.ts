@@ -22,8 +22,10 @@ export interface PdfAnswer {
 // Linux gives a priority to each thread: the pages of the shop come first.
 if (process.platform === 'linux') setPriority(10)
 
+// One after the other: all code of the thread reads the same merchant.
+let before = Promise.resolve()
 parentPort?.on('message', (asked: PdfWanted) => {
-  void answer(asked).then((told) => parentPort?.postMessage(told))
+  before = before.then(async () => parentPort?.postMessage(await answer(asked)))
 })
 
 async function answer({ id, merchant, module, wanted }: PdfWanted): Promise<PdfAnswer> {
