@@ -12,7 +12,7 @@ import { ASSISTANT_LIMITS } from './mcp/limits.ts'
 
 interface Declared extends Pick<Feature, 'name' | 'migrations' | 'limits'> {
   permissions?: readonly Readonly<Record<string, Action>>[]
-  lists?: Readonly<Record<string, { reads: Action; live?: LiveRows }>>
+  lists?: Readonly<Record<string, { reads: Action; live?: LiveRows | readonly LiveRows[] }>>
   entryKinds?: readonly EntryKind[]
   navigation?: readonly Destination[]
   mails?: readonly ListedMail[]
@@ -54,7 +54,9 @@ export const entryKinds: readonly EntryKind[] = declared.flatMap((feature) => fe
 
 /** The lists of the portal that say when they have new rows. */
 export const liveLists: LiveLists = Object.fromEntries(
-  Object.entries(lists).flatMap(([name, { reads, live }]) => (live ? [[name, { reads, ...live }]] : [])),
+  Object.entries(lists).flatMap(([name, { reads, live }]) =>
+    live ? [[name, { reads, rows: [live].flat() }]] : [],
+  ),
 )
 
 /** The pages of all features in the portal. */

@@ -57,7 +57,8 @@ export interface LiveRows {
 interface PortalList {
   /** the permission to read it */
   reads: Permission
-  live?: LiveRows
+  /** its rows; those of several tables when it gathers them */
+  live?: LiveRows | readonly LiveRows[]
 }
 
 /** A page in the navigation of the portal, or an action of its command palette. */

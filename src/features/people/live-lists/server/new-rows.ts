@@ -9,12 +9,16 @@ export const MOST_COUNTED = 99
 /** Lists that one person may subscribe to at the same time, in all windows. */
 export const STREAMS_A_PERSON = 8
 
-export type LiveList = LiveRows & { reads: Action }
+/** The rows of a list, and the permission to read it. */
+export interface LiveList {
+  rows: readonly LiveRows[]
+  reads: Action
+}
 
 export type MaySubscribe = Authorized
 
-/** The moments of a list's rows that a permission covers, newest first. */
-function momentsOf(db: Db, permission: MaySubscribe, { table, moment, ofCompanies }: LiveList) {
+/** The moments of a table's rows that a permission covers, newest first. */
+function momentsOf(db: Db, permission: MaySubscribe, { table, moment, ofCompanies }: LiveRows) {
   const at = sql.ref<Date>(moment)
   const rows = db.selectFrom(db.dynamic.table(table).as('row')).select(at.as('at')).orderBy(at, 'desc')
   if (ofCompanies) return rows.where(inCompany(permission, 'company_id'))
@@ -23,23 +27,32 @@ function momentsOf(db: Db, permission: MaySubscribe, { table, moment, ofCompanie
 }
 
 /** The moment of the newest row of a list; undefined for an empty list. */
-export const newestIn = async (
+export async function newestIn(
   db: Db,
   permission: MaySubscribe,
-  list: LiveList,
-): Promise<number | undefined> =>
-  (await momentsOf(db, permission, list).limit(1).executeTakeFirst())?.at.getTime()
+  { rows }: LiveList,
+): Promise<number | undefined> {
+  const newest = await Promise.all(
+    rows.map((each) => momentsOf(db, permission, each).limit(1).executeTakeFirst()),
+  )
+  const moments = newest.flatMap((row) => (row ? [row.at.getTime()] : []))
+  return moments.length === 0 ? undefined : Math.max(...moments)
+}
 
 /** How many rows are newer than a moment, up to one more than is shown. */
-export const countSince = async (
+export async function countSince(
   db: Db,
   permission: MaySubscribe,
-  list: LiveList,
+  { rows }: LiveList,
   since: Date,
-): Promise<number> =>
-  (
-    await momentsOf(db, permission, list)
-      .where(sql.ref(list.moment), '>', since)
-      .limit(MOST_COUNTED + 1)
-      .execute()
-  ).length
+): Promise<number> {
+  const found = await Promise.all(
+    rows.map((each) =>
+      momentsOf(db, permission, each)
+        .where(sql.ref(each.moment), '>', since)
+        .limit(MOST_COUNTED + 1)
+        .execute(),
+    ),
+  )
+  return Math.min(found.flat().length, MOST_COUNTED + 1)
+}
