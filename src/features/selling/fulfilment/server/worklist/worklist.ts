@@ -2,14 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { later, MINUTE_MS } from '#lib/dates.ts'
+import { businessDaysAfter } from '#platform/clock/server/promised-by.ts'
 import { AUTHORIZATION_DAYS, warnFrom } from '../../rules/shipping.ts'
-
-export interface WorkRow {
-  kind: string
-  orderID: string
-  what: string
-  since: Date
-}
+import { type Column, text, type WaitingRow, type WorkRow, work } from './waiting-row.ts'
 
 /** An outcome that stays unknown for this long goes on the work list. */
 const UNKNOWN_MS = 10 * MINUTE_MS
@@ -17,9 +12,8 @@ const UNKNOWN_MS = 10 * MINUTE_MS
 const MANY_TRIES = 5
 
 /**
- * Everything that waits for a person, oldest first: requests of buyers, money whose outcome is unknown,
- * authorizations that end soon, and effects that keep failing. One query for each kind, joined by `union
- * all`.
+ * Everything of orders and money that waits for a person but shipping and checks, oldest first: requests of
+ * buyers, money whose outcome is unknown, authorizations that end soon, and effects that keep failing.
  */
 export async function worklist(
   db: Db,
@@ -27,50 +21,70 @@ export async function worklist(
   now: Date,
 ): Promise<WorkRow[]> {
   requireAllRows(permission)
-  return (await waitingWork(now).execute(db)).rows
+  const rows = sql.join(waitingWork(now), sql` union all `)
+  const { rows: work } = await sql<WorkRow>`
+    select kind, "orderID", what, since from (${rows}) as work order by since`.execute(db)
+  return work
 }
 
-export function waitingWork(now: Date): RawBuilder<WorkRow> {
-  const parts = [
-    sql`
-      select kind, order_id as "orderID", note as what, opened_at as since
-      from work_item
-      where closed_at is null`,
-    ...unknownOutcomes(later(now, -UNKNOWN_MS)),
-    ...refusedMovements,
-    ...endingAuthorizations(now),
-    ...moneyWithoutOrder,
-    failingEffects,
-    ordersInReview,
-    openCertificates,
-    stockHeldByFew,
-    waitingRefunds,
-  ]
-  return sql<WorkRow>`${sql.join(parts, sql` union all `)} order by since`
-}
+/** The queries of what waits, whose rows are `WaitingRow`s; each may find several kinds. */
+export const waitingWork = (now: Date): readonly RawBuilder<WaitingRow>[] => [
+  requests(now),
+  ...unknownOutcomes(later(now, -UNKNOWN_MS)),
+  ...refusedMovements,
+  ...endingAuthorizations(now),
+  ...moneyWithoutOrder,
+  failingEffects,
+  ordersInReview(now),
+  openCertificates,
+  stockHeldByFew,
+  waitingRefunds,
+]
+
+/** We answer buyers within one business day, as our pages about damage, changes and large orders say. */
+const ANSWER_DAYS = 1
+const answerBy = (moment: RawBuilder<unknown>, now: Date) => businessDaysAfter(moment, ANSWER_DAYS, now)
+
+const ANSWERED = sql`kind in ('cancel_request', 'return_request', 'damage_report')`
+
+const requests = (now: Date) => sql<WaitingRow>`
+  select ${work({
+    kind: sql`kind`,
+    key: sql`id::text`,
+    order: sql`order_id`,
+    what: sql`note`,
+    since: sql`opened_at`,
+    due: sql`case when ${ANSWERED} then ${answerBy(sql`opened_at`, now)} end`,
+  })}
+  from work_item
+  where closed_at is null`
 
 const AMOUNT = sql`round(amount_cents / 100.0, 2)`
 const AMOUNT_AND_ERROR = sql`${AMOUNT} || coalesce(' ' || error_code, '')`
 
-const unknownOutcomes = (since: Date): RawBuilder<unknown>[] => [
+/** Work about an attempt or a movement. */
+const ofMoney = (kind: Column, what: Column = AMOUNT_AND_ERROR) =>
+  work({ kind, key: sql`id`, order: sql`order_id`, what, since: sql`created_at` })
+
+const unknownOutcomes = (since: Date): RawBuilder<WaitingRow>[] => [
   sql`
-    select 'unknown_payment', order_id, method || ' ' || ${AMOUNT_AND_ERROR}, created_at
+    select ${ofMoney(text('unknown_payment'), sql`method || ' ' || ${AMOUNT_AND_ERROR}`)}
     from payment_attempt
     where status in ('processing', 'unknown') and created_at < ${since}`,
   sql`
-    select 'unknown_' || kind, order_id, ${AMOUNT_AND_ERROR}, created_at
+    select ${ofMoney(sql`'unknown_' || kind`)}
     from money_movement
     where status in ('sending', 'unknown') and created_at < ${since}`,
 ]
 
-const refusedMovements: RawBuilder<unknown>[] = [
+const refusedMovements: RawBuilder<WaitingRow>[] = [
   sql`
-    select 'waiting_' || kind, order_id, ${AMOUNT_AND_ERROR}, created_at
+    select ${ofMoney(sql`'waiting_' || kind`)}
     from money_movement
     where status = 'requested' and checks > 2`,
   // Joins orders: a movement that failed matters no more once its order is cancelled or refunded.
   sql`
-    select 'failed_' || kind, order_id, ${AMOUNT_AND_ERROR}, created_at
+    select ${ofMoney(sql`'failed_' || kind`)}
     from money_movement
     where status = 'failed'
       and error_code is distinct from 'returned'
@@ -88,11 +102,11 @@ const refusedMovements: RawBuilder<unknown>[] = [
       )`,
 ]
 
-function endingAuthorizations(now: Date): RawBuilder<unknown>[] {
+function endingAuthorizations(now: Date): RawBuilder<WaitingRow>[] {
   const warn = warnFrom(now)
   // Joins orders: only an order that has not shipped still needs its authorization.
   const authorized = sql`
-    select a.order_id, a.method || ' ' || round(a.amount_cents / 100.0, 2) as what, a.created_at,
+    select a.id, a.order_id, a.method || ' ' || round(a.amount_cents / 100.0, 2) as what, a.created_at,
       a.created_at + make_interval(hours => 24 * a.honour_days) as honoured_until,
       coalesce(
         a.authorized_until,
@@ -102,35 +116,61 @@ function endingAuthorizations(now: Date): RawBuilder<unknown>[] {
     from payment_attempt a
     join orders on orders.id = a.order_id
     where a.status = 'authorized' and orders.state in ('authorized', 'in_fulfilment')`
+  const held = (kind: string, due: Column) =>
+    work({
+      kind: text(kind),
+      key: sql`id`,
+      order: sql`order_id`,
+      what: sql`what`,
+      since: sql`created_at`,
+      due,
+    })
   return [
     sql`
-      select 'authorization_ends', order_id, what, created_at
+      select ${held('authorization_ends', sql`ends_at`)}
       from (${authorized}) as held
       where ends_at < ${warn}`,
     sql`
-      select 'honour_period_ends', order_id, what, created_at
+      select ${held('honour_period_ends', sql`honoured_until`)}
       from (${authorized}) as held
       where honoured_until < ${warn}
         and ends_at >= ${warn}`,
   ]
 }
 
-const moneyWithoutOrder: RawBuilder<unknown>[] = [
+const moneyWithoutOrder: RawBuilder<WaitingRow>[] = [
   sql`
-    select 'charge_without_order', order_ref,
-      provider || ' ' || charge_id || ' ' || status || ' ' || ${AMOUNT} || ' ' || currency, found_at
+    select ${work({
+      kind: text('charge_without_order'),
+      key: sql`provider || ' ' || charge_id`,
+      order: sql`order_ref`,
+      what: sql`provider || ' ' || charge_id || ' ' || status || ' ' || ${AMOUNT} || ' ' || currency`,
+      since: sql`found_at`,
+    })}
     from stray_charge
     where closed_at is null`,
-  // Joins orders: money of a cancelled order that is not refunded and not being refunded.
+  // Joins orders and their events: money of a cancelled order that is not refunded and not being refunded.
+  // Few orders had money when they were cancelled, or got some later: order_event_cancelled has these.
   sql`
-    select 'money_to_give_back', order_id, round(cents / 100.0, 2) || '', since
+    select ${work({
+      kind: text('money_to_give_back'),
+      order: sql`order_id`,
+      what: sql`round(cents / 100.0, 2) || ''`,
+      since: sql`since`,
+    })}
     from (
       select
         order_id,
         sum(case kind when 'capture' then amount_cents else -amount_cents end) as cents,
         max(updated_at) as since
       from money_movement
-      where status = 'done' and order_id in (select id from orders where state = 'cancelled')
+      where status = 'done'
+        and order_id in (
+          select order_id
+          from order_event
+          where to_state = 'cancelled' and from_state not in ('pending', 'authorized', 'awaiting_funds')
+        )
+        and order_id in (select id from orders where state = 'cancelled')
       group by order_id
     ) as kept
     where cents > 0
@@ -143,18 +183,25 @@ const moneyWithoutOrder: RawBuilder<unknown>[] = [
       )`,
 ]
 
-const ordersInReview = sql`
-  select 'order_to_approve', id, 'large order by check, ' || round(total_cents / 100.0, 2), created_at
+const ordersInReview = (now: Date) => sql<WaitingRow>`
+  select ${work({
+    kind: text('order_to_approve'),
+    order: sql`id`,
+    what: sql`'large order by check, ' || round(total_cents / 100.0, 2)`,
+    since: sql`created_at`,
+    due: answerBy(sql`created_at`, now),
+  })}
   from orders
   where review = 'waiting' and state = 'awaiting_funds'`
 
 // Joins orders: a certificate matters while something of its order may still ship.
-const openCertificates = sql`
-  select
-    case c.state when 'refused' then 'certificate_refused' else 'certificate_to_verify' end,
-    c.order_id,
-    'EPA 608 certificate ' || c.number || coalesce(', ' || c.how, ''),
-    coalesce(c.decided_at, o.placed_at, o.created_at)
+const openCertificates = sql<WaitingRow>`
+  select ${work({
+    kind: sql`case c.state when 'refused' then 'certificate_refused' else 'certificate_to_verify' end`,
+    order: sql`c.order_id`,
+    what: sql`'EPA 608 certificate ' || c.number || coalesce(', ' || c.how, '')`,
+    since: sql`coalesce(c.decided_at, o.placed_at, o.created_at)`,
+  })}
   from epa_certificate c
   join orders o on o.id = c.order_id
   where c.state <> 'verified' and o.state in ('awaiting_funds', 'authorized', 'paid', 'in_fulfilment')`
@@ -163,11 +210,14 @@ const openCertificates = sql`
 const MUCH_UNITS = 100
 const MUCH_CENTS = 100_000_00
 
-const stockHeldByFew = sql`
-  select 'stock_held_by_few', min(id),
-    count(*) || ' unpaid orders of one network hold ' || sum(units) || ' units, '
-      || round(sum(total_cents) / 100.0, 2),
-    min(created_at)
+const stockHeldByFew = sql<WaitingRow>`
+  select ${work({
+    kind: text('stock_held_by_few'),
+    order: sql`min(id)`,
+    what: sql`count(*) || ' unpaid orders of one network hold ' || sum(units) || ' units, '
+      || round(sum(total_cents) / 100.0, 2)`,
+    since: sql`min(created_at)`,
+  })}
   from (
     select o.id, o.placed_from, o.total_cents, o.created_at,
       (
@@ -183,17 +233,27 @@ const stockHeldByFew = sql`
   group by placed_from
   having sum(units) > ${MUCH_UNITS} or sum(total_cents) > ${MUCH_CENTS}`
 
-const waitingRefunds = sql`
-  select 'refund_to_approve', order_id, round(amount_cents / 100.0, 2) || ' ' || reason, asked_at
+const waitingRefunds = sql<WaitingRow>`
+  select ${work({
+    kind: text('refund_to_approve'),
+    key: sql`id::text`,
+    order: sql`order_id`,
+    what: sql`round(amount_cents / 100.0, 2) || ' ' || reason`,
+    since: sql`asked_at`,
+  })}
   from refund_request
   where state = 'waiting'`
 
-const failingEffects = sql`
-  select 'not_carried_out', coalesce(payload ->> 'orderID', payload ->> 'attemptId', ''),
-    topic || coalesce(
+const failingEffects = sql<WaitingRow>`
+  select ${work({
+    kind: text('not_carried_out'),
+    key: sql`id::text`,
+    order: sql`coalesce(payload ->> 'orderID', payload ->> 'attemptId', '')`,
+    what: sql`topic || coalesce(
       ': ' || case when unanswered >= tries then 'ends or stops its process each time' else last_error end,
       ''
-    ),
-    created_at
+    )`,
+    since: sql`created_at`,
+  })}
   from outbox
   where sent_at is null and tries >= ${MANY_TRIES}`
