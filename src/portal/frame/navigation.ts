@@ -30,11 +30,12 @@ export interface Navigation {
   actions: readonly NavigationLink[]
 }
 
+/** Of contractors; staff begin with the page of today. */
 const HOME: Destination = { group: 'start', place: 0, href: '/', name: texts.home, key: 'h', onPhone: true }
 
 /** The navigation of a role; a group without an entry is left out. */
 export function navigationOf(declared: readonly Destination[], role: PortalUser['role']): Navigation {
-  const entries = [HOME, ...declared]
+  const entries = [...(role === 'contractor' ? [HOME] : []), ...declared]
     .filter(({ needs }) => needs === undefined || mayDo(role, needs))
     .sort((a, b) => a.place - b.place)
   const linksOf = (group: string | undefined): NavigationLink[] =>

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { TODAY } from '#features/desk/today/rules/access.ts'
+import { todaysWork } from '#features/desk/today/server/todays-work.ts'
 import { SECURITY } from '#features/people/accounts/rules/access.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { listEvents } from '#features/people/accounts/server/security-events.ts'
@@ -8,7 +10,8 @@ import {
   requestComparison,
 } from '#features/selling/fulfilment/server/reconciliation/comparisons.ts'
 import { orderForStaff } from '#features/selling/fulfilment/server/staff/order-for-staff.ts'
-import { type WorkRow, worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
+import type { WorkRow } from '#features/selling/fulfilment/server/worklist/waiting-row.ts'
+import { worklist } from '#features/selling/fulfilment/server/worklist/worklist.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { listOrders } from '#features/selling/orders/server/staff-queries.ts'
@@ -27,16 +30,24 @@ export const readingCommands: Readonly<Record<string, Command>> = {
 
 const dollars = (cents: number): string => formatMoney(toCents(cents))
 
-const printWork = ({ kind, orderID, what, since }: WorkRow): void =>
-  console.log(`${since.toISOString()}  ${kind.padEnd(20)} ${orderID}  ${what}`)
+const printWork = ({ kind, orderID, what, since }: Omit<WorkRow, 'since'> & { since: Date | null }): void =>
+  console.log(`${since?.toISOString() ?? ''.padEnd(24)}  ${kind.padEnd(20)} ${orderID}  ${what}`)
 
+/** The list of the portal's page Today, in its order. */
 async function printWorklist({ db, staff, now }: CommandContext): Promise<number> {
-  const rows = await worklist(db, requirePermission(staff, WORKLIST.read), now)
-  for (const row of rows) printWork(row)
+  const permission = requirePermission(staff, TODAY.read)
+  let count = 0
+  let after: string | undefined
+  do {
+    const { work, next } = await todaysWork(db, permission, { group: 'all', whose: 'all', after }, now)
+    for (const row of work) printWork(row)
+    count += work.length
+    after = next ?? undefined
+  } while (after !== undefined)
   return say(
-    rows.length === 0
+    count === 0
       ? 'The worklist is empty.'
-      : `${rows.length} to look at. docs/operations/staff-counter.md says what to do with each.`,
+      : `${count} to look at. docs/operations/staff-counter.md says what to do with each.`,
   )
 }
 

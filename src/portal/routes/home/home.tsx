@@ -23,8 +23,10 @@ const FEW = 6
 
 export const meta = () => [{ title: titled(texts.home.title) }]
 
+/** Contractors' page; the merchant's staff begin with what waits for them. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, clock, user } = context.get(portalContext)
+  if (user && user.role !== 'contractor') throw redirect('/today')
   const today = clock.now()
   const until = inStoreZone(today).day
   const mayReadQuotes = user !== undefined && mayDo(user.role, QUOTE.read)

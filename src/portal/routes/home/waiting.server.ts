@@ -1,10 +1,8 @@
 import type { PortalApi } from '#api/contract.ts'
 import { ISSUE } from '#features/desk/page-issues/rules/access.ts'
-import { LEAD } from '#features/partners/leads/rules/access.ts'
 import { QUOTE } from '#features/partners/quotes/rules/access.ts'
 import { CART } from '#features/partners/saved-carts/rules/access.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
-import { REPRICING } from '#features/selling/repricing/rules/access.ts'
 import type { PortalUser } from '../../context.ts'
 import { texts } from '../../texts.ts'
 
@@ -19,32 +17,12 @@ interface Waiting {
 export async function waitingCounts(api: PortalApi, user: PortalUser | undefined): Promise<Waiting[]> {
   if (!user) return []
   const may = (action: Parameters<typeof mayDo>[1]) => mayDo(user.role, action)
-  const figures = may(LEAD.read) ? api.leads.figures() : undefined
   const lists = [
-    figures?.then(({ waiting }) => ({
-      name: texts.home.leads,
-      href: '/leads',
-      count: waiting,
-      isMore: false,
-    })),
-    figures?.then(({ kept, broken, days }) => ({
-      name: texts.home.promises(kept + broken, days),
-      href: '/leads?show=called',
-      count: kept,
-      isMore: false,
-    })),
     may(CART.read) &&
       api.savedCarts.list({}).then(({ carts, next }) => ({
         name: texts.home.carts,
         href: '/saved-carts',
         count: carts.length,
-        isMore: next !== null,
-      })),
-    may(QUOTE.approve) &&
-      api.quotes.list({ state: 'in_review' }).then(({ quotes, next }) => ({
-        name: texts.home.quotesToApprove,
-        href: '/quotes?state=in_review',
-        count: quotes.length,
         isMore: next !== null,
       })),
     may(QUOTE.read) &&
@@ -61,13 +39,6 @@ export async function waitingCounts(api: PortalApi, user: PortalUser | undefined
         count: issues.length,
         isMore: next !== null,
       })),
-    may(REPRICING.reprice) &&
-      api.repricing.list({ waiting: 'true' }).then(({ requests }) => ({
-        name: texts.home.approvals,
-        href: '/approvals',
-        count: requests.length,
-        isMore: false,
-      })),
   ]
-  return Promise.all(lists.filter((list) => list !== false && list !== undefined))
+  return Promise.all(lists.filter((list) => list !== false))
 }

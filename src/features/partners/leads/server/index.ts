@@ -1,2 +1,3 @@
+export { assignLead } from './assign-lead.ts'
 export { readLead } from './desk-queries.ts'
 export { writeLead } from './write-lead.ts'

@@ -1,0 +1,36 @@
+import { defineTexts, plural } from '#lib/language/texts.ts'
+
+/** Texts of the page of today's work. */
+export const texts = defineTexts({
+  title: 'Today',
+  groups: 'Kinds of work',
+  group: {
+    all: 'All',
+    ship: 'Ship',
+    money: 'Money',
+    returns: 'Returns and damage',
+    customers: 'Customers',
+    stock: 'Stock',
+  },
+  whose: 'Whose work',
+  whoseWork: { all: 'Everyone’s', mine: 'Mine', nobody: 'Unassigned' },
+  list: 'Work that waits',
+  none: 'Nothing waits here',
+  noneHow: 'New work shows up here by itself, and leaves when it’s done.',
+  order: (number: string) => `Order ${number}`,
+  left: (count: number) => `${count} left`,
+  waits: (time: string) => `Waiting ${time}`,
+  overdue: (time: string) => `${time} overdue`,
+  by: (time: string) => `By ${time}`,
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} ${plural(count, { one: 'hour', other: 'hours' })}`,
+  days: (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`,
+  take: 'Take',
+  takeOf: (work: string, who: string) => (who === '' ? `Take: ${work}` : `Take: ${work}, ${who}`),
+  ownerOf: (work: string, who: string) => (who === '' ? `Owner of ${work}` : `Owner of ${work}, ${who}`),
+  unassigned: 'Unassigned',
+  you: (name: string) => `${name} (you)`,
+  taken: 'You took this.',
+  given: (name: string) => `${name} has this now.`,
+  givenBack: 'This is unassigned now.',
+})
