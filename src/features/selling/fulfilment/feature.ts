@@ -5,6 +5,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Mailing, type Stored } from '#platform/feature/server/define-feature.ts'
 import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { fulfilmentContract } from './contract.ts'
+import * as settledDifferences from './migrations/0192-settled-differences.ts'
 import * as refundsAndClaims from './migrations/0195-refunds-and-claims.ts'
 import { CERTIFICATE, DAMAGE, FULFILMENT_LIMITS, PAYMENT, RETURN, WORKLIST } from './rules/access.ts'
 import { remindOfChecks } from './server/changes/receive-check.ts'
@@ -27,7 +28,10 @@ export const fulfilment = defineFeature({
   name: 'fulfilment',
   permissions: [CERTIFICATE, RETURN, DAMAGE, WORKLIST, PAYMENT],
   limits: FULFILMENT_LIMITS,
-  migrations: { '0195-refunds-and-claims': refundsAndClaims },
+  migrations: {
+    '0192-settled-differences': settledDifferences,
+    '0195-refunds-and-claims': refundsAndClaims,
+  },
   uploads: [
     {
       calls: ['/orders/:orderID/damage'],

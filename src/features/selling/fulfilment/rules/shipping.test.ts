@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { storeDay } from '#platform/clock/rules/store-time.ts'
-import { compareMoney } from './compare-money.ts'
+import { compareMoney, differenceWords } from './compare-money.ts'
 import { nextStep, progressLine } from './progress.ts'
 import {
   buyerOption,
@@ -145,11 +145,13 @@ test.each([
   ],
   ['on its way', 'unknown', [], undefined],
 ] as const)('our books against the provider: %s', (_, status, charges, expected) => {
-  expect(compareMoney({ attempts: [{ status, chargeId: 's', amount: 500 }], movements: [] }, charges)).toBe(
-    expected,
-  )
+  expect(
+    wordsOf(compareMoney({ attempts: [{ status, chargeId: 's', amount: 500 }], movements: [] }, charges)),
+  ).toBe(expected)
 })
 
 test('a day is the day where the store is: an evening in Chicago is not tomorrow', () => {
   expect(storeDay('2026-11-22T03:30:00.000Z')).toBe('Sat, Nov 21')
 })
+
+const wordsOf = (found: ReturnType<typeof compareMoney>) => found && differenceWords(found)

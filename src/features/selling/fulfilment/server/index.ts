@@ -5,6 +5,17 @@ export { cancelOrder, judgeCancel } from './changes/cancel-order.ts'
 export { decideRefrigerantCertificate } from './changes/certificate.ts'
 export { receiveCheck } from './changes/receive-check.ts'
 export { notify } from './mail/notices.ts'
+export { compareAgain } from './reconciliation/compare.ts'
+export { requestComparison } from './reconciliation/comparisons.ts'
+export {
+  latestComparisons,
+  latestSettled,
+  type OpenDifference,
+  openDifferences,
+} from './reconciliation/differences.ts'
+export { giveBackCharge } from './reconciliation/give-back.ts'
+export { settleDifference } from './reconciliation/settle.ts'
+export { takeOverRefund } from './reconciliation/take-over.ts'
 export { callOffRest } from './shipping/call-off.ts'
 export { deliverOrder } from './shipping/deliver.ts'
 export { shipOrder } from './shipping/ship.ts'

@@ -1,5 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, NullableTimestamp, Timestamp } from '#db/tables.ts'
+import type { Difference } from '../rules/compare-money.ts'
 import type { DamageOutcome } from '../rules/damage.ts'
 import type { PaidBackUnits } from '../rules/refunds.ts'
 import type { ReturnReason, ReturnState } from '../rules/returns.ts'
@@ -17,6 +18,8 @@ declare module '#db/tables.ts' {
     comparison: ComparisonTable
     stray_charge: StrayChargeTable
     refund_request: RefundRequestTable
+    settled_difference: SettledDifferenceTable
+    charge_return: ChargeReturnTable
   }
 }
 
@@ -56,7 +59,12 @@ interface WorkItemTable {
   actor: string
   opened_at: Timestamp
   closed_at: NullableTimestamp
+  /** of a payment difference; null for one that an earlier release found */
+  difference: ColumnType<ProviderDifference | null, string | null | undefined, string | null>
 }
+
+/** A difference and the provider that it is with; '' when no provider is set up for it. */
+export type ProviderDifference = Difference & { provider: string }
 
 interface GoodsReturnTable {
   rma: string
@@ -144,4 +152,27 @@ interface RefundRequestTable {
   decision: Generated<string>
   decided_at: NullableTimestamp
   movement_id: string | null
+}
+
+interface SettledDifferenceTable {
+  reference: string
+  /** the difference in words, with its figures: other figures are another difference */
+  finding: string
+  reason: string
+  actor: string
+  settled_at: Timestamp
+}
+
+interface ChargeReturnTable {
+  provider: string
+  charge_id: string
+  /** the key that the provider gets: sent again, it moves nothing twice */
+  id: string
+  order_ref: string
+  amount_cents: number
+  reason: string
+  actor: string
+  /** until then another person cannot send it as well */
+  claimed_until: NullableTimestamp
+  ended_at: NullableTimestamp
 }

@@ -1,5 +1,9 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { RECONCILIATION } from '#features/people/accounts/rules/actor.ts'
+import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { existingOrderIds, lockOrder } from '#features/selling/orders/server/index.ts'
 import {
   type Charge,
@@ -11,10 +15,11 @@ import {
   providersOf,
 } from '#features/selling/payments/server/index.ts'
 import { DAY_MS } from '#lib/dates.ts'
-import { compareMoney } from '../../rules/compare-money.ts'
+import { compareMoney, differenceWords, type OurMoney } from '../../rules/compare-money.ts'
 import { texts } from '../../texts.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'
-import { closeOrphanCharges, noteOrphanCharges } from './orphan-charges.ts'
+import { askAboutOrphans, closeOrphanCharges, noteOrphanCharges } from './orphan-charges.ts'
+import { isSettled } from './settle.ts'
 
 const DAYS = 3
 /** Orders that are compared at the same time. Few, so that providers stay fast for buyers who pay now. */
@@ -89,6 +94,15 @@ async function ordersToAsk(
   const ids = [
     ...new Set([...ours, ...touched.map((row) => row.order_id), ...approved.map((row) => row.order_id)]),
   ]
+  return withHolders(db, ids, listed)
+}
+
+/** Orders, each with the providers that have an attempt or an approval of it, or list a charge under it. */
+async function withHolders(
+  db: Db,
+  ids: readonly string[],
+  listed: readonly (Charge & { provider: string })[],
+): Promise<OrderToCompare[]> {
   if (ids.length === 0) return []
   const attempts = await db
     .selectFrom('payment_attempt')
@@ -112,17 +126,33 @@ async function ordersToAsk(
   }))
 }
 
+/**
+ * Compares one order, or the charges under a number that is no order of ours, with its providers now. True
+ * when it differs; undefined when a provider that may hold some of its money does not answer.
+ */
+export async function compareAgain(
+  services: PaymentServices,
+  permission: Authorized<'payments.reconcile'>,
+  reference: string,
+): Promise<boolean | undefined> {
+  requireAllRows(permission)
+  const known = await existingOrderIds(services.db, [reference])
+  if (!known.has(reference)) return askAboutOrphans(services, reference)
+  const [order] = await withHolders(services.db, [reference], [])
+  return order && compareOrder(services, order)
+}
+
 /** True when an order's money differs; undefined when a provider that may hold some does not answer now. */
 async function compareOrder(
   services: PaymentServices,
   { orderId, providers }: OrderToCompare,
 ): Promise<boolean | undefined> {
-  const charges: Charge[] = []
+  const charges: (Charge & { provider: string })[] = []
   for (const provider of providers) {
     const gateway = findProvider(services, provider)?.gateway
     const lookup = gateway && (await lookUp(services, gateway, orderId))
     if (lookup?.kind !== 'found') return undefined
-    charges.push(...lookup.charges)
+    charges.push(...lookup.charges.map((charge) => ({ ...charge, provider })))
   }
   return noteDifference(services, orderId, charges)
 }
@@ -130,46 +160,69 @@ async function compareOrder(
 function noteDifference(
   services: PaymentServices,
   orderId: string,
-  charges: readonly Charge[],
+  charges: readonly (Charge & { provider: string })[],
 ): Promise<boolean> {
   const now = services.clock.now()
   return inTransaction(
     services.db,
     async (trx) => {
       await lockOrder(trx, orderId)
-      const attempts = await trx
-        .selectFrom('payment_attempt')
-        .select(['status', 'provider_txn_id', 'amount_cents'])
-        .where('order_id', '=', orderId)
-        .execute()
-      const movements = await movementsOf(trx, orderId)
-      const difference = compareMoney(
-        {
-          attempts: attempts.map(({ status, provider_txn_id, amount_cents }) => ({
-            status,
-            chargeId: provider_txn_id,
-            amount: amount_cents,
-          })),
-          movements: movements.map(({ kind, status, amount_cents, provider_ref }) => ({
-            kind,
-            status,
-            amount: amount_cents,
-            reference: provider_ref,
-          })),
-        },
-        charges,
-      )
-      if (difference === undefined) await closeWork(trx, orderId, 'payment_difference', now)
-      else
-        await openWork(trx, {
-          orderId,
-          kind: 'payment_difference',
-          note: difference,
-          actor: RECONCILIATION,
-          now,
-        })
-      return difference !== undefined
+      const { money, attempts } = await ourMoney(trx, orderId)
+      const found = compareMoney(money, charges)
+      const difference = found && !(await isSettled(trx, orderId, differenceWords(found))) ? found : undefined
+      // Other figures than the last time are shown as they are now.
+      if (difference === undefined || (await isOtherFinding(trx, orderId, differenceWords(difference))))
+        await closeWork(trx, orderId, 'payment_difference', now)
+      if (difference === undefined) return false
+      const holder =
+        charges.find(({ chargeId }) => chargeId === difference.chargeId) ??
+        attempts.find(({ provider_txn_id }) => provider_txn_id === difference.chargeId)
+      await openWork(trx, {
+        orderId,
+        kind: 'payment_difference',
+        note: differenceWords(difference),
+        actor: RECONCILIATION,
+        now,
+        difference: { ...difference, provider: holder?.provider ?? '' },
+      })
+      return true
     },
     texts.busy,
   )
+}
+
+async function isOtherFinding(trx: Transaction<Tables>, orderId: string, finding: string): Promise<boolean> {
+  const open = await trx
+    .selectFrom('work_item')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'payment_difference')
+    .where('closed_at', 'is', null)
+    .where('note', '!=', finding)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** Our books of an order, as the comparison reads them. */
+export async function ourMoney(trx: Transaction<Tables>, orderId: string) {
+  const attempts = await trx
+    .selectFrom('payment_attempt')
+    .select(['status', 'provider', 'provider_txn_id', 'amount_cents'])
+    .where('order_id', '=', orderId)
+    .execute()
+  const movements = await movementsOf(trx, orderId)
+  const money: OurMoney = {
+    attempts: attempts.map(({ status, provider_txn_id, amount_cents }) => ({
+      status,
+      chargeId: provider_txn_id,
+      amount: amount_cents,
+    })),
+    movements: movements.map(({ kind, status, amount_cents, provider_ref }) => ({
+      kind,
+      status,
+      amount: amount_cents,
+      reference: provider_ref,
+    })),
+  }
+  return { money, attempts, movements }
 }

@@ -9,13 +9,20 @@ import { type Compared, compareWithProviders } from './compare.ts'
 
 /**
  * Requests a comparison of our books with the providers'; the running store carries it out. Returns the
- * number of the run.
+ * number of the run; of one that waits already, so a form sent twice asks once.
  */
 export async function requestComparison(
   db: Db,
   { actor }: Authorized<'payments.reconcile'>,
   now: Date,
 ): Promise<number> {
+  const waiting = await db
+    .selectFrom('comparison')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirst()
+  if (waiting) return waiting.id
   const { id } = await db
     .insertInto('comparison')
     .values({ actor: writeActor(actor), asked_at: now })

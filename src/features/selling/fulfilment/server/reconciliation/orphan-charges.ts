@@ -1,3 +1,4 @@
+import type { Db } from '#db/connect.ts'
 import { existingOrderIds } from '#features/selling/orders/server/index.ts'
 import {
   type Charge,
@@ -5,11 +6,13 @@ import {
   lookUp,
   type PaymentServices,
 } from '#features/selling/payments/server/index.ts'
+import { texts } from '../../texts.ts'
+import { isSettled } from './settle.ts'
 
 const HOLDS_MONEY = ['authorized', 'captured', 'pending', 'settled']
 
 /** Cents of a sale that are authorized or captured and were not refunded. */
-function heldOf(charges: readonly Charge[], sale: Charge): number {
+export function heldOf(charges: readonly Charge[], sale: Charge): number {
   if (sale.kind !== 'sale' || !HOLDS_MONEY.includes(sale.status)) return 0
   const back = charges
     .filter(
@@ -30,7 +33,11 @@ export async function noteOrphanCharges(
 ): Promise<number> {
   const named = [...new Set(listed.map(({ orderId }) => orderId))]
   const known = await existingOrderIds(db, named)
-  const orphans = listed.filter((charge) => !known.has(charge.orderId) && heldOf(listed, charge) > 0)
+  const strays = listed.filter((charge) => !known.has(charge.orderId) && heldOf(listed, charge) > 0)
+  const settled = await Promise.all(
+    strays.map((charge) => isSettled(db, charge.orderId, texts.orphan(charge.chargeId, charge.amount))),
+  )
+  const orphans = strays.filter((_charge, index) => settled[index] !== true)
   for (const { provider, chargeId, orderId, amount, currency, status } of orphans) {
     await db
       .insertInto('stray_charge')
@@ -53,13 +60,9 @@ export async function noteOrphanCharges(
   return orphans.length
 }
 
-/** Closes the orphan charges whose money was voided or refunded. */
-export async function closeOrphanCharges(services: PaymentServices): Promise<void> {
-  const open = await services.db
-    .selectFrom('stray_charge')
-    .selectAll()
-    .where('closed_at', 'is', null)
-    .execute()
+/** Closes the orphan charges whose money was voided or refunded; of one number or all. */
+export async function closeOrphanCharges(services: PaymentServices, reference?: string): Promise<void> {
+  const open = await openOrphans(services.db, reference)
   for (const orphan of open) {
     const gateway = findProvider(services, orphan.provider)?.gateway
     const lookup = gateway && (await lookUp(services, gateway, orphan.order_ref))
@@ -74,3 +77,25 @@ export async function closeOrphanCharges(services: PaymentServices): Promise<voi
       .execute()
   }
 }
+
+/** True while a charge under this number holds money; undefined when its provider does not answer. */
+export async function askAboutOrphans(
+  services: PaymentServices,
+  reference: string,
+): Promise<boolean | undefined> {
+  for (const { provider } of await openOrphans(services.db, reference)) {
+    const gateway = findProvider(services, provider)?.gateway
+    const lookup = gateway && (await lookUp(services, gateway, reference))
+    if (lookup?.kind !== 'found') return undefined
+  }
+  await closeOrphanCharges(services, reference)
+  return (await openOrphans(services.db, reference)).length > 0
+}
+
+const openOrphans = (db: Db, reference: string | undefined) =>
+  db
+    .selectFrom('stray_charge')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .$if(reference !== undefined, (query) => query.where('order_ref', '=', reference ?? ''))
+    .execute()

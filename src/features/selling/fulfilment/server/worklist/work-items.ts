@@ -1,13 +1,21 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
+import type { ProviderDifference } from '../tables.ts'
 
 type WorkKind = Tables['work_item']['kind']
 
 /** Puts an item on the staff's worklist, once while it is open. False when it is there already. */
 export async function openWork(
   trx: Transaction<Tables>,
-  work: { orderId: string; kind: WorkKind; note: string; actor: EventActor; now: Date },
+  work: {
+    orderId: string
+    kind: WorkKind
+    note: string
+    actor: EventActor
+    now: Date
+    difference?: ProviderDifference
+  },
 ): Promise<boolean> {
   const made = await trx
     .insertInto('work_item')
@@ -17,6 +25,7 @@ export async function openWork(
       note: work.note,
       actor: writeActor(work.actor),
       opened_at: work.now,
+      ...(work.difference && { difference: JSON.stringify(work.difference) }),
     })
     .onConflict((conflict) =>
       conflict.columns(['order_id', 'kind']).where('closed_at', 'is', null).doNothing(),

@@ -84,6 +84,25 @@ export const recordReceived = (
   received: MovementRequest & { amount: Cents },
 ): Promise<MovementRow> => insertMovement(trx, { ...received, kind: 'capture', attemptId: null })
 
+/**
+ * Records a refund that the provider made without us, by its reference there. The caller has locked the
+ * order. Undefined when it is more than what may be refunded.
+ */
+export async function recordRefunded(
+  trx: Transaction<Tables>,
+  made: MovementRequest & { amount: Cents; reference: string },
+): Promise<MovementRow | undefined> {
+  const movements = await movementsOf(trx, made.orderId)
+  if (decideRefund(movements.map(asMoved), made.amount).kind === 'refuse') return undefined
+  const attemptId = movements.find(({ kind, status }) => kind === 'capture' && status === 'done')?.attempt_id
+  return insertMovement(trx, {
+    ...made,
+    kind: 'refund',
+    attemptId: attemptId ?? null,
+    takenBy: made.reference,
+  })
+}
+
 export type RefundRequest =
   | { kind: 'requested' | 'by_hand'; movement: MovementRow }
   | Extract<RefundDecision, { kind: 'refuse' }>

@@ -1,0 +1,96 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { isInCents } from '#lib/money.ts'
+import { line } from '#lib/text/plain-text.ts'
+import { KINDS, RESOLUTIONS } from './rules/difference.ts'
+
+const amount = z.number()
+
+/** What one side's books say. */
+const side = z.object({ status: z.string(), amount }).nullable()
+
+const difference = z.object({
+  /** our order, or the number that is no order of ours */
+  reference: z.string(),
+  provider: z.string(),
+  chargeID: z.string(),
+  kind: z.enum(KINDS),
+  theirs: side,
+  ours: side,
+  /** the difference in words, with its figures: what `settle` is about */
+  finding: z.string(),
+  foundAt: z.iso.datetime(),
+  /** what may be done about it beside asking again and explaining it */
+  resolutions: z.array(z.enum(RESOLUTIONS)),
+})
+
+const comparison = z.object({
+  id: z.int(),
+  by: z.string(),
+  askedAt: z.iso.datetime(),
+  /** null while it waits or runs */
+  endedAt: z.iso.datetime().nullable(),
+  compared: z.int().nullable(),
+  differences: z.int().nullable(),
+  notAsked: z.int().nullable(),
+})
+
+const post = (path: string, summary: string) =>
+  oc.route({ method: 'POST', path: `/partner/money/${path}`, tags: ['desk'], summary })
+
+const reference = line(80).min(1)
+const reason = line(300).min(1)
+const charge = { reference, provider: line(40).min(1), chargeID: line(120).min(1), reason }
+
+/** Money as the desk sees it: our books beside those of the providers. */
+export const moneyContract = {
+  reconciliation: oc
+    .route({
+      method: 'GET',
+      path: '/partner/money/reconciliation',
+      tags: ['desk'],
+      summary: 'The last comparisons with the providers, what differs, and what was explained',
+    })
+    .output(
+      z.object({
+        comparisons: z.array(comparison),
+        differences: z.array(difference),
+        settled: z.array(
+          z.object({
+            reference: z.string(),
+            finding: z.string(),
+            reason: z.string(),
+            by: z.string(),
+            at: z.iso.datetime(),
+          }),
+        ),
+      }),
+    ),
+  compareNow: post('compare', 'Asks for a comparison of three days; the store makes it in the background')
+    .input(z.strictObject({}))
+    .output(z.object({ id: z.int() })),
+  askAgain: post('ask-again', 'Asks the provider again about one order or charge')
+    .input(z.strictObject({ reference }))
+    .output(z.object({ result: z.enum(['agrees', 'differs', 'not_answering']) })),
+  /**
+   * Gives the money of a charge back that our books do not have. Needs a fresh second factor. 409 with a
+   * reason of `texts.refusals`.
+   */
+  giveBack: post('give-back', 'Releases or refunds a charge that our books do not have')
+    .input(
+      z.strictObject({
+        ...charge,
+        /** dollars that the person saw */
+        expected: z.number().positive().max(10_000_000).refine(isInCents),
+      }),
+    )
+    .output(z.object({ result: z.enum(['given_back', 'nothing_left', 'unknown']) })),
+  /** Needs a fresh second factor. 409 with a reason of `texts.refusals`. */
+  takeOver: post('take-over', 'Books a refund that was made at the provider')
+    .input(z.strictObject(charge))
+    .output(z.object({ result: z.literal('taken_over') })),
+  /** Needs a fresh second factor. 409 `not_listed`. */
+  settle: post('settle', 'Records that a difference was settled by hand, and why')
+    .input(z.strictObject({ reference, finding: line(300).min(1), reason }))
+    .output(z.object({ result: z.literal('settled') })),
+}

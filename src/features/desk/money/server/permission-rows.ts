@@ -1,0 +1,18 @@
+import type { PermissionRow } from '#tests/http/portal/permission-inputs.ts'
+
+const unknown = { reference: 'unknown' }
+const charge = { ...unknown, provider: 'braintree', chargeID: 'unknown', reason: 'x' }
+const noForeign = 'operations and administrators alone'
+
+export const ROWS: Readonly<Record<string, PermissionRow>> = {
+  'money.reconciliation': { needs: 'payments.reconcile' },
+  'money.compareNow': { needs: 'payments.reconcile', input: {} },
+  'money.askAgain': { needs: 'payments.reconcile', input: unknown, noForeign },
+  'money.giveBack': { needs: 'payments.reconcile', input: { ...charge, expected: 1 }, noForeign },
+  'money.takeOver': { needs: 'payments.reconcile', input: charge, noForeign },
+  'money.settle': {
+    needs: 'payments.reconcile',
+    input: { ...unknown, finding: 'x', reason: 'x' },
+    noForeign,
+  },
+}

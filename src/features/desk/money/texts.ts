@@ -1,0 +1,19 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
+/** Sentences about money that differs between the store and a provider. */
+export const texts = defineTexts({
+  refusals: {
+    not_listed:
+      'This difference is no longer on the list, or its figures have changed. Look at the list again.',
+    money_moving: 'A payment on this order is in progress. Try again in a minute.',
+    under_way: 'Someone is giving this money back right now. Ask the provider again in a minute.',
+    amount_changed:
+      'The provider now holds another amount. Ask the provider again, then look at the new amount.',
+    not_answering: 'The provider doesn’t answer. Nothing has changed. Try again in a few minutes.',
+    provider_refuses:
+      'The provider refuses to give this money back. Look the charge up in the provider’s control panel.',
+    too_much:
+      'The provider refunded more than this order took. Ask the provider, then record what you learned.',
+  },
+  systems: { night: 'Every night', other: 'The store' },
+})

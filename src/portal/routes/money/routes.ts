@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const signedIn = [route('money', 'routes/money/reconciliation.tsx')]
