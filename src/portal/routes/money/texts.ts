@@ -4,8 +4,8 @@ import { defineTexts } from '#lib/language/texts.ts'
 export const texts = defineTexts({
   title: 'Reconciliation',
   lead:
-    'Every night the store compares the payments of the last three days with what each provider says. One cent, ' +
-    'one charge too many or another state is a difference.',
+    'Every night the store compares the payments of the last three days with what each provider ' +
+    'says. One cent, one charge too many or another state is a difference.',
   compare: 'Compare now',
   asked: 'The comparison is running. This page shows the result when it is done.',
   open: 'Differences',
@@ -29,14 +29,14 @@ export const texts = defineTexts({
       'system uses this provider account.',
     earlier: 'An earlier release of the store found this. Ask the provider again to see both figures.',
     missing:
-      'Our books have a payment that the provider doesn’t find. Don’t ship. Ask again; if it stays, cancel the ' +
-      'order and ask the buyer to pay again.',
+      'Our books have a payment that the provider doesn’t find. Don’t ship. Ask again; if it stays, ' +
+      'cancel the order and ask the buyer to pay again.',
     unknown:
-      'The buyer was charged, and our books don’t have it: often a late answer, or a charge made by hand in ' +
-      'the provider’s control panel. Give it back.',
+      'The buyer was charged, and our books don’t have it: often a late answer, or a charge made by ' +
+      'hand in the provider’s control panel. Give it back.',
     amount:
-      'Someone captured or changed the amount in the provider’s control panel. Bring the order in line, or undo ' +
-      'it there.',
+      'Someone captured or changed the amount in the provider’s control panel. Bring the order in ' +
+      'line, or undo it there.',
     refunded: 'More or less was refunded at the provider than in our books.',
     state: 'Someone captured or voided the payment in the provider’s control panel.',
     unknown_refund:
@@ -82,6 +82,6 @@ export const texts = defineTexts({
   finding: 'Difference',
   payoutsTitle: 'Payouts and fees',
   payouts:
-    'The providers’ connections of this store report charges and refunds. They don’t report payouts or fees, so ' +
-    'none are shown here. You find them in each provider’s control panel.',
+    'The providers’ connections of this store report charges and refunds. They don’t report payouts ' +
+    'or fees, so none are shown here. You find them in each provider’s control panel.',
 })

@@ -23,7 +23,9 @@ interface Figures {
   ours: { amount: number } | null
 }
 
-/** What may be done about a difference, the usual first. Asking again and explaining it are always possible. */
+/**
+ * What may be done about a difference, the usual first. Asking again and explaining it are always possible.
+ */
 export function resolutionsOf({ kind, theirs, ours }: Figures): Resolution[] {
   switch (kind) {
     case 'orphan':

@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ended_at timestamptz,
       primary key (provider, charge_id)
     );
-    comment on column charge_return.id is 'the key that the provider gets: sent again, it moves nothing twice';
+    comment on column charge_return.id is 'key at the provider: sent again, it moves nothing twice';
   `.execute(db)
 }
 

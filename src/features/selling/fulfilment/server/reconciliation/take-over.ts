@@ -25,8 +25,8 @@ const refuse = (reason: Extract<TookOver, { kind: 'refused' }>['reason']): TookO
 })
 
 /**
- * Takes a refund that was made at the provider by hand into our books, as the provider states it now. No money
- * moves. Sent twice, the second finds nothing to take over.
+ * Takes a refund that was made at the provider by hand into our books, as the provider states it now. No
+ * money moves. Sent twice, the second finds nothing to take over.
  */
 export async function takeOverRefund(
   services: PaymentServices,
