@@ -23,7 +23,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`)
 }
 
-test('[29] reconcile a broken day: an orphan charge leaves the list by keyboard, in two presses', async () => {
+test('[29] reconcile a broken day by keyboard: an orphan charge leaves the list', async () => {
   const reference = `LOST${Date.now()}`
   await withDatabase((db) =>
     db
@@ -52,14 +52,15 @@ test('[29] reconcile a broken day: an orphan charge leaves the list by keyboard,
   await page.getByText(home.home.differences).waitFor()
 
   await tabTo(page, '.portal-main a[href="/money"]')
-  await page.keyboard.press('Enter') // 1
+  await page.keyboard.press('Enter')
   const card = page.getByRole('article', { name: `${texts.kinds.orphan} ${reference}` })
   await card.waitFor()
   expect(await faultsOf(page)).toEqual([])
   expect(await card.innerText()).toContain('$1,299.00')
   await tabTo(page, `article[aria-label$="${reference}"] form:has([value="give_back"]) input[name="reason"]`)
   await page.keyboard.type('charged twice')
-  await page.keyboard.press('Enter') // 2: the sandbox does not know the charge, so nothing is left to give back
+  // The sandbox does not know the charge, so nothing is left to give back.
+  await page.keyboard.press('Enter')
   await page.getByText(texts.results.nothing_left).waitFor()
   await card.waitFor({ state: 'detached' })
   expect(trouble).toEqual([])

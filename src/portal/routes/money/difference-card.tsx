@@ -18,19 +18,22 @@ export function DifferenceCard({ difference }: { readonly difference: Difference
       <div>
         <h3>{texts.kinds[kind]}</h3>
         <p className="meta">{texts.found(provider, dayOf(foundAt))}</p>
+        {chargeID !== '' && <p className="meta">{texts.chargeOf(chargeID, reference)}</p>}
       </div>
       <p>{texts.means[kind]}</p>
       {kind !== 'earlier' && (
         <DataTable
           caption={texts.figures}
           hideCaption
-          rows={[difference]}
-          keyOf={() => chargeID}
+          rows={[
+            { name: texts.atProvider, side: theirs },
+            { name: texts.withUs, side: ours },
+          ]}
+          keyOf={({ name }) => name}
           columns={[
-            { name: kind === 'orphan' ? texts.number : texts.order, rowHeader: true, cell: () => reference },
-            { name: texts.charge, cell: () => chargeID },
-            { name: texts.atProvider, numeric: true, cell: () => sideWords(theirs) },
-            { name: texts.withUs, numeric: true, cell: () => sideWords(ours) },
+            { name: texts.whose, rowHeader: true, cell: ({ name }) => name },
+            { name: texts.amount, numeric: true, cell: ({ side }) => (side ? formatWire(side.amount) : '–') },
+            { name: texts.state, cell: ({ side }) => side?.status.replaceAll('_', ' ') ?? texts.nothing },
           ]}
         />
       )}
@@ -61,9 +64,6 @@ export function DifferenceCard({ difference }: { readonly difference: Difference
     </article>
   )
 }
-
-const sideWords = (side: Difference['ours']) =>
-  side ? texts.side(formatWire(side.amount), side.status.replaceAll('_', ' ')) : texts.nothing
 
 interface ResolveProps {
   readonly difference: Difference
