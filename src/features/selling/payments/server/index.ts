@@ -16,5 +16,5 @@ export {
 } from './movements/movements.ts'
 export type { NoticeListener } from './notices.ts'
 export type { PaymentServices } from './payments-context.ts'
-export type { ChangeResult, Charge } from './ports.ts'
+export type { Charge } from './ports.ts'
 export { findProvider, listCharges, providersOf } from './providers.ts'
