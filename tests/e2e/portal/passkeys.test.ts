@@ -6,6 +6,7 @@ import { texts } from '#portal/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { hydrated, openVisit, type Visit } from '#tests/fixtures/browser/page.ts'
 import {
+  isFirstPage,
   type NewPerson,
   newPerson,
   signInByCode,
@@ -81,7 +82,7 @@ test('a passkey is added on the account page and signs in without password and c
   await signOut(page)
 
   await page.getByRole('button', { name: signInTexts.passkey }).click()
-  await page.waitForURL(`${inject('portalUrl')}/`)
+  await page.waitForURL(isFirstPage)
   await page.goto('/account')
   // A passkey is both factors: money, prices and roles are open without another question.
   await page.getByRole('button', { name: account.codesNew }).click()

@@ -9,7 +9,13 @@ import { texts } from '#portal/routes/sign-in/texts.ts'
 import { texts as portalTexts } from '#portal/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { hydrated, openVisit } from '#tests/fixtures/browser/page.ts'
-import { codeFor, newPerson, signInByCode, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+import {
+  codeFor,
+  isFirstPage,
+  newPerson,
+  signInByCode,
+  withDatabase,
+} from '#tests/fixtures/portal/partner-browser.ts'
 import { mailsTo } from '#tests/fixtures/providers/outside.ts'
 
 let browser: Browser
@@ -92,7 +98,7 @@ test('an administrator invites a person, who signs in and later resets the passw
   await press(reset.page, texts.signIn)
   await reset.page.getByLabel(texts.code.label, { exact: true }).fill(codes[1]!)
   await press(reset.page, texts.code.submit)
-  await reset.page.waitForURL(`${inject('portalUrl')}/`)
+  await reset.page.waitForURL(isFirstPage)
   await Promise.all([admin, kim, reset].map(({ context }) => context.close()))
 })
 

@@ -16,6 +16,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { hydrated, openVisit } from '#tests/fixtures/browser/page.ts'
 import { button, FURNACES, field, makeBuyer, shippingFields } from '#tests/fixtures/buyers/buying.ts'
 import {
+  isFirstPage,
   newPerson,
   signInByCode,
   signInto,
@@ -95,7 +96,7 @@ async function openByPasskey() {
   await page.getByRole('button', { name: `${peopleTexts.account.remove}: Truck` }).waitFor()
   await page.getByRole('button', { name: portalTexts.frame.signOut }).first().click()
   await page.getByRole('button', { name: signInTexts.passkey }).click()
-  await page.waitForURL(`${inject('portalUrl')}/`)
+  await page.waitForURL(isFirstPage)
   return { ...visit, store: storeIn(page) }
 }
 
