@@ -1,6 +1,6 @@
 export { approveOrder } from './changes/approve-order.ts'
 export { askCancel } from './changes/ask-cancel.ts'
-export { type AttemptOfOrder, attemptsOf, mayStillPay } from './changes/attempts.ts'
+export { attemptsOf, mayStillPay } from './changes/attempts.ts'
 export { cancelOrder, judgeCancel } from './changes/cancel-order.ts'
 export { decideRefrigerantCertificate } from './changes/certificate.ts'
 export { receiveCheck } from './changes/receive-check.ts'
