@@ -1,4 +1,5 @@
 import { firstMigrations, type Migrations } from '#db/migrate.ts'
+import type { OnlineIndexes } from '#db/online-indexes.ts'
 import { inPageOrder, type ListedMail } from '#features/desk/mail-examples/server/example-letters.ts'
 import type { EntryKind } from '#features/partners/customers/rules/timeline.ts'
 import type { Action } from '#features/people/accounts/rules/actions.ts'
@@ -10,7 +11,7 @@ import { CATALOGUE, SEARCH, TAX } from './commands/permissions.ts'
 import * as capabilities from './features.ts'
 import { ASSISTANT_LIMITS } from './mcp/limits.ts'
 
-interface Declared extends Pick<Feature, 'name' | 'migrations' | 'limits'> {
+interface Declared extends Pick<Feature, 'name' | 'migrations' | 'indexes' | 'limits'> {
   permissions?: readonly Readonly<Record<string, Action>>[]
   lists?: Readonly<Record<string, { reads: Action; live?: LiveRows | readonly LiveRows[] }>>
   entryKinds?: readonly EntryKind[]
@@ -29,6 +30,9 @@ export const migrations: Migrations = Object.assign(
   firstMigrations,
   ...declared.map((feature) => feature.migrations),
 )
+
+/** The indexes of all features that are built while the store sells. */
+export const indexes: OnlineIndexes = Object.assign({}, ...declared.map((feature) => feature.indexes))
 
 /** What roles may do, each with the capability that declares it. */
 export const permissions: readonly { feature: string; action: Action }[] = [

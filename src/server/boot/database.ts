@@ -1,6 +1,7 @@
 import type { Connection } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
+import { buildIndexes } from '#db/online-indexes.ts'
 import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
 import { loadPlaces } from '#features/catalog/location/server/load-places.ts'
 import { loadTaxRates } from '#features/catalog/location/server/tax/load-tax-rates.ts'
@@ -9,7 +10,7 @@ import { installContent } from '#features/content/content/server/install.ts'
 import { systemClock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { Config } from '../config.ts'
-import { migrations } from '../declared.ts'
+import { indexes, migrations } from '../declared.ts'
 import { installJobTables } from '../jobs/start.ts'
 import type { Services } from '../services/services.ts'
 import { say, timed } from './console.ts'
@@ -63,6 +64,7 @@ export async function fillDatabase(start: Connection, config: Config, parts: Fil
   const { db } = start
   const applied = await timed('Migrating the database', async () => {
     const names = await migrate(db, migrations)
+    await buildIndexes(db, indexes)
     await installJobTables(start)
     return names
   })

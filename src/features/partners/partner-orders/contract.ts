@@ -4,7 +4,7 @@ import { STOCK_STATUSES } from '#features/catalog/catalog/rules/stock.ts'
 import { SHIPMENT_STATES } from '#features/selling/fulfilment/rules/shipping.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { after, listInput, next } from '#platform/lists/contract.ts'
-import { MOST_ORDERS, ORDER_LIST } from './rules/order-ids.ts'
+import { MOST_ORDERS, ORDER_LIST, TABS } from './rules/order-ids.ts'
 
 const text = (max: number) =>
   z
@@ -30,6 +30,21 @@ const rowSchema = z.object({
   unpaid: z.enum(UNPAID).nullable().describe('why no payment came about; null for an order'),
 })
 export type PartnerOrder = z.infer<typeof rowSchema>
+
+const listedSchema = rowSchema.extend({
+  promised: z.iso.date().nullable().describe('the last day of the promised delivery'),
+  isLate: z.boolean().describe('the promise is over, and the order is not delivered'),
+  carrier: z.string().nullable().describe('of the latest shipment'),
+})
+export type ListedOrder = z.infer<typeof listedSchema>
+
+const countSchema = z.object({
+  count: z.int().describe('at most 10,000'),
+  isMore: z.boolean(),
+  sum: z.number().describe('dollars of the orders that are counted'),
+})
+const totalsSchema = countSchema.extend({ tabs: z.array(countSchema.extend({ show: z.enum(TABS) })) })
+export type OrderTotals = z.infer<typeof totalsSchema>
 
 /** `cancel`: at once; `ask-cancel`: operations decides */
 const ACTIONS = ['reorder', 'receive-payment', 'cancel', 'ask-cancel'] as const
@@ -132,7 +147,7 @@ export const partnerOrdersContract = {
       method: 'GET',
       path: '/partner/orders',
       tags: ['partners'],
-      summary: 'Orders that the caller may see, newest first, at most 50 a page',
+      summary: 'Orders that the caller may see, at most 50 a page',
     })
     .input(
       listInput(ORDER_LIST, {
@@ -140,7 +155,17 @@ export const partnerOrdersContract = {
         after,
       }),
     )
-    .output(z.object({ orders: z.array(rowSchema), next })),
+    .output(z.object({ orders: z.array(listedSchema), next })),
+
+  totals: oc
+    .route({
+      method: 'GET',
+      path: '/partner/orders/totals',
+      tags: ['partners'],
+      summary: 'How many orders a list has and what they come to, counted up to 10,000',
+    })
+    .input(listInput(ORDER_LIST, { after }))
+    .output(totalsSchema),
 
   open: oc
     .route({

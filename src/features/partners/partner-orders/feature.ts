@@ -3,13 +3,17 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { partnerOrdersContract } from './contract.ts'
+import * as orderWords from './migrations/0189-order-words.ts'
 import { partnerOrdersHandlers } from './server/handlers.ts'
+import { ORDER_INDEXES } from './server/order-search.ts'
 
 /** Its pages and actions in the portal's navigation. */
 const pageNames = defineTexts({ orders: 'Orders', pasteAList: 'Paste a list' })
 
 export const partnerOrders = defineFeature({
   name: 'partner-orders',
+  migrations: { '0189-order-words': orderWords },
+  indexes: ORDER_INDEXES,
   lists: {
     orders: { reads: ORDER.read, live: { table: 'orders', moment: 'created_at', ofCompanies: true } },
   },

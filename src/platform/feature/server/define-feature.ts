@@ -1,5 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import type { Migrations } from '#db/migrate.ts'
+import type { OnlineIndexes } from '#db/online-indexes.ts'
 import type { Tables } from '#db/tables.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
@@ -96,6 +97,8 @@ export interface Feature<Services = never, Asked extends object = any> extends A
   name: string
   /** its changes of the schema, each under the name of its file */
   migrations?: Migrations
+  /** indexes of large tables, which are built while the store sells */
+  indexes?: OnlineIndexes
   /** what its calls let each role do, by area */
   permissions?: readonly Readonly<Record<string, Permission>>[]
   /** how often its calls may be made */

@@ -10,7 +10,7 @@ import {
 import type { TimelinePage } from '#features/partners/customers/contract.ts'
 import { CUSTOMER, PROJECT } from '#features/partners/customers/rules/access.ts'
 import { WRITTEN_KINDS } from '#features/partners/customers/rules/timeline.ts'
-import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
+import type { ListedOrder } from '#features/partners/partner-orders/contract.ts'
 import { isDay } from '#lib/dates.ts'
 import { textFields } from '#lib/form-fields.ts'
 import { displayPhone, telephone } from '#lib/phone.ts'
@@ -130,7 +130,7 @@ export default function CustomerPage() {
 
 interface TheirOrdersProps {
   readonly id: number
-  readonly orders: readonly PartnerOrder[]
+  readonly orders: readonly ListedOrder[]
 }
 
 /** The latest orders of the customer. */

@@ -1,5 +1,7 @@
-import type { PartnerOrder } from '#features/partners/partner-orders/contract.ts'
+import type { ListedOrder, PartnerOrder } from '#features/partners/partner-orders/contract.ts'
+import { formatDay } from '#lib/dates.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
+import { StateWord } from '#ui/state/state-word.tsx'
 import type { Column } from '../../list/define-list.ts'
 import { ListTable } from '../../list/list-page.tsx'
 import { dayOf } from '../reading.ts'
@@ -9,34 +11,51 @@ import { texts } from './texts.ts'
 export const orderStateText = ({ state, unpaid, method }: PartnerOrder): string =>
   unpaid === null ? texts.states[state] : texts.unpaid[unpaid](method === 'creditCard')
 
-const NUMBER: Column<PartnerOrder> = {
+const NUMBER: Column<ListedOrder> = {
   name: texts.order,
   cell: ({ orderID }) => <span className="mono">{orderID}</span>,
 }
-const STATE: Column<PartnerOrder> = {
+const STATE: Column<ListedOrder> = {
   name: texts.state,
   wide: true,
   cell: (order) => orderStateText(order),
 }
-const SHIP_TO: Column<PartnerOrder> = { name: texts.shipTo, cell: ({ shipTo }) => shipTo }
-const TOTAL: Column<PartnerOrder> = {
+const SHIP_TO: Column<ListedOrder> = { name: texts.shipTo, cell: ({ shipTo }) => shipTo }
+const TOTAL: Column<ListedOrder> = {
   name: texts.total,
   numeric: true,
   cell: ({ total }) => formatMoney(fromWire(total)),
 }
 
-const COLUMNS: Column<PartnerOrder>[] = [
+const COLUMNS: Column<ListedOrder>[] = [
   NUMBER,
   { name: texts.company, wide: 'very', cell: ({ companyName }) => companyName },
   { name: texts.poNumber, wide: 'very', cell: ({ purchaseOrder }) => purchaseOrder ?? '' },
   STATE,
   SHIP_TO,
   {
-    name: texts.placed,
+    name: texts.promised,
     wide: true,
+    sort: 'promise',
+    cell: ({ promised, isLate }) =>
+      promised !== null && (
+        <span className="no-wrap">
+          {isLate ? (
+            <StateWord state="bad">{texts.lateSince(formatDay(promised))}</StateWord>
+          ) : (
+            formatDay(promised)
+          )}
+        </span>
+      ),
+  },
+  { name: texts.carrier, wide: 'very', cell: ({ carrier }) => carrier ?? '' },
+  {
+    name: texts.placed,
+    wide: 'very',
+    sort: 'newest',
     cell: ({ orderedAt }) => <span className="no-wrap">{dayOf(orderedAt)}</span>,
   },
-  TOTAL,
+  { ...TOTAL, sort: 'total' },
 ]
 const FEW_COLUMNS = [NUMBER, STATE, SHIP_TO, TOTAL]
 
@@ -44,7 +63,7 @@ const FEW_COLUMNS = [NUMBER, STATE, SHIP_TO, TOTAL]
 export const orderColumns = ({ areFew }: { areFew: boolean }) => (areFew ? FEW_COLUMNS : COLUMNS)
 
 interface Props {
-  readonly orders: readonly PartnerOrder[]
+  readonly orders: readonly ListedOrder[]
   /** beside other parts of a page: number, state, address and total */
   readonly hasFewColumns?: boolean
   /** the id of the form that the boxes of the rows belong to */

@@ -1,3 +1,4 @@
+import { lenderNames } from '#features/selling/payments/rules/methods.ts'
 import { defineTexts, plural } from '#lib/language/texts.ts'
 
 /** Texts of the pages of orders and of pasted lists. */
@@ -6,6 +7,62 @@ export const texts = defineTexts({
   order: 'Order',
   search: 'Search',
   searchHint: 'Order, PO number or name',
+  searchStaff: 'Number, name, email, phone, ZIP, tracking, serial',
+  tabsLabel: 'Orders by what to do',
+  tabs: {
+    'to-ship': 'To ship',
+    waits: 'Waiting for payment',
+    'on-the-way': 'On the way',
+    problems: 'Problems',
+  },
+  tab: (name: string, count: string) => `${name} ${count}`,
+  allOrders: 'All orders',
+  neverPaid: 'Never paid',
+  filters: (used: number) => (used === 0 ? 'Filters' : `Filters (${used} in use)`),
+  any: 'Any',
+  placedFrom: 'Placed from',
+  placedTo: 'Placed to',
+  promisedFrom: 'Promised from',
+  promisedTo: 'Promised to',
+  promise: 'Promise',
+  lateOnly: 'Late',
+  promised: 'Promised',
+  lateSince: (day: string) => `Late, ${day}`,
+  age: 'Age',
+  olderThan: (days: string) => (days === '1' ? 'Over 1 day' : `Over ${days} days`),
+  method: 'Payment method',
+  methods: {
+    creditCard: 'Card',
+    applepay: 'Apple Pay',
+    googlepay: 'Google Pay',
+    PayPal: 'PayPal',
+    AmazonPay: 'Amazon Pay',
+    ...lenderNames,
+    ACHDebit: 'Bank debit',
+    check: 'Check',
+    terms: 'Net terms',
+  },
+  money: 'Money',
+  moneyStates: {
+    waiting: 'Not received',
+    authorized: 'Authorized',
+    received: 'Received',
+    refunded: 'Refunded, all or part',
+    unclear: 'No answer yet',
+  },
+  carrier: 'Carrier',
+  companyNumber: 'Company number',
+  sort: 'Sort by',
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    promise: 'Open orders by promise',
+    total: 'Largest total first',
+  },
+  totals: (orders: string, sum: string) =>
+    orders.endsWith('+')
+      ? `${orders} orders. The ones counted come to ${sum}.`
+      : `${orders} ${orders === '1' ? 'order comes' : 'orders come'} to ${sum}.`,
   state: 'Status',
   allStates: 'All statuses',
   show: 'Apply',

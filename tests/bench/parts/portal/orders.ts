@@ -15,6 +15,8 @@ export async function measurePartnerOrders(bench: Bench): Promise<void> {
     ['sales', 'state=in_fulfilment'],
     ['sales', 'state=returned'],
     ['sales', 'state=abandoned'],
+    ['sales', 'show=on-the-way'],
+    ['sales', 'search=BENCH-0012-3456'],
     ['sales', 'q=pat+kowal'],
     ['sales', 'q=pat'],
     ['sales', `after=${encodeURIComponent(middle)}`],
@@ -45,7 +47,9 @@ async function prepare(databaseUrl: string): Promise<{ cookies: Record<Reader, s
         case when n % 1000 = 0 then 'returned' when n % 500 = 1 then 'pending'
           else (array['paid', 'in_fulfilment', 'shipped', 'delivered', 'delivered'])[n % 5 + 1] end,
         1, 'check', 'bench@example.com', '3125550100', place, place, '60614', '{}',
-        100000, 0, 0, 0, 100000, 0, moment, moment, (array[null, 1, 2])[n % 3 + 1], 'JOB-' || n
+        100000, 0, 0, 0, 100000, 0,
+        case when n % 500 <> 1 or n % 1000 = 0 then moment end, moment,
+        (array[null, 1, 2])[n % 3 + 1], 'JOB-' || n
       from generate_series(1, ${ORDERS}) n
       cross join lateral (select ${now}::timestamptz - n * interval '1 minute' as moment) a
       cross join lateral (select jsonb_build_object('name', 'Pat ' ||

@@ -19,7 +19,8 @@ import type { Clock } from '#lib/clock.ts'
 import { partnerOrdersContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { linesOf } from './lines.ts'
-import { listPartnerOrders, openPartnerOrder } from './orders.ts'
+import { listPartnerOrders, orderTotals } from './order-list.ts'
+import { openPartnerOrder } from './orders.ts'
 
 interface PartnerOrdersContext extends WhoAsks {
   db: Db
@@ -32,7 +33,12 @@ const os = implement(partnerOrdersContract).$context<PartnerOrdersContext>()
 export const partnerOrdersHandlers = {
   list: os.list
     .use(needs(ORDER.read))
-    .handler(({ input, context }) => listPartnerOrders(context.db, context.permission, input)),
+    .handler(({ input, context }) =>
+      listPartnerOrders(context.db, context.permission, { ...input, now: context.clock.now() }),
+    ),
+  totals: os.totals
+    .use(needs(ORDER.read))
+    .handler(({ input, context }) => orderTotals(context.db, context.permission, input, context.clock.now())),
   open: os.open
     .use(needs(ORDER.read))
     .handler(({ input, context }) => openPartnerOrder(context.db, context.permission, input.orderID)),

@@ -11,7 +11,8 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { linesOf } from './lines.ts'
-import { listPartnerOrders, openPartnerOrder } from './orders.ts'
+import { listPartnerOrders } from './order-list.ts'
+import { openPartnerOrder } from './orders.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

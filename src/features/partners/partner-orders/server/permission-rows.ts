@@ -2,6 +2,7 @@ import type { PermissionRow } from '#tests/http/portal/permission-inputs.ts'
 
 export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'orders.list': { needs: 'orders.read', input: {} },
+  'orders.totals': { needs: 'orders.read', input: {} },
   'orders.open': {
     needs: 'orders.read',
     input: { orderID: 'unknown' },

@@ -1,0 +1,235 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { type Authorized, inCompany } from '#features/people/accounts/server/index.ts'
+import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
+import type { OrderRow } from '#features/selling/orders/server/index.ts'
+import { DAY_MS, later } from '#lib/dates.ts'
+import { toCents, toWire } from '#lib/money.ts'
+import { addDays, fromStoreZone, inStoreZone } from '#platform/clock/rules/calendar.ts'
+import type { Asked } from '#platform/lists/rules/query.ts'
+import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
+import type { ListedOrder, OrderTotals, PartnerOrder } from '../contract.ts'
+import { MOST_COUNTED, MOST_ORDERS, ORDER_ID, type ORDER_LIST, TABS, type Tab } from '../rules/order-ids.ts'
+import { IS_OPEN, isFoundBy, PROMISED } from './order-search.ts'
+
+export type OrderFilter = Partial<Asked<typeof ORDER_LIST>>
+
+const PROMISE = sql.raw<string>(PROMISED)
+
+const ORDERS = {
+  newest: { by: ['moment', 'orders.created_at'], direction: 'desc' },
+  oldest: { by: ['moment', 'orders.created_at'], direction: 'asc' },
+  promise: { by: ['text', PROMISE], direction: 'asc' },
+  total: { by: ['number', 'orders.total_cents'], direction: 'desc' },
+} as const
+
+/** A link from before December 2026 has the moment before the id. */
+const idFirst = (after: string | undefined) => after?.replace(/^([^~]+Z)~([A-Z0-9]+)$/, '$2~$1')
+
+/** A page of the orders that the caller may see. */
+export async function listPartnerOrders(
+  db: Db,
+  permission: Authorized<'orders.read'>,
+  { after, limit = MOST_ORDERS, now = new Date(), ...filter }: OrderFilter & { limit?: number; now?: Date },
+): Promise<{ orders: ListedOrder[]; next: string | null }> {
+  const sort = filter.sort ?? 'newest'
+  const { order, isAfter } = placeIn({ ...ORDERS[sort], id: 'orders.id', ids: ORDER_ID }, idFirst(after))
+  const rows = await scopedOrders(db, permission)
+    .select([
+      PROMISE.as('promised'),
+      sql<string | null>`(
+        select carrier
+        from shipment
+        where order_id = orders.id
+        order by number desc
+        limit 1
+      )`.as('carrier'),
+    ])
+    .where(sql.join<SqlBool>([isAfter, ...conditions(filter, now)], sql` and `))
+    .orderBy(order)
+    .limit(limit + 1)
+    .execute()
+  const key = {
+    newest: 'created_at',
+    oldest: 'created_at',
+    promise: 'promised',
+    total: 'total_cents',
+  } as const
+  const { page, next } = pageOf(rows, limit, (row) => row[key[sort]])
+  const today = inStoreZone(now).day
+  return { orders: page.map((row) => ({ ...presentOrder(row), ...promiseOf(row, today) })), next }
+}
+
+/** How many orders the filters find and what they come to, up to the most that is counted; and the tabs. */
+export async function orderTotals(
+  db: Db,
+  permission: Authorized<'orders.read'>,
+  filter: OrderFilter,
+  now: Date,
+): Promise<OrderTotals> {
+  const counted = (asked: OrderFilter) =>
+    sql<{ count: number; cents: number }>`
+      select count(*) as count, coalesce(sum(total_cents), 0)::bigint as cents
+      from (
+        select total_cents
+        from orders
+        where ${sql.join([inCompany(permission, 'orders.company_id'), ...conditions(asked, now)], sql` and `)}
+        limit ${MOST_COUNTED + 1}
+      ) as found`
+  const [all, ...tabs] = await Promise.all(
+    [filter, ...TABS.map((show) => ({ show }))].map(async (asked) => {
+      const { count, cents } = (await counted(asked).execute(db)).rows[0]!
+      return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED, sum: wire(cents) }
+    }),
+  )
+  return { ...all!, tabs: TABS.map((show, index) => ({ show, ...tabs[index]! })) }
+}
+
+/** No payment came about: it has not been finished yet, or it never was. `orders_unpaid` has these states. */
+const IS_ABANDONED = sql<SqlBool>`(orders.state in ('pending', 'cancelled') and orders.placed_at is null)`
+
+const WAS_DECLINED = sql<SqlBool>`exists (
+  select from payment_attempt
+  where order_id = orders.id and status = 'declined'
+)`
+
+const OPEN = sql.raw<SqlBool>(`orders.${IS_OPEN}`)
+const TO_SHIP = sql<SqlBool>`orders.state in ('authorized', 'paid', 'in_fulfilment')`
+const UNCLEAR = sql`
+  select order_id from payment_attempt where status in ('processing', 'unknown')
+  union all
+  select order_id from money_movement where status in ('sending', 'unknown')`
+const MOVED = (kind: string) =>
+  sql<SqlBool>`exists (
+    select from money_movement where order_id = orders.id and kind = ${kind} and status = 'done'
+  )`
+
+/** A promise that was not kept: its last day is over, and the order is not delivered. */
+const isLate = (now: Date) => sql<SqlBool>`(${OPEN} and ${PROMISE} < ${inStoreZone(now).day})`
+
+const SHOWN: Readonly<Record<Tab, (now: Date) => RawBuilder<SqlBool>>> = {
+  'to-ship': () => TO_SHIP,
+  waits: () => sql`orders.state = 'awaiting_funds'`,
+  'on-the-way': () => sql`orders.state = 'shipped'`,
+  problems: (now) => sql`orders.id = any(array(
+    select order_id from work_item where closed_at is null
+    union all
+    ${UNCLEAR}
+    union all
+    select id from orders where review = 'waiting' and state = 'awaiting_funds'
+    union all
+    select id from orders where ${TO_SHIP} and ${isLate(now)}
+  ))`,
+}
+
+const OF_MONEY: Readonly<Record<NonNullable<OrderFilter['money']>, RawBuilder<SqlBool>>> = {
+  waiting: sql`orders.state = 'awaiting_funds'`,
+  authorized: sql`orders.id in (select order_id from payment_attempt where status = 'authorized')`,
+  received: MOVED('capture'),
+  refunded: MOVED('refund'),
+  unclear: sql`orders.id in (${UNCLEAR})`,
+}
+
+/** The longest time between an order and its promise: a date that the buyer asked for, and the way. */
+const LONGEST_PROMISE_DAYS = 90
+
+/** The conditions of the filters on `orders`. Every query of the list has them, and that of its totals. */
+const conditions = (filter: OrderFilter, now: Date): RawBuilder<SqlBool>[] => [
+  ofState(filter),
+  ...given(filter.show, (show) => SHOWN[show](now)),
+  ...given(filter.search, isFoundBy),
+  ...given(filter.ids, (ids) => sql`orders.id = any(${ids.split(',')}::text[])`),
+  ...given(filter.companyID, (id) => sql`orders.company_id = ${id}`),
+  ...given(filter.customerID, (id) => sql`orders.customer_id = ${id}`),
+  ...given(filter.projectID, (id) => sql`orders.project_id = ${id}`),
+  ...given(filter.placedFrom, (day) => sql`orders.created_at >= ${dayStart(day)}`),
+  ...given(filter.placedTo, (day) => sql`orders.created_at < ${dayStart(day, 1)}`),
+  // A promise follows its order, so the index of the moments bounds what is read.
+  ...given(
+    filter.promisedFrom,
+    (day) => sql`(${PROMISE} between ${day} and '9998'
+      and orders.created_at >= ${dayStart(day, -LONGEST_PROMISE_DAYS)})`,
+  ),
+  ...given(
+    filter.promisedTo,
+    (day) => sql`(${PROMISE} <= ${day} and orders.created_at < ${dayStart(day, 1)})`,
+  ),
+  ...given(filter.late, () => isLate(now)),
+  ...given(filter.age, (days) => sql`orders.created_at < ${later(now, -Number(days) * DAY_MS)}`),
+  ...given(filter.method, (method) => sql`orders.payment_method = ${method}`),
+  ...given(filter.money, (money) => OF_MONEY[money]),
+  ...given(
+    filter.carrier,
+    (carrier) => sql`orders.id in (
+      select order_id from shipment where lower(carrier) = ${carrier.toLowerCase()}
+    )`,
+  ),
+  ...(filter.sort === 'promise' ? [OPEN] : []),
+]
+
+const given = <V>(value: V | undefined, condition: (value: V) => RawBuilder<SqlBool>) =>
+  value === undefined || value === '' ? [] : [condition(value)]
+
+const dayStart = (day: string, days = 0): Date => fromStoreZone(addDays(day, days), 0)
+
+/** Orders that were never paid are shown when they are asked for, by their state or by name. */
+function ofState({ state, search = '', ids }: OrderFilter): RawBuilder<SqlBool> {
+  if (state === 'abandoned') return IS_ABANDONED
+  if (state !== undefined) return sql`orders.state = ${state}`
+  return search === '' && ids === undefined ? sql`not ${IS_ABANDONED}` : sql`true`
+}
+
+export const scopedOrders = (db: Db, permission: Authorized<'orders.read'>) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('company', 'company.id', 'orders.company_id')
+    .selectAll('orders')
+    .select((eb) => [
+      'company.name as company_name',
+      eb
+        .case()
+        .when(eb.not(IS_ABANDONED))
+        .then(null)
+        .when(WAS_DECLINED)
+        .then('declined' as const)
+        .else('abandoned' as const)
+        .end()
+        .as('unpaid'),
+    ])
+    .where(inCompany(permission, 'orders.company_id'))
+
+const OPEN_STATES: readonly OrderState[] = [
+  'awaiting_funds',
+  'authorized',
+  'paid',
+  'in_fulfilment',
+  'shipped',
+]
+
+/** The promise of a row, as `PROMISED` and `isLate` say it. */
+function promiseOf(
+  { state, promised, carrier }: { state: OrderState; promised: string; carrier: string | null },
+  today: string,
+) {
+  const isOpen = OPEN_STATES.includes(state)
+  return { promised: promised === '9999' ? null : promised, isLate: isOpen && promised < today, carrier }
+}
+
+type Row = OrderRow & { company_name: string | null } & Pick<PartnerOrder, 'unpaid'>
+
+export const presentOrder = (row: Row): PartnerOrder => ({
+  unpaid: row.unpaid,
+  orderID: row.id,
+  state: row.state,
+  total: wire(row.total_cents),
+  method: row.payment_method,
+  orderedAt: row.created_at.toISOString(),
+  purchaseOrder: row.purchase_order,
+  companyID: row.company_id,
+  companyName: row.company_name,
+  customerID: row.customer_id,
+  projectID: row.project_id,
+  shipTo: [row.shipping.name, row.shipping.city, row.shipping.state].filter(Boolean).join(', '),
+})
+
+export const wire = (cents: number): number => toWire(toCents(cents))

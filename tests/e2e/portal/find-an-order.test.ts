@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import { texts } from '#portal/routes/orders/texts.ts'
+import { faultsOf } from '#tests/fixtures/browser/axe.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
+import { signInto, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('[A-DESK] staff find one order by its number or its telephone in two presses, by keyboard', async () => {
+  const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
+  await signInto(context, 'operations')
+  const order = await withDatabase((db) =>
+    db.selectFrom('orders').select(['id', 'phone']).orderBy('created_at').executeTakeFirstOrThrow(),
+  )
+  await visit(page, '/orders')
+  const search = page.getByRole('searchbox', { name: texts.searchStaff })
+  for (const typed of [printedOrderNumber(order.id), order.phone]) {
+    await search.fill(typed)
+    await search.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('search') === typed)
+    await page.locator(`a[href="/orders/${order.id}"]`).waitFor()
+  }
+  expect(await faultsOf(page)).toEqual([])
+
+  const tab = page
+    .getByRole('navigation', { name: texts.tabsLabel })
+    .getByRole('link', { name: texts.neverPaid })
+  await tab.press('Enter')
+  await page.waitForURL(/state=abandoned/)
+  expect(await tab.getAttribute('aria-current')).toBe('true')
+  expect(trouble).toEqual([])
+  await context.close()
+})
