@@ -58,7 +58,6 @@ export const texts = defineTexts({
     calledOf: (name: string) => `Called ${name}`,
     promisedFor: (day: string) => `promised for ${day}`,
     carts: 'Saved carts',
-    differences: 'Payments that differ',
     issues: 'Open issues',
     expiringQuotes: 'Quotes expiring soon',
     openQuotes: 'Quotes out with customers',

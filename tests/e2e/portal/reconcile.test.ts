@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts } from '#portal/routes/money/texts.ts'
-import { texts as home } from '#portal/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
@@ -49,9 +48,8 @@ test('[29] reconcile a broken day by keyboard: an orphan charge leaves the list'
       .execute(),
   )
   await visit(page, '/')
-  await page.getByText(home.home.differences).waitFor()
-
-  await tabTo(page, '.portal-main a[href="/money"]')
+  await page.waitForURL('**/today')
+  await tabTo(page, 'a[href="/money"]')
   await page.keyboard.press('Enter')
   const card = page.getByRole('article', { name: `${texts.kinds.orphan} ${reference}` })
   await card.waitFor()

@@ -3,7 +3,6 @@ import { ISSUE } from '#features/desk/page-issues/rules/access.ts'
 import { QUOTE } from '#features/partners/quotes/rules/access.ts'
 import { CART } from '#features/partners/saved-carts/rules/access.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
-import { PAYMENT } from '#features/selling/fulfilment/rules/access.ts'
 import type { PortalUser } from '../../context.ts'
 import { texts } from '../../texts.ts'
 
@@ -32,13 +31,6 @@ export async function waitingCounts(api: PortalApi, user: PortalUser | undefined
         href: '/quotes?ends=soon',
         count: quotes.length,
         isMore: next !== null,
-      })),
-    may(PAYMENT.reconcile) &&
-      api.money.reconciliation().then(({ differences }) => ({
-        name: texts.home.differences,
-        href: '/money',
-        count: differences.length,
-        isMore: false,
       })),
     may(ISSUE.read) &&
       api.issues.list({}).then(({ issues, next }) => ({
