@@ -43,7 +43,7 @@ export async function measurePortalPresses(bench: Bench): Promise<void> {
       unit: 'ms',
     }),
   )
-  const { script } = await pageBytes(`${store.portalUrl}/`, { 'alpine.portal': token })
+  const { script } = await pageBytes(`${store.portalUrl}/today`, { 'alpine.portal': token })
   note({
     name: 'first page of the portal over the wire, Brotli',
     value: `JS ${kilobytes(script)}`,
