@@ -12,6 +12,7 @@ const SYSTEMS: Readonly<Record<string, string>> = defineTexts({
 export const texts = defineTexts({
   actors: { buyer: 'Buyer', contractor: (id: number) => `Contractor ${id}` },
   systems: SYSTEMS,
+  tooManyOpen: 'You have too many orders open. Close one to see changes here as they happen.',
   noOrder: 'There is no order with this number.',
   refusals: {
     not_ready: 'This order can’t ship: it isn’t paid or authorized, or it has ended.',

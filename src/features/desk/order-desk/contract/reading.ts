@@ -92,6 +92,39 @@ const orderSchema = z.object({
       how: z.string().nullable(),
     })
     .nullable(),
+  /** oldest first; `before` and `after`: what we hold of the buyer’s money */
+  money: z.array(
+    z.object({
+      kind: z.enum(['authorization', 'capture', 'refund']),
+      state: z.enum(['done', 'waiting', 'failed']),
+      amount: z.number(),
+      before: z.number(),
+      after: z.number(),
+      at: moment,
+      provider: z.string(),
+      reference: z.string().nullable(),
+      actor: z.string(),
+      reason: z.string(),
+      errorCode: z.string().nullable(),
+    }),
+  ),
+  terms: z.object({ owed: z.number(), received: z.number(), dueOn: z.string().nullable() }).nullable(),
+  risk: z.object({
+    card: z.string().nullable(),
+    declines: z.int(),
+    /** it ships to another ZIP code than the billing address */
+    goesElsewhere: z.boolean(),
+  }),
+  /** newest first */
+  mails: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.string(),
+      at: moment,
+      isSent: z.boolean(),
+      error: z.string().nullable(),
+    }),
+  ),
   events: z.array(
     z.object({
       kind: z.string(),

@@ -5,6 +5,7 @@ import { judgeCancel, mayStillPay } from '#features/selling/fulfilment/server/in
 import { toCents, toWire } from '#lib/money.ts'
 import type { DeskOrder } from '../contract.ts'
 import { judgeActions, type OrderFacts } from '../rules/allowed-actions.ts'
+import { moneyTimeline } from '../rules/money-timeline.ts'
 import { texts } from '../texts.ts'
 import type { StoredDeskOrder } from './read-order.ts'
 
@@ -44,6 +45,33 @@ export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
           how: certificate.how,
         }
       : null,
+    money: moneyTimeline(stored.attempts, stored.movements).map((step) => ({
+      ...step,
+      amount: wire(step.amount),
+      before: wire(step.before),
+      after: wire(step.after),
+      at: step.at.toISOString(),
+      actor: step.actor === '' ? '' : nameOf(step.actor, order),
+    })),
+    terms: stored.terms
+      ? {
+          owed: wire(stored.terms.owed_cents),
+          received: wire(stored.terms.received_cents),
+          dueOn: stored.terms.due_on,
+        }
+      : null,
+    risk: {
+      card: cardOf(stored.attempts),
+      declines: stored.attempts.filter(({ status }) => status === 'declined').length,
+      goesElsewhere: text(order.billing.postcode) !== text(order.shipping.postcode),
+    },
+    mails: stored.mails.map(({ id, kind, written_at, sent_at, last_error }) => ({
+      id: Number(id),
+      kind,
+      at: (sent_at ?? written_at).toISOString(),
+      isSent: sent_at !== null,
+      error: sent_at === null ? last_error : null,
+    })),
     events: events.map(({ kind, to_state, actor: by, reason, happened_at }) => ({
       kind,
       state: to_state,
@@ -150,6 +178,12 @@ const presentAddress = (address: Readonly<Record<string, string>>) => ({
   state: text(address.state),
   postcode: text(address.postcode),
 })
+
+/** "Visa 4242": the card that paid, or the last one that was tried. */
+function cardOf(attempts: StoredDeskOrder['attempts']): string | null {
+  const card = attempts.findLast(({ card_last4 }) => card_last4 !== null)
+  return card ? `${card.card_type ?? ''} ${card.card_last4}`.trim() : null
+}
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 

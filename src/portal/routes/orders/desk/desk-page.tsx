@@ -1,84 +1,124 @@
+import { texts as deskTexts } from '#features/desk/order-desk/texts.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import { listed } from '#lib/language/texts.ts'
 import { formatWire } from '#lib/money.ts'
-import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
+import { storeTime } from '#platform/clock/rules/store-time.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { buttonClass } from '#ui/button/button.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { DataTable } from '#ui/table/data-table.tsx'
+import { usePageKeys } from '../../../frame/shortcuts.ts'
 import { texts as ordersTexts } from '../texts.ts'
+import { BuyerPanel } from './buyer-panel.tsx'
 import { DecidePanel, EndPanel } from './decide-panel.tsx'
+import { LinesPanel, ShipmentsPanel } from './goods-panels.tsx'
+import { MoneyPanel } from './money-panel.tsx'
 import type { PanelProps } from './panel.ts'
 import { PapersPanel } from './papers-panel.tsx'
+import { EventsPanel, MailsPanel } from './past-panels.tsx'
 import { ShipPanel } from './ship-panel.tsx'
 import { texts } from './texts.ts'
+import { useOrderNews } from './use-order-news.ts'
 
 /** One order with all that staff need of it, and what they can do now. */
 export function DeskPage(props: PanelProps) {
   const { order, outcome } = props
-  const number = printedOrderNumber(order.orderID)
+  usePageKeys({ c: () => begin('receive'), s: () => begin('ship'), d: () => begin('deliver') })
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
-      <Breadcrumbs crumbs={[{ label: ordersTexts.orders, href: '/orders' }, { label: number }]} />
-      <div>
-        <h1>{texts.heading(number)}</h1>
-        <p className="meta">
-          {ordersTexts.states[order.state]} · {formatWire(order.sums.total)} · {order.buyer.email}
-        </p>
-      </div>
+      <Head {...props} />
+      <News {...props} />
       {outcome?.done && (
         <Notice key={order.version} tone="ok" live="status" takesFocus>
           {outcome.done}
         </Notice>
       )}
-      <section className="stack box">
-        <h2>{texts.next}</h2>
-        <DecidePanel {...props} />
-        <ShipPanel {...props} />
-        <EndPanel {...props} />
-      </section>
-      <PapersPanel {...props} />
-      <LinesPanel {...props} />
-      <EventsPanel {...props} />
+      <div className="main-and-side">
+        <div className="stack-l">
+          <Next {...props} />
+          <PapersPanel {...props} />
+          <LinesPanel {...props} />
+          <ShipmentsPanel {...props} />
+          <MoneyPanel {...props} />
+          <MailsPanel {...props} />
+          <EventsPanel {...props} />
+        </div>
+        <BuyerPanel {...props} />
+      </div>
     </main>
   )
 }
 
-const LinesPanel = ({ order }: PanelProps) => (
-  <section className="stack">
-    <h2>{texts.lines}</h2>
-    <DataTable
-      caption={texts.lines}
-      hideCaption
-      rows={order.lines}
-      keyOf={({ lineNo }) => lineNo}
-      columns={[
-        {
-          name: texts.line,
-          rowHeader: true,
-          cell: ({ name, sku }) => (
-            <>
-              {name} <span className="meta">{sku}</span>
-            </>
-          ),
-        },
-        { name: texts.ordered, numeric: true, cell: ({ qty }) => qty },
-        { name: texts.shipped, numeric: true, cell: ({ shipped }) => shipped },
-        { name: texts.waiting, numeric: true, cell: ({ waiting }) => waiting },
-        { name: texts.price, numeric: true, cell: ({ price }) => formatWire(price) },
-      ]}
-    />
-  </section>
-)
+/** Moves the keyboard into the form of a step: its first field, or its button. */
+const begin = (step: string): void =>
+  document
+    .querySelector<HTMLElement>(
+      `[data-step^="${step}"] :is(input:not([type="hidden"]), button[type="submit"])`,
+    )
+    ?.focus()
 
-const EventsPanel = ({ order }: PanelProps) => (
-  <section className="stack">
-    <h2>{texts.history}</h2>
-    <ul>
-      {order.events.map(({ kind, at, by, reason }) => (
-        <li key={at + kind}>
-          {ordersTexts.event(kind)}: <span className="meta">{texts.by(by, storeDayAndTime(at))}</span>{' '}
-          {reason}
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+const Head = ({ order }: PanelProps) => {
+  const number = printedOrderNumber(order.orderID)
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: ordersTexts.orders, href: '/orders' }, { label: number }]} />
+      <div className="row between">
+        <div>
+          <h1>{texts.heading(number)}</h1>
+          <p className="meta">
+            {[
+              ordersTexts.states[order.state],
+              formatWire(order.sums.total),
+              texts.methods[order.method as keyof typeof texts.methods] ?? order.method,
+            ].join(' · ')}
+          </p>
+        </div>
+        <a className={buttonClass({})} href={`/orders/${order.orderID}/receipt.pdf`}>
+          {ordersTexts.receipt}
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** Who else has the order open, and what they changed meanwhile. */
+function News({ order, outcome }: PanelProps) {
+  const { others, changes, dismiss } = useOrderNews(order, outcome)
+  return (
+    <div role="status" className="stack-s">
+      {others.length > 0 && <p className="meta">{texts.alsoHere(listed(others))}</p>}
+      {changes.length > 0 && (
+        <Notice tone="warn" onClose={dismiss}>
+          {changes.map(({ kind, by, at }) => (
+            <div key={at + kind}>{texts.changed(by, ordersTexts.event(kind), storeTime(at))}</div>
+          ))}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Next(props: PanelProps) {
+  const { actions } = props.order
+  const later = actions.flatMap(({ action, whyNot }) => (whyNot === null ? [] : [{ action, whyNot }]))
+  return (
+    <section className="stack box">
+      <h2>{texts.next}</h2>
+      {later.length === actions.length && <p>{texts.nothing}</p>}
+      <DecidePanel {...props} />
+      <ShipPanel {...props} />
+      <EndPanel {...props} />
+      {later.length > 0 && (
+        <Disclosure summary={texts.notNow}>
+          <ul>
+            {later.map(({ action, whyNot }) => (
+              <li key={action}>
+                {texts.actions[action]}: {deskTexts.refusals[whyNot]}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </section>
+  )
+}

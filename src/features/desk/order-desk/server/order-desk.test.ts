@@ -1,0 +1,197 @@
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allJobs } from '#server/jobs/list.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { orderDeskHandlers } from './handlers.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let shop: Shop
+const clock = movableClock()
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  await fillStock(database.db)
+  await demoPeople(database.db)
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+})
+afterAll(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const desk = (person: Person = 'operations') =>
+  createRouterClient(orderDeskHandlers, {
+    context: { db: database.db, clock, checkDays: 10, ...whoAsks(person, clock.now()) },
+  })
+const items = [
+  { id: FURNACE, qty: 2 },
+  { id: THERMOSTAT, qty: 1 },
+]
+const byCheck = async () => (await shop.checkout(makeBody(items))).orderID
+const byCard = async () => (await shop.checkout(makeCardBody(items))).orderID
+const moveMoney = () =>
+  allJobs(shop.services, {})
+    .find(({ name }) => name === 'move-money')!
+    .run()
+const can = ({ actions }: { actions: { action: string; whyNot: string | null }[] }) =>
+  actions.flatMap(({ action, whyNot }) => (whyNot === null ? [action] : []))
+const eventsOf = async (orderID: string) => (await desk().open({ orderID })).events.map(({ kind }) => kind)
+
+test('a contractor does not open the desk, and sales sees what it can’t do left out', async () => {
+  const orderID = await byCheck()
+  await expect(desk('contractor').open({ orderID })).rejects.toMatchObject({ status: 403 })
+  expect(can(await desk('sales').open({ orderID }))).toEqual(['ask-cancel'])
+  await expect(desk().open({ orderID: 'NOSUCHORDER12' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a check is received, the order ships in two parts, and the page follows each step', async () => {
+  const orderID = await byCheck()
+  const before = await desk().open({ orderID })
+  expect(can(before)).toEqual(['receive-check', 'cancel'])
+
+  await desk().receiveCheck({ orderID, seen: before.version, reference: 'CHECK 1042' })
+  const paid = await desk().open({ orderID })
+  expect(paid).toMatchObject({
+    state: 'paid',
+    money: [{ kind: 'capture', state: 'done', before: 0, after: before.sums.total, provider: '' }],
+  })
+
+  const part = { orderID, seen: paid.version, carrier: 'UPS', tracking: '1Z1' }
+  await desk().ship({ ...part, lines: [{ lineNo: 1, quantity: 1 }] })
+  const half = await desk().open({ orderID })
+  expect(half.lines.map(({ shipped, waiting }) => [shipped, waiting])).toEqual([
+    [1, 1],
+    [0, 1],
+  ])
+  expect(half.shipments).toMatchObject([{ state: 'created', url: expect.stringContaining('1Z1') }])
+
+  await desk().ship({ orderID, seen: half.version, carrier: 'UPS', tracking: '1Z2' })
+  await desk().deliver({ orderID })
+  const { state, mails } = await desk().open({ orderID })
+  expect(state).toBe('delivered')
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(
+    ['confirmation', 'delivered', 'delivered', 'paid', 'shipped', 'shipped'].sort(),
+  )
+})
+
+test('money of a card waits for the provider, and the page says so until the provider has answered', async () => {
+  const orderID = await byCard()
+  const { version } = await desk().open({ orderID })
+  expect(await desk().ship({ orderID, seen: version, carrier: 'UPS', tracking: '1Z9' })).toEqual({
+    result: 'waiting',
+  })
+  expect(await desk().open({ orderID })).toMatchObject({
+    shipments: [{ state: 'waiting', leftAt: null }],
+    money: [{ kind: 'authorization' }, { kind: 'capture', state: 'waiting', after: 0 }],
+  })
+
+  await moveMoney()
+  const after = await desk().open({ orderID })
+  expect(after.money.at(-1)).toMatchObject({
+    state: 'done',
+    after: after.sums.total,
+    reference: expect.any(String),
+  })
+  expect(after.shipments).toMatchObject([{ state: 'created' }])
+})
+
+describe('a form that is sent twice acts once', () => {
+  const partOf = (orderID: string, seen: number | undefined, tracking: string) => ({
+    orderID,
+    seen,
+    carrier: 'UPS',
+    tracking,
+    lines: [{ lineNo: 1, quantity: 1 }],
+  })
+  const outcomes = async (calls: Promise<{ result: string }>[]) =>
+    (await Promise.allSettled(calls))
+      .map((done) =>
+        done.status === 'fulfilled' ? done.value.result : (done.reason as { code: string }).code,
+      )
+      .sort()
+
+  test('by one person: the second press is told that it was done', async () => {
+    const orderID = await byCheck()
+    const { version: seen } = await desk().open({ orderID })
+    const form = { orderID, seen, reference: '77' }
+    expect(await outcomes([desk().receiveCheck(form), desk().receiveCheck(form)])).toEqual([
+      'received',
+      'repeated',
+    ])
+    expect((await eventsOf(orderID)).filter((kind) => kind === 'paid')).toHaveLength(1)
+    const money = (await desk().open({ orderID })).money
+    expect(money).toHaveLength(1)
+  })
+
+  test('in two tabs and by two people: one shipment is made, the others see the new order first', async () => {
+    const orderID = await byCard()
+    const { version: seen } = await desk().open({ orderID })
+    const ends = await outcomes([
+      desk().ship(partOf(orderID, seen, 'A1')),
+      desk().ship(partOf(orderID, seen, 'A2')),
+      desk('admin').ship(partOf(orderID, seen, 'A3')),
+    ])
+    expect(ends).toEqual(['changed', 'changed', 'part_shipped'])
+    expect((await desk().open({ orderID })).shipments).toHaveLength(1)
+  })
+
+  test('control: without the version that each saw, both ship a unit', async () => {
+    const orderID = await byCard()
+    const ends = await outcomes([
+      desk().ship(partOf(orderID, undefined, 'B1')),
+      desk('admin').ship(partOf(orderID, undefined, 'B2')),
+    ])
+    expect(ends).toEqual(['part_shipped', 'part_shipped'])
+    expect((await desk().open({ orderID })).shipments).toHaveLength(2)
+  })
+})
+
+test('a refusal names its field and what to do next', async () => {
+  const orderID = await byCard()
+  const ship = { orderID, carrier: 'UPS', tracking: 'C1' }
+  await expect(desk().ship({ ...ship, lines: [{ lineNo: 1, quantity: 9 }] })).rejects.toMatchObject({
+    code: 'too_many',
+    status: 409,
+    details: { issues: [{ path: 'lines', message: expect.any(String) }] },
+  })
+  await desk().ship({ ...ship, lines: [{ lineNo: 1, quantity: 1 }] })
+  await expect(desk().ship(ship)).rejects.toMatchObject({
+    details: { issues: [{ path: 'tracking', message: expect.any(String) }] },
+  })
+  await expect(desk().cancel({ orderID, reason: 'x' })).rejects.toMatchObject({ code: 'too_late' })
+  expect(await desk().callOff({ orderID, reason: 'not in stock' })).toMatchObject({ result: 'waiting' })
+})
+
+test('an order opens in at most 40 ms, and its queries do not grow with its lines', async () => {
+  const orderID = await byCard()
+  let asked = 0
+  const counting = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      asked += 1
+      return result
+    },
+  })
+  const reader = createRouterClient(orderDeskHandlers, {
+    context: { db: counting, clock, checkDays: 10, ...whoAsks('operations') },
+  })
+  await reader.open({ orderID })
+  expect(asked).toBe(10)
+  const times: number[] = []
+  for (let n = 0; n < 21; n++) {
+    const start = performance.now()
+    await reader.open({ orderID })
+    times.push(performance.now() - start)
+  }
+  const median = times.sort((a, b) => a - b)[10]!
+  console.log(`order page at the server, p50: ${median.toFixed(1)} ms`)
+  expect(median).toBeLessThan(40)
+})

@@ -1,0 +1,62 @@
+import { formatDate } from '#lib/dates.ts'
+import { formatWire } from '#lib/money.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
+import { StateWord } from '#ui/state/state-word.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import type { PanelProps } from './panel.ts'
+import { texts } from './texts.ts'
+
+const LOOKS = { done: 'ok', waiting: 'warn', failed: 'bad' } as const
+
+/** What happened to the buyer's money, with the balance before and after each step. */
+export const MoneyPanel = ({ order: { money, sums, terms, couponCode } }: PanelProps) => (
+  <section className="stack">
+    <h2>{texts.money}</h2>
+    <p>
+      {texts.sums(formatWire(sums.subTotal), formatWire(sums.shipping), formatWire(sums.tax))}{' '}
+      {sums.discount > 0 && texts.discount(formatWire(sums.discount), couponCode)}{' '}
+      <b>{texts.total(formatWire(sums.total))}</b>
+    </p>
+    {terms && (
+      <p>
+        {terms.dueOn === null
+          ? texts.termsLater
+          : texts.terms(formatWire(terms.owed), formatDate(terms.dueOn))}
+      </p>
+    )}
+    {money.length === 0 ? (
+      <p className="meta">{texts.noMoney}</p>
+    ) : (
+      <DataTable
+        caption={texts.money}
+        hideCaption
+        rows={money}
+        keyOf={({ at, kind, amount }) => `${at} ${kind} ${amount}`}
+        columns={[
+          {
+            name: texts.step,
+            rowHeader: true,
+            cell: ({ kind, state, errorCode }) => (
+              <>
+                {texts.moneySteps[kind]}{' '}
+                <StateWord state={LOOKS[state]}>{texts.moneyStates[state]}</StateWord>{' '}
+                {errorCode && <span className="meta">{errorCode}</span>}
+              </>
+            ),
+          },
+          { name: texts.amount, numeric: true, cell: ({ amount }) => formatWire(amount) },
+          { name: texts.before, numeric: true, cell: ({ before }) => formatWire(before) },
+          { name: texts.after, numeric: true, cell: ({ after }) => formatWire(after) },
+          { name: texts.when, cell: ({ at }) => <span className="no-wrap">{storeDayAndTime(at)}</span> },
+          {
+            name: texts.providerReference,
+            cell: ({ provider, reference }) => (
+              <span className="meta">{[provider || texts.byHand, reference].filter(Boolean).join(' ')}</span>
+            ),
+          },
+          { name: texts.who, cell: ({ actor, reason }) => [actor, reason].filter(Boolean).join(': ') },
+        ]}
+      />
+    )}
+  </section>
+)

@@ -1,0 +1,44 @@
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
+import { StateWord } from '#ui/state/state-word.tsx'
+import { texts as ordersTexts } from '../texts.ts'
+import type { PanelProps } from './panel.ts'
+import { texts } from './texts.ts'
+
+/** What the buyer was mailed, newest first. */
+export const MailsPanel = ({ order: { mails } }: PanelProps) => (
+  <section className="stack">
+    <h2>{texts.mails}</h2>
+    {mails.length === 0 && <p className="meta">{texts.noMails}</p>}
+    <ul>
+      {mails.map(({ id, kind, at, isSent, error }) => (
+        <li key={id}>
+          {ordersTexts.event(kind)}{' '}
+          {isSent ? (
+            <span className="meta">{storeDayAndTime(at)}</span>
+          ) : (
+            <StateWord state="warn">{texts.notSent(storeDayAndTime(at))}</StateWord>
+          )}{' '}
+          {error && <span className="meta">{error}</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** Who did what to the order, when and why, newest first. */
+export const EventsPanel = ({ order: { events } }: PanelProps) => (
+  <section className="stack">
+    <h2>{texts.history}</h2>
+    <ul>
+      {events
+        .map((event, at) => ({ ...event, version: at + 1 }))
+        .reverse()
+        .map(({ version, kind, at, by, reason }) => (
+          <li key={version}>
+            {ordersTexts.event(kind)}: <span className="meta">{texts.by(by, storeDayAndTime(at))}</span>{' '}
+            {reason}
+          </li>
+        ))}
+    </ul>
+  </section>
+)
