@@ -1,5 +1,10 @@
 import { implement } from '@orpc/server'
-import { needs, needsSecondFactor, requireStepUp } from '#features/people/accounts/server/index.ts'
+import {
+  needs,
+  needsSecondFactor,
+  needsSession,
+  requireStepUp,
+} from '#features/people/accounts/server/index.ts'
 import { CERTIFICATE } from '#features/selling/fulfilment/rules/access.ts'
 import {
   approveOrder,
@@ -56,6 +61,7 @@ export const decidingHandlers = {
     }),
 
   cancel: os.cancel
+    .use(needsSession)
     .use(needs(ORDER.cancel))
     .use(needsSecondFactor)
     .handler(async ({ input, context }) => {

@@ -38,8 +38,9 @@ interface OrderNews {
 }
 
 /**
- * Says that an order has changed, and who else has it open: event `order` with `version` and `others`, at once
- * and whenever either changes. Throws ApiError 401 sign_in_needed, 403 forbidden, 404 not_found, 429 too_many.
+ * Says that an order has changed, and who else has it open: event `order` with `version` and `others`, at
+ * once and whenever either changes. Throws ApiError 401 sign_in_needed, 403 forbidden, 404 not_found, 429
+ * too_many.
  */
 export async function orderStream(services: LiveServices, typed: string, who: WhoAsks): Promise<Response> {
   const { db, clock, streamPlaces } = services

@@ -82,7 +82,7 @@ test('a check is received, the order ships in two parts, and the page follows ea
   )
 })
 
-test('money of a card waits for the provider, and the page says so until the provider has answered', async () => {
+test('money of a card waits for the provider, and the page says so until it has answered', async () => {
   const orderID = await byCard()
   const { version } = await desk().open({ orderID })
   expect(await desk().ship({ orderID, seen: version, carrier: 'UPS', tracking: '1Z9' })).toEqual({
@@ -131,7 +131,7 @@ describe('a form that is sent twice acts once', () => {
     expect(money).toHaveLength(1)
   })
 
-  test('in two tabs and by two people: one shipment is made, the others see the new order first', async () => {
+  test('in two tabs and by two people: one ships, the others see the new order first', async () => {
     const orderID = await byCard()
     const { version: seen } = await desk().open({ orderID })
     const ends = await outcomes([

@@ -1,3 +1,4 @@
+import { lenderNames } from '#features/selling/payments/rules/methods.ts'
 import { defineTexts, plural } from '#lib/language/texts.ts'
 
 /** Texts of the order page of staff. */
@@ -81,9 +82,8 @@ export const texts = defineTexts({
     AmazonPay: 'Amazon Pay',
     applepay: 'Apple Pay',
     googlepay: 'Google Pay',
-    affirm: 'Affirm',
-    creditkey: 'Credit Key',
     terms: 'Net terms',
+    ...lenderNames,
   },
   by: (actor: string, when: string) => `${actor}, ${when}`,
   results: {
