@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 /** How to reach the buyer, what was promised, where it goes, and whose order it is. */
 export const BuyerPanel = ({ order }: PanelProps) => (
-  <section className="stack box">
+  <section className="stack box order-side">
     <h2>{texts.buyer}</h2>
     <p>
       {order.shipTo.name}

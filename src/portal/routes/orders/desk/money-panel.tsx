@@ -44,7 +44,7 @@ export const MoneyPanel = ({ order: { money, sums, terms, couponCode } }: PanelP
               </>
             ),
           },
-          { name: texts.amount, numeric: true, cell: ({ amount }) => formatWire(amount) },
+          { name: texts.moved, numeric: true, cell: ({ amount }) => formatWire(amount) },
           { name: texts.before, numeric: true, cell: ({ before }) => formatWire(before) },
           { name: texts.after, numeric: true, cell: ({ after }) => formatWire(after) },
           { name: texts.when, cell: ({ at }) => <span className="no-wrap">{storeDayAndTime(at)}</span> },

@@ -13,12 +13,8 @@ export const MailsPanel = ({ order: { mails } }: PanelProps) => (
       {mails.map(({ id, kind, at, isSent, error }) => (
         <li key={id}>
           {ordersTexts.event(kind)}{' '}
-          {isSent ? (
-            <span className="meta">{storeDayAndTime(at)}</span>
-          ) : (
-            <StateWord state="warn">{texts.notSent(storeDayAndTime(at))}</StateWord>
-          )}{' '}
-          {error && <span className="meta">{error}</span>}
+          <span className="meta">{isSent ? storeDayAndTime(at) : texts.notSent(storeDayAndTime(at))}</span>{' '}
+          {error && <StateWord state="warn">{error}</StateWord>}
         </li>
       ))}
     </ul>

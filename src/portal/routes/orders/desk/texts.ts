@@ -25,6 +25,7 @@ export const texts = defineTexts({
   termsLater: 'Net terms: the invoice is made when the order ships.',
   noMoney: 'No payment yet.',
   step: 'Step',
+  moved: 'Amount',
   before: 'Balance before',
   after: 'Balance after',
   when: 'When',
@@ -71,7 +72,7 @@ export const texts = defineTexts({
   units: (count: number, name: string) => `${count} × ${name}`,
   mails: 'Emails to the buyer',
   noMails: 'No emails yet.',
-  notSent: (when: string) => `Not sent yet, written ${when}`,
+  notSent: (when: string) => `Being sent, written ${when}`,
   alsoHere: (names: string) => `Also looking at this order: ${names}`,
   changed: (who: string, what: string, when: string) => `${who} changed this order at ${when}: ${what}`,
   methods: {
