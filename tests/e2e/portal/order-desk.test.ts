@@ -48,6 +48,7 @@ test('by keyboard alone a check is received and a pallet ships, within the press
   expect(received).toBeLessThanOrEqual(3)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(texts.results.received)
 
+  await page.getByLabel(texts.carrier).waitFor()
   const shipped = await keys(
     page,
     { press: 's' },
@@ -59,6 +60,7 @@ test('by keyboard alone a check is received and a pallet ships, within the press
   await page.getByText(texts.results.shipped).waitFor()
   expect(shipped).toBeLessThanOrEqual(5)
   await page.getByText(texts.shipmentStates.created).waitFor()
+  await page.getByRole('button', { name: texts.actions.deliver }).waitFor()
 
   await keys(page, { press: 'd' }, { press: 'Enter' })
   await page.getByText(texts.results.delivered).waitFor()

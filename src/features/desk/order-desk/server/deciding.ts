@@ -1,10 +1,5 @@
 import { implement } from '@orpc/server'
-import {
-  needs,
-  needsSecondFactor,
-  needsSession,
-  requireStepUp,
-} from '#features/people/accounts/server/index.ts'
+import { needs, needsSecondFactor, requireStepUp } from '#features/people/accounts/server/index.ts'
 import { CERTIFICATE } from '#features/selling/fulfilment/rules/access.ts'
 import {
   approveOrder,
@@ -61,7 +56,6 @@ export const decidingHandlers = {
     }),
 
   cancel: os.cancel
-    .use(needsSession)
     .use(needs(ORDER.cancel))
     .use(needsSecondFactor)
     .handler(async ({ input, context }) => {

@@ -22,14 +22,14 @@ import { useOrderNews } from './use-order-news.ts'
 
 /** One order with all that staff need of it, and what they can do now. */
 export function DeskPage(props: PanelProps) {
-  const { order, outcome } = props
+  const { outcome } = props
   usePageKeys({ c: () => begin('receive'), s: () => begin('ship'), d: () => begin('deliver') })
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <Head {...props} />
       <News {...props} />
       {outcome?.done && (
-        <Notice key={order.version} tone="ok" live="status" takesFocus>
+        <Notice key={outcome.intent} tone="ok" live="status" takesFocus>
           {outcome.done}
         </Notice>
       )}

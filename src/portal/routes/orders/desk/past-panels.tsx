@@ -13,7 +13,7 @@ export const MailsPanel = ({ order: { mails } }: PanelProps) => (
       {mails.map(({ id, kind, at, isSent, error }) => (
         <li key={id}>
           {ordersTexts.event(kind)}{' '}
-          <span className="meta">{isSent ? storeDayAndTime(at) : texts.notSent(storeDayAndTime(at))}</span>{' '}
+          <span className="meta">{(isSent ? texts.sent : texts.notSent)(storeDayAndTime(at))}</span>{' '}
           {error && <StateWord state="warn">{error}</StateWord>}
         </li>
       ))}

@@ -72,6 +72,7 @@ export const texts = defineTexts({
   units: (count: number, name: string) => `${count} × ${name}`,
   mails: 'Emails to the buyer',
   noMails: 'No emails yet.',
+  sent: (when: string) => `Sent ${when}`,
   notSent: (when: string) => `Being sent, written ${when}`,
   alsoHere: (names: string) => `Also looking at this order: ${names}`,
   changed: (who: string, what: string, when: string) => `${who} changed this order at ${when}: ${what}`,
