@@ -1,0 +1,5 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
+export const texts = defineTexts({
+  badPeriod: 'Choose a first day before the last day, at most three years apart.',
+})

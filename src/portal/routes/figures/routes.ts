@@ -1,0 +1,6 @@
+import { route } from '@react-router/dev/routes'
+import { fileOf } from '../../list/file-route.ts'
+
+export const signedIn = [route('figures', 'routes/figures/figures.tsx')]
+
+export const bare = [fileOf('figures')]
