@@ -31,45 +31,47 @@ export function SalesChart({
   const says = texts.chartSays(formatWire(total.sales), formatWire(before.sales))
   return (
     <figure className="stack-s">
-      <Plot
-        label={says}
-        width={WIDTH}
-        height={HEIGHT}
-        box={BOX}
-        scale={{ ...scale, ticksX: [] }}
-        unitY="$"
-        wordsY={grouped}
-      >
-        {steps.map((step, at) => (
-          <rect
-            key={step.from}
-            className="figures-bar"
-            x={scale.x(at) + (wide - bar) / 2}
-            y={scale.y(step.sales)}
-            width={bar}
-            height={BOX.bottom - scale.y(step.sales)}
-          />
-        ))}
-        <path
-          className="figures-before"
-          d={plotLine(
-            scale,
-            earlier.map((_, at) => at + 0.5),
-            (place) => earlier[Math.floor(place)]?.sales ?? 0,
-          )}
-        />
-        {earlier.length <= 40 &&
-          earlier.map(({ from, sales }, at) => (
-            <circle key={from} className="figures-point" cx={scale.x(at + 0.5)} cy={scale.y(sales)} r={3} />
+      <div className="figures-plot">
+        <Plot
+          label={says}
+          width={WIDTH}
+          height={HEIGHT}
+          box={BOX}
+          scale={{ ...scale, ticksX: [] }}
+          unitY="$"
+          wordsY={grouped}
+        >
+          {steps.map((step, at) => (
+            <rect
+              key={step.from}
+              className="figures-bar"
+              x={scale.x(at) + (wide - bar) / 2}
+              y={scale.y(step.sales)}
+              width={bar}
+              height={BOX.bottom - scale.y(step.sales)}
+            />
           ))}
-        {steps.map((step, at) =>
-          at % every === 0 ? (
-            <text key={step.from} x={scale.x(at + 0.5)} y={BOX.bottom + 20} textAnchor="middle">
-              {dayWords(step)}
-            </text>
-          ) : null,
-        )}
-      </Plot>
+          <path
+            className="figures-before"
+            d={plotLine(
+              scale,
+              earlier.map((_, at) => at + 0.5),
+              (place) => earlier[Math.floor(place)]?.sales ?? 0,
+            )}
+          />
+          {earlier.length <= 40 &&
+            earlier.map(({ from, sales }, at) => (
+              <circle key={from} className="figures-point" cx={scale.x(at + 0.5)} cy={scale.y(sales)} r={3} />
+            ))}
+          {steps.map((step, at) =>
+            at % every === 0 ? (
+              <text key={step.from} x={scale.x(at + 0.5)} y={BOX.bottom + 20} textAnchor="middle">
+                {dayWords(step)}
+              </text>
+            ) : null,
+          )}
+        </Plot>
+      </div>
       <figcaption className="row meta figures-key" aria-hidden="true">
         <span>
           <i className="figures-key-bar" /> {texts.now}

@@ -25,8 +25,8 @@ export const texts = defineTexts({
   wasPercent: (percent: number) => `${percent}% before`,
   chart: (by: string) => `Sales by ${by}`,
   chartSays: (total: string, before: string) =>
-    `Bars show the sales of the period, ${total} in all. The dashed line shows those before, ${before} in all. ` +
-    'The table below has the numbers.',
+    `Bars show the sales of the period, ${total} in all. The dashed line shows those before, ${before} ` +
+    'in all. The table below has the numbers.',
   now: 'This period',
   before: 'Before',
   none: 'No orders in this period',

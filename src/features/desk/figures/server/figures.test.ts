@@ -55,7 +55,7 @@ const isRefunded = ({ kind, status }: { kind: string; status: string }) =>
 const isPlaced = (order: { placed_at: Date | null; state: string }) =>
   order.placed_at !== null && order.state !== 'pending'
 
-test('[29] each day has the sums of its own orders, refunds and deliveries, in the merchant’s zone', async () => {
+test('[29] each day of the merchant’s zone has the sums of its orders, refunds and deliveries', async () => {
   const slow = await slowSums()
   const days = await readDays(database.db, may(FIGURE.read), YEAR)
 

@@ -5,7 +5,7 @@ import { merchant } from '#lib/merchant/merchant.ts'
 import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { DaySums, Period } from '../rules/figures.ts'
 
-/** The sums of the days of a period on which anything happened. Three ranges of an index, whatever the store has. */
+/** The sums of the days of a period on which anything happened: three ranges of indexes. */
 export async function readDays(
   db: Db,
   permission: Authorized<'figures.read'>,
@@ -15,7 +15,7 @@ export async function readDays(
   return (await daySums(period).execute(db)).rows
 }
 
-/** Placed: the buyer saw a confirmation. An order that was never paid is `pending`, or canceled without a place. */
+/** An order that was never paid is `pending`, or canceled without `placed_at`. */
 export function daySums({ from, to }: Period): RawBuilder<DaySums> {
   const since = fromStoreZone(from, 0)
   const until = fromStoreZone(addDays(to, 1), 0)
