@@ -14,7 +14,7 @@ export const FIGURE_LIST = listQuery({
 /** Days of the period when no dates are said. */
 const USUAL_DAYS = 30
 /** Three years, so that the work of one answer is bounded. */
-export const MOST_DAYS = 1_096
+const MOST_DAYS = 1_096
 /** More bars than this can't be told apart; a longer period is shown by week. */
 const MOST_BARS = 100
 
