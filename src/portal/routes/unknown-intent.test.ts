@@ -6,6 +6,7 @@ import { action as reviews } from './feedback/reviews.tsx'
 import { action as stories } from './feedback/stories.tsx'
 import { action as feedback } from './installers/installer-feedback.tsx'
 import { action as lead } from './leads/lead.tsx'
+import { deskAction as order } from './orders/desk/actions.server.ts'
 import { action as account } from './people/account.tsx'
 import { action as templates } from './quotes/templates/templates.tsx'
 
@@ -40,6 +41,7 @@ function press(action: (args: ActionFunctionArgs) => Promise<unknown>, fields: R
 test.each([
   ['a lead', lead],
   ['an issue', issue],
+  ['an order', order],
   ['reviews', reviews],
   ['stories', stories],
   ['feedback', feedback],

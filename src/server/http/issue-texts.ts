@@ -28,6 +28,8 @@ export const fieldNames = defineTexts<Readonly<Record<string, string>>>({
   products: 'products',
   hasConsent: 'consent',
   serial: 'serial number',
+  expected: 'amount you saw',
+  seen: 'version of the order',
 })
 
 /** What a field must be, by the schema's name of the kind. */

@@ -89,5 +89,5 @@ export const EndPanel = (props: PanelProps) =>
 const ENDS = [
   { intent: 'call-off', how: texts.callOffHow },
   { intent: 'cancel', how: texts.cancelHow },
-  { intent: 'ask-cancel', how: texts.cancelHow },
+  { intent: 'ask-cancel', how: texts.askCancelHow },
 ] as const

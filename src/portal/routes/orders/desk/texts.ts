@@ -130,5 +130,6 @@ export const texts = defineTexts({
   unitsOf: (name: string, left: number) => `${name} (${left} left)`,
   reason: 'Reason',
   cancelHow: 'Cancels shipping, restocks the items, refunds the buyer and emails them.',
+  askCancelHow: 'Operations cancels it unless it has already shipped.',
   callOffHow: 'What hasn’t shipped goes back to stock. The buyer pays only for what was sent.',
 })
