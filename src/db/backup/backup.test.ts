@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { migrations } from '#server/declared.ts'
+import { indexes, migrations } from '#server/declared.ts'
 import { dropDatabase, makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { withDatabase } from '#tests/fixtures/database/postgres-server.ts'
 import { type Connection, connect } from '../connect.ts'
@@ -84,7 +84,11 @@ afterAll(async () => {
 describe('[R2] a backup', () => {
   test('is restored into an empty database: the same rows, references, triggers and numbers', async () => {
     const target = await emptyDatabase()
-    const restored = await restoreDatabase(target, target.url, folder, { migrations, sendsMail: true })
+    const restored = await restoreDatabase(target, target.url, folder, {
+      migrations,
+      indexes,
+      sendsMail: true,
+    })
 
     expect(restored.rows).toBeGreaterThan(2)
     expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
@@ -93,7 +97,7 @@ describe('[R2] a backup', () => {
 
   test('holds the effects that it knows as open, and leaves those that were carried out', async () => {
     const target = await emptyDatabase()
-    const { held } = await restoreDatabase(target, target.url, folder, { migrations })
+    const { held } = await restoreDatabase(target, target.url, folder, { migrations, indexes })
     const rows = await target.db.selectFrom('outbox').select(['dedupe_key', 'unanswered']).execute()
 
     expect(held).toBe(1)
@@ -143,7 +147,7 @@ const shapeOf = (url: string) =>
 describe('[R2] a restore is refused and changes nothing', () => {
   const refused = async (target: TestDatabase | Awaited<ReturnType<typeof emptyDatabase>>, from = folder) => {
     const before = await contentOf(target.url)
-    const message = await restoreDatabase(target, target.url, from, { migrations }).then(
+    const message = await restoreDatabase(target, target.url, from, { migrations, indexes }).then(
       () => 'restored',
       (error: Error) => error.message,
     )

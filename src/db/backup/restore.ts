@@ -6,12 +6,14 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { MAX_UNANSWERED } from '../claims.ts'
 import type { Connection } from '../connect.ts'
 import { type Migrations, migrate, migrateAsOf } from '../migrate.ts'
+import { buildIndexes, type OnlineIndexes } from '../online-indexes.ts'
 import { copyName, tablesOf } from './dump.ts'
 import { BackupError, type Manifest, readBackup, type SavedTable, tableFile } from './manifest.ts'
 
 export interface RestoreOptions {
   /** every migration of this build */
   migrations: Migrations
+  indexes: OnlineIndexes
   /** sends the mails that the backup had not sent yet; without it staff decide (see docs/operations) */
   sendsMail?: boolean
 }
@@ -26,14 +28,14 @@ export interface Restored {
 
 /**
  * Restores a backup into an empty database: the schema as it was, the rows, then the migrations that came
- * since. Rows and what follows from them are one transaction. Throws BackupError; a database that is not
+ * since, and the indexes. Rows and what follows from them are one transaction. Throws BackupError; a database that is not
  * empty stays as it is.
  */
 export async function restoreDatabase(
   { db }: Pick<Connection, 'db'>,
   databaseUrl: string,
   folder: string,
-  { migrations, sendsMail }: RestoreOptions,
+  { migrations, indexes, sendsMail }: RestoreOptions,
 ): Promise<Restored> {
   const manifest = await readBackup(folder)
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'alpine-restore' })
@@ -53,6 +55,7 @@ export async function restoreDatabase(
     const held = sendsMail ? 0 : await holdEffects(client)
     await client.query('commit')
     await migrate(db, migrations)
+    await buildIndexes(db, indexes)
     return {
       manifest,
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),

@@ -9,7 +9,7 @@ import { restoreDatabase } from '#db/backup/restore.ts'
 import { connectWithoutLimits } from '#db/connect.ts'
 import { demoSecret, demoSecretFile } from '../boot/data-dir.ts'
 import type { Config } from '../config.ts'
-import { migrations } from '../declared.ts'
+import { indexes, migrations } from '../declared.ts'
 import { endWith, openDatabase, readSettings } from './with-database.ts'
 
 type Settings = ReturnType<typeof readSettings>
@@ -92,6 +92,7 @@ async function restore(config: Config, folder: string, sendsMail: boolean): Prom
   try {
     const restored = await restoreDatabase(connection, database.url, folder, {
       migrations,
+      indexes,
       sendsMail,
     })
     if (existsSync(join(folder, FILES)))
