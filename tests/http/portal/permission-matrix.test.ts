@@ -131,8 +131,8 @@ describe.each(Object.entries(PERMISSION_ROWS))('%s', (name, { needs, input, fore
     const { status, code } = await answerOf(name, STRANGER, input)
 
     if (needs === 'public') expect(code).not.toBe('sign_in_needed')
-    // A shopper may read or cancel an order that they proved to be theirs; without a proof it is refused.
-    else if (needs === 'orders.read' || needs === 'orders.cancel')
+    // A shopper may do this with an order that they proved to be theirs; without a proof it is refused.
+    else if (['orders.read', 'orders.cancel', 'returns.request'].includes(needs))
       expect([status, code]).toEqual([403, 'forbidden'])
     else expect([status, code]).toEqual([401, 'sign_in_needed'])
   })

@@ -15,6 +15,8 @@ const ACTIONS: readonly string[] = [
   'orders.cancel',
   'orders.receive-payment',
   'orders.approve-price',
+  'orders.approve-refund',
+  'returns.receive',
   'quotes.approve',
   'quotes.honor',
   'price-lists.write',

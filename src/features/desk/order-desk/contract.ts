@@ -1,5 +1,7 @@
 import { decidingCalls } from './contract/deciding.ts'
 import { readingCalls } from './contract/reading.ts'
+import { refundingCalls } from './contract/refunding.ts'
+import { returningCalls } from './contract/returning.ts'
 import { shippingCalls } from './contract/shipping.ts'
 
 export type { DeskOrder } from './contract/reading.ts'
@@ -9,4 +11,6 @@ export const orderDeskContract = {
   ...readingCalls,
   ...decidingCalls,
   ...shippingCalls,
+  ...refundingCalls,
+  ...returningCalls,
 }

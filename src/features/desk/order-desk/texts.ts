@@ -46,7 +46,45 @@ export const texts = defineTexts({
     decided_already: 'Someone has already decided on this certificate.',
     not_needed: 'Nothing in this order needs a certificate.',
     too_much: 'That is more than the order owes.',
+    more_than_left: 'That is more than is left to refund. Enter a smaller amount.',
+    refund_too_many: 'That is more than is left to refund of this item.',
+    nothing_captured: 'No money was taken for this order, so there is none to refund.',
+    not_an_amount: 'Enter an amount in dollars, such as 120.00.',
+    nothing_asked: 'Enter how many of which item.',
+    one_waiting: 'A refund of this order already waits for an administrator.',
+    key_used: 'This form was already used. Reload the page.',
+    amount_changed: 'The order has changed, and the refund would be another amount. Look at it again.',
+    no_such_refund: 'There is no such refund. Reload the page.',
+    own_refund: 'You asked for this refund. Another administrator has to approve it.',
+    refund_ended: 'This refund has ended: less is left to refund than it asks for.',
+    no_such_return: 'There is no return with this number.',
+    not_approved: 'Only an approved return can be received, and only once.',
+    not_charged: 'This order hasn’t been charged, so nothing can come back. Cancel it or call off the rest.',
+    one_open: 'A return of this order is already open.',
+    return_too_late: 'More than 30 days have passed since the delivery.',
+    return_too_many: 'That is more than the buyer has. Reload the page and check the quantities.',
+    return_decided: 'Someone has already decided on this.',
+    more_than_units: 'That is more than the units that came back cost.',
+    reason_needed: 'Say why. The buyer reads it.',
   },
+})
+
+/** The label that a buyer puts on the cartons of a return. */
+export const labelTexts = defineTexts({
+  title: (rma: string) => `Return ${rma}`,
+  from: 'From',
+  to: 'To',
+  department: (store: string) => `${store} Returns`,
+  order: (number: string) => `Order ${number}`,
+  packThese: 'Pack these items',
+  howTitle: 'What to do',
+  how: (rma: string, phone: string) => [
+    'Pack the items in their original cartons, with every part and manual.',
+    `Cut out the label and tape it to each carton. If you can’t print, write ${rma} on each carton.`,
+    'Hand the cartons to any carrier, and keep the receipt with the tracking number.',
+    'We refund you when the items have arrived.',
+    `Questions? Call ${phone} and say the return number.`,
+  ],
 })
 
 export type RefusalReason = keyof typeof texts.refusals

@@ -4,6 +4,7 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { titled } from '../../texts.ts'
 import { deskAction } from './desk/actions.server.ts'
+import { readAfter } from './desk/after.server.ts'
 import { DeskPage } from './desk/desk-page.tsx'
 import type { DeskOutcome } from './desk/panel.ts'
 import { PartnerOrder } from './partner-order.tsx'
@@ -25,15 +26,17 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     user?.role === 'contractor'
       ? [null, await answered(api.orders.open(asked), url)]
       : [await answered(api.orderDesk.open(asked), url), null]
-  return { desk, partner, orderID: (desk ?? partner).orderID }
+  const after = desk && (await answered(readAfter(api, asked, url.searchParams), url))
+  return { desk, after, partner, orderID: (desk ?? partner).orderID }
 }
 
 export const action = (args: ActionFunctionArgs) =>
   args.context.get(portalContext).user?.role === 'contractor' ? partnerAction(args) : deskAction(args)
 
 export default function Order() {
-  const { desk, partner } = useLoaderData<typeof loader>()
+  const { desk, after, partner } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  if (desk) return <DeskPage order={desk} outcome={outcome as DeskOutcome | undefined} />
+  if (desk && after)
+    return <DeskPage order={desk} after={after} outcome={outcome as DeskOutcome | undefined} />
   return partner && <PartnerOrder order={partner} outcome={outcome} />
 }

@@ -11,5 +11,6 @@ export const signedIn = [
 export const bare = [
   route('orders/:id/receipt.pdf', 'routes/orders/receipt-pdf.ts'),
   route('orders/papers/:paper.pdf', 'routes/orders/papers-pdf.ts'),
+  route('orders/:id/returns/:rma/label.pdf', 'routes/orders/desk/label-pdf.ts'),
   fileOf('orders'),
 ]

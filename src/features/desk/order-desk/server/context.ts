@@ -7,4 +7,6 @@ export interface OrderDeskContext extends WhoAsks {
   clock: Clock
   /** days that an order by check waits for its check */
   checkDays: number
+  /** returned goods go to this address */
+  contact: { phone: string; address: string }
 }

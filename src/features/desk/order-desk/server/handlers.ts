@@ -1,5 +1,13 @@
 import { decidingHandlers } from './deciding.ts'
 import { readingHandlers } from './reading.ts'
+import { refundingHandlers } from './refunding.ts'
+import { returningHandlers } from './returning.ts'
 import { shippingHandlers } from './shipping.ts'
 
-export const orderDeskHandlers = { ...readingHandlers, ...decidingHandlers, ...shippingHandlers }
+export const orderDeskHandlers = {
+  ...readingHandlers,
+  ...decidingHandlers,
+  ...shippingHandlers,
+  ...refundingHandlers,
+  ...returningHandlers,
+}

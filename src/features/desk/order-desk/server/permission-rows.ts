@@ -1,6 +1,13 @@
 import type { PermissionRow } from '#tests/http/portal/permission-inputs.ts'
 
 const unknown = { orderID: 'unknown' }
+const KEY = '00000000-0000-4000-8000-000000000000'
+const RMA = 'R00000000'
+const staffAlone = (needs: string, more: Readonly<Record<string, unknown>> = {}): PermissionRow => ({
+  needs,
+  input: { ...unknown, ...more },
+  noForeign: 'staff alone',
+})
 const because = { ...unknown, reason: 'x' }
 
 export const ROWS: Readonly<Record<string, PermissionRow>> = {
@@ -29,4 +36,17 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   },
   'orderDesk.deliver': { needs: 'orders.deliver', input: unknown, noForeign: 'staff alone' },
   'orderDesk.callOff': { needs: 'orders.call-off', input: because, noForeign: 'staff alone' },
+  'orderDesk.refunds': staffAlone('order-desk.read'),
+  'orderDesk.previewRefund': staffAlone('orders.refund', { amount: 1 }),
+  'orderDesk.refund': staffAlone('orders.refund', { amount: 1, key: KEY, expected: 1, reason: 'x' }),
+  'orderDesk.decideRefund': staffAlone('orders.approve-refund', { id: KEY, decision: 'approved' }),
+  'orderDesk.returns': staffAlone('order-desk.read'),
+  'orderDesk.askReturn': {
+    needs: 'returns.request',
+    input: { ...unknown, why: 'not_needed', lines: [] },
+    noForeign: 'it locks the order as orders.cancel does',
+  },
+  'orderDesk.decideReturn': staffAlone('returns.decide', { rma: RMA, decision: 'approved' }),
+  'orderDesk.receiveReturn': staffAlone('returns.receive', { rma: RMA, writtenOff: [] }),
+  'orderDesk.returnLabel': staffAlone('order-desk.read', { rma: RMA }),
 }

@@ -11,6 +11,12 @@ const FIELDS: Partial<Readonly<Record<RefusalReason, string>>> = {
   certificate_missing: 'lines',
   no_certificate: 'number',
   decided_already: 'number',
+  nothing_asked: 'lines',
+  refund_too_many: 'lines',
+  more_than_left: 'amount',
+  not_an_amount: 'amount',
+  return_too_many: 'lines',
+  reason_needed: 'reason',
 }
 
 /**

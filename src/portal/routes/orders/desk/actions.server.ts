@@ -8,6 +8,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { portalContext } from '../../../context.ts'
 import { attempted } from '../../../frame/answers.server.ts'
 import { idOf, textOf } from '../../reading.ts'
+import { afterActions } from './after-actions.server.ts'
 import { decideActions } from './decide-actions.server.ts'
 import type { PanelAction } from './panel.ts'
 import { shipActions } from './ship-actions.server.ts'
@@ -16,6 +17,7 @@ import { shipActions } from './ship-actions.server.ts'
 const ACTIONS: Readonly<Record<string, PanelAction>> = {
   ...decideActions,
   ...shipActions,
+  ...afterActions,
 }
 
 /** Carries out the form that was sent. Throws the answer 400 for an intent that no panel has. */

@@ -11,10 +11,17 @@ export function DeskForm({
   order: { orderID, version },
   outcome,
   intent,
+  of = '',
   submit,
   children,
-}: PanelProps & { readonly intent: string; readonly submit: string; readonly children?: ReactNode }) {
-  const draft = `order-${orderID}-${intent}`
+}: PanelProps & {
+  readonly intent: string
+  /** what the form is about, where the page has several of its kind: a draft of another one is not shown */
+  readonly of?: string
+  readonly submit: string
+  readonly children?: ReactNode
+}) {
+  const draft = `order-${orderID}-${intent}-${of}`
   const own = outcome?.intent === intent ? outcome : undefined
   const [round, setRound] = useState(0)
   useEffect(() => {

@@ -10,18 +10,21 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { usePageKeys } from '../../../frame/shortcuts.ts'
 import { texts as ordersTexts } from '../texts.ts'
 import { BuyerPanel } from './buyer-panel.tsx'
+import type { After } from './after.server.ts'
 import { DecidePanel, EndPanel } from './decide-panel.tsx'
 import { LinesPanel, ShipmentsPanel } from './goods-panels.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import type { PanelProps } from './panel.ts'
 import { PapersPanel } from './papers-panel.tsx'
 import { EventsPanel, MailsPanel } from './past-panels.tsx'
+import { RefundPanel } from './refund-panel.tsx'
+import { ReturnsPanel } from './returns-panel.tsx'
 import { ShipPanel } from './ship-panel.tsx'
 import { texts } from './texts.ts'
 import { useOrderNews } from './use-order-news.ts'
 
 /** One order with all that staff need of it, and what they can do now. */
-export function DeskPage(props: PanelProps) {
+export function DeskPage({ after, ...props }: PanelProps & { readonly after: After }) {
   const { outcome } = props
   usePageKeys({ c: () => begin('receive'), s: () => begin('ship'), d: () => begin('deliver') })
   return (
@@ -40,6 +43,8 @@ export function DeskPage(props: PanelProps) {
           <LinesPanel {...props} />
           <ShipmentsPanel {...props} />
           <MoneyPanel {...props} />
+          <RefundPanel {...props} after={after} />
+          <ReturnsPanel {...props} after={after} />
           <MailsPanel {...props} />
           <EventsPanel {...props} />
         </div>

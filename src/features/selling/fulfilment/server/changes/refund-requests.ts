@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import { readActor } from '#features/people/accounts/rules/actor.ts'
 import { noteOrder, type OrderLineRow, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { refundable } from '#features/selling/payments/rules/movement.ts'
-import { asMoved, movementsOf } from '#features/selling/payments/server/index.ts'
+import { asMoved, type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import type { PaidBackUnits, PayableLine } from '../../rules/refunds.ts'
 import { pricedLine } from '../../rules/returns.ts'
@@ -36,6 +36,10 @@ export const paidBackBy = (asked: AskedFor): PaidBackUnits[] => thatCount(asked)
 /** Cents that were refunded by one person alone. */
 export const refundedAlone = (asked: AskedFor): number =>
   thatCount(asked).reduce((sum, row) => (row.decider === null ? sum + row.amount_cents : sum), 0)
+
+/** True when staff pay refunds themselves: no provider took the money. */
+export const isByHand = (movements: readonly MovementRow[]): boolean =>
+  !movements.some(({ kind, status, attempt_id }) => kind === 'capture' && status === 'done' && attempt_id)
 
 /** A stored line as the rules see it. */
 export const payableLine = (row: OrderLineRow): PayableLine => ({

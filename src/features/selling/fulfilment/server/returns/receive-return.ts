@@ -119,7 +119,7 @@ async function receive(
 }
 
 /** The price of the units with its tax, and what may still be refunded of the order. */
-async function priceOfReturn(
+export async function priceOfReturn(
   trx: Db | Transaction<Tables>,
   orderId: string,
   stored: Pick<StoredReturn, 'lines'>,

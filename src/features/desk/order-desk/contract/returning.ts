@@ -1,0 +1,74 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { RETURN_REASONS, RETURN_STATES } from '#features/selling/fulfilment/rules/returns.ts'
+import { line } from '#lib/text/plain-text.ts'
+import { orderID, post } from './shapes.ts'
+
+const rma = line(9).regex(/^R[0-9A-Z]{8}$/)
+const lineNo = z.int().min(1).max(9_999)
+const units = z.strictObject({ lineNo, quantity: z.int().min(1).max(999_999) })
+
+/** Returns of an order. 404 `not_found`; 409 with a reason of `texts.refusals`. */
+export const returningCalls = {
+  returns: oc
+    .route({
+      method: 'GET',
+      path: '/partner/desk/orders/{orderID}/returns',
+      tags: ['desk'],
+      summary: 'The returns of an order, and what may still come back',
+    })
+    .input(z.object({ orderID }))
+    .output(
+      z.object({
+        returns: z.array(
+          z.object({
+            rma: z.string(),
+            state: z.enum(RETURN_STATES),
+            why: z.enum(RETURN_REASONS),
+            note: z.string(),
+            decision: z.string(),
+            askedAt: z.iso.datetime(),
+            lines: z.array(z.object({ lineNo, name: z.string(), qty: z.int(), writtenOff: z.int() })),
+            /** dollars that receiving it gives back */
+            refund: z.number(),
+          }),
+        ),
+        returnable: z.array(z.object({ lineNo, name: z.string(), units: z.int() })),
+        mayAsk: z.boolean(),
+        mayDecide: z.boolean(),
+      }),
+    ),
+  askReturn: post('returns', 'Opens a return for a buyer')
+    .input(
+      z.strictObject({
+        orderID,
+        why: z.enum(RETURN_REASONS),
+        note: line(500).optional(),
+        lines: z.array(units).max(200),
+      }),
+    )
+    .output(z.object({ rma: z.string() })),
+  decideReturn: post('return-decision', 'Approves or refuses a return; the buyer gets a mail')
+    .input(
+      z.strictObject({
+        orderID,
+        rma,
+        decision: z.enum(['approved', 'refused']),
+        reason: line(300).optional(),
+      }),
+    )
+    .output(z.object({ result: z.enum(['approved', 'refused_return']) })),
+  /** Needs a fresh second factor (403 `step_up_needed`): it refunds the price of the units with tax. */
+  receiveReturn: post('return-receipt', 'Takes returned goods in and refunds them')
+    .input(z.strictObject({ orderID, rma, writtenOff: z.array(units).max(200) }))
+    .output(z.object({ result: z.enum(['none', 'requested', 'by_hand']), amount: z.number() })),
+  returnLabel: oc
+    .route({
+      method: 'GET',
+      path: '/partner/desk/orders/{orderID}/returns/{rma}/label.pdf',
+      tags: ['desk'],
+      summary: 'The label and instructions of an approved return, as a PDF',
+    })
+    .input(z.object({ orderID, rma }))
+    .output(z.file()),
+}

@@ -1,0 +1,115 @@
+import { implement } from '@orpc/server'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
+import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
+import { found, needs, needsSecondFactor } from '#features/people/accounts/server/index.ts'
+import type { WantedRefund } from '#features/selling/fulfilment/rules/refunds.ts'
+import {
+  decideRefundRequest,
+  previewRefund,
+  refundFacts,
+  refundOrder,
+} from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import { findOrder } from '#features/selling/orders/server/index.ts'
+import { fromWire, toCents, toWire } from '#lib/money.ts'
+import { refundingCalls } from '../contract/refunding.ts'
+import { ORDER_DESK } from '../rules/access.ts'
+import type { RefusalReason } from '../texts.ts'
+import type { OrderDeskContext } from './context.ts'
+import { refusal } from './refusals.ts'
+
+const os = implement(refundingCalls).$context<OrderDeskContext>()
+
+export const refundingHandlers = {
+  refunds: os.refunds.use(needs(ORDER_DESK.read)).handler(async ({ input, context }) => {
+    const { id } = await orderOf(context, input.orderID)
+    const { left, byHand, aloneUpTo, lines, waiting } = await refundFacts(context.db, id)
+    return {
+      left: toWire(left),
+      byHand,
+      aloneUpTo: toWire(aloneUpTo),
+      lines,
+      waiting: waiting
+        ? {
+            id: waiting.id,
+            amount: toWire(toCents(waiting.amount_cents)),
+            reason: waiting.reason,
+            by: nameOf(waiting.actor),
+            at: waiting.asked_at.toISOString(),
+            mayDecide: mayDecide(context.actor, waiting.asked_by),
+          }
+        : null,
+      mayRefund: scopeOf(context.actor, ORDER.refund) === 'all',
+    }
+  }),
+
+  previewRefund: os.previewRefund.use(needs(ORDER.refund)).handler(async ({ input, context }) => {
+    const { id } = await orderOf(context, input.orderID)
+    const preview = await previewRefund(context.db, id, wantedOf(input))
+    if (preview.kind === 'refuse') throw refusal(RENAMED[preview.reason] ?? preview.reason)
+    const { amount, tax, leftAfter, byHand, takesTwo } = preview
+    return { amount: toWire(amount), tax: toWire(tax), leftAfter: toWire(leftAfter), byHand, takesTwo }
+  }),
+
+  refund: os.refund
+    .use(needs(ORDER.refund))
+    .use(needsSecondFactor)
+    .handler(async ({ input, context }) => {
+      const done = await refundOrder(context.db, context.permission, {
+        orderId: typedOrderNumber(input.orderID),
+        key: input.key,
+        reason: input.reason,
+        wanted: wantedOf(input),
+        expected: fromWire(input.expected),
+        now: context.clock.now(),
+      })
+      if (done.kind === 'refused') throw refusal(RENAMED[done.reason] ?? done.reason)
+      return { result: done.kind, amount: toWire(done.amount) }
+    }),
+
+  decideRefund: os.decideRefund
+    .use(needs(ORDER['approve-refund']))
+    .use(needsSecondFactor)
+    .handler(async ({ input, context }) => {
+      const done = await decideRefundRequest(context.db, context.permission, {
+        id: input.id,
+        isApproved: input.decision === 'approved',
+        reason: input.reason ?? '',
+        now: context.clock.now(),
+      })
+      if (done.kind === 'refused') throw refusal(RENAMED[done.reason] ?? done.reason)
+      return { result: done.kind, amount: toWire(done.amount) }
+    }),
+}
+
+/** Reasons that other acts of the page have too, with another sentence. */
+const RENAMED: Readonly<Partial<Record<string, RefusalReason>>> = {
+  too_much: 'more_than_left',
+  too_many: 'refund_too_many',
+  decided_already: 'return_decided',
+}
+
+const orderOf = async ({ db }: Pick<OrderDeskContext, 'db'>, orderID: string) =>
+  found(await findOrder(db, typedOrderNumber(orderID)))
+
+const wantedOf = ({
+  lines,
+  amount,
+}: {
+  lines?: { lineNo: number; quantity: number }[] | undefined
+  amount?: number | undefined
+}): WantedRefund => {
+  if (lines) return { kind: 'lines', lines }
+  return amount === undefined ? { kind: 'rest' } : { kind: 'amount', amount: fromWire(amount) }
+}
+
+const mayDecide = (actor: Actor, askedBy: number | null): boolean =>
+  scopeOf(actor, ORDER['approve-refund']) === 'all' &&
+  (askedBy === null || !('id' in actor) || actor.id !== askedBy)
+
+/** The name of the member of staff who asked. */
+const nameOf = (written: string): string => {
+  const actor = readActor(written)
+  return 'name' in actor ? actor.name : written
+}

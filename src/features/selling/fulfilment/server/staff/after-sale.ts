@@ -1,0 +1,101 @@
+import type { Db } from '#db/connect.ts'
+import { findOrderLines, getOrder } from '#features/selling/orders/server/index.ts'
+import { decideRefund, refundable } from '#features/selling/payments/rules/movement.ts'
+import { asMoved, movementsOf } from '#features/selling/payments/server/index.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
+import { type Cents, subtract, toCents } from '#lib/money.ts'
+import {
+  type LinesRefund,
+  payableUnits,
+  refundOfLines,
+  takesSecondPerson,
+  taxInAmount,
+  type WantedRefund,
+} from '../../rules/refunds.ts'
+import {
+  isByHand,
+  paidBackBy,
+  payableLine,
+  refundedAlone,
+  refundsAskedFor,
+} from '../changes/refund-requests.ts'
+import { findReturns } from '../returns/read-returns.ts'
+import { priceOfReturn } from '../returns/receive-return.ts'
+import { returnableLines } from '../returns/request-return.ts'
+import { shipmentsOf } from '../shipping/shipments.ts'
+
+/** What may still be refunded of an order, and the refund that waits for a second person. */
+export async function refundFacts(db: Db, orderId: string) {
+  const [lines, movements, asked] = await Promise.all([
+    findOrderLines(db, orderId),
+    movementsOf(db, orderId),
+    refundsAskedFor(db, orderId),
+  ])
+  const made = paidBackBy(asked)
+  return {
+    left: refundable(movements.map(asMoved)),
+    byHand: isByHand(movements),
+    aloneUpTo: toCents(Math.max(0, merchant().refundAloneUpTo - refundedAlone(asked))),
+    lines: lines.map((line) => ({
+      lineNo: line.line_no,
+      name: line.name,
+      units: payableUnits(payableLine(line), made),
+    })),
+    waiting: asked.find(({ state }) => state === 'waiting'),
+  }
+}
+
+export type RefundPreview =
+  | { kind: 'refund'; amount: Cents; tax: Cents; leftAfter: Cents; byHand: boolean; takesTwo: boolean }
+  | {
+      kind: 'refuse'
+      reason: Exclude<ReturnType<typeof decideRefund> | LinesRefund, { kind: 'refund' }>['reason']
+    }
+
+/** What a refund would give the buyer; nothing is written. Throws for an unknown order. */
+export async function previewRefund(db: Db, orderId: string, wanted: WantedRefund): Promise<RefundPreview> {
+  const [order, lines, movements, asked] = await Promise.all([
+    getOrder(db, orderId),
+    findOrderLines(db, orderId),
+    movementsOf(db, orderId),
+    refundsAskedFor(db, orderId),
+  ])
+  const payable = lines.map(payableLine)
+  const ofLines =
+    wanted.kind === 'lines' ? refundOfLines(payable, paidBackBy(asked), wanted.lines) : undefined
+  if (ofLines?.kind === 'refuse') return ofLines
+  const amount = ofLines?.amount ?? (wanted.kind === 'amount' ? wanted.amount : undefined)
+  const decision = decideRefund(movements.map(asMoved), amount)
+  if (decision.kind === 'refuse') return decision
+  return {
+    kind: 'refund',
+    amount: decision.amount,
+    tax: taxInAmount(decision.amount, { tax: order.tax_cents, total: order.total_cents }),
+    leftAfter: subtract(refundable(movements.map(asMoved)), decision.amount),
+    byHand: isByHand(movements),
+    takesTwo: takesSecondPerson(decision.amount, refundedAlone(asked), merchant().refundAloneUpTo),
+  }
+}
+
+/** The returns of an order with what each gives back, and what may still come back. */
+export async function returnFacts(db: Db, orderId: string) {
+  const [returns, lines, shipments] = await Promise.all([
+    findReturns(db, orderId),
+    findOrderLines(db, orderId),
+    shipmentsOf(db, orderId),
+  ])
+  const priced = await Promise.all(
+    returns.map(async (each) => {
+      const { price, left } = await priceOfReturn(db, orderId, each)
+      return {
+        ...each,
+        refund: toCents(each.state === 'received' ? 0 : Math.min(price, left)),
+        lines: each.lines.map((line) => ({
+          ...line,
+          name: lines.find(({ line_no }) => line_no === line.line_no)?.name ?? '',
+        })),
+      }
+    }),
+  )
+  return { returns: priced, returnable: await returnableLines(db, orderId, shipments) }
+}

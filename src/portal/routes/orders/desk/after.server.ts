@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { PortalApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
+import { textOf } from '../../reading.ts'
+import { wantedRefund } from './wanted-refund.ts'
+
+/**
+ * Refunds and returns of an order. The refund to look at stands in the page's address, so it is still there
+ * when the person comes back from showing a second factor.
+ */
+export async function readAfter(api: PortalApi, asked: { orderID: string }, search: URLSearchParams) {
+  const [refunds, returns, preview] = await Promise.all([
+    api.orderDesk.refunds(asked),
+    api.orderDesk.returns(asked),
+    search.has('refund') ? readPreview(api, asked, search) : null,
+  ])
+  // Each page that is read may refund once.
+  return { refunds, returns, preview, key: randomUUID() }
+}
+
+export type After = Awaited<ReturnType<typeof readAfter>>
+
+async function readPreview(api: PortalApi, asked: { orderID: string }, search: URLSearchParams) {
+  const wanted = wantedRefund((name) => textOf(search.get(name)).trim(), [...search.keys()])
+  try {
+    return { wanted, shown: await api.orderDesk.previewRefund({ ...asked, ...wanted }) }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal || refusal.status === 404) throw error
+    return { wanted, problem: refusal.message }
+  }
+}
