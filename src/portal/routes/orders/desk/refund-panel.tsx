@@ -117,7 +117,7 @@ function Preview({ wanted, shown, ...props }: Props & Pick<Looked, 'wanted' | 's
     [texts.buyerGets, dollars],
     [texts.tax, formatWire(tax)],
     [texts.leftAfter, formatWire(leftAfter)],
-    [texts.how, byHand ? texts.byHand : texts.byProvider(texts.methods[method] ?? method)],
+    [texts.how, byHand ? texts.byHand : texts.byProvider(texts.methods[method] ?? texts.lender)],
   ]
   return (
     <div className="stack" id="refund-preview">

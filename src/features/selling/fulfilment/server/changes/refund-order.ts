@@ -85,8 +85,8 @@ export const refundOrder = (
     texts.busy,
   )
 
-/** The same for a caller that has locked the order. */
-export async function refundLocked(
+/** The refund of an order that is locked. */
+async function refundLocked(
   trx: Transaction<Tables>,
   { actor }: Authorized<'orders.refund'>,
   order: OrderRow,
