@@ -28,8 +28,8 @@ export interface Restored {
 
 /**
  * Restores a backup into an empty database: the schema as it was, the rows, then the migrations that came
- * since, and the indexes. Rows and what follows from them are one transaction. Throws BackupError; a database that is not
- * empty stays as it is.
+ * since, and the indexes. Rows and what follows from them are one transaction. Throws BackupError; a
+ * database that is not empty stays as it is.
  */
 export async function restoreDatabase(
   { db }: Pick<Connection, 'db'>,

@@ -27,9 +27,10 @@ afterAll(async () => {
   await database.drop()
 })
 
+const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
 const desk = (person: Person = 'operations') =>
   createRouterClient(orderDeskHandlers, {
-    context: { db: database.db, clock, checkDays: 10, ...whoAsks(person, clock.now()) },
+    context: { db: database.db, clock, checkDays: 10, contact, ...whoAsks(person, clock.now()) },
   })
 const items = [
   { id: FURNACE, qty: 2 },
@@ -181,7 +182,7 @@ test('an order opens in at most 40 ms, and its queries do not grow with its line
     },
   })
   const reader = createRouterClient(orderDeskHandlers, {
-    context: { db: counting, clock, checkDays: 10, ...whoAsks('operations') },
+    context: { db: counting, clock, checkDays: 10, contact, ...whoAsks('operations') },
   })
   await reader.open({ orderID })
   expect(asked).toBe(10)

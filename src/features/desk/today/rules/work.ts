@@ -44,20 +44,20 @@ const row =
   ({ key }: Named): string =>
     `${path}/${encodeURIComponent(key)}`
 
-const ship = (needs: Action, part = 'ship'): Kind => ({ group: 'ship', needs, opens: order(part) })
+const ship = (needs: Action): Kind => ({ group: 'ship', needs, opens: order('next') })
 const money = (needs: Action): Kind => ({ group: 'money', needs, opens: order('money') })
 
 /** Each kind of work that waits for a person. */
 export const WORK = {
   to_ship: ship(ORDER.ship),
-  cancel_request: ship(ORDER.cancel, 'edit'),
-  certificate_to_verify: ship(CERTIFICATE.decide, 'certificate'),
-  certificate_refused: ship(CERTIFICATE.decide, 'certificate'),
+  cancel_request: ship(ORDER.cancel),
+  certificate_to_verify: ship(CERTIFICATE.decide),
+  certificate_refused: ship(CERTIFICATE.decide),
   authorization_ends: ship(ORDER.ship),
   honour_period_ends: ship(ORDER.ship),
 
-  check_to_receive: money(ORDER['receive-payment']),
-  order_to_approve: money(ORDER.approve),
+  check_to_receive: { group: 'money', needs: ORDER['receive-payment'], opens: order('next') },
+  order_to_approve: { group: 'money', needs: ORDER.approve, opens: order('next') },
   payment_returned: money(ORDER['receive-payment']),
   dispute: money(PAYMENT.reconcile),
   payment_difference: { group: 'money', needs: PAYMENT.reconcile, opens: page('/money') },
@@ -70,11 +70,11 @@ export const WORK = {
   failed_capture: money(PAYMENT.reconcile),
   failed_refund: money(PAYMENT.reconcile),
   money_to_give_back: money(PAYMENT.reconcile),
-  refund_to_approve: money(ORDER['approve-refund']),
+  refund_to_approve: { group: 'money', needs: ORDER['approve-refund'], opens: order('refund') },
   not_carried_out: { group: 'money', needs: PAYMENT.reconcile, opens: order('history') },
 
   return_request: { group: 'returns', needs: RETURN.decide, opens: order('returns') },
-  damage_report: { group: 'returns', needs: DAMAGE.settle, opens: order('damage') },
+  damage_report: { group: 'returns', needs: DAMAGE.settle, opens: order('returns') },
 
   lead: { group: 'customers', needs: LEAD.work, opens: row('/leads') },
   // All staff answer chats. Not by their own permission: chats lie at the bottom of the feature graph.

@@ -9,8 +9,8 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { usePageKeys } from '../../../frame/shortcuts.ts'
 import { texts as ordersTexts } from '../texts.ts'
-import { BuyerPanel } from './buyer-panel.tsx'
 import type { After } from './after.server.ts'
+import { BuyerPanel } from './buyer-panel.tsx'
 import { DecidePanel, EndPanel } from './decide-panel.tsx'
 import { LinesPanel, ShipmentsPanel } from './goods-panels.tsx'
 import { MoneyPanel } from './money-panel.tsx'
@@ -107,7 +107,7 @@ function Next(props: PanelProps) {
   const { actions } = props.order
   const later = actions.flatMap(({ action, whyNot }) => (whyNot === null ? [] : [{ action, whyNot }]))
   return (
-    <section className="stack box">
+    <section className="stack box" id="next">
       <h2>{texts.next}</h2>
       {later.length === actions.length && <p>{texts.nothing}</p>}
       <DecidePanel {...props} />

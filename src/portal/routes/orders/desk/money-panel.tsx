@@ -10,7 +10,7 @@ const LOOKS = { done: 'ok', waiting: 'warn', failed: 'bad' } as const
 
 /** What happened to the buyer's money, with the balance before and after each step. */
 export const MoneyPanel = ({ order: { money, sums, terms, couponCode } }: PanelProps) => (
-  <section className="stack">
+  <section className="stack" id="money">
     <h2>{texts.money}</h2>
     <p>
       {texts.sums(formatWire(sums.subTotal), formatWire(sums.shipping), formatWire(sums.tax))}{' '}

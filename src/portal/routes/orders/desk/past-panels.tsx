@@ -23,7 +23,7 @@ export const MailsPanel = ({ order: { mails } }: PanelProps) => (
 
 /** Who did what to the order, when and why, newest first. */
 export const EventsPanel = ({ order: { events } }: PanelProps) => (
-  <section className="stack">
+  <section className="stack" id="history">
     <h2>{texts.history}</h2>
     <ul>
       {events

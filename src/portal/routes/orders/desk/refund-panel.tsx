@@ -17,7 +17,7 @@ export function RefundPanel(props: Props) {
   const { left, waiting, mayRefund } = props.after.refunds
   if (!waiting && (left === 0 || !mayRefund)) return null
   return (
-    <section className="stack box no-print">
+    <section className="stack box no-print" id="refund">
       <h2>{texts.refund}</h2>
       {waiting && <Waiting {...props} waiting={waiting} />}
       {mayRefund && left > 0 && <Choose {...props} />}

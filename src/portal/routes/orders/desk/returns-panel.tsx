@@ -18,7 +18,7 @@ export function ReturnsPanel(props: Props) {
   const mayOpen = mayAsk && !isOpen && returnable.length > 0
   if (returns.length === 0 && !mayOpen) return null
   return (
-    <section className="stack box no-print">
+    <section className="stack box no-print" id="returns">
       <h2>{texts.returns}</h2>
       {returns.map((each) => (
         <OneReturn key={each.rma} {...props} one={each} />
