@@ -4,6 +4,7 @@ import { createContent } from '#features/content/content/server/content.ts'
 import type { Content } from '#features/content/content/server/index.ts'
 import { firstFacts, knownFacts } from '#features/desk/store-facts/server/store-facts.ts'
 import { readUnitsSold } from '#features/selling/orders/server/queries.ts'
+import type { StoreFacts } from '#lib/merchant/merchant.ts'
 import type { Config } from '../config.ts'
 import type { Outside } from './outside.ts'
 
@@ -13,6 +14,8 @@ import type { Outside } from './outside.ts'
  */
 export interface ShownServices {
   content: Content
+  /** the facts of a store whose staff have not changed any */
+  firstFacts: StoreFacts
   /** all of it together */
   shown: {
     /**
@@ -35,9 +38,11 @@ export function createShown(
 ): ShownServices {
   const projection = createProjection({ db, search, clock, readSold: readUnitsSold })
   const content = createContent(client, report)
-  const facts = knownFacts(db, firstFacts(contact))
+  const first = firstFacts(contact)
+  const facts = knownFacts(db, first)
   return {
     content,
+    firstFacts: first,
     index: projection,
     shown: {
       refresh: async (from?: Db) => {

@@ -16,6 +16,20 @@ export const texts = defineTexts({
     'Write: name; day; hours; deliveries. A day is December 24, 4th Thursday of November, 4th Thursday of ' +
     'November + 1, last Monday of May, or 2026-12-31. Hours are closed, usual, or such as 7 AM - 1 PM. ' +
     'Deliveries are stop or go on',
+  holidayPart: {
+    name: 'Write the name of the holiday, without a semicolon',
+    day: 'Write a day such as December 24, 4th Thursday of November, last Monday of May, or 2026-12-31',
+    hours: 'Write closed, usual, or hours such as 7 AM - 1 PM',
+    deliveries: 'Write stop or go on',
+  },
+  noReason: 'Say why you change this',
+  check: 'Nothing was saved. Check the fields that are marked.',
+  conflict: (who: string) =>
+    `${who} saved other settings while you were editing. Nothing of yours was saved yet. ` +
+    'Look at what changed, then decide.',
+  noSuchChange: 'This change is not in the history',
+  restored: (day: string) => `Restored the settings of ${day}`,
+  setUp: 'the day the store was set up',
   why: 'Say why: npm run store:facts -- import FILE.csv --why "…"',
   same: 'The file says what already holds. Nothing was changed.',
   changed: (keys: string) => `Changed: ${keys}. Running processes show it within a few seconds.`,

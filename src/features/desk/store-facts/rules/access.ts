@@ -1,5 +1,6 @@
-import { actions, OPERATIONS } from '#features/people/accounts/rules/actions.ts'
+import { ADMINS, actions, OPERATIONS } from '#features/people/accounts/rules/actions.ts'
 
 export const STORE_FACTS = actions('store-facts', {
-  change: OPERATIONS,
+  read: OPERATIONS,
+  change: ADMINS,
 })

@@ -85,7 +85,7 @@ test.each([
   '; December 25; closed; stop',
   'Christmas; December 25; closed',
 ])('the holiday “%s” is refused with what to write', (value) => {
-  expect(readFacts([...lines, { key: 'holiday', value }])).toEqual([
+  expect(readFacts([...lines, { key: 'holiday', value }])).toMatchObject([
     { line: lines.length + 1, problem: texts.holiday },
   ])
 })

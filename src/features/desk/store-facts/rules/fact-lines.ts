@@ -12,16 +12,24 @@ export interface FactProblem {
   /** counts from 1, without the heading; 0 for what is missing */
   line: number
   problem: string
+  /** of a holiday: which part is wrong, and what to write in it */
+  part?: HolidayPart
+  fieldProblem?: string
 }
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const DELIVERIES = { stop: 'stop', goOn: 'go on' } as const
+/** The parts of the line of a holiday, in their order. */
+export const HOLIDAY_PARTS = ['name', 'day', 'hours', 'deliveries'] as const
+type HolidayPart = (typeof HOLIDAY_PARTS)[number]
+
+export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
   ...['August', 'September', 'October', 'November', 'December'],
 ] as const
 const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th'] as const
-const HOLIDAY = 'holiday'
-const hoursKey = (day: string): string => `hours ${day}`
+export const HOLIDAY = 'holiday'
+export const hoursKey = <D extends string>(day: D) => `hours ${day}` as const
 
 /** The keys that stand in the file once. */
 const SINGLE = ['phone', ...DAYS.map(hoursKey), 'cutoff', 'refund alone', 'check payee', 'check address']
@@ -51,8 +59,14 @@ export function readFacts(lines: readonly FactLine[]): StoreFacts | FactProblem[
       problems.push({ line, problem: texts.unknownKey(written, [...SINGLE, HOLIDAY].join(', ')) })
     else if (key === HOLIDAY) {
       const holiday = readHoliday(value)
-      if (holiday) holidays.push(holiday)
-      else problems.push({ line, problem: texts.holiday })
+      if (typeof holiday === 'object') holidays.push(holiday)
+      else
+        problems.push({
+          line,
+          problem: texts.holiday,
+          part: holiday,
+          fieldProblem: texts.holidayPart[holiday],
+        })
     } else if (single.has(key)) problems.push({ line, problem: texts.twice(key) })
     else single.set(key, { value: value.trim(), line })
   })
@@ -152,14 +166,18 @@ function holidayText({ name, on, hours, stopsDeliveries }: Holiday): string {
   return [name, dayText(on), open, stopsDeliveries ? 'stop' : 'go on'].join('; ')
 }
 
-function readHoliday(value: string): Holiday | undefined {
-  const [name = '', day = '', hours = '', deliveries = '', ...more] = value
-    .split(';')
-    .map((part) => part.trim())
+/** A holiday, or the name of its first part that is wrong. */
+function readHoliday(value: string): Holiday | HolidayPart {
+  const [name = '', day = '', hours = '', deliveries = '', ...more] = holidayParts(value)
+  if (name === '' || name.length > MOST_TEXT || more.length > 0) return 'name'
   const on = readDay(day)
-  const open = /^usual$/i.test(hours) ? undefined : readHours(hours)
-  const isRead = /^usual$/i.test(hours) || open !== undefined
-  if (name === '' || name.length > MOST_TEXT || !on || !isRead || more.length > 0) return undefined
-  if (!/^(stop|go on)$/i.test(deliveries)) return undefined
+  if (!on) return 'day'
+  const isUsual = /^usual$/i.test(hours)
+  const open = isUsual ? undefined : readHours(hours)
+  if (!isUsual && open === undefined) return 'hours'
+  if (!/^(stop|go on)$/i.test(deliveries)) return 'deliveries'
   return { name, on, hours: open, stopsDeliveries: /^stop$/i.test(deliveries) }
 }
+
+export const holidayParts = (value: string): string[] => value.split(';').map((part) => part.trim())
+export const holidayLine = (parts: readonly string[]): FactLine => ({ key: HOLIDAY, value: parts.join('; ') })

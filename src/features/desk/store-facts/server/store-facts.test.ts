@@ -1,17 +1,28 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openingAt, openingText } from '#features/partners/support/rules/business-hours.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { nextShipDayText } from '#features/selling/shipping/rules/promise.ts'
 import { minutesToCutoff, nextShipDay } from '#features/selling/shipping/rules/ship-date.ts'
-import { changedCalendar, FIRST_FACTS, merchant, setMerchant, takeCalendar } from '#lib/merchant/merchant.ts'
+import {
+  changedCalendar,
+  FIRST_FACTS,
+  merchant,
+  type StoreFacts,
+  setMerchant,
+  takeCalendar,
+} from '#lib/merchant/merchant.ts'
 import { isHoliday } from '#platform/clock/rules/calendar.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { STORE_FACTS } from '../rules/access.ts'
+import { holidayField, readPart } from '../rules/fact-changes.ts'
+import { factLines } from '../rules/fact-lines.ts'
 import { texts } from '../texts.ts'
+import { type Change, type Changed, changeFacts } from './change-facts.ts'
+import { newestFacts, readHistory } from './newest-facts.ts'
 import { importFacts, knownFacts, showFacts } from './store-facts.ts'
 
 let database: TestDatabase
@@ -26,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const staff: Staff = { kind: 'staff', role: 'operations', name: 'pat' }
+const staff: Staff = { kind: 'staff', role: 'admin', name: 'pat' }
 const NEW_DAY = { kind: 'once', day: '2026-12-31' } as const
 const NOW = new Date('2026-11-27T16:00:00Z')
 
@@ -46,8 +57,8 @@ async function importing(text: string, reason = 'winter hours') {
   return { code, printed: printed.join('\n') }
 }
 
-test('only operations and administrators change the facts', () => {
-  expect(() => requirePermission({ ...staff, role: 'sales' }, STORE_FACTS.change)).toThrow()
+test.each(['sales', 'operations'] as const)('%s do not change the facts', (role) => {
+  expect(() => requirePermission({ ...staff, role }, STORE_FACTS.change)).toThrow()
 })
 
 test('[F4, F7] a change reaches every process; delivery, hours and checks follow', async () => {
@@ -102,4 +113,80 @@ test.each([
 
   expect([result.code, result.printed]).toEqual([code, expect.stringContaining(says)])
   expect(await shown()).toBe(before)
+})
+
+describe('[29] on the page of the settings', () => {
+  const change = (wanted: Partial<StoreFacts>, more: Partial<Change> = {}) =>
+    changeFacts(database.db, requirePermission(staff, STORE_FACTS.change), {
+      wanted: (current) => ({ ...current, ...wanted }),
+      reason: 'test',
+      name: 'pat',
+      now: NOW,
+      first: FIRST_FACTS,
+      ...more,
+    })
+  const version = async () => (await newestFacts(database.db, FIRST_FACTS)).id
+
+  test('of two people at once the second sees what the first saved', async () => {
+    const seen = await version()
+    const both = await Promise.allSettled([
+      change({ cutoffMinutes: 600 }, { seen }),
+      change({ cutoffMinutes: 660 }, { seen }),
+    ])
+    const lost = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+    const won = both.find(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<Changed>
+    expect(lost.reason).toMatchObject({
+      code: 'conflict',
+      status: 409,
+      details: { version: won.value.version, changes: won.value.changes },
+    })
+    // The control: without the version the later one overwrites the other.
+    await Promise.all([change({ cutoffMinutes: 615 }), change({ cutoffMinutes: 675 })])
+    expect(await version()).toBe(won.value.version + 2)
+  })
+
+  test('money asks for the second factor, and nothing is written without it', async () => {
+    const before = await version()
+    const beforeMoney = () => {
+      throw new Error('step up')
+    }
+    await expect(change({ refundAloneUpTo: 999_00 }, { beforeMoney })).rejects.toThrow('step up')
+    expect(await version()).toBe(before)
+    await change({ cutoffMinutes: 720 }, { beforeMoney })
+    expect(await version()).toBeGreaterThan(before)
+  })
+
+  test('history has each change with its values, by pages', async () => {
+    for (let hour = 1; hour <= 21; hour++) await change({ cutoffMinutes: hour * 60 })
+    const { history, older } = await readHistory(database.db, FIRST_FACTS)
+    expect(history[0]).toMatchObject({
+      ...{ by: 'pat', reason: 'test' },
+      changes: [{ key: 'cutoff', before: '8:00 PM', after: '9:00 PM' }],
+    })
+    const next = await readHistory(database.db, FIRST_FACTS, older ?? 0)
+    expect([history.length, next.history[0]?.id]).toEqual([20, history.at(-1)!.id - 1])
+    expect(next.history.at(-1)?.changes.find(({ key }) => key === 'cutoff')?.before).toBe('1:00 PM')
+  })
+
+  test('no change without a reason', () => {
+    expect(() => change({}, { reason: ' ' })).toThrow(texts.check)
+  })
+})
+
+const FORM = factLines(FIRST_FACTS)
+test.each([
+  ['phone', '12', 'phone', texts.phone],
+  ['hours Monday', 'noon', 'hours Monday', texts.hours],
+  ['holiday', 'Party; someday; closed; stop', holidayField(0, 'day'), texts.holidayPart.day],
+  ['holiday', 'Party; May 1; late; stop', holidayField(0, 'hours'), texts.holidayPart.hours],
+])('[29] a wrong %s “%s” is told at its field', (key, value, field, problem) => {
+  const lines = FORM.filter((line) => line.key !== 'holiday' && line.key !== key)
+  expect(readPart(FIRST_FACTS, 'calendar', [...lines, { key, value }])).toEqual({
+    problems: { [field]: problem },
+  })
+})
+
+test('[29] a form changes its own facts alone', () => {
+  const typed = [...FORM.filter(({ key }) => key !== 'check payee'), { key: 'check payee', value: 'Thief' }]
+  expect(readPart(FIRST_FACTS, 'calendar', typed)).toEqual(FIRST_FACTS)
 })

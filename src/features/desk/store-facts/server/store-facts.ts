@@ -3,9 +3,10 @@ import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { FIRST_FACTS, type StoreFacts, setMerchant } from '#lib/merchant/merchant.ts'
 import { type Out, printProblems, readTextFile } from '#lib/table/import-file.ts'
 import { bytesOf, readCells } from '#lib/table/read-cells.ts'
-import { recordAudit } from '#platform/audit/server/audit.ts'
 import { factLines, readFacts } from '../rules/fact-lines.ts'
 import { texts } from '../texts.ts'
+import { changeFacts } from './change-facts.ts'
+import { newestFacts } from './newest-facts.ts'
 
 const MOST_BYTES = 100_000
 const DOCUMENT = 'docs/operations/store-facts.md'
@@ -30,7 +31,7 @@ export function knownFacts(db: Db, first: StoreFacts): KnownFacts {
   setMerchant(first)
   return {
     async refresh() {
-      const { id, facts } = await newest(db, first)
+      const { id, facts } = await newestFacts(db, first)
       if (id === known) return
       setMerchant(facts)
       known = id
@@ -39,20 +40,9 @@ export function knownFacts(db: Db, first: StoreFacts): KnownFacts {
   }
 }
 
-async function newest(db: Db, first: StoreFacts): Promise<{ id: number; facts: StoreFacts }> {
-  const row = await db
-    .selectFrom('store_facts')
-    .select(['id', 'facts'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  // A row that an older release wrote lacks the facts that came later.
-  return row ? { id: row.id, facts: { ...first, ...row.facts } } : { id: 0, facts: first }
-}
-
 /** Prints the facts as a file that `importFacts` reads. Returns the exit code. */
 export async function showFacts(db: Db, first: StoreFacts, out: Out): Promise<0> {
-  const { facts } = await newest(db, first)
+  const { facts } = await newestFacts(db, first)
   out('fact,value')
   for (const { key, value } of factLines(facts)) out(`${key},"${value.replaceAll('"', '""')}"`)
   return 0
@@ -90,8 +80,8 @@ export async function importFacts(
   }
   const facts = await readFile(text.read, out)
   if (!facts) return 1
-  const changed = await change(db, by, facts, wanted)
-  out(changed.length === 0 ? texts.same : texts.changed(changed.join(', ')))
+  const { changes } = await changeFacts(db, by, { ...wanted, wanted: () => facts })
+  out(changes.length === 0 ? texts.same : texts.changed(changes.map(({ key }) => key).join(', ')))
   return 0
 }
 
@@ -107,38 +97,4 @@ async function readFile(text: string, out: Out): Promise<StoreFacts | undefined>
   for (const { line, problem } of facts)
     out(line === 0 ? problem : `line ${rows[line - 1]?.line}: ${problem}`)
   return undefined
-}
-
-/** Writes facts that differ, with an entry of the audit log. Returns the keys that changed. */
-async function change(
-  db: Db,
-  { actor }: Authorized<'store-facts.change'>,
-  facts: StoreFacts,
-  { name, reason, now, first }: Import,
-): Promise<string[]> {
-  const [before, after] = [factsByKey((await newest(db, first)).facts), factsByKey(facts)]
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changed = keys.filter((key) => before[key] !== after[key])
-  const only = (all: Record<string, string>) =>
-    Object.fromEntries(changed.map((key) => [key, all[key] ?? null]))
-  if (changed.length > 0)
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('store_facts')
-        .values({ facts: JSON.stringify(facts), changed_at: now, changed_by: name, reason })
-        .execute()
-      await recordAudit(trx, {
-        ...{ actor, action: 'store-facts.change', entity: 'store', entityId: 'facts', reason },
-        before: only(before),
-        after: only(after),
-      })
-    })
-  return changed
-}
-
-/** The facts as text by key; all holidays are one. */
-function factsByKey(facts: StoreFacts): Record<string, string> {
-  const byKey: Record<string, string> = {}
-  for (const { key, value } of factLines(facts)) byKey[key] = key in byKey ? `${byKey[key]}\n${value}` : value
-  return byKey
 }

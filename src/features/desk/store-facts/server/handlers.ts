@@ -1,0 +1,86 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { openingAt, openingText } from '#features/partners/support/rules/business-hours.ts'
+import { actorName } from '#features/people/accounts/rules/actor.ts'
+import {
+  found,
+  needs,
+  requireSignedIn,
+  requireStepUp,
+  type WhoAsks,
+} from '#features/people/accounts/server/index.ts'
+import { nextShipDayText } from '#features/selling/shipping/rules/promise.ts'
+import { nextShipDay } from '#features/selling/shipping/rules/ship-date.ts'
+import type { Clock } from '#lib/clock.ts'
+import { type StoreFacts, setMerchant } from '#lib/merchant/merchant.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
+import { storeFactsContract } from '../contract.ts'
+import { STORE_FACTS } from '../rules/access.ts'
+import { readPart } from '../rules/fact-changes.ts'
+import { factLines } from '../rules/fact-lines.ts'
+import { texts } from '../texts.ts'
+import { type Change, type Changed, changeFacts, invalid } from './change-facts.ts'
+import { factsOf, newestFacts, readHistory } from './newest-facts.ts'
+
+interface StoreFactsContext extends WhoAsks {
+  db: Db
+  clock: Clock
+  /** what holds until staff change anything */
+  firstFacts: StoreFacts
+}
+
+const os = implement(storeFactsContract).$context<StoreFactsContext>()
+
+export const storeFactsHandlers = {
+  read: os.read.use(needs(STORE_FACTS.read)).handler(async ({ input: { before }, context }) => {
+    const { db, clock, firstFacts } = context
+    const [{ id, facts }, past] = await Promise.all([
+      newestFacts(db, firstFacts),
+      readHistory(db, firstFacts, before),
+    ])
+    const now = clock.now()
+    const shoppersSee = {
+      opening: openingText(openingAt(now)),
+      shipDay: nextShipDayText(nextShipDay(now), now),
+    }
+    return { version: id, lines: factLines(facts), shoppersSee, ...past }
+  }),
+
+  save: os.save.use(needs(STORE_FACTS.change)).handler(async ({ input, context }) => {
+    const { version, part, lines, reason } = input
+    const wanted = (current: StoreFacts): StoreFacts => {
+      const read = readPart(current, part, lines)
+      if ('problems' in read) throw invalid(read.problems)
+      return read
+    }
+    const change = { ...whoOf(context), wanted, seen: version, reason }
+    return shownHere(await changeFacts(context.db, context.permission, change))
+  }),
+
+  restore: os.restore.use(needs(STORE_FACTS.change)).handler(async ({ input: { version, id }, context }) => {
+    const { facts, at } = found(await factsOf(context.db, id, context.firstFacts))
+    const reason = texts.restored(at ? storeDayAndTime(at.toISOString()) : texts.setUp)
+    const change = { ...whoOf(context), wanted: () => facts, seen: version, reason }
+    return shownHere(await changeFacts(context.db, context.permission, change))
+  }),
+}
+
+function whoOf(
+  context: StoreFactsContext,
+): Pick<Change, 'name' | 'now' | 'first' | 'sessionId' | 'beforeMoney'> {
+  const { sessionId, actor } = requireSignedIn(context)
+  const now = context.clock.now()
+  return {
+    name: actorName(actor),
+    now,
+    first: context.firstFacts,
+    sessionId,
+    beforeMoney: () => requireStepUp(context, now),
+  }
+}
+
+/** This process shows a change at once; the others follow within seconds. */
+function shownHere({ version, facts, changes }: Changed): { version: number; isChanged: boolean } {
+  setMerchant(facts)
+  return { version, isChanged: changes.length > 0 }
+}

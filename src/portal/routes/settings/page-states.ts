@@ -1,0 +1,8 @@
+import { part, signedIn } from '#tests/e2e/pages/portal-state.ts'
+import type { State } from '#tests/e2e/pages/state.ts'
+import { texts } from './texts.ts'
+
+export const STATES: State[] = [
+  signedIn('the settings of the store', '/settings', part(texts.calendar), 'admin'),
+  signedIn('the settings, read only', '/settings', part(texts.history), 'operations'),
+]

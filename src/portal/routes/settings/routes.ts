@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const signedIn = [route('settings', 'routes/settings/settings.tsx')]
