@@ -162,6 +162,7 @@ async function portalAddresses(): Promise<string[]> {
     'audit/export': [],
     'orders/:id/receipt.pdf': [],
     'orders/papers/:paper.pdf': [],
+    'orders/:id/returns/:rma/label.pdf': [],
     'mails/:id/preview': [],
     'drawings/:id/:file': [],
   }
