@@ -3,6 +3,8 @@ import { glob } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { STATE_NAMES } from '#features/catalog/location/rules/states.ts'
+import { factLines } from '#features/desk/store-facts/rules/fact-lines.ts'
+import { FIRST_FACTS } from '#lib/merchant/merchant.ts'
 import { wordsOf } from './words.ts'
 
 export interface KnownData {
@@ -42,6 +44,7 @@ const TABLES = [
 
 async function* stringsOfTables(): AsyncGenerator<string> {
   yield* STATE_NAMES.values()
+  for (const { value } of factLines(FIRST_FACTS)) yield value
   for await (const file of glob(TABLES)) {
     const text = readFileSync(file, 'utf8')
     for (const [, quoted] of text.matchAll(/['"]((?:[^'"\\\n]|\\.)+)['"]/g)) yield quoted!
