@@ -2,7 +2,7 @@ import type { AuditRow } from '#features/people/accounts/contract.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Link } from '#ui/link/link.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import { changesOf, pageOf, wordsOf } from './audit-words.ts'
+import { changesOf, pageOf, subjectOf, wordsOf } from './audit-words.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.audit
@@ -50,7 +50,7 @@ function Subject({ row: { entity, entityId } }: { readonly row: AuditRow }) {
   return (
     <>
       <Link className="audit-link" href={`/audit?${new URLSearchParams({ entity, entityId })}`}>
-        {entity.replaceAll('_', ' ')} {entityId}
+        {subjectOf(entity, entityId)}
       </Link>
       {href && (
         <>

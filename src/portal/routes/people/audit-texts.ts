@@ -64,4 +64,14 @@ export const texts = defineTexts({
   leadStates: { open: 'Open', claimed: 'Taken', called: 'Called', closed: 'Closed' },
   yes: 'yes',
   no: 'no',
+  /** a list that left as a file; one without a row is told by its name */
+  lists: {
+    carts: 'list of saved carts',
+    customers: 'list of customers',
+    figures: 'table of figures',
+    leads: 'list of leads',
+    orders: 'list of orders',
+    projects: 'list of projects',
+    surveys: 'list of surveys',
+  } as Readonly<Partial<Record<string, string>>>,
 })

@@ -34,6 +34,11 @@ const PAGES: Readonly<Record<string, string>> = {
 export const pageOf = (entity: string, entityId: string): string | undefined =>
   PAGES[entity] && /^[A-Z0-9]+$/i.test(entityId) ? PAGES[entity] + entityId : undefined
 
+/** A row that was changed, as the log names it. */
+export const subjectOf = (entity: string, entityId: string): string =>
+  (entity === 'list' && Object.hasOwn(texts.lists, entityId) && texts.lists[entityId]) ||
+  `${entity.replaceAll('_', ' ')} ${entityId}`
+
 interface Change {
   /** the field in words */
   name: string
