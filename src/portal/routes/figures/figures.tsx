@@ -41,7 +41,7 @@ export default function FiguresPage() {
       ) : (
         <>
           <section className="stack-s">
-            <h2>{texts.chart(texts.steps[figures.by].toLowerCase())}</h2>
+            <h2>{texts.charts[figures.by]}</h2>
             <SalesChart figures={figures} />
           </section>
           <DataTable

@@ -23,7 +23,7 @@ export const texts = defineTexts({
   same: 'The same as before',
   nothingBefore: 'Nothing before',
   wasPercent: (percent: number) => `${percent}% before`,
-  chart: (by: string) => `Sales by ${by}`,
+  charts: { day: 'Sales by day', week: 'Sales by week', month: 'Sales by month' },
   chartSays: (total: string, before: string) =>
     `Bars show the sales of the period, ${total} in all. The dashed line shows those before, ${before} ` +
     'in all. The table below has the numbers.',
