@@ -78,6 +78,6 @@ test('[E-PARTNER] two leads are taken and given back by keyboard; a list is a fi
   expect(file.headers()['content-type']).toContain('text/csv')
   expect(await file.text()).toContain(`Ana ${family}`)
   const orders = await page.request.get('/orders.csv')
-  expect(await orders.text()).toMatch(/^\ufeffOrder,Company,PO number,State,Ship to,Placed,Total\r\n/)
+  expect(await orders.text()).toMatch(/^\ufeffOrder,Company,PO number,State,Promised,Carrier,Ship to,Placed,Total\r\n/)
   expect(trouble).toEqual([])
 })

@@ -22,6 +22,7 @@ export const texts = defineTexts({
   waits: (time: string) => `Waiting ${time}`,
   overdue: (time: string) => `${time} overdue`,
   by: (time: string) => `By ${time}`,
+  byDay: (day: string) => `By the end of ${day}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} ${plural(count, { one: 'hour', other: 'hours' })}`,
   days: (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`,

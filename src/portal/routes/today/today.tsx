@@ -15,7 +15,8 @@ import { printedOrderNumber } from '#features/selling/orders/rules/order-number.
 import { HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import { displayPhone, telephone } from '#lib/phone.ts'
-import { storeDayAndTime, storeFullDay } from '#platform/clock/rules/store-time.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { storeDay, storeDayAndTime, storeFullDay } from '#platform/clock/rules/store-time.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link as OwnLink } from '#ui/link/link.tsx'
@@ -183,7 +184,9 @@ function Due({ due, now }: { readonly due: string | null; readonly now: Date }) 
   const end = new Date(due)
   const left = end.getTime() - now.getTime()
   if (left < 0) return <StateWord state="bad">{texts.overdue(span(end, now))}</StateWord>
-  const by = texts.by(storeDayAndTime(due))
+  // What is promised for a day ends with it.
+  const isDay = inStoreZone(end).minutes === 0
+  const by = isDay ? texts.byDay(storeDay(new Date(end.getTime() - 1))) : texts.by(storeDayAndTime(due))
   return left < CLOSE_MS ? <StateWord state="warn">{by}</StateWord> : <span className="strong">{by}</span>
 }
 
