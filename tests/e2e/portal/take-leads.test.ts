@@ -78,6 +78,7 @@ test('[E-PARTNER] two leads are taken and given back by keyboard; a list is a fi
   expect(file.headers()['content-type']).toContain('text/csv')
   expect(await file.text()).toContain(`Ana ${family}`)
   const orders = await page.request.get('/orders.csv')
-  expect(await orders.text()).toMatch(/^\ufeffOrder,Company,PO number,State,Promised,Carrier,Ship to,Placed,Total\r\n/)
+  const heads = 'Order,Company,PO number,State,Promised,Carrier,Ship to,Placed,Total'
+  expect((await orders.text()).split('\r\n')[0]).toBe(`\ufeff${heads}`)
   expect(trouble).toEqual([])
 })
