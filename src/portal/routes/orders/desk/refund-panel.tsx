@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { SpecList } from '#ui/specs/spec-list.tsx'
 import type { After } from './after.server.ts'
 import { afterTexts as texts } from './after-texts.ts'
 import { DeskForm } from './desk-form.tsx'
@@ -114,21 +115,17 @@ function Preview({ wanted, shown, ...props }: Props & Pick<Looked, 'wanted' | 's
   const { method } = props.order
   const dollars = formatWire(amount)
   const facts = [
-    [texts.buyerGets, dollars],
-    [texts.tax, formatWire(tax)],
-    [texts.leftAfter, formatWire(leftAfter)],
-    [texts.how, byHand ? texts.byHand : texts.byProvider(texts.methods[method] ?? texts.lender)],
+    { name: texts.buyerGets, value: dollars },
+    { name: texts.tax, value: formatWire(tax) },
+    { name: texts.leftAfter, value: formatWire(leftAfter) },
+    {
+      name: texts.how,
+      value: byHand ? texts.byHand : texts.byProvider(texts.methods[method] ?? texts.lender),
+    },
   ]
   return (
     <div className="stack" id="refund-preview">
-      <dl className="specs" aria-label={texts.refund}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SpecList specs={facts} />
       {takesTwo && <Notice tone="warn">{texts.takesTwo}</Notice>}
       <DeskForm
         {...props}
