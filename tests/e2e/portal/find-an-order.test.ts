@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[A-DESK] staff find one order by its number or its telephone in two presses, by keyboard', async () => {
+test('[29] staff find one order by its number or its telephone in two presses, by keyboard', async () => {
   const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
   await signInto(context, 'operations')
   const order = await withDatabase((db) =>
