@@ -20,6 +20,7 @@ test('[29] a holiday is added with its reason and taken back from the history, b
   expect(await faultsOf(page)).toEqual([])
 
   await page.getByRole('button', { name: texts.add }).press('Enter')
+  await page.locator('li:last-child input:focus').waitFor()
   await page.keyboard.type('Inventory')
   await page.keyboard.press('Tab')
   await page.keyboard.type('someday')

@@ -31,7 +31,7 @@ export function SalesChart({
   const says = texts.chartSays(formatWire(total.sales), formatWire(before.sales))
   return (
     <figure className="stack-s">
-      <div className="figures-plot">
+      <section className="figures-plot" aria-label={texts.sales} tabIndex={0}>
         <Plot
           label={says}
           width={WIDTH}
@@ -71,7 +71,7 @@ export function SalesChart({
             ) : null,
           )}
         </Plot>
-      </div>
+      </section>
       <figcaption className="row meta figures-key" aria-hidden="true">
         <span>
           <i className="figures-key-bar" /> {texts.now}
