@@ -31,7 +31,8 @@ export function SalesChart({
   const says = texts.chartSays(formatWire(total.sales), formatWire(before.sales))
   return (
     <figure className="stack-s">
-      <section className="figures-plot" aria-label={texts.sales} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse scroll it */}
+      <section className="figures-plot scroll-x" aria-label={texts.sales} tabIndex={0}>
         <Plot
           label={says}
           width={WIDTH}
