@@ -11,6 +11,14 @@ export type OnlineIndexes = Readonly<Record<string, string>>
 /** One process builds; the lock ends with its connection. */
 const LOCK = 189_001
 
+export const taken = sql<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`
+
+export const validIndexes = sql<{ name: string }>`
+  select relname as name
+  from pg_index
+  join pg_class on pg_class.oid = indexrelid
+  where indisvalid and pg_table_is_visible(indexrelid)`
+
 /**
  * Builds the indexes that are missing, while buyers go on buying. An index whose building was interrupted is
  * built anew. While another process builds, this one goes on without waiting. Returns the names of those it
@@ -18,7 +26,7 @@ const LOCK = 189_001
  */
 export const buildIndexes = (db: Db, indexes: OnlineIndexes): Promise<string[]> =>
   db.connection().execute(async (one) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`.execute(one)
+    const { rows } = await taken.execute(one)
     if (!rows[0]?.mine) return []
     try {
       const missing = await missingOf(one, Object.keys(indexes))
@@ -35,11 +43,7 @@ export const buildIndexes = (db: Db, indexes: OnlineIndexes): Promise<string[]> 
   })
 
 async function missingOf(db: Db, names: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select relname as name
-    from pg_index
-    join pg_class on pg_class.oid = indexrelid
-    where indisvalid and pg_table_is_visible(indexrelid)`.execute(db)
+  const { rows } = await validIndexes.execute(db)
   const built = new Set(rows.map(({ name }) => name))
   return names.filter((name) => !built.has(name))
 }

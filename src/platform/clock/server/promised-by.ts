@@ -16,7 +16,7 @@ export function businessDaysAfter(moment: RawBuilder<unknown>, count: number, no
     }),
   )
   const local = sql`(${moment} at time zone ${zone})`
-  return sql<Date>`(
+  return sql`(
     coalesce(
       (${JSON.stringify(promised)}::jsonb ->> ${local}::date::text)::date,
       ${local}::date + ${count}::integer
@@ -26,4 +26,4 @@ export function businessDaysAfter(moment: RawBuilder<unknown>, count: number, no
 
 /** In SQL: the end of a day (yyyy-mm-dd) in the merchant's zone. */
 export const endOfDay = (day: RawBuilder<unknown>): RawBuilder<Date> =>
-  sql<Date>`((${day}::date + 1)::timestamp at time zone ${merchant().zone})`
+  sql`((${day}::date + 1)::timestamp at time zone ${merchant().zone})`

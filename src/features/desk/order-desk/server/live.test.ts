@@ -1,16 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { streamPlaces } from '#platform/streams/server/stream-places.ts'
 import { type EventReader, readEvents } from '#tests/fixtures/chat/read-events.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
+import { accountIdOf, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { forgetViewers, orderStream } from './live.ts'
+import { forgetViewers, orderNews, orderStream } from './live.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -69,4 +71,13 @@ test('who left without a word is forgotten', async () => {
     .set({ seen_at: new Date(clock.now().getTime() - 7_200_000) })
     .execute()
   expect(await forgetViewers({ db: database.db, clock })).toBe(1)
+})
+
+test('the news of an order have the columns that the stream tells', async () => {
+  const row = z.strictObject({ version: z.int(), others: z.array(z.string()) })
+  await expectRows(
+    database.db,
+    orderNews({ orderId: orderID, accountId: accountIdOf('sales') }, clock.now()),
+    row,
+  )
 })

@@ -91,8 +91,11 @@ interface Viewer {
 }
 
 /** Notes that a person sees the order, and reads its version and who else sees it. */
-async function lookAt(db: Db, { orderId, accountId }: Viewer, now: Date): Promise<OrderNews | undefined> {
-  const { rows } = await sql<OrderNews>`
+async function lookAt(db: Db, viewer: Viewer, now: Date): Promise<OrderNews | undefined> {
+  return (await orderNews(viewer, now).execute(db)).rows[0]
+}
+
+export const orderNews = ({ orderId, accountId }: Viewer, now: Date) => sql<OrderNews>`
     with seen as (
       insert into order_viewer (order_id, account_id, seen_at)
       select id, ${accountId}, ${now} from orders where id = ${orderId}
@@ -110,9 +113,7 @@ async function lookAt(db: Db, { orderId, accountId }: Viewer, now: Date): Promis
         limit 10
       ) as others
     from orders
-    where id = ${orderId}`.execute(db)
-  return rows[0]
-}
+    where id = ${orderId}`
 
 const leave = (db: Db, { orderId, accountId }: Viewer) =>
   db.deleteFrom('order_viewer').where('order_id', '=', orderId).where('account_id', '=', accountId).execute()

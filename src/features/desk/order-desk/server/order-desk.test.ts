@@ -1,7 +1,9 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { allJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -9,6 +11,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { orderDeskHandlers } from './handlers.ts'
+import { mailsAbout } from './order-mails.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -195,4 +198,28 @@ test('an order opens in at most 40 ms, and its queries do not grow with its line
   const median = times.sort((a, b) => a - b)[10]!
   console.log(`order page at the server, p50: ${median.toFixed(1)} ms`)
   expect(median).toBeLessThan(40)
+})
+
+test('the mails about an order have the columns that its page shows', async () => {
+  const about = 'AMAILTEST0001'
+  await database.db
+    .insertInto('outbox')
+    .values({
+      topic: 'mail.order-notice',
+      dedupe_key: `mail.order-notice:shipped:${about}`,
+      payload: '{}',
+      created_at: clock.now(),
+      due_at: clock.now(),
+      sent_at: clock.now(),
+      last_error: 'refused once',
+    })
+    .execute()
+  const row = z.strictObject({
+    id: z.int(),
+    kind: z.string(),
+    written_at: z.date(),
+    sent_at: z.date().nullable(),
+    last_error: z.string().nullable(),
+  })
+  expect(await expectRows(database.db, mailsAbout(about), row)).toMatchObject([{ kind: 'shipped' }])
 })

@@ -13,18 +13,18 @@ export interface OrderMail {
 
 /** The newest mails about an order; the index `outbox_order_mail` has the same expression. */
 export const orderMails = async (db: Db, orderId: string): Promise<OrderMail[]> =>
-  (
-    await sql<OrderMail>`
-      select id,
-        case topic
-          when 'mail.order-confirmation' then 'confirmation'
-          else split_part(dedupe_key, ':', 2)
-        end as kind,
-        created_at as written_at, sent_at, last_error
-      from outbox
-      where topic in ('mail.order-confirmation', 'mail.order-notice')
-        and split_part(dedupe_key, ':', case topic when 'mail.order-confirmation' then 2 else 3 end)
-          = ${orderId}
-      order by created_at desc, id desc
-      limit 100`.execute(db)
-  ).rows
+  (await mailsAbout(orderId).execute(db)).rows
+
+export const mailsAbout = (orderId: string) => sql<OrderMail>`
+  select id,
+    case topic
+      when 'mail.order-confirmation' then 'confirmation'
+      else split_part(dedupe_key, ':', 2)
+    end as kind,
+    created_at as written_at, sent_at, last_error
+  from outbox
+  where topic in ('mail.order-confirmation', 'mail.order-notice')
+    and split_part(dedupe_key, ':', case topic when 'mail.order-confirmation' then 2 else 3 end)
+      = ${orderId}
+  order by created_at desc, id desc
+  limit 100`

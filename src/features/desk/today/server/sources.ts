@@ -42,7 +42,7 @@ export const waitingSources = (now: Date): readonly Rows[] => [
 ]
 
 /** The name and phone of an order are read for the rows of a page alone. */
-const ofOrder = (rows: RawBuilder<WaitingRow>): Rows => sql<SourceRow>`
+const ofOrder = (rows: RawBuilder<WaitingRow>): Rows => sql`
   select part.*, ''::text as who, ''::text as phone, null::bigint as owner_id
   from (${rows}) as part`
 

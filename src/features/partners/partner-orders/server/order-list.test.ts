@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { buildIndexes } from '#db/online-indexes.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { indexes } from '#server/declared.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { fillOrders } from '#tests/fixtures/database/many-orders.ts'
 import { actorFor, demoPeople, type Person } from '#tests/fixtures/portal/people.ts'
 import { ORDER_LIST, TABS } from '../rules/order-ids.ts'
-import { listPartnerOrders, type OrderFilter, orderTotals } from './order-list.ts'
+import { countedOrders, listPartnerOrders, type OrderFilter, orderTotals } from './order-list.ts'
 
 let database: TestDatabase
 const now = new Date('2026-11-28T18:00:00Z')
@@ -151,4 +153,9 @@ test('indexes are built once, and one whose building broke is built anew', async
   expect(await buildIndexes(db, indexes)).toEqual([])
   await pool.query('drop index orders_total')
   expect(await buildIndexes(db, indexes)).toEqual(['orders_total'])
+})
+
+test('the count of orders has the columns of its type', async () => {
+  const row = z.strictObject({ count: z.int(), cents: z.number() })
+  await expectRows(database.db, countedOrders(reader('sales'), {}, now), row)
 })

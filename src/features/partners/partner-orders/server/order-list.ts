@@ -35,15 +35,15 @@ export async function listPartnerOrders(
   const sort = filter.sort ?? 'newest'
   const { order, isAfter } = placeIn({ ...ORDERS[sort], id: 'orders.id', ids: ORDER_ID }, idFirst(after))
   const rows = await scopedOrders(db, permission)
-    .select([
+    .select((eb) => [
       PROMISE.as('promised'),
-      sql<string | null>`(
-        select carrier
-        from shipment
-        where order_id = orders.id
-        order by number desc
-        limit 1
-      )`.as('carrier'),
+      eb
+        .selectFrom('shipment')
+        .select('carrier')
+        .whereRef('order_id', '=', 'orders.id')
+        .orderBy('number', 'desc')
+        .limit(1)
+        .as('carrier'),
     ])
     .where(sql.join<SqlBool>([isAfter, ...conditions(filter, now)], sql` and `))
     .orderBy(order)
@@ -67,22 +67,25 @@ export async function orderTotals(
   filter: OrderFilter,
   now: Date,
 ): Promise<OrderTotals> {
-  const counted = (asked: OrderFilter) =>
-    sql<{ count: number; cents: number }>`
-      select count(*) as count, coalesce(sum(total_cents), 0)::bigint as cents
-      from (
-        select total_cents
-        from orders
-        where ${sql.join([inCompany(permission, 'orders.company_id'), ...conditions(asked, now)], sql` and `)}
-        limit ${MOST_COUNTED + 1}
-      ) as found`
   const [all, ...tabs] = await Promise.all(
     [filter, ...TABS.map((show) => ({ show }))].map(async (asked) => {
-      const { count, cents } = (await counted(asked).execute(db)).rows[0]!
+      const { count, cents } = (await countedOrders(permission, asked, now).execute(db)).rows[0]!
       return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED, sum: wire(cents) }
     }),
   )
   return { ...all!, tabs: TABS.map((show, index) => ({ show, ...tabs[index]! })) }
+}
+
+export function countedOrders(permission: Authorized<'orders.read'>, asked: OrderFilter, now: Date) {
+  const all = [inCompany(permission, 'orders.company_id'), ...conditions(asked, now)]
+  return sql<{ count: number; cents: number }>`
+    select count(*) as count, coalesce(sum(total_cents), 0)::bigint as cents
+    from (
+      select total_cents
+      from orders
+      where ${sql.join(all, sql` and `)}
+      limit ${MOST_COUNTED + 1}
+    ) as found`
 }
 
 /** No payment came about: it has not been finished yet, or it never was. `orders_unpaid` has these states. */

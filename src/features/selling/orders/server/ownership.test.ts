@@ -5,8 +5,19 @@ import { expect, test } from 'vitest'
 const REPORTS: Readonly<Record<string, string>> = {
   'adapters/payments-terms/terms-gateway.ts':
     'our own credit is the provider here: it finds the company of the order that it charges',
-  'features/partners/partner-orders/server/orders.ts':
-    'lists the orders of a company, page by page, in one query',
+  'features/desk/figures/server/read-days.ts': 'adds up the orders of each day, in one query',
+  'features/desk/order-desk/server/live.ts':
+    'asks every few seconds for the version of an order and who sees it',
+  'features/desk/order-desk/server/read-order.ts':
+    'reads an order with its company, customer and quote, in one query',
+  'features/desk/order-papers/server/read-sheets.ts':
+    'reads up to 100 orders with their certificates, in one query',
+  'features/desk/today/server/todays-work.ts': 'names the buyers of the work of a page, in one query',
+  'features/partners/partner-orders/server/order-list.ts':
+    'lists the orders of a company or of all, page by page, in one query',
+  'features/partners/partner-orders/server/order-search.ts': 'finds orders by any word on them, in one query',
+  'features/selling/fulfilment/server/worklist/waiting-orders.ts':
+    'lists what can ship and what waits for a check, in one query',
   'features/selling/fulfilment/server/worklist/worklist.ts':
     'lists money and authorizations by the state of their order, in one query',
 }

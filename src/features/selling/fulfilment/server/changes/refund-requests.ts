@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { readActor } from '#features/people/accounts/rules/actor.ts'
@@ -16,14 +16,15 @@ export async function refundsAskedFor(
   db: Db | Transaction<Tables>,
   orderId: string,
 ): Promise<(RefundRequestRow & { failed: boolean })[]> {
-  return db
+  const rows = await db
     .selectFrom('refund_request')
     .leftJoin('money_movement', 'money_movement.id', 'refund_request.movement_id')
     .selectAll('refund_request')
-    .select(sql<boolean>`coalesce(money_movement.status = 'failed', false)`.as('failed'))
+    .select('money_movement.status as movement')
     .where('refund_request.order_id', '=', orderId)
     .orderBy('refund_request.asked_at')
     .execute()
+  return rows.map(({ movement, ...row }) => ({ ...row, failed: movement === 'failed' }))
 }
 
 type AskedFor = Awaited<ReturnType<typeof refundsAskedFor>>

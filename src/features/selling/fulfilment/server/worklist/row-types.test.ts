@@ -5,7 +5,7 @@ import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { waitingOrders } from './waiting-orders.ts'
 import type { WaitingRow } from './waiting-row.ts'
-import { waitingWork } from './worklist.ts'
+import { waitingWork, workRows } from './worklist.ts'
 
 test('what waits has the columns that the staff console and the page of today show', async () => {
   const { db, drop } = await makeDatabase()
@@ -46,5 +46,6 @@ test('what waits has the columns that the staff console and the page of today sh
   })
   const parts = [...waitingWork(now), ...waitingOrders()]
   await expectRows(db, sql<WaitingRow>`${sql.join(parts, sql` union all `)}`, row)
+  await expectRows(db, workRows(now), row.omit({ key: true, due: true }))
   await drop()
 })

@@ -12,7 +12,7 @@ const SHIP_DAY = sql`case
 end`
 
 // Joins lines and shipments: an order that has shipped in part waits while units of it are in no shipment.
-const ordersToShip = () => sql<WaitingRow>`
+const ordersToShip = (): RawBuilder<WaitingRow> => sql`
   select ${work({
     kind: text('to_ship'),
     order: sql`o.id`,
@@ -38,7 +38,7 @@ const ordersToShip = () => sql<WaitingRow>`
       )
     )`
 
-const checksToReceive = sql<WaitingRow>`
+const checksToReceive: RawBuilder<WaitingRow> = sql`
   select ${work({
     kind: text('check_to_receive'),
     order: sql`id`,

@@ -21,11 +21,13 @@ export async function worklist(
   now: Date,
 ): Promise<WorkRow[]> {
   requireAllRows(permission)
-  const rows = sql.join(waitingWork(now), sql` union all `)
-  const { rows: work } = await sql<WorkRow>`
-    select kind, "orderID", what, since from (${rows}) as work order by since`.execute(db)
-  return work
+  return (await workRows(now).execute(db)).rows
 }
+
+export const workRows = (now: Date) => sql<WorkRow>`
+  select kind, "orderID", what, since
+  from (${sql.join(waitingWork(now), sql` union all `)}) as work
+  order by since`
 
 /** The queries of what waits, whose rows are `WaitingRow`s; each may find several kinds. */
 export const waitingWork = (now: Date): readonly RawBuilder<WaitingRow>[] => [
@@ -47,7 +49,7 @@ const answerBy = (moment: RawBuilder<unknown>, now: Date) => businessDaysAfter(m
 
 const ANSWERED = sql`kind in ('cancel_request', 'return_request', 'damage_report')`
 
-const requests = (now: Date) => sql<WaitingRow>`
+const requests = (now: Date): RawBuilder<WaitingRow> => sql`
   select ${work({
     kind: sql`kind`,
     key: sql`id::text`,
@@ -183,7 +185,7 @@ const moneyWithoutOrder: RawBuilder<WaitingRow>[] = [
       )`,
 ]
 
-const ordersInReview = (now: Date) => sql<WaitingRow>`
+const ordersInReview = (now: Date): RawBuilder<WaitingRow> => sql`
   select ${work({
     kind: text('order_to_approve'),
     order: sql`id`,
@@ -195,7 +197,7 @@ const ordersInReview = (now: Date) => sql<WaitingRow>`
   where review = 'waiting' and state = 'awaiting_funds'`
 
 // Joins orders: a certificate matters while something of its order may still ship.
-const openCertificates = sql<WaitingRow>`
+const openCertificates: RawBuilder<WaitingRow> = sql`
   select ${work({
     kind: sql`case c.state when 'refused' then 'certificate_refused' else 'certificate_to_verify' end`,
     order: sql`c.order_id`,
@@ -210,7 +212,7 @@ const openCertificates = sql<WaitingRow>`
 const MUCH_UNITS = 100
 const MUCH_CENTS = 100_000_00
 
-const stockHeldByFew = sql<WaitingRow>`
+const stockHeldByFew: RawBuilder<WaitingRow> = sql`
   select ${work({
     kind: text('stock_held_by_few'),
     order: sql`min(id)`,
@@ -233,7 +235,7 @@ const stockHeldByFew = sql<WaitingRow>`
   group by placed_from
   having sum(units) > ${MUCH_UNITS} or sum(total_cents) > ${MUCH_CENTS}`
 
-const waitingRefunds = sql<WaitingRow>`
+const waitingRefunds: RawBuilder<WaitingRow> = sql`
   select ${work({
     kind: text('refund_to_approve'),
     key: sql`id::text`,
@@ -244,7 +246,7 @@ const waitingRefunds = sql<WaitingRow>`
   from refund_request
   where state = 'waiting'`
 
-const failingEffects = sql<WaitingRow>`
+const failingEffects: RawBuilder<WaitingRow> = sql`
   select ${work({
     kind: text('not_carried_out'),
     key: sql`id::text`,
