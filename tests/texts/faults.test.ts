@@ -33,6 +33,7 @@ test.each([
   ['a text', `<p>${texts.add}</p>`],
   ['data', '<h1>Northvale Steady Furnace, 96%</h1>'],
   ['a label before a figure', `<p>${texts.order} AB12CD34</p>`],
+  ['an order number without a digit', `<p>${texts.order} ABNE-DYXY-JQTPT</p>`],
   ['texts that a sign parts', `<p>${texts.add} · ${texts.order}</p>`],
   ['two labels in elements of their own', `<p><a>${texts.add}</a><a>${texts.order}</a></p>`],
   ['a name inside a text', `<p>${texts.remove(texts.furnace)}</p>`],

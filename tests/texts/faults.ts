@@ -12,7 +12,9 @@ const SEPARATORS = /[,·|:;()–—/“”"+*&\n\ue000]|\s-\s|\. /
 /** What names a thing in every language alike. */
 const NAMES = [
   /\S+@\S+|https?:\S+|\b[\w-]+\.(com|org|gov|example|test)\b\S*/g,
-  // Models, order numbers, codes.
+  // Order numbers; a few have no digit.
+  /\bA[\dA-HJKMNP-TV-Z]{3}(-?)[\dA-HJKMNP-TV-Z]{4}\1[\dA-HJKMNP-TV-Z]{5}\b/g,
+  // Models, codes.
   /\b(?=[A-Z-]*\d)[A-Z\d]+([-/][A-Z\d]+)*\b/g,
 ]
 /** Days and hours as `Intl` writes them in the merchant's language. */
