@@ -11,9 +11,7 @@ import {
   noteOrder,
   type OrderRow,
 } from '#features/selling/orders/server/index.ts'
-import { decideRefund } from '#features/selling/payments/rules/movement.ts'
 import {
-  asMoved,
   type MovementRow,
   movementsOf,
   type RefundRequest,
@@ -23,20 +21,13 @@ import { crashPoint } from '#lib/crash-point.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
-import {
-  type LinesRefund,
-  type PaidBackUnits,
-  refundOfLines,
-  takesSecondPerson,
-  type WantedRefund,
-} from '../../rules/refunds.ts'
+import { type LinesRefund, takesSecondPerson, type WantedRefund } from '../../rules/refunds.ts'
 import { texts } from '../../texts.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
 import { moneyMoved } from '../payment-events/money-moved.ts'
 import {
   endRefundThatNoLongerFits,
-  paidBackBy,
-  payableLine,
+  judgeRefund,
   type RefundRequestRow,
   refundedAlone,
   refundsAskedFor,
@@ -97,7 +88,11 @@ async function refundLocked(
   if (before) return madeBefore(trx, order, before)
   if (order.state === 'paid') return refuse('cancel_instead')
   const asked = await refundsAskedFor(trx, order.id)
-  const decided = await decide(trx, order, refund.wanted, paidBackBy(asked))
+  const decided = judgeRefund(refund.wanted, {
+    lines: await findOrderLines(trx, order.id),
+    movements: await movementsOf(trx, order.id),
+    asked,
+  })
   if (decided.kind === 'refuse') return refuse(decided.reason)
   const { amount, lines } = decided
   if (expected !== undefined && amount !== expected) return refuse('amount_changed')
@@ -129,23 +124,6 @@ async function refundLocked(
 }
 
 const refuse = (reason: RefundRefusal): RefundResult => ({ kind: 'refused', reason })
-
-/** The amount of a refund and the units that it pays back, or why there is none. */
-async function decide(
-  trx: Transaction<Tables>,
-  { id }: OrderRow,
-  wanted: WantedRefund,
-  made: readonly PaidBackUnits[],
-): Promise<LinesRefund | Extract<ReturnType<typeof decideRefund>, { kind: 'refuse' }>> {
-  const ofLines: LinesRefund | undefined =
-    wanted.kind === 'lines'
-      ? refundOfLines((await findOrderLines(trx, id)).map(payableLine), made, wanted.lines)
-      : undefined
-  if (ofLines?.kind === 'refuse') return ofLines
-  const amount = ofLines?.amount ?? (wanted.kind === 'amount' ? wanted.amount : undefined)
-  const decision = decideRefund((await movementsOf(trx, id)).map(asMoved), amount)
-  return decision.kind === 'refuse' ? decision : { ...decision, lines: ofLines?.lines ?? [] }
-}
 
 async function letWait(
   trx: Transaction<Tables>,

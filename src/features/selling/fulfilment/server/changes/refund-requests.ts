@@ -3,10 +3,16 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { readActor } from '#features/people/accounts/rules/actor.ts'
 import { noteOrder, type OrderLineRow, type OrderRow } from '#features/selling/orders/server/index.ts'
-import { refundable } from '#features/selling/payments/rules/movement.ts'
+import { decideRefund, type RefundDecision, refundable } from '#features/selling/payments/rules/movement.ts'
 import { asMoved, type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
-import type { PaidBackUnits, PayableLine } from '../../rules/refunds.ts'
+import {
+  type LinesRefund,
+  type PaidBackUnits,
+  type PayableLine,
+  refundOfLines,
+  type WantedRefund,
+} from '../../rules/refunds.ts'
 import { pricedLine } from '../../rules/returns.ts'
 
 export type RefundRequestRow = Selectable<Tables['refund_request']>
@@ -37,6 +43,27 @@ export const paidBackBy = (asked: AskedFor): PaidBackUnits[] => thatCount(asked)
 /** Cents that were refunded by one person alone. */
 export const refundedAlone = (asked: AskedFor): number =>
   thatCount(asked).reduce((sum, row) => (row.decider === null ? sum + row.amount_cents : sum), 0)
+
+export type RefundDecided = LinesRefund | Extract<RefundDecision, { kind: 'refuse' }>
+
+/** The amount of a wanted refund and the units that it pays back, or why there is none. */
+export function judgeRefund(
+  wanted: WantedRefund,
+  {
+    lines,
+    movements,
+    asked,
+  }: { lines: readonly OrderLineRow[]; movements: readonly MovementRow[]; asked: AskedFor },
+): RefundDecided {
+  const ofLines =
+    wanted.kind === 'lines'
+      ? refundOfLines(lines.map(payableLine), paidBackBy(asked), wanted.lines)
+      : undefined
+  if (ofLines?.kind === 'refuse') return ofLines
+  const amount = ofLines?.amount ?? (wanted.kind === 'amount' ? wanted.amount : undefined)
+  const decision = decideRefund(movements.map(asMoved), amount)
+  return decision.kind === 'refuse' ? decision : { ...decision, lines: ofLines?.lines ?? [] }
+}
 
 /** True when staff pay refunds themselves: no provider took the money. */
 export const isByHand = (movements: readonly MovementRow[]): boolean =>

@@ -1,21 +1,16 @@
 import type { Db } from '#db/connect.ts'
 import { findOrderLines, getOrder } from '#features/selling/orders/server/index.ts'
-import { decideRefund, refundable } from '#features/selling/payments/rules/movement.ts'
+import { refundable } from '#features/selling/payments/rules/movement.ts'
 import { asMoved, movementsOf } from '#features/selling/payments/server/index.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, subtract, toCents } from '#lib/money.ts'
-import {
-  type LinesRefund,
-  payableUnits,
-  refundOfLines,
-  takesSecondPerson,
-  taxInAmount,
-  type WantedRefund,
-} from '../../rules/refunds.ts'
+import { payableUnits, takesSecondPerson, taxInAmount, type WantedRefund } from '../../rules/refunds.ts'
 import {
   isByHand,
+  judgeRefund,
   paidBackBy,
   payableLine,
+  type RefundDecided,
   refundedAlone,
   refundsAskedFor,
 } from '../changes/refund-requests.ts'
@@ -47,10 +42,7 @@ export async function refundFacts(db: Db, orderId: string) {
 
 export type RefundPreview =
   | { kind: 'refund'; amount: Cents; tax: Cents; leftAfter: Cents; byHand: boolean; takesTwo: boolean }
-  | {
-      kind: 'refuse'
-      reason: Exclude<ReturnType<typeof decideRefund> | LinesRefund, { kind: 'refund' }>['reason']
-    }
+  | Extract<RefundDecided, { kind: 'refuse' }>
 
 /** What a refund would give the buyer; nothing is written. Throws for an unknown order. */
 export async function previewRefund(db: Db, orderId: string, wanted: WantedRefund): Promise<RefundPreview> {
@@ -60,12 +52,7 @@ export async function previewRefund(db: Db, orderId: string, wanted: WantedRefun
     movementsOf(db, orderId),
     refundsAskedFor(db, orderId),
   ])
-  const payable = lines.map(payableLine)
-  const ofLines =
-    wanted.kind === 'lines' ? refundOfLines(payable, paidBackBy(asked), wanted.lines) : undefined
-  if (ofLines?.kind === 'refuse') return ofLines
-  const amount = ofLines?.amount ?? (wanted.kind === 'amount' ? wanted.amount : undefined)
-  const decision = decideRefund(movements.map(asMoved), amount)
+  const decision = judgeRefund(wanted, { lines, movements, asked })
   if (decision.kind === 'refuse') return decision
   return {
     kind: 'refund',
