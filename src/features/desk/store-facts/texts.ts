@@ -1,6 +1,7 @@
 import { defineTexts } from '#lib/language/texts.ts'
 
 export const texts = defineTexts({
+  busy: 'Someone is saving the settings right now. Please try again in a moment.',
   unknownKey: (key: string, known: string) => `“${key}” is no fact of the store. The facts: ${known}`,
   twice: (key: string) => `“${key}” stands twice`,
   missing: (key: string) => `“${key}” is missing`,

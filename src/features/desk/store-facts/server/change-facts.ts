@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { StoreFacts } from '#lib/merchant/merchant.ts'
@@ -43,38 +44,49 @@ export function changeFacts(
 ): Promise<Changed> {
   const why = reason.trim()
   if (why === '') throw invalid({ reason: texts.noReason })
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('store_facts', 0))`.execute(trx)
-    const current = await newestFacts(trx, first)
-    if (seen !== undefined && seen !== current.id) {
-      const looked = await factsOf(trx, seen, first)
-      throw new ApiError('conflict', texts.conflict(current.by), {
-        status: 409,
-        details: {
-          version: current.id,
-          lines: factLines(current.facts),
-          changes: changesOf(looked?.facts ?? first, current.facts),
+  return inTransaction(
+    db,
+    async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('store_facts', 0))`.execute(trx)
+      const current = await newestFacts(trx, first)
+      if (seen !== undefined && seen !== current.id) {
+        const looked = await factsOf(trx, seen, first)
+        throw new ApiError('conflict', texts.conflict(current.by), {
+          status: 409,
+          details: {
+            version: current.id,
+            lines: factLines(current.facts),
+            changes: changesOf(looked?.facts ?? first, current.facts),
+          },
+        })
+      }
+      const facts = wanted(current.facts)
+      const changes = changesOf(current.facts, facts)
+      if (changes.length === 0) return { version: current.id, facts, changes }
+      if (changes.some(({ key }) => partOf(key) === 'money')) beforeMoney?.()
+      const { id } = await trx
+        .insertInto('store_facts')
+        .values({ facts: JSON.stringify(facts), changed_at: now, changed_by: name, reason: why })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const values = (side: 'before' | 'after') =>
+        Object.fromEntries(changes.map((change) => [change.key, change[side]]))
+      await recordAudit(trx, {
+        ...{
+          actor,
+          action: 'store-facts.change',
+          entity: 'store',
+          entityId: 'facts',
+          reason: why,
+          sessionId,
         },
+        before: values('before'),
+        after: values('after'),
       })
-    }
-    const facts = wanted(current.facts)
-    const changes = changesOf(current.facts, facts)
-    if (changes.length === 0) return { version: current.id, facts, changes }
-    if (changes.some(({ key }) => partOf(key) === 'money')) beforeMoney?.()
-    const { id } = await trx
-      .insertInto('store_facts')
-      .values({ facts: JSON.stringify(facts), changed_at: now, changed_by: name, reason: why })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const values = (side: 'before' | 'after') =>
-      Object.fromEntries(changes.map((change) => [change.key, change[side]]))
-    await recordAudit(trx, {
-      ...{ actor, action: 'store-facts.change', entity: 'store', entityId: 'facts', reason: why, sessionId },
-      before: values('before'),
-      after: values('after'),
-    })
-    return { version: id, facts, changes }
-  })
+      return { version: id, facts, changes }
+    },
+    texts.busy,
+  )
 }
 
 /** A refusal that names each wrong field. */

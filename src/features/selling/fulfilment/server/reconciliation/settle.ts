@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
+import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
+import { lockOrder } from '#features/selling/orders/server/index.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { texts } from '../../texts.ts'
 import { closeWork } from '../worklist/work-items.ts'
@@ -33,25 +35,30 @@ export function settleDifference(
 ): Promise<boolean> {
   requireAllRows(permission)
   const actor = writeActor(permission.actor)
-  return db.transaction().execute(async (trx) => {
-    if (!(await closeFinding(trx, { reference, finding, now }))) return isSettled(trx, reference, finding)
-    await trx
-      .insertInto('settled_difference')
-      .values({ reference, finding, reason, actor, settled_at: now })
-      .onConflict((conflict) =>
-        conflict.columns(['reference', 'finding']).doUpdateSet({ reason, actor, settled_at: now }),
-      )
-      .execute()
-    await recordAudit(trx, {
-      actor: permission.actor,
-      action: 'payments.settle-difference',
-      entity: 'payment difference',
-      entityId: reference,
-      before: { finding },
-      reason,
-    })
-    return true
-  })
+  return inTransaction(
+    db,
+    async (trx) => {
+      await lockOrder(trx, reference)
+      if (!(await closeFinding(trx, { reference, finding, now }))) return isSettled(trx, reference, finding)
+      await trx
+        .insertInto('settled_difference')
+        .values({ reference, finding, reason, actor, settled_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['reference', 'finding']).doUpdateSet({ reason, actor, settled_at: now }),
+        )
+        .execute()
+      await recordAudit(trx, {
+        actor: permission.actor,
+        action: 'payments.settle-difference',
+        entity: 'payment difference',
+        entityId: reference,
+        before: { finding },
+        reason,
+      })
+      return true
+    },
+    texts.busy,
+  )
 }
 
 async function closeFinding(
