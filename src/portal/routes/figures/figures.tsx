@@ -1,13 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { FigureStep, Figures } from '#features/desk/figures/contract.ts'
-import { changeOf } from '#features/desk/figures/rules/figures.ts'
+import { changeOf, periodOf } from '#features/desk/figures/rules/figures.ts'
+import { texts as figuresTexts } from '#features/desk/figures/texts.ts'
 import { formatDate } from '#lib/dates.ts'
 import { zoneName } from '#lib/merchant/merchant.ts'
 import { formatWire } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { readQuery } from '#platform/lists/rules/query.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
+import { portalContext } from '../../context.ts'
+import { changedSearch } from '../../list/define-list.ts'
 import { readList } from '../../list/list.server.ts'
 import { CsvLink, ListFilters } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
@@ -18,7 +23,15 @@ import { texts } from './texts.ts'
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-export const loader = (args: LoaderFunctionArgs) => readList(FIGURES, args)
+/** A period that is empty or too long is said at its field, and the usual one is shown. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const today = inStoreZone(context.get(portalContext).clock.now()).day
+  const { query } = readQuery(FIGURES.query, url.searchParams)
+  if (periodOf(query, today)) return readList(FIGURES, { context, url })
+  const usual = new URL(`?${changedSearch(url.searchParams, { from: '', to: '' })}`, url)
+  const list = await readList(FIGURES, { context, url: usual })
+  return { ...list, query, faults: { ...list.faults, from: figuresTexts.badPeriod } }
+}
 
 /** What the store sold in a period, beside another period: figures, a picture, and the same as a table. */
 export default function FiguresPage() {

@@ -1,12 +1,15 @@
+import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { fillOrders } from '#tests/fixtures/database/many-orders.ts'
+import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FIGURE } from '../rules/access.ts'
 import { type Sums, totalOf } from '../rules/figures.ts'
+import { figuresHandlers } from './handlers.ts'
 import { daySums, readDays } from './read-days.ts'
 
 const NOW = new Date('2026-11-28T15:00:00Z')
@@ -77,4 +80,17 @@ test('the rows are what their type says', async () => {
     onTime: count,
   })
   await expectRows(database.db, daySums(YEAR), row)
+})
+
+test('[29] a period that is empty or longer than three years is refused at its field', async () => {
+  const clock = { now: () => NOW }
+  const figures = createRouterClient(figuresHandlers, {
+    context: { db: database.db, clock, ...whoAsks('operations') },
+  })
+  for (const from of ['2026-12-24', '2020-01-01'])
+    await expect(figures.read({ from })).rejects.toMatchObject({
+      code: 'invalid',
+      details: { issues: [{ path: 'from' }] },
+    })
+  expect((await figures.read({ from: '2026-11-01' })).steps).toHaveLength(28)
 })

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
-import { refuseFaults } from '#lib/api-error.ts'
+import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { type Cents, toWire } from '#lib/money.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
@@ -30,7 +30,10 @@ const os = implement(figuresContract).$context<FiguresContext>()
 export const figuresHandlers = {
   read: os.read.use(needs(FIGURE.read)).handler(async ({ input, context: { db, clock, permission } }) => {
     const period = periodOf(input, inStoreZone(clock.now()).day)
-    if (!period) return refuse()
+    if (!period) {
+      const issues = [{ path: 'from', message: texts.badPeriod }]
+      throw new ApiError('invalid', texts.badPeriod, { details: { issues } })
+    }
     const compared = comparedWith(period, input.against)
     const by = stepOf(period, input.by)
     const [days, daysBefore] = await Promise.all([
@@ -47,11 +50,6 @@ export const figuresHandlers = {
       before: present({ ...compared, ...totalOf(stepsBefore) }),
     }
   }),
-}
-
-function refuse(): never {
-  refuseFaults({ from: texts.badPeriod })
-  throw new Error('unreachable')
 }
 
 const dollars = (cents: number): number => toWire(cents as Cents)
