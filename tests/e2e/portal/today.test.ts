@@ -71,7 +71,7 @@ test('[29] work is taken, undone, taken by a colleague and opened, by keyboard',
   await take.press('Enter')
   await page.getByRole('alert').getByText('Ada has this now.').waitFor()
 
-  await visit(page, '/today?group=customers&whose=nobody')
+  await visit(page, '/today?group=customers&whose=unassigned')
   expect(await row.count()).toBe(0)
   await visit(page, '/today?group=customers')
   await row.getByRole('link', { name: workTexts.lead.is }).press('Enter')

@@ -13,7 +13,7 @@ export const texts = defineTexts({
     stock: 'Stock',
   },
   whose: 'Whose work',
-  whoseWork: { all: 'Everyone’s', mine: 'Mine', nobody: 'Unassigned' },
+  whoseWork: { all: 'Everyone’s', mine: 'Mine', unassigned: 'Unassigned' },
   list: 'Work that waits',
   none: 'Nothing waits here',
   noneHow: 'New work shows up here by itself, and leaves when it’s done.',

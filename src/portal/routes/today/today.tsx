@@ -64,7 +64,7 @@ export default function Today() {
           }))}
         </Choices>
         <Choices name="whose" label={texts.whose} open={query.whose}>
-          {(['all', 'mine', 'nobody'] as const).map((value) => ({ value, word: texts.whoseWork[value] }))}
+          {(['all', 'mine', 'unassigned'] as const).map((value) => ({ value, word: texts.whoseWork[value] }))}
         </Choices>
       </div>
       <SavedViews views={views} />

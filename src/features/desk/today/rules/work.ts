@@ -110,7 +110,7 @@ export const doesWork = (role: Role, kind: WorkKind): boolean => WORK[kind].need
 export const isGivenHere = (kind: WorkKind): boolean => !('hasOwnPage' in WORK[kind])
 
 /** All work, one's own, or what no person has. */
-const WHOSE_WORK = ['all', 'mine', 'nobody'] as const
+const WHOSE_WORK = ['all', 'mine', 'unassigned'] as const
 
 /** What the list can be asked for. */
 export const TODAY_LIST = listQuery({

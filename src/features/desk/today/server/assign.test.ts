@@ -60,7 +60,7 @@ test('[29] work is taken, given to a colleague and given back, each in the audit
   const work = await story()
   await as('operations').assign({ ...work, was: null, owner: operations! })
   expect((await as('operations').list({ whose: 'mine' })).work).toMatchObject([{ owner: { isMe: true } }])
-  expect((await as('admin').list({ whose: 'nobody' })).work).toEqual([])
+  expect((await as('admin').list({ whose: 'unassigned' })).work).toEqual([])
   await as('operations').assign({ ...work, was: operations!, owner: admin! })
   expect(await owner()).toBe(admin)
   // The press is repeated: the same answer.

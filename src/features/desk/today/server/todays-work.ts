@@ -61,7 +61,7 @@ type Condition = RawBuilder<SqlBool>
 
 /** Whose work is asked for; undefined: all of it. */
 function isWhose(whose: Asked<typeof TODAY_LIST>['whose'], actor: Actor): Condition | undefined {
-  if (whose === 'nobody') return sql<SqlBool>`owner.id is null`
+  if (whose === 'unassigned') return sql<SqlBool>`owner.id is null`
   if (whose === 'mine') return sql<SqlBool>`owner.id = ${(actor.kind === 'staff' && actor.id) || 0}`
   return undefined
 }
@@ -155,15 +155,23 @@ const tabsOf = (counts: readonly CountRow[]) =>
     return { group, count: Math.min(found, MOST_WORK), isMore: found > MOST_WORK }
   })
 
+/** The kind and key of all that waits, in one query. */
+export const everyWork = (now: Date): RawBuilder<unknown> =>
+  sql.join(
+    waitingSources(now).map((rows) => sql`select part.kind, part.key from (${rows}) as part`),
+    sql` union all `,
+  )
+
 /** Whether this work waits now. */
 export async function isWaiting(
   db: Pick<Db, 'getExecutor'>,
   { kind, key }: { kind: WorkKind; key: string },
   now: Date,
 ): Promise<boolean> {
-  const sources = waitingSources(now).map(
-    (rows) => sql`(select part.key from (${rows}) as part where part.kind = ${kind} and part.key = ${key})`,
-  )
-  const { rows } = await sql`${sql.join(sources, sql` union all `)} limit 1`.execute(db)
+  const { rows } = await sql`
+    select
+    from (${everyWork(now)}) as work
+    where kind = ${kind} and key = ${key}
+    limit 1`.execute(db)
   return rows.length > 0
 }
