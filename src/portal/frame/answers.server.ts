@@ -60,6 +60,16 @@ function problemsIn(issues: unknown): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path), String(message)]))
 }
 
+/** A PDF that the browser shows. */
+export const pdfAnswer = (file: File): Response =>
+  new Response(file, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${file.name}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+
 /** The id in the address of a page. Throws the answer 404 for anything else. */
 export function rowIdOf(text: string | undefined): number {
   const id = idOf(text)
