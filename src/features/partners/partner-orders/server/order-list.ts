@@ -10,7 +10,7 @@ import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import type { ListedOrder, OrderTotals, PartnerOrder } from '../contract.ts'
 import { MOST_COUNTED, MOST_ORDERS, ORDER_ID, type ORDER_LIST, TABS, type Tab } from '../rules/order-ids.ts'
-import { IS_OPEN, isFoundBy, PROMISED } from './order-search.ts'
+import { IS_OPEN, isFoundBy, OPEN_STATES, PROMISED } from './order-search.ts'
 
 export type OrderFilter = Partial<Asked<typeof ORDER_LIST>>
 
@@ -200,14 +200,6 @@ export const scopedOrders = (db: Db, permission: Authorized<'orders.read'>) =>
         .as('unpaid'),
     ])
     .where(inCompany(permission, 'orders.company_id'))
-
-const OPEN_STATES: readonly OrderState[] = [
-  'awaiting_funds',
-  'authorized',
-  'paid',
-  'in_fulfilment',
-  'shipped',
-]
 
 /** The promise of a row, as `PROMISED` and `isLate` say it. */
 function promiseOf(

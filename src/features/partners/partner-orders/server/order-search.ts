@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { OnlineIndexes } from '#db/online-indexes.ts'
+import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import { soughtNumber, soughtWords } from '../rules/order-words.ts'
 
 const COLUMNS = ['id', 'email', 'phone', 'phone2', 'billing', 'shipping', 'postal', 'purchase_order']
@@ -11,7 +12,14 @@ export const PROMISED = `coalesce(
   shipping_method ->> 'deliveryDateTo', shipping_method ->> 'deliveryDate', '9999'
 )`
 /** The states in which a promise is still to be kept. */
-export const IS_OPEN = `state in ('awaiting_funds', 'authorized', 'paid', 'in_fulfilment', 'shipped')`
+export const OPEN_STATES: readonly OrderState[] = [
+  'awaiting_funds',
+  'authorized',
+  'paid',
+  'in_fulfilment',
+  'shipped',
+]
+export const IS_OPEN = `state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`
 
 /** The indexes of the list of orders, beside those of its first migrations. */
 export const ORDER_INDEXES: OnlineIndexes = {
