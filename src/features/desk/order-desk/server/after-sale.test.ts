@@ -86,5 +86,9 @@ test('[29] a return: opened for a buyer, approved, its label printed, received a
   await expect(desk('operations').receiveReturn(receipt)).rejects.toMatchObject({ code: 'not_approved' })
   await stage.work('move-money')
   await stage.work('outbox')
+  expect(await desk('sales').returns({ orderID })).toMatchObject({
+    returns: [{ rma, state: 'received', refund: 0 }],
+    returnable: [{ lineNo: 1, units: 1 }],
+  })
   expect(await stage.broken()).toEqual([])
 })
