@@ -20,7 +20,7 @@ export const LinesPanel = ({ order }: PanelProps) => (
           name: texts.line,
           rowHeader: true,
           cell: ({ name, sku, isFreight, isRefrigerant, calledOff, returned }) => (
-            <>
+            <div className="portal-words">
               {name} <span className="meta">{sku}</span>
               <div className="meta">
                 {[
@@ -30,7 +30,7 @@ export const LinesPanel = ({ order }: PanelProps) => (
                   ...(returned > 0 ? [texts.unitsReturned(returned)] : []),
                 ].join(' · ')}
               </div>
-            </>
+            </div>
           ),
         },
         { name: texts.ordered, numeric: true, cell: ({ qty }) => qty },
