@@ -124,6 +124,18 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     expect(sandbox.control.takenCents('A000000000001')).toBe(400_000)
   })
 
+  test('[29] a capture of less is found by its order with what was taken', async () => {
+    const gateway = make()
+    const known = await references()
+    const paid = await gateway.authorize(makeRequest({ token: known[0]! }))
+    if (paid.kind !== 'approved') throw new Error(`not approved: ${paid.kind}`)
+    await gateway.capture(paid.chargeId, toCents(400_000))
+
+    const found = await gateway.findByOrder('A000000000001', knownBy?.(['A000000000001']) ?? known)
+
+    expect(found).toMatchObject({ kind: 'found', charges: [{ status: 'captured', amount: 400_000 }] })
+  })
+
   test('void releases an authorized charge, and a voided one cannot be captured', async () => {
     const gateway = make()
     const chargeId = await authorized(gateway)

@@ -14,6 +14,8 @@ const payment = z.object({
   custom_id: z.string().optional(),
 })
 
+type Payment = z.output<typeof payment>
+
 const order = z.object({
   id: z.string(),
   status: z.string(),
@@ -71,7 +73,7 @@ export function readOrder(body: unknown): PaypalOrder | undefined {
   const unit = read.data.purchase_units[0]!
   const { authorizations = [], captures = [], refunds = [] } = unit.payments ?? {}
   const charges = authorizations.map((one) =>
-    toCharge({ ...one, custom_id: unit.custom_id ?? one.custom_id }),
+    toCharge({ ...one, custom_id: unit.custom_id ?? one.custom_id, amount: takenOf(one, captures) }),
   )
   if (!charges.every((charge): charge is Charge => charge !== undefined)) return undefined
   return {
@@ -89,6 +91,14 @@ export function readOrder(body: unknown): PaypalOrder | undefined {
   }
 }
 
+/**
+ * What an authorization holds, or what was captured of it: PayPal keeps the authorized amount on an
+ * authorization that was captured in part, and we capture each at most once.
+ */
+const takenOf = ({ status, amount }: Payment, captures: readonly Payment[]): Payment['amount'] =>
+  (STATUSES[status] === 'captured' && captures.find((one) => one.status !== 'DECLINED' && one.status !== 'FAILED')?.amount) ||
+  amount
+
 /** An authorization at PayPal, with the id of its PayPal order. */
 export function readAuthorization(
   body: unknown,
@@ -105,7 +115,7 @@ export function readPayment(body: unknown): { id: string; status: ChargeStatus; 
   return status && read.data && { id: read.data.id, status, amount: read.data.amount.value }
 }
 
-function toCharge({ id, status, amount, custom_id }: z.output<typeof payment>): Charge | undefined {
+function toCharge({ id, status, amount, custom_id }: Payment): Charge | undefined {
   const known = STATUSES[status]
   return (
     known && {
@@ -120,7 +130,7 @@ function toCharge({ id, status, amount, custom_id }: z.output<typeof payment>): 
   )
 }
 
-function asRefund(one: z.output<typeof payment>): Charge[] {
+function asRefund(one: Payment): Charge[] {
   const charge = toCharge(one)
   return charge ? [{ ...charge, kind: 'refund' }] : []
 }
