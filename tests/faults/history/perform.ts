@@ -8,6 +8,7 @@ import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import { approve, PAY } from './approvals.ts'
+import { pressTogether } from './desk-presses.ts'
 import { night } from './settle.ts'
 import { ask, nameOf, type Play } from './shop-state.ts'
 import type { Approved, Step } from './steps.ts'
@@ -41,19 +42,12 @@ const staffAction = (own: Play, orderId: string) => ({
 export async function perform(own: Play, step: Step): Promise<unknown> {
   const { stage } = own
   const { control } = stage.sandbox
+  const { db } = stage.database
   const attempt = 'buyer' in step ? own.attempts[step.buyer] : undefined
   const orderID = attempt?.orderID
   switch (step.do) {
     case 'place':
-      own.attempts[step.buyer] = {
-        key: `history-attempt-${String(own.keys++).padStart(6, '0')}`,
-        items: cartOf(step.cart),
-        method: step.method,
-        coupon: step.coupon,
-        prices: { ...own.prices },
-      }
-      own.offers.push(await offered(own))
-      return times(step.presses, () => press(own, step))
+      return place(own, step)
     case 'press again':
       return attempt && press(own, step)
     case 'approve':
@@ -73,18 +67,16 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
     case 'ship':
       return (
         orderID &&
-        shipOrder(stage.database.db, may(ORDER.ship), {
+        shipOrder(db, may(ORDER.ship), {
           ...staffAction(own, orderID),
           carrier: 'UPS',
           tracking: '1Z0000000000000001',
         })
       )
     case 'cancel':
-      return orderID && cancelOrder(stage.database.db, may(ORDER.cancel), staffAction(own, orderID))
+      return orderID && cancelOrder(db, may(ORDER.cancel), staffAction(own, orderID))
     case 'receive the check':
-      return (
-        orderID && receiveCheck(stage.database.db, may(ORDER['receive-payment']), staffAction(own, orderID))
-      )
+      return orderID && receiveCheck(db, may(ORDER['receive-payment']), staffAction(own, orderID))
     case 'refund':
       return orderID && refund(own, step, orderID)
     case 'job':
@@ -97,9 +89,26 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
       return night(stage)
     case 'wait':
       return stage.clock.advance(step.seconds * 1_000)
+    case 'desk':
+      return orderID && pressTogether(own, step, orderID)
+    case 'die at the desk':
+      return orderID && stage.dieAt(step.dies, { kind: 'desk', press: { ...step, orderID } })
     case 'at once':
       return Promise.all(step.steps.map((part) => perform(own, part)))
   }
+}
+
+async function place(own: Play, step: Extract<Step, { do: 'place' }>): Promise<unknown> {
+  const { buyer, cart, method, coupon, presses } = step
+  own.attempts[buyer] = {
+    key: `history-attempt-${String(own.keys++).padStart(6, '0')}`,
+    items: cartOf(cart),
+    method,
+    coupon,
+    prices: { ...own.prices },
+  }
+  own.offers.push(await offered(own))
+  return times(presses, () => press(own, step))
 }
 
 async function press(

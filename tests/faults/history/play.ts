@@ -1,3 +1,4 @@
+import { deskIsTrue } from '../checks/desk.ts'
 import { breaches } from '../checks/invariants.ts'
 import type { ProviderStage } from '../stage/provider-stage.ts'
 import { perform } from './perform.ts'
@@ -14,5 +15,6 @@ export async function play(
   const own = await begin(stage, { furnaces: 6, thermostats: 9, coupons: 3, mailboxes: 5 }, naive)
   for (const step of steps) await perform(own, step)
   await settle(stage)
-  return breaches({ ...(await seen(own)), letters: await lettersOf(stage.database.db) })
+  const facts = { ...(await seen(own)), letters: await lettersOf(stage.database.db) }
+  return [...(await breaches(facts)), ...(await deskIsTrue(facts))]
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toCents } from '#lib/money.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
@@ -6,15 +5,12 @@ import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import * as naive from '../naive/naive.ts'
 import { type ProviderStage, providerStage } from '../stage/provider-stage.ts'
 import { play } from './play.ts'
+import { askedHistories, failureIn } from './replay.ts'
 import type { Naive } from './shop-state.ts'
-import { shrink } from './shrink.ts'
-import { historyOf, inWords, type Step } from './steps.ts'
+import { historyOf, type Step } from './steps.ts'
 
 // Buyers, staff, notices, jobs and a failing provider act in an order that a seed decides, through two
 // instances on one database.
-// HISTORIES="12" plays seed 12, "12:0,3,7" these steps of it, "x500" five hundred fresh seeds (see
-// CONTRIBUTING.md).
-const ASKED = process.env.HISTORIES
 /** orders in one history */
 const STORIES = 8
 const FIXED = [1, 2, 3, 4, 5, 6]
@@ -28,51 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** The broken invariants of a seed, with its shortest replay; undefined when all hold. */
-async function failureOf(
-  seed: number,
-  own: Naive = {},
-  steps: readonly Step[] = historyOf(seed, STORIES),
-): Promise<{ reported: string; kept: number[] } | undefined> {
-  const first = await play(stage, steps, own)
-  if (first.length === 0) return undefined
-  const kept = await shrink(steps, async (fewer) => (await play(stage, fewer, own)).length > 0)
-  const found = await play(
-    stage,
-    kept.map((index) => steps[index]!),
-    own,
-  )
-  const lines = kept.map((index) => `  ${index}. ${inWords(steps[index]!)}`)
-  const command = `HISTORIES=${seed}:${kept.join(',')} npx vitest run --project server random-histories`
-  return {
-    kept,
-    reported: [
-      `Seed ${seed} breaks`,
-      ...(found.length > 0 ? found : first).map((breach) => `  ${breach}`),
-      `Shortest replay, ${kept.length} of ${steps.length} steps:`,
-      ...lines,
-      command,
-    ].join('\n'),
-  }
-}
+const failureOf = (seed: number, own: Naive = {}, steps: readonly Step[] = historyOf(seed, STORIES)) =>
+  failureIn({ stage, seed, steps, own, suite: 'random-histories' })
 
-function asked(text: string): { seed: number; steps?: Step[] }[] {
-  const fresh = () => ({ seed: randomInt(2 ** 31) })
-  if (text.startsWith('x')) return Array.from({ length: Number(text.slice(1)) }, fresh)
-  const [seed = '0', kept] = text.split(':')
-  return [
-    {
-      seed: Number(seed),
-      ...(kept
-        ? { steps: kept.split(',').map((index) => historyOf(Number(seed), STORIES)[Number(index)]!) }
-        : {}),
-    },
-  ]
-}
-
-test.each(ASKED === undefined ? [...FIXED.map((seed) => ({ seed })), ...asked('x1')] : asked(ASKED))(
+test.each(askedHistories(FIXED, (seed) => historyOf(seed, STORIES)))(
   'the history of seed $seed keeps every invariant',
-  async ({ seed, steps }: { seed: number; steps?: Step[] }) => {
+  async ({ seed, steps }) => {
     const failure = await failureOf(seed, {}, steps)
 
     expect(failure?.reported).toBeUndefined()

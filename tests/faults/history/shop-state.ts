@@ -4,12 +4,14 @@ import type { WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, issueCoupon, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import type { ProviderStage } from '../stage/provider-stage.ts'
+import type { DeskPress } from './desk-acts.ts'
 import type { Method } from './steps.ts'
 
 /** Code with one mistake that replaces the product's code: a control for the histories. */
 export interface Naive {
   notice?(db: Db, body: string): Promise<unknown>
   payByCard?(shop: Shop, orderID: string): Promise<unknown>
+  desk?(db: Db, press: DeskPress, really: () => Promise<unknown>): Promise<unknown>
 }
 
 interface Attempt {
@@ -36,6 +38,8 @@ export interface Play {
   reported: Set<string>
   answers: { to: string; body: string }[]
   offers: Record<string, number>[]
+  /** the version of each order that a person at the desk saw last */
+  versions: Map<string, number>
 }
 
 export const NAMES = [
@@ -77,6 +81,7 @@ export async function begin(
     reported: new Set(),
     answers: [],
     offers: [],
+    versions: new Map(),
   }
 }
 
@@ -106,13 +111,18 @@ const note = (own: Play, buyer: number, answer: unknown): void => {
 
 /** Sends a buyer's request and notes the answer. A refusal is an answer too. */
 export async function ask<T>(own: Play, buyer: number, request: () => Promise<T>): Promise<T | undefined> {
+  const answer = await answerOf(request)
+  note(own, buyer, answer)
+  return answer instanceof Error ? undefined : answer
+}
+
+/** The answer to a request, or its refusal. Throws what is a fault of the shop. */
+export async function answerOf<T>(request: () => Promise<T>): Promise<T | Error> {
   try {
-    const answer = await request()
-    note(own, buyer, answer)
-    return answer
+    return await request()
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || !('status' in error)) throw error
-    note(own, buyer, error)
-    return undefined
+    if (error.status === 500) throw error
+    return error
   }
 }

@@ -1,8 +1,11 @@
 import { chance, pick } from '#demo/catalogue/chance.ts'
 import type { Behavior, Operation } from '#demo/payment-sandbox/faults.ts'
+import type { CrashPoint } from '#server/crash-points.ts'
+import type { Person } from '#tests/fixtures/portal/people.ts'
+import type { DeskAct } from './desk-acts.ts'
 
 /** Which of the two instances takes a request. */
-type Instance = 0 | 1
+export type Instance = 0 | 1
 
 /** One step of a history, as plain data: a history can be printed, shortened and run again. */
 export type Step =
@@ -27,6 +30,18 @@ export type Step =
   | { do: 'job'; name: string; at: Instance }
   | { do: 'fault'; op: Operation | '*'; behavior: Behavior; times: 1 | 3 }
   | { do: 'reprice'; up: boolean }
+  | {
+      do: 'desk'
+      buyer: number
+      at: Instance
+      person: Person
+      act: DeskAct
+      /** the version as it is now, as the last person saw it, or none */
+      seen: 'now' | 'before' | 'none'
+      presses: 1 | 2
+    }
+  /** the same in a process of its own, which is killed there */
+  | { do: 'die at the desk'; buyer: number; person: Person; act: DeskAct; dies: CrashPoint }
   | { do: 'a night at the provider' }
   | { do: 'wait'; seconds: number }
   | { do: 'at once'; steps: readonly Step[] }
@@ -107,8 +122,14 @@ const AROUND = [
  * The history of a seed, the same on any machine: the steps of `stories` orders, interleaved, some at once,
  * with faults and background work between them.
  */
-export function historyOf(seed: number, stories: number): Step[] {
-  const left = Array.from({ length: stories }, (_, index) => storyOf(seed, index, index % BUYERS))
+export const historyOf = (seed: number, stories: number): Step[] =>
+  interleaved(
+    seed,
+    Array.from({ length: stories }, (_, index) => storyOf(seed, index, index % BUYERS)),
+  )
+
+/** The steps of these stories, each in its own order. */
+export function interleaved(seed: number, left: Step[][]): Step[] {
   const steps: Step[] = []
   for (let turn = 0; left.some((story) => story.length > 0); turn++) {
     const word = `${seed} ${turn}`
@@ -132,6 +153,21 @@ function next(word: string, left: Step[][]): Step {
 
 /** The steps of one order without any fault. */
 export function storyOf(seed: number, index: number, buyer: number): Step[] {
+  const { word, placed, paying, also, maybe } = boughtOf(seed, index, buyer)
+  const shipping: Step[] = [
+    also('ship'),
+    { do: 'job', name: 'move-money', at: placed.at },
+    { do: 'a night at the provider' },
+  ]
+  const leaving =
+    chance(`${word} ends`, 6) === 0
+      ? [also('cancel')]
+      : [...shipping, ...maybe('refund', 2), ...maybe('cancel', 6)]
+  return [placed, ...paying, ...(chance(`${word} stays`, 4) === 0 ? [] : leaving)]
+}
+
+/** How a buyer places and pays one order. */
+export function boughtOf(seed: number, index: number, buyer: number) {
   const word = `${seed} story ${index}`
   const placed = { ...act(word, 'place'), buyer } as Extract<Step, { do: 'place' }>
   const also = (kind: (typeof KINDS)[number]): Step => ({ ...act(`${word} ${kind}`, kind), buyer }) as Step
@@ -148,19 +184,11 @@ export function storyOf(seed: number, index: number, buyer: number): Step[] {
       : placed.method === 'creditCard'
         ? maybe('press again', 2)
         : approved
-  const shipping: Step[] = [
-    also('ship'),
-    { do: 'job', name: 'move-money', at: placed.at },
-    { do: 'a night at the provider' },
-  ]
-  const leaving =
-    chance(`${word} ends`, 6) === 0
-      ? [also('cancel')]
-      : [...shipping, ...maybe('refund', 2), ...maybe('cancel', 6)]
-  return [placed, ...paying, ...(chance(`${word} stays`, 4) === 0 ? [] : leaving)]
+  return { word, placed, paying, also, maybe }
 }
 
-function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
+/** A step of this kind, as the word decides. */
+export function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
   const buyer = chance(`${word} buyer`, BUYERS)
   const at: Instance = chance(`${word} at`, 2) === 0 ? 0 : 1
   const card: Card = chance(`${word} card`, 5) === 0 ? 'declined' : 'good'
@@ -244,5 +272,8 @@ export function around(word: string): Step {
 export function inWords(step: Step): string {
   if (step.do === 'at once') return `at once: ${step.steps.map(inWords).join(' | ')}`
   const { do: what, ...rest } = step
-  return [what, ...Object.entries(rest).map(([name, value]) => `${name}=${value}`)].join(' ')
+  return [what, ...Object.entries(rest).map(inOneWord)].join(' ')
 }
+
+const inOneWord = ([name, value]: [string, unknown]) =>
+  `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`

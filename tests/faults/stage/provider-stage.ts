@@ -7,12 +7,16 @@ import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/
 import { paymentNotices } from '#features/selling/payments/server/notices.ts'
 import type { Gateway } from '#features/selling/payments/server/ports.ts'
 import { toCents } from '#lib/money.ts'
+import type { CrashPoint } from '#server/crash-points.ts'
 import { PROVIDER_DEADLINE_MS } from '#tests/fixtures/shared-machine.ts'
 import { makeBody, type WantedItem } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop, type ShopParts } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import type { ChildTask } from '../children/child-task.ts'
+import { startChild } from '../children/start-child.ts'
 import { workOf } from './aftermath.ts'
+import { brokenSessionsGone } from './sessions.ts'
+import { type SharedClock, sharedClock } from './shared-clock.ts'
 
 const braintree = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
 const paypal = {
@@ -51,7 +55,7 @@ function gatewaysOn(
 export interface ProviderStage {
   database: OwnDatabase
   sandbox: PaymentSandbox
-  clock: ReturnType<typeof movableClock>
+  clock: SharedClock
   /** two instances of the app on one database, each with connections and clients of its own */
   readonly shops: readonly [Shop, Shop]
   /** keys of the mails that were sent, in order */
@@ -61,6 +65,8 @@ export interface ProviderStage {
   notice(body: string, headers?: Record<string, string>, instance?: number): Promise<number>
   /** Restarts both instances, as after a deploy: they forget a provider's failures. */
   restart(): void
+  /** Lets another process work until it kills itself. Answers how it ended. */
+  dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<string>
   close(): Promise<void>
 }
 
@@ -86,7 +92,7 @@ export async function providerStage(
   database: OwnDatabase,
   { deadlineMs = PROVIDER_DEADLINE_MS, limits, around = (gateway) => gateway, more = {} }: Options = {},
 ): Promise<ProviderStage> {
-  const clock = movableClock()
+  const clock = sharedClock()
   const nowMs = () => clock.now().getTime()
   const sandbox = await startPaymentSandbox({
     port: 0,
@@ -131,7 +137,16 @@ export async function providerStage(
       })
       return (await paymentNotices(shops[instance]!.payments, 'PayPal')(request)).status
     },
+    async dieAt(crashAt, work) {
+      const child = await startChild({
+        ...{ databaseUrl: database.url, ledgerUrl: sandbox.url, clockFile: clock.file(), crashAt, work },
+      })
+      const end = await child.end
+      await brokenSessionsGone(database.db)
+      return end
+    },
     async close() {
+      clock.remove()
       await second.close()
       await Promise.all([sandbox.close(), database.drop()])
     },

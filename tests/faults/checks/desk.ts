@@ -1,0 +1,50 @@
+import { REFUND_ALONE } from '#tests/fixtures/shop/refunds.ts'
+import { deskOf } from '../history/desk-acts.ts'
+import { type Facts, sumOf } from './database-facts.ts'
+
+/**
+ * What staff read on an order's page is true: each unit is somewhere once, the balance is what the provider
+ * holds, and no person refunded more than one person may. One sentence for each breach.
+ */
+export async function deskIsTrue(facts: Facts): Promise<string[]> {
+  return [...(await pagesAreTrue(facts)), ...(await refundsTookTwo(facts))]
+}
+
+async function pagesAreTrue({ db, ledger, now = new Date() }: Facts): Promise<string[]> {
+  const desk = deskOf(db, { now: () => now }, 'operations')
+  const ids = await db.selectFrom('orders').select('id').execute()
+  const found: string[] = []
+  for (const { id: orderID } of ids) {
+    const { lines, money } = await desk.open({ orderID })
+    for (const { lineNo, qty, shipped, calledOff, waiting, returned, isService } of lines) {
+      const isWhole = isService || shipped + calledOff + waiting === qty
+      if (!isWhole || returned > shipped || waiting < 0)
+        found.push(
+          `desk: line ${lineNo} of ${orderID} shows ${shipped} + ${waiting} + ${calledOff} of ${qty}`,
+        )
+    }
+    const own = ledger.filter(({ orderId, status }) => orderId === orderID && status === 'captured')
+    const held = sumOf(own, ({ amount, refundOf }) => (refundOf === undefined ? amount : -amount))
+    const shown = Math.round((money.at(-1)?.after ?? 0) * 100)
+    const isByHand = money.some(({ provider, state }) => provider === '' && state === 'done')
+    if (!isByHand && shown !== held) found.push(`desk: ${orderID} shows ${shown} cents, the provider ${held}`)
+  }
+  return found
+}
+
+async function refundsTookTwo({ db }: Facts): Promise<string[]> {
+  const found: string[] = []
+  const requests = await db.selectFrom('refund_request').selectAll().execute()
+  const made = requests.filter(({ state }) => state === 'made')
+  for (const [orderID, rows] of Map.groupBy(made, ({ order_id }) => order_id)) {
+    const alone = sumOf(
+      rows.filter(({ decider }) => decider === null),
+      ({ amount_cents }) => amount_cents,
+    )
+    if (alone > REFUND_ALONE) found.push(`desk: ${alone} cents of ${orderID} were refunded by one person`)
+  }
+  for (const { order_id, asked_by, decided_by } of made)
+    if (asked_by !== null && asked_by === decided_by)
+      found.push(`desk: a refund of ${order_id} was approved by the person who asked`)
+  return found
+}

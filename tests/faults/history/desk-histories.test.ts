@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { demoPeople } from '#tests/fixtures/portal/people.ts'
+import * as naive from '../naive/naive.ts'
+import { type ProviderStage, providerStage } from '../stage/provider-stage.ts'
+import { DESK_ACTS } from './desk-acts.ts'
+import { deskHistoryOf } from './desk-history.ts'
+import { askedHistories, failureIn } from './replay.ts'
+import type { Naive } from './shop-state.ts'
+import type { Step } from './steps.ts'
+
+// Staff act on the pages of orders, at two instances on one database, with a failing provider and with
+// processes that are killed in the middle.
+const STORIES = 8
+const FIXED = [17, 13, 2, 15]
+const historyOf = (seed: number) => deskHistoryOf(seed, STORIES)
+
+let stage: ProviderStage
+beforeAll(async () => {
+  stage = await providerStage(await makeDatabase({ poolSize: 15 }), {
+    deadlineMs: 150,
+    limits: { maxInFlight: 8 },
+  })
+  await demoPeople(stage.database.db)
+})
+afterAll(() => stage.close())
+
+const failureOf = (seed: number, own: Naive, steps: readonly Step[] = historyOf(seed), tries?: number) =>
+  failureIn({ stage, seed, steps, own, suite: 'desk-histories', ...(tries === undefined ? {} : { tries }) })
+
+const carriedOut = new Set<string>()
+/** The desk as it is; notes which acts it did not refuse. */
+const noting: Naive = {
+  async desk(_, { act }, really) {
+    const answer = await really()
+    if (answer !== null && answer !== undefined) carriedOut.add(act.act)
+    return answer
+  },
+}
+
+test.each(askedHistories(FIXED, historyOf))(
+  '[29] the desk history of seed $seed keeps every invariant',
+  async ({ seed, steps }) => {
+    const failure = await failureOf(seed, noting, steps)
+
+    expect(failure?.reported).toBeUndefined()
+  },
+  120_000,
+)
+
+test.skipIf(process.env.HISTORIES)(
+  'the histories above carried out each act of the desk, and killed a process',
+  () => {
+    expect([...carriedOut].sort()).toEqual([...DESK_ACTS].sort())
+    expect(FIXED.flatMap(historyOf).map((step) => step.do)).toContain('die at the desk')
+  },
+)
+
+describe('controls: a seed finds each desk with one mistake', () => {
+  const foundIn = async (desk: Naive['desk'], tries: number) => {
+    let found: Awaited<ReturnType<typeof failureOf>>
+    for (const seed of FIXED) found ??= await failureOf(seed, desk ? { desk } : {}, historyOf(seed), tries)
+    return found
+  }
+
+  test('a desk that ships before the money is taken, in three steps', async () => {
+    const found = await foundIn(naive.shipUnpaid, 40)
+
+    expect(found?.reported).toMatch(/I4|I9/)
+    expect(found?.kept.length).toBeLessThanOrEqual(3)
+  }, 120_000)
+
+  test.each<[string, Naive['desk'], RegExp]>([
+    ['looks whether a return is open and then takes it in', naive.takeInByLookingFirst, /I6/],
+    ['knows no second person', naive.refundAlone, /desk: .* by one person/],
+  ])(
+    'a desk that %s',
+    async (_, desk, breach) => {
+      expect((await foundIn(desk, 0))?.reported).toMatch(breach)
+    },
+    120_000,
+  )
+})
