@@ -96,7 +96,8 @@ export function readOrder(body: unknown): PaypalOrder | undefined {
  * authorization that was captured in part, and we capture each at most once.
  */
 const takenOf = ({ status, amount }: Payment, captures: readonly Payment[]): Payment['amount'] =>
-  (STATUSES[status] === 'captured' && captures.find((one) => one.status !== 'DECLINED' && one.status !== 'FAILED')?.amount) ||
+  (STATUSES[status] === 'captured' &&
+    captures.find((one) => one.status !== 'DECLINED' && one.status !== 'FAILED')?.amount) ||
   amount
 
 /** An authorization at PayPal, with the id of its PayPal order. */

@@ -188,7 +188,7 @@ export function boughtOf(seed: number, index: number, buyer: number) {
 }
 
 /** A step of this kind, as the word decides. */
-export function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
+function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
   const buyer = chance(`${word} buyer`, BUYERS)
   const at: Instance = chance(`${word} at`, 2) === 0 ? 0 : 1
   const card: Card = chance(`${word} card`, 5) === 0 ? 'declined' : 'good'
