@@ -2,8 +2,7 @@ import { createContext } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import type { Location } from '#features/catalog/location/rules/location.ts'
 import type { PageHome } from '#features/choosing/sizing/rules/told/home-cookie.ts'
-import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
-import type { PaymentOffer } from '#features/selling/payments/ui/offer.ts'
+import type { MethodsOffer } from '#features/selling/payments/ui/offer.ts'
 import type { Clock } from '#lib/clock.ts'
 
 /**
@@ -23,7 +22,7 @@ export interface StoreContext {
   version: string
   contact: { phone: string; email: string; address: string }
   /** payment methods that have credentials, and what each needs to be shown */
-  payment: PaymentOffer & { methods: readonly PaymentMethod[] }
+  payment: MethodsOffer
   delivery: { showInside: boolean; showGuaranteed: boolean }
   /** the visitor's own place, on pages that are rendered for it; undefined on shared pages */
   placeOfPage(): Promise<Location | undefined>

@@ -35,7 +35,12 @@ export interface StoreFacts {
     /** STREET_ADDRESS of the settings until staff change it */
     address: string
   }
+  /** names of what staff switched off; what is not named is on */
+  switchedOff: readonly Switch[]
 }
+
+/** What staff can switch off. */
+export type Switch = `pay ${string}`
 
 /** Where goods leave. The place is also the example of pages that know no visitor's place. */
 interface Warehouse {
@@ -104,6 +109,7 @@ export const FIRST_FACTS: StoreFacts = {
   ],
   refundAloneUpTo: 500_00,
   checks: { payee: 'Alpine', address: '2100 N Lincoln Park West, Chicago, IL 60614' },
+  switchedOff: [],
 }
 
 export const FIRST_MERCHANT: Merchant = {
@@ -132,6 +138,9 @@ export const merchant = (): Merchant => globalThis.merchantOfProcess ?? FIRST_ME
 export function setMerchant(changed: Partial<Merchant>): void {
   globalThis.merchantOfProcess = { ...merchant(), ...changed }
 }
+
+/** Whether staff have left it on. Servers alone know; pages tell browsers what they need. */
+export const isSwitchedOn = (name: Switch): boolean => !merchant().switchedOff.includes(name)
 
 /** How people name the merchant's zone: CT, Central. */
 export const zoneName = (): { short: string; long: string } => ZONES[merchant().zone]

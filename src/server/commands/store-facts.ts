@@ -4,6 +4,7 @@ import { STORE_FACTS } from '#features/desk/store-facts/rules/access.ts'
 import { firstFacts, importFacts, showFacts } from '#features/desk/store-facts/server/store-facts.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
+import { offeredMethods } from '../services/selling.ts'
 import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
@@ -29,7 +30,13 @@ async function main(args: string[]): Promise<number> {
     const { username: name } = userInfo()
     // Who has a shell on the server administers it.
     const permission = requirePermission({ ...consoleStaff(name), role: 'admin' }, STORE_FACTS.change)
-    const wanted = { file, reason: values.why, name, now: systemClock.now(), first }
+    const providers = config.providers.open({
+      sandboxUrl: config.demo ? config.publicOrigin : undefined,
+      production: config.production,
+      deadlineMs: config.paymentTimeoutMs,
+    })
+    const offered = offeredMethods(providers)
+    const wanted = { file, reason: values.why, name, now: systemClock.now(), first, offered }
     return importFacts(db, permission, wanted, console.log)
   })
 }

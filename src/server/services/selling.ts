@@ -178,12 +178,16 @@ function offerOf(
 ): PaymentOffer & { methods: readonly OfferedMethod[] } {
   const offer: PaymentOffer = Object.assign({ ...noOffer, limits }, ...providers.map(({ offer }) => offer))
   return {
-    methods: OFFERED_METHODS.filter(
-      (method) => method === 'check' || providers.some(({ methods }) => methods.includes(method)),
-    ),
+    methods: offeredMethods(providers),
     ...offer,
   }
 }
+
+/** The methods with credentials, whether staff have switched them off or not. */
+export const offeredMethods = (providers: readonly OpenProvider[]): OfferedMethod[] =>
+  OFFERED_METHODS.filter(
+    (method) => method === 'check' || providers.some(({ methods }) => methods.includes(method)),
+  )
 
 function gatewaysOf(providers: readonly OpenProvider[]): Gateways {
   const gatewayOf = (method: OfferedMethod) =>

@@ -1,11 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as rules } from '#features/desk/store-facts/texts.ts'
+import { switchedOff } from '#features/selling/payments/rules/methods.ts'
 import { texts } from '#portal/routes/settings/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
-import { signInto } from '#tests/fixtures/portal/partner-browser.ts'
+import { fillCart, goToPayment, makeBuyer } from '#tests/fixtures/buyers/buying.ts'
+import { signInto, steppedUp } from '#tests/fixtures/portal/partner-browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -49,5 +51,45 @@ test('[29] a holiday is added with its reason and taken back from the history, b
     .filter({ hasText: texts.removed(added) })
     .first()
     .waitFor()
+  expect(trouble).toEqual([])
+})
+
+test('[29] a payment method leaves the checkout, and its last one stays', async () => {
+  const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
+  await signInto(context, 'admin')
+  await steppedUp('admin')
+  const store = await openVisit(browser, inject('storeUrl'))
+  await fillCart(store.page)
+  await goToPayment(store.page, makeBuyer('switched'))
+  const payPal = store.page.getByRole('radio', { name: new RegExp(`^${texts.names['pay PayPal']}`) })
+  expect(await payPal.isEnabled()).toBe(true)
+
+  await visit(page, '/settings')
+  const form = page.locator('form').filter({ has: page.getByLabel(texts.names['pay PayPal']) })
+  const methods = form.getByRole('checkbox')
+  for (const method of await methods.all()) await method.uncheck()
+  await form.getByLabel(texts.reason).fill('PayPal is down')
+  await form.getByRole('button', { name: texts.save }).press('Enter')
+  await page.getByRole('alert').getByText(rules.check).waitFor()
+  const card = form.getByLabel(texts.names['pay creditCard'])
+  expect(await card.getAttribute('aria-invalid')).toBe('true')
+  for (const method of await methods.all()) await method.check()
+  await form.getByLabel(texts.names['pay PayPal']).uncheck()
+  expect(await faultsOf(page)).toEqual([])
+  await form.getByRole('button', { name: texts.save }).press('Enter')
+  await page.getByRole('status').getByText(texts.saved).waitFor()
+
+  // The open page learns it from its own question, a new page is made without it.
+  await store.page.locator('input[value=PayPal]:disabled').waitFor()
+  await store.page.reload()
+  await store.page.getByText(switchedOff(['PayPal'])).waitFor()
+  expect(await payPal.count()).toBe(0)
+  expect(await faultsOf(store.page)).toEqual([])
+
+  await page
+    .getByRole('button', { name: /^Restore the settings/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('status').getByText(texts.restored).waitFor()
   expect(trouble).toEqual([])
 })

@@ -29,6 +29,8 @@ export const storeFactsContract = {
         /** 0 until staff change anything */
         version,
         lines: z.array(line),
+        /** the payment methods that the store has */
+        methods: z.array(z.string()),
         shoppersSee: z.object({ opening: z.string(), shipDay: z.string() }),
         history: z.array(past),
         /** the `before` of the next page; null: there is none */
@@ -36,8 +38,8 @@ export const storeFactsContract = {
       }),
     ),
   /**
-   * Changes the facts of one form. 400 `invalid` names each wrong field; 403 `step_up_needed` for money
-   * without a fresh second factor; 409 `conflict` when `version` is not the newest, with the newest
+   * Changes the facts of one form. 400 `invalid` names each wrong field; 403 `step_up_needed` for money and
+   * payments without a fresh second factor; 409 `conflict` when `version` is not the newest, with the newest
    * `version`, its `lines` and the `changes` since.
    */
   save: oc

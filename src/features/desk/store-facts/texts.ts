@@ -9,6 +9,8 @@ export const texts = defineTexts({
   hours: 'Write hours such as 7 AM - 7 PM, full hours, or closed',
   cutoff: 'Write a time such as 1:00 PM',
   refundAlone: 'Write an amount below $100,000, such as $500.00',
+  onOff: 'Write on or off',
+  noWayToPay: 'Leave at least one of these on: without it, some buyers have no way to pay',
   payee: 'Write to whom checks are made out',
   address: 'Write street, city, state and ZIP, such as 12 Main St, Chicago, IL 60614',
   neverOpen: 'At least one weekday needs hours',

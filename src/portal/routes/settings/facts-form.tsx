@@ -16,11 +16,16 @@ import {
   holidayLine,
   holidayParts,
   hoursKey,
+  OFF,
+  ON,
   readFacts,
 } from '#features/desk/store-facts/rules/fact-lines.ts'
+import { methodSwitch } from '#features/selling/payments/rules/methods.ts'
 import { Button } from '#ui/button/button.tsx'
+import { CheckField } from '#ui/field/check-field.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Changes } from './changes.tsx'
+import { effectsOfOff, factNames } from './fact-names.ts'
 import { texts } from './texts.ts'
 
 const HOLIDAY_NAMES = HOLIDAY_PARTS.map((part) => `${HOLIDAY} ${part}`)
@@ -28,8 +33,9 @@ const HOLIDAY_NAMES = HOLIDAY_PARTS.map((part) => `${HOLIDAY} ${part}`)
 /** The lines that a form says; its fields have the names of the facts. */
 export function typedLines(form: FormData, part: Part): FactLine[] {
   const textOf = (value: FormDataEntryValue | undefined): string => (typeof value === 'string' ? value : '')
-  const isFact = (key: string): boolean => Object.hasOwn(texts.names, key) && partOf(key) === part
-  const single = [...form]
+  const isFact = (key: string): boolean => Object.hasOwn(factNames, key) && partOf(key) === part
+  // Of a switch that is on both fields are sent; the later one counts.
+  const single = [...new Map(form)]
     .filter(([key]) => isFact(key))
     .map(([key, value]) => ({ key, value: textOf(value) }))
   const [names = [], ...others] = HOLIDAY_NAMES.map((name) => form.getAll(name))
@@ -44,13 +50,15 @@ export interface FactsFormProps {
   /** the facts that hold now, and their version */
   readonly lines: readonly FactLine[]
   readonly version: number
+  /** the payment methods that the store has */
+  readonly methods: readonly string[]
   /** what the server said about the fields */
   readonly problems: Readonly<Record<string, string>> | undefined
   readonly submit: string
 }
 
 /** One form of the settings. While a person types it says what will be saved, by the rules of the server. */
-export function FactsForm({ part, lines, version, problems, submit }: FactsFormProps) {
+export function FactsForm({ part, lines, version, methods, problems, submit }: FactsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<FactLine[]>()
   const { state } = useNavigation()
@@ -59,9 +67,11 @@ export function FactsForm({ part, lines, version, problems, submit }: FactsFormP
     <Form method="post" ref={form} noValidate className="stack" onInput={look}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="part" value={part} />
-      {part === 'money' ? (
-        <MoneyFields lines={lines} problems={problems} />
-      ) : (
+      {part === 'money' && <MoneyFields lines={lines} problems={problems} />}
+      {part === 'payments' && (
+        <SwitchFields lines={lines} problems={problems} names={methods.map(methodSwitch)} />
+      )}
+      {part === 'calendar' && (
         <CalendarFields lines={lines} problems={problems} onRows={() => requestAnimationFrame(look)} />
       )}
       <WillSave part={part} lines={lines} typed={typed} />
@@ -112,6 +122,25 @@ const MoneyFields = (props: FieldsProps) => (
     <FactField {...props} name="check address" hint={texts.hints.address} />
     <FactField {...props} name="refund alone" hint={texts.hints.refund} />
   </>
+)
+
+/** Each switch says what customers notice when it is off. */
+const SwitchFields = ({ lines, problems, names }: FieldsProps & { readonly names: readonly string[] }) => (
+  <div className="portal-settings-switches">
+    {names.map((name) => (
+      <div key={name}>
+        <input type="hidden" name={name} value={OFF} />
+        <CheckField
+          label={factNames[name] ?? name}
+          hint={effectsOfOff[name]}
+          name={name}
+          value={ON}
+          defaultChecked={valueIn(lines, name) === ON}
+          error={problems?.[name]}
+        />
+      </div>
+    ))}
+  </div>
 )
 
 const CalendarFields = ({ onRows, ...props }: FieldsProps & { readonly onRows: () => void }) => (

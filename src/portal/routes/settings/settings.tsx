@@ -9,7 +9,13 @@ import {
 } from 'react-router'
 import type { PastChange } from '#features/desk/store-facts/contract.ts'
 import { STORE_FACTS } from '#features/desk/store-facts/rules/access.ts'
-import { type FactChange, PARTS, type Part, partOf } from '#features/desk/store-facts/rules/fact-changes.ts'
+import {
+  type FactChange,
+  GUARDED,
+  PARTS,
+  type Part,
+  partOf,
+} from '#features/desk/store-facts/rules/fact-changes.ts'
 import type { FactLine } from '#features/desk/store-facts/rules/fact-lines.ts'
 import { mayDo } from '#features/people/accounts/rules/actions.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
@@ -27,6 +33,7 @@ import { confirmPath } from '../../paths.ts'
 import { titled } from '../../texts.ts'
 import { idOf, textOf } from '../reading.ts'
 import { Changes } from './changes.tsx'
+import { factNames } from './fact-names.ts'
 import { FactsForm, typedLines } from './facts-form.tsx'
 import { texts } from './texts.ts'
 
@@ -81,7 +88,7 @@ const conflictOf = (refused: Refused | undefined) =>
 
 /** The facts of the store that administrators change, with what each change was. */
 export default function Settings() {
-  const { version, lines, shoppersSee, mayChange, isSteppedUp } = useLoaderData<typeof loader>()
+  const { version, lines, methods, shoppersSee, mayChange, isSteppedUp } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const [search] = useSearchParams()
   const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
@@ -92,6 +99,7 @@ export default function Settings() {
       part={part}
       lines={conflict?.lines ?? lines}
       version={conflict?.version ?? version}
+      methods={methods}
       problems={outcome?.part === part ? refused?.problems : undefined}
       submit={conflict && outcome?.part === part ? texts.saveMine : texts.save}
     />
@@ -125,32 +133,32 @@ export default function Settings() {
           {formOf('calendar')}
         </section>
       )}
-      {mayChange && (
-        <section className="stack">
-          <h2>{texts.money}</h2>
-          {isSteppedUp ? formOf('money') : <MoneyFirst lines={lines} />}
-        </section>
-      )}
+      {mayChange &&
+        GUARDED.map((part) => (
+          <section key={part} className="stack">
+            <h2>{texts[part]}</h2>
+            {part === 'payments' && <p className="meta">{texts.paymentsLead}</p>}
+            {isSteppedUp ? formOf(part) : <ConfirmFirst part={part} lines={lines} />}
+          </section>
+        ))}
       {!mayChange && <Facts lines={lines} />}
       <History />
     </main>
   )
 }
 
-const MoneyFirst = ({ lines }: { readonly lines: readonly FactLine[] }) => (
+const ConfirmFirst = ({ part, lines }: { readonly part: Part; readonly lines: readonly FactLine[] }) => (
   <>
-    <Facts lines={lines.filter(({ key }) => partOf(key) === 'money')} />
+    <Facts lines={lines.filter(({ key }) => partOf(key) === part)} />
     <p>
       {texts.confirmFirst} <Link href={confirmPath(PATH)}>{texts.confirm}</Link>
     </p>
   </>
 )
 
-const names: Readonly<Record<string, string>> = texts.names
-
 /** The facts for people who may look only. */
 const Facts = ({ lines }: { readonly lines: readonly FactLine[] }) => (
-  <SpecList specs={lines.map(({ key, value }) => ({ name: names[key], value }))} />
+  <SpecList specs={lines.map(({ key, value }) => ({ name: factNames[key], value }))} />
 )
 
 /** Every change, the newest first. */
@@ -194,9 +202,9 @@ function History() {
         />
       )}
       {mayChange && older === null && version > 0 && (
-        <p className="row">
+        <div className="row">
           {texts.restoreFirst} {restore({ id: 0 })}
-        </p>
+        </div>
       )}
       <p className="row">
         {!isOldest && <Link href={PATH}>{texts.newest}</Link>}

@@ -15,6 +15,7 @@ import {
 } from '#features/choosing/sizing/rules/told/home-cookie.ts'
 import { previewedKey, withDraft } from '#features/desk/content-desk/server/preview.ts'
 import { whoAsksStore } from '#features/people/accounts/server/who-asks.ts'
+import { offerNow } from '#features/selling/payments/ui/offer.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { StoreContext } from '#store/context.ts'
@@ -58,7 +59,10 @@ export async function storeSurface(
     version,
     contact: services.contact,
     delivery: config.delivery,
-    payment: services.paymentOffer,
+    // Read for each page: staff switch methods off.
+    get payment() {
+      return offerNow(services.paymentOffer)
+    },
   }
   return {
     name: 'store',

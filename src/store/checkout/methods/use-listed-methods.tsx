@@ -5,6 +5,7 @@ import type { ListedMethod } from '#features/selling/checkout/ui/payment-step.ts
 import type { TermsOffer } from '#features/selling/partner/rules/offer.ts'
 import { outOfRange } from '#features/selling/payments/rules/amount-limits.ts'
 import type { PaymentMethod } from '#features/selling/payments/rules/methods.ts'
+import type { MethodsOffer } from '#features/selling/payments/ui/offer.ts'
 import { type Cents, formatMoney, formatWire, fromWire } from '#lib/money.ts'
 import type { PaymentContext, PaymentMethodUi } from './payment-method.ts'
 import { PAYMENT_METHOD_UIS } from './registry.ts'
@@ -46,18 +47,19 @@ function usePausedMethods(): Paused {
  */
 export function useListedMethods(
   context: PaymentContext,
-  methods: readonly PaymentMethod[],
+  { methods, off }: MethodsOffer,
   total: Cents,
 ): readonly ListedMethod[] {
   const paused = usePausedMethods()
-  const found = useMethodsOfBrowser(context)
+  const found = useMethodsOfBrowser(context, methods)
   const { view, offer, store } = context
   const terms = useTerms()
   useEffect(() => {
     // The buyer of a page that no portal frames cannot have chosen terms for this order.
-    if (view.form.paymentMethod === 'terms' && window.parent === window)
-      store.change({ paymentMethod: 'creditCard' })
-  }, [view.form.paymentMethod, store])
+    const isOutside = view.form.paymentMethod === 'terms' && window.parent === window
+    const isOff = off.some((method) => method === view.form.paymentMethod)
+    if (isOutside || isOff) store.change({ paymentMethod: methods[0] ?? 'creditCard' })
+  }, [view.form.paymentMethod, store, methods, off])
   const offered: readonly PaymentMethod[] = terms ? ['terms', ...methods] : methods
   return foundLast(offered).flatMap((method) => {
     const ui = PAYMENT_METHOD_UIS.find((one) => one.method === method)
@@ -90,17 +92,21 @@ const noTerms = ({ unavailable, left }: TermsOffer, total: Cents): string | unde
   (total > fromWire(left) ? termsTexts.overLimit(formatMoney(total), formatWire(left)) : undefined)
 
 /** The methods that only some browsers support and this browser supports. */
-function useMethodsOfBrowser({ offer, store }: PaymentContext): readonly PaymentMethod[] {
+function useMethodsOfBrowser(
+  { offer, store }: PaymentContext,
+  methods: readonly PaymentMethod[],
+): readonly PaymentMethod[] {
   const [found, setFound] = useState<readonly PaymentMethod[]>([])
   useEffect(() => {
     const check = async ({ method, isOffered, findInBrowser }: PaymentMethodUi) => {
       if (!findInBrowser || !isOffered?.(offer)) return
       if (await findInBrowser(offer)) return setFound((before) => [...before, method])
       // The buyer may have chosen it in another browser, or when the wallet still had a card.
-      if (store.state.getState().form.paymentMethod === method) store.change({ paymentMethod: 'creditCard' })
+      if (store.state.getState().form.paymentMethod === method)
+        store.change({ paymentMethod: methods[0] ?? 'creditCard' })
     }
     setFound([])
     for (const ui of PAYMENT_METHOD_UIS) void check(ui)
-  }, [offer, store])
+  }, [offer, store, methods])
   return found
 }

@@ -8,6 +8,7 @@ import { sheetSum } from '#features/selling/checkout/rules/sheet-sum.ts'
 import { formTexts, texts } from '#features/selling/checkout/texts.ts'
 import { PaymentStep } from '#features/selling/checkout/ui/payment-step.tsx'
 import { beginApproval, checkoutBody, placeOrder } from '#features/selling/checkout/ui/place-order.ts'
+import { switchedOff } from '#features/selling/payments/rules/methods.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -44,7 +45,7 @@ export default function CheckoutPayment() {
     await navigate(CHECKOUT.review)
   }
   const context = { ...usePlacing(), store, view, offer: payment, toReview, setReader }
-  const methods = useListedMethods(context, payment.methods, cartTotals(cart).total)
+  const methods = useListedMethods(context, payment, cartTotals(cart).total)
 
   const done = async () => {
     if (reader.current && !(await reader.current())) return
@@ -60,6 +61,7 @@ export default function CheckoutPayment() {
       <PaymentStep
         form={view.form}
         methods={methods}
+        off={payment.off.length > 0 ? switchedOff(payment.off) : undefined}
         locate={locateBilling}
         onDone={done}
         onChange={store.change}

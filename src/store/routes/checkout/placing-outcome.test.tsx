@@ -37,7 +37,7 @@ beforeEach(async () => {
     cartStore,
     store,
     view: store.state.getState(),
-    payment: { methods: ['creditCard'], ...noOffer },
+    payment: { methods: ['creditCard'], off: [], ...noOffer },
     drawingUrl: () => '',
     signed: null,
     isLeaving: { current: false },

@@ -21,6 +21,9 @@ export async function bumpCatalogue(db: Db): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
+/** Makes every process read again what its pages show; in the transaction of the change. */
+export const announceChange = (db: Db) => sql`select pg_notify('catalogue', '')`.execute(db)
+
 export const nextVersion = sql<{ version: number; notified: string }>`
   with moved as (
     update catalogue_version

@@ -1,4 +1,4 @@
-export { bumpCatalogue, catalogueVersion } from './catalogue-version.ts'
+export { announceChange, bumpCatalogue, catalogueVersion } from './catalogue-version.ts'
 export { type CategoryTree, categoryTree } from './read/category-tree.ts'
 export { findCards, findListed, streamListed } from './read/find-cards.ts'
 export { plateFacts, presentCard } from './read/present-card.ts'

@@ -1,14 +1,24 @@
-import type { StoreFacts } from '#lib/merchant/merchant.ts'
+import { methodSwitch, OPEN_TO_ALL } from '#features/selling/payments/rules/methods.ts'
+import type { StoreFacts, Switch } from '#lib/merchant/merchant.ts'
+import { texts } from '../texts.ts'
 import { type FactLine, type FactProblem, factLines, HOLIDAY, readFacts } from './fact-lines.ts'
+import { PAY_SWITCHES } from './switches.ts'
 
-/** The two forms of the settings. Money asks for a fresh second factor. */
-export const PARTS = ['calendar', 'money'] as const
+/** The forms of the settings. */
+export const PARTS = ['calendar', 'money', 'payments'] as const
 export type Part = (typeof PARTS)[number]
+
+/** The parts whose changes take a fresh second factor. */
+export const GUARDED = ['money', 'payments'] as const satisfies readonly Part[]
+export const isGuarded = (part: Part): boolean => GUARDED.some((each) => each === part)
 
 const MONEY_KEYS = ['refund alone', 'check payee', 'check address']
 
 /** To which form a fact belongs. */
-export const partOf = (key: string): Part => (MONEY_KEYS.includes(key) ? 'money' : 'calendar')
+export function partOf(key: string): Part {
+  if (MONEY_KEYS.includes(key)) return 'money'
+  return PAY_SWITCHES.some((each) => each === key) ? 'payments' : 'calendar'
+}
 
 /** A fact with its value before and after; null: it was not there. All holidays are one fact. */
 export interface FactChange {
@@ -33,14 +43,31 @@ function textByKey(facts: StoreFacts): Map<string, string> {
   return byKey
 }
 
-/** What the lines of one form make of the facts, or what is wrong, by field. */
+/** The methods of this store that any buyer can use; one stays on. */
+const openToAll = (offered: readonly string[]): Switch[] =>
+  OPEN_TO_ALL.filter((method) => offered.includes(method)).map(methodSwitch)
+
+/** Why these facts cannot hold, by field: no buyer could pay. `offered`: the methods that the store has. */
+export function noWayToPay(
+  facts: StoreFacts,
+  offered: readonly string[],
+): Record<string, string> | undefined {
+  const open = openToAll(offered)
+  const isOff = (name: Switch): boolean => facts.switchedOff.includes(name)
+  if (open.length === 0 || !open.every(isOff)) return undefined
+  return Object.fromEntries(open.map((name) => [name, texts.noWayToPay]))
+}
+
+/** What the lines of one form make of the facts, or what is wrong, by field. What it leaves out stays. */
 export function readPart(
   current: StoreFacts,
   part: Part,
   typed: readonly FactLine[],
 ): StoreFacts | { problems: Record<string, string> } {
-  const others = factLines(current).filter(({ key }) => partOf(key) !== part)
-  const lines = [...typed.filter(({ key }) => partOf(key) === part), ...others]
+  const own = typed.filter(({ key }) => partOf(key) === part)
+  const isLeftOut = ({ key }: FactLine) => key !== HOLIDAY && !own.some((line) => line.key === key)
+  const others = factLines(current).filter((line) => partOf(line.key) !== part || isLeftOut(line))
+  const lines = [...own, ...others]
   const read = readFacts(lines)
   return Array.isArray(read) ? { problems: problemsByField(lines, read) } : read
 }

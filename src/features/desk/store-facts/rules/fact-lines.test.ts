@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { FIRST_FACTS, type StoreFacts } from '#lib/merchant/merchant.ts'
 import { texts } from '../texts.ts'
 import { factLines, readFacts } from './fact-lines.ts'
+import { SWITCHES } from './switches.ts'
 
 const hours = fc.option(
   fc
@@ -48,6 +49,7 @@ const anyFacts: fc.Arbitrary<StoreFacts> = fc.record({
     payee: fc.constantFrom('Alpine', 'Alpine Heating & Cooling, Inc.'),
     address: fc.constant('P.O. Box 12, Chicago, IL 60614'),
   }),
+  switchedOff: fc.subarray([...SWITCHES]),
 })
 
 test('what is written is read back', () => {
@@ -70,6 +72,7 @@ test.each([
   ['hours Monday', '', texts.hours],
   ['cutoff', '13:00', texts.cutoff],
   ['refund alone', '1,000', texts.refundAlone],
+  ['pay PayPal', 'maybe', texts.onOff],
   ['check payee', '', texts.payee],
   ['check address', 'Chicago', texts.address],
 ])('%s “%s” is refused with what to write', (key, value, problem) => {

@@ -1,6 +1,7 @@
 import { dayFrom, isCalendarDay } from '#lib/dates.ts'
 import type { Holiday, Hours, StoreFacts, YearlyDay } from '#lib/merchant/merchant.ts'
 import { texts } from '../texts.ts'
+import { SWITCHES } from './switches.ts'
 
 /** A line of the file that staff edit. */
 export interface FactLine {
@@ -17,6 +18,9 @@ export interface FactProblem {
   fieldProblem?: string
 }
 
+export const ON = 'on'
+export const OFF = 'off'
+
 export const DELIVERIES = { stop: 'stop', goOn: 'go on' } as const
 /** The parts of the line of a holiday, in their order. */
 export const HOLIDAY_PARTS = ['name', 'day', 'hours', 'deliveries'] as const
@@ -32,7 +36,10 @@ export const HOLIDAY = 'holiday'
 export const hoursKey = <D extends string>(day: D) => `hours ${day}` as const
 
 /** The keys that stand in the file once. */
-const SINGLE = ['phone', ...DAYS.map(hoursKey), 'cutoff', 'refund alone', 'check payee', 'check address']
+const SINGLE: readonly string[] = [
+  ...['phone', ...DAYS.map(hoursKey), 'cutoff', 'refund alone', 'check payee', 'check address'],
+  ...SWITCHES,
+]
 
 /** The facts as lines that `readFacts` reads back. */
 export function factLines(facts: StoreFacts): FactLine[] {
@@ -43,6 +50,7 @@ export function factLines(facts: StoreFacts): FactLine[] {
     { key: 'refund alone', value: `$${(facts.refundAloneUpTo / 100).toFixed(2)}` },
     { key: 'check payee', value: facts.checks.payee },
     { key: 'check address', value: facts.checks.address },
+    ...SWITCHES.map((key) => ({ key, value: facts.switchedOff.includes(key) ? OFF : ON })),
     ...facts.holidays.map((holiday) => ({ key: HOLIDAY, value: holidayText(holiday) })),
   ]
 }
@@ -90,6 +98,7 @@ export function readFacts(lines: readonly FactLine[]): StoreFacts | FactProblem[
       payee: read('check payee', readPayee, texts.payee) ?? '',
       address: read('check address', readAddress, texts.address) ?? '',
     },
+    switchedOff: SWITCHES.filter((key) => read(key, readSwitch, texts.onOff) === OFF),
   }
   if (problems.length === 0 && facts.hours.every((each) => each === null))
     problems.push({ line: 0, problem: texts.neverOpen })
@@ -106,6 +115,7 @@ const readPhone = (value: string): string | undefined => {
 }
 const readDollars = (value: string): number | undefined =>
   /^\$?\d{1,5}(\.\d{2})?$/.test(value) ? Math.round(Number(value.replace('$', '')) * 100) : undefined
+const readSwitch = (value: string) => [ON, OFF].find((word) => word === value.toLowerCase())
 const readPayee = (value: string): string | undefined =>
   value !== '' && value.length <= MOST_TEXT ? value : undefined
 const readAddress = (value: string): string | undefined =>

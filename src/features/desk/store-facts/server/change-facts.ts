@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { announceChange } from '#features/catalog/catalog/server/index.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { StoreFacts } from '#lib/merchant/merchant.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
-import { changesOf, type FactChange, partOf } from '../rules/fact-changes.ts'
+import { changesOf, type FactChange, isGuarded, noWayToPay, partOf } from '../rules/fact-changes.ts'
 import { factLines } from '../rules/fact-lines.ts'
 import { texts } from '../texts.ts'
 import { factsOf, newestFacts } from './newest-facts.ts'
@@ -23,8 +24,10 @@ export interface Change {
   /** what holds until staff change anything */
   first: StoreFacts
   sessionId?: number | undefined
-  /** called before money changes; throws when the second factor is not fresh */
-  beforeMoney?: () => void
+  /** the payment methods that the store has */
+  offered: readonly string[]
+  /** called before what the second factor guards changes; throws when the second factor is not fresh */
+  beforeGuarded?: () => void
 }
 
 export interface Changed {
@@ -40,7 +43,7 @@ export interface Changed {
 export function changeFacts(
   db: Db,
   { actor }: Authorized<'store-facts.change'>,
-  { wanted, seen, reason, name, now, first, sessionId, beforeMoney }: Change,
+  { wanted, seen, reason, name, now, first, offered, sessionId, beforeGuarded }: Change,
 ): Promise<Changed> {
   const why = reason.trim()
   if (why === '') throw invalid({ reason: texts.noReason })
@@ -63,12 +66,15 @@ export function changeFacts(
       const facts = wanted(current.facts)
       const changes = changesOf(current.facts, facts)
       if (changes.length === 0) return { version: current.id, facts, changes }
-      if (changes.some(({ key }) => partOf(key) === 'money')) beforeMoney?.()
+      if (changes.some(({ key }) => isGuarded(partOf(key)))) beforeGuarded?.()
+      const unpayable = noWayToPay(facts, offered)
+      if (unpayable) throw invalid(unpayable)
       const { id } = await trx
         .insertInto('store_facts')
         .values({ facts: JSON.stringify(facts), changed_at: now, changed_by: name, reason: why })
         .returning('id')
         .executeTakeFirstOrThrow()
+      await announceChange(trx)
       const values = (side: 'before' | 'after') =>
         Object.fromEntries(changes.map((change) => [change.key, change[side]]))
       await recordAudit(trx, {

@@ -9,6 +9,7 @@ import {
   requireStepUp,
   type WhoAsks,
 } from '#features/people/accounts/server/index.ts'
+import { PARTNER_METHODS } from '#features/selling/payments/rules/methods.ts'
 import { nextShipDayText } from '#features/selling/shipping/rules/promise.ts'
 import { nextShipDay } from '#features/selling/shipping/rules/ship-date.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -27,6 +28,8 @@ interface StoreFactsContext extends WhoAsks {
   clock: Clock
   /** what holds until staff change anything */
   firstFacts: StoreFacts
+  /** the payment methods that the store has */
+  paymentOffer: { methods: readonly string[] }
 }
 
 const os = implement(storeFactsContract).$context<StoreFactsContext>()
@@ -43,7 +46,7 @@ export const storeFactsHandlers = {
       opening: openingText(openingAt(now)),
       shipDay: nextShipDayText(nextShipDay(now), now),
     }
-    return { version: id, lines: factLines(facts), shoppersSee, ...past }
+    return { version: id, lines: factLines(facts), shoppersSee, methods: waysToPay(context), ...past }
   }),
 
   save: os.save.use(needs(STORE_FACTS.change)).handler(async ({ input, context }) => {
@@ -65,17 +68,24 @@ export const storeFactsHandlers = {
   }),
 }
 
+/** Companies buy on account whatever providers there are. */
+const waysToPay = ({ paymentOffer }: StoreFactsContext): string[] => [
+  ...paymentOffer.methods,
+  ...PARTNER_METHODS,
+]
+
 function whoOf(
   context: StoreFactsContext,
-): Pick<Change, 'name' | 'now' | 'first' | 'sessionId' | 'beforeMoney'> {
+): Pick<Change, 'name' | 'now' | 'first' | 'offered' | 'sessionId' | 'beforeGuarded'> {
   const { sessionId, actor } = requireSignedIn(context)
   const now = context.clock.now()
   return {
     name: actorName(actor),
     now,
     first: context.firstFacts,
+    offered: context.paymentOffer.methods,
     sessionId,
-    beforeMoney: () => requireStepUp(context, now),
+    beforeGuarded: () => requireStepUp(context, now),
   }
 }
 

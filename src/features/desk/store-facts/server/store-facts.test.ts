@@ -39,6 +39,7 @@ afterAll(async () => {
 
 const staff: Staff = { kind: 'staff', role: 'admin', name: 'pat' }
 const NEW_DAY = { kind: 'once', day: '2026-12-31' } as const
+const METHODS = ['creditCard', 'applepay', 'check']
 const NOW = new Date('2026-11-27T16:00:00Z')
 
 async function shown(): Promise<string> {
@@ -51,7 +52,7 @@ async function importing(text: string, reason = 'winter hours') {
   const file = join(folder, 'facts.csv')
   await writeFile(file, text)
   const printed: string[] = []
-  const wanted = { file, reason, name: 'pat', now: NOW, first: FIRST_FACTS }
+  const wanted = { file, reason, name: 'pat', now: NOW, first: FIRST_FACTS, offered: METHODS }
   const permission = requirePermission(staff, STORE_FACTS.change)
   const code = await importFacts(database.db, permission, wanted, (line) => printed.push(line))
   return { code, printed: printed.join('\n') }
@@ -123,6 +124,7 @@ describe('[29] on the page of the settings', () => {
       name: 'pat',
       now: NOW,
       first: FIRST_FACTS,
+      offered: METHODS,
       ...more,
     })
   const version = async () => (await newestFacts(database.db, FIRST_FACTS)).id
@@ -147,13 +149,36 @@ describe('[29] on the page of the settings', () => {
 
   test('money asks for the second factor, and nothing is written without it', async () => {
     const before = await version()
-    const beforeMoney = () => {
+    const beforeGuarded = () => {
       throw new Error('step up')
     }
-    await expect(change({ refundAloneUpTo: 999_00 }, { beforeMoney })).rejects.toThrow('step up')
+    await expect(change({ refundAloneUpTo: 999_00 }, { beforeGuarded })).rejects.toThrow('step up')
     expect(await version()).toBe(before)
-    await change({ cutoffMinutes: 720 }, { beforeMoney })
+    await change({ cutoffMinutes: 720 }, { beforeGuarded })
     expect(await version()).toBeGreaterThan(before)
+  })
+
+  test('so does a payment method', async () => {
+    const beforeGuarded = () => {
+      throw new Error('step up')
+    }
+    await expect(change({ switchedOff: ['pay PayPal'] }, { beforeGuarded })).rejects.toThrow('step up')
+  })
+
+  test('one way to pay that any buyer can use stays on', async () => {
+    const before = await version()
+    await expect(change({ switchedOff: ['pay creditCard', 'pay check'] })).rejects.toMatchObject({
+      code: 'invalid',
+      details: {
+        issues: [
+          { path: 'pay creditCard', message: texts.noWayToPay },
+          { path: 'pay check', message: texts.noWayToPay },
+        ],
+      },
+    })
+    expect(await version()).toBe(before)
+    await change({ switchedOff: ['pay creditCard', 'pay applepay'] })
+    await change({ switchedOff: [] })
   })
 
   test('history has each change with its values, by pages', async () => {

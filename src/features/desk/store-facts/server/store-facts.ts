@@ -57,6 +57,8 @@ interface Import {
   now: Date
   /** what holds when no one has changed them */
   first: StoreFacts
+  /** the payment methods that the store has */
+  offered: readonly string[]
 }
 
 /**

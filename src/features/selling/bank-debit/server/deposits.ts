@@ -9,7 +9,7 @@ import {
   type OrderRow,
   setOrderExpiry,
 } from '#features/selling/orders/server/index.ts'
-import { type PayRequest, payOrder } from '#features/selling/payments/server/index.ts'
+import { type PayRequest, payOrder, requireMethodOn } from '#features/selling/payments/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { DAY_MS } from '#lib/dates.ts'
@@ -114,6 +114,7 @@ function start(
         .executeTakeFirst()
       if (order.state !== 'pending' || live || before?.state === 'verified')
         throw new ApiError('order_closed', texts.busy, { status: 409, details: { orderID: orderId } })
+      requireMethodOn('ACHDebit', orderId)
       const row = {
         nonce_hash: createHash('sha256').update(nonce).digest('hex'),
         state: 'sending' as const,

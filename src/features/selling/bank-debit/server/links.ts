@@ -1,3 +1,4 @@
+import { requireMethodOn } from '#features/selling/payments/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { cookieName } from '#lib/http/cookie-name.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
@@ -18,6 +19,7 @@ const BATCH = 20
 
 /** Begins a sign-in: the browser gets a session and the token that opens the provider's window. */
 export async function beginLink(services: BankServices, request: RequestContext): Promise<string> {
+  requireMethodOn('ACHDebit')
   await mayAsk(services, request)
   const link = linkOf(services)
   const session = sessionOf(services, request) ?? randomHandle()

@@ -6,6 +6,7 @@ import { termsOffer } from '#features/selling/net-terms/server/index.ts'
 import { PARTNER_ORDER } from '#features/selling/orders/rules/access.ts'
 import type { PartnerOffer } from '#features/selling/partner/rules/offer.ts'
 import { readSale } from '#features/selling/partner/rules/sale-header.ts'
+import { isMethodOn, switchedOff } from '#features/selling/payments/rules/methods.ts'
 import { REPRICING } from '#features/selling/repricing/rules/access.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
@@ -37,6 +38,13 @@ export async function partnerOffer({ db, clock, actor, request }: Asker): Promis
       removeTax: may(REPRICING['tax-override']),
       lowerShipping: may(REPRICING['shipping-override']),
     },
-    terms: terms ? { ...terms, limit: toWire(terms.limit), left: toWire(terms.left) } : null,
+    terms: terms
+      ? {
+          ...terms,
+          limit: toWire(terms.limit),
+          left: toWire(terms.left),
+          unavailable: isMethodOn('terms') ? terms.unavailable : switchedOff(['terms']),
+        }
+      : null,
   }
 }

@@ -16,7 +16,11 @@ import {
   type PlacedCheckout,
   releaseUnpaid,
 } from '#features/selling/orders/server/index.ts'
-import { hasPaymentUnderWay, type PaymentOfNewOrder } from '#features/selling/payments/server/index.ts'
+import {
+  hasPaymentUnderWay,
+  type PaymentOfNewOrder,
+  requireMethodOn,
+} from '#features/selling/payments/server/index.ts'
 import { countingWrongCodes, saysWrongCode } from '#features/selling/pricing/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { crashPoint } from '#lib/crash-point.ts'
@@ -84,6 +88,7 @@ async function placeNew(
   { attemptKey, bodyHash }: { attemptKey: string; bodyHash: string },
   payment: PaymentOfNewOrder | undefined,
 ): Promise<PlacedCheckout> {
+  requireMethodOn(body.paymentInfo.method)
   const now = services.clock.now()
   const partner = await partnerCheckout(services, body, now)
   const quoted = await quotedCheckout(services, body)

@@ -37,6 +37,8 @@ interface Props {
   readonly form: CheckoutState
   /** the methods that the server offers, in its order */
   readonly methods: readonly ListedMethod[]
+  /** a sentence that names the methods that the store does not take now */
+  readonly off?: string | undefined
   readonly locate: Locate
   /** reads the card, bank account or approval, and continues to the review when it is complete */
   readonly onDone: () => Promise<void>
@@ -56,7 +58,7 @@ const GROUPS: readonly { label: string; holds: (method: PaymentMethod) => boolea
 ]
 
 /** R-CO-PAY: the list of payment methods; the chosen one shows its fields. */
-export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling }: Props) {
+export function PaymentStep({ form, methods, off, locate, onDone, onChange, onBilling }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const showFirstInvalid = useFirstInvalid(element)
   const [busy, setBusy] = useState(false)
@@ -120,6 +122,7 @@ export function PaymentStep({ form, methods, locate, onDone, onChange, onBilling
           />
         )
       })}
+      {off && <p className="meta">{off}</p>}
       <p className="visually-hidden" role="status">
         {methods.map(({ unavailable }) => unavailable).join(' ')}
       </p>

@@ -1,4 +1,5 @@
-import { defineTexts } from '#lib/language/texts.ts'
+import { defineTexts, listed } from '#lib/language/texts.ts'
+import { isSwitchedOn } from '#lib/merchant/merchant.ts'
 
 /**
  * S-CO-04: creditCard, check, ACHDebit, PayPal, wallet pay, Apple Pay, Google Pay, financing, bank-link flow.
@@ -40,6 +41,14 @@ export const OFFERED_METHODS = [
 ] as const satisfies readonly PaymentMethod[]
 export type OfferedMethod = (typeof OFFERED_METHODS)[number] | PartnerMethod
 
+/** Methods that any buyer can use for any total; one of them always stays on. */
+export const OPEN_TO_ALL = ['creditCard', 'ACHDebit', 'PayPal', 'AmazonPay', 'check'] as const
+
+/** The name by which staff switch a method off. */
+export const methodSwitch = <M extends string>(method: M) => `pay ${method}` as const
+
+export const isMethodOn = (method: string): boolean => isSwitchedOn(methodSwitch(method))
+
 /** Methods where the buyer confirms a card or balance that another company keeps. */
 export const WALLETS: readonly PaymentMethod[] = ['applepay', 'googlepay', 'PayPal', 'AmazonPay']
 
@@ -66,6 +75,33 @@ export const methodNames = defineTexts({
   plaid: 'The link to your bank',
   terms: 'Net terms',
 })
+
+/** What the store takes, as an object of "We don’t take …". */
+const takenNames: Readonly<Record<PaymentMethod, string>> = defineTexts({
+  creditCard: 'credit or debit cards',
+  check: 'checks',
+  ACHDebit: 'debits from a bank account',
+  PayPal: 'PayPal',
+  AmazonPay: 'Amazon Pay',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+  ...lenderNames,
+  plaid: 'debits from a bank account',
+  terms: 'orders on account',
+})
+
+const texts = defineTexts({
+  switchedOff: (taken: string) => `We don’t take ${taken} right now. Please choose another way to pay.`,
+})
+
+/** The sentence about methods that staff have switched off. */
+export const switchedOff = (methods: readonly PaymentMethod[]): string =>
+  texts.switchedOff(
+    listed(
+      methods.map((method) => takenNames[method]),
+      'or',
+    ),
+  )
 
 /** The lender whose loans to homeowners a product's page shows as an example. */
 export const MONTHLY_LENDER = 'affirm' satisfies Lender

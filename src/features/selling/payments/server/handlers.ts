@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { mayOpen } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { type PaymentResult, paymentsContract } from '../contract.ts'
-import { methodNames } from '../rules/methods.ts'
+import { isMethodOn, methodNames, switchedOff } from '../rules/methods.ts'
 import { texts } from '../texts.ts'
 import { payOrder } from './attempts/pay-order.ts'
 import { affirmHandlers } from './lenders/affirm/handlers.ts'
@@ -26,7 +26,11 @@ const methodStates = (gateways: Gateways): { method: string; unavailable: string
     return [
       {
         method,
-        unavailable: gateway !== 'offline' && gateway.isPaused?.() ? texts.paused(methodNames[method]) : null,
+        unavailable: !isMethodOn(method)
+          ? switchedOff([method])
+          : gateway !== 'offline' && gateway.isPaused?.()
+            ? texts.paused(methodNames[method])
+            : null,
       },
     ]
   })

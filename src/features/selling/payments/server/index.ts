@@ -17,4 +17,4 @@ export {
 export type { NoticeListener } from './notices.ts'
 export type { PaymentServices } from './payments-context.ts'
 export type { Charge } from './ports.ts'
-export { findProvider, listCharges, providersOf } from './providers.ts'
+export { findProvider, listCharges, providersOf, requireMethodOn } from './providers.ts'

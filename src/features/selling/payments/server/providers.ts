@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api-error.ts'
+import { isMethodOn, type PaymentMethod, switchedOff } from '../rules/methods.ts'
 import { texts } from '../texts.ts'
 import { withDeadline } from './attempts/with-deadline.ts'
 import type { PaymentServices } from './payments-context.ts'
@@ -22,6 +23,18 @@ export const notOffered = (orderID?: string) =>
     status: 409,
     ...(orderID === undefined ? {} : { details: { orderID } }),
   })
+
+/**
+ * The gate of what begins a payment; one that has begun may end. Throws ApiError method_not_offered while
+ * staff have switched the method off.
+ */
+export function requireMethodOn(method: PaymentMethod, orderID?: string): void {
+  if (isMethodOn(method)) return
+  throw new ApiError('method_not_offered', switchedOff([method]), {
+    status: 409,
+    details: { paymentMethod: method, ...(orderID === undefined ? {} : { orderID }) },
+  })
+}
 
 /**
  * A provider and a method that it takes, by the provider's name that is stored with an attempt; undefined

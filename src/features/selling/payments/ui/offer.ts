@@ -1,5 +1,5 @@
 import type { AmountLimits } from '../rules/amount-limits.ts'
-import type { Lender } from '../rules/methods.ts'
+import { isMethodOn, type Lender, type OfferedMethod } from '../rules/methods.ts'
 
 /** The source of the card fields: the provider's hosted fields, or those of the payment sandbox. */
 export type CardFieldsConfig = { mode: 'braintree' } | { mode: 'sandbox'; fieldsUrl: string }
@@ -37,6 +37,20 @@ export interface PaymentOffer {
   /** between which totals a method can be chosen */
   limits: AmountLimits
 }
+
+/** The offer with its methods, and those that staff have switched off. */
+export type MethodsOffer = PaymentOffer & {
+  methods: readonly OfferedMethod[]
+  off: readonly OfferedMethod[]
+}
+
+/** On the server: what a buyer can choose now. */
+export const offerNow = (offer: PaymentOffer & { methods: readonly OfferedMethod[] }): MethodsOffer => ({
+  ...offer,
+  methods: offer.methods.filter(isMethodOn),
+  off: offer.methods.filter((method) => !isMethodOn(method)),
+  amazon: isMethodOn('AmazonPay') ? offer.amazon : null,
+})
 
 /** A store without any provider accepts only checks. */
 export const noOffer: PaymentOffer = {

@@ -11,7 +11,7 @@ import { methodNames } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
 import { deadlineOf, type PaymentServices, TAKE_OVER_MS } from '../payments-context.ts'
 import type { AuthorizeResult, BankProof, Failed, Gateway, NotYet, OfferedMethod } from '../ports.ts'
-import { gatewayOf, requireGateway } from '../providers.ts'
+import { gatewayOf, requireGateway, requireMethodOn } from '../providers.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { admitCard, type OnAnswered } from './card-velocity.ts'
 import { type AttemptOutcome, settleAttempt } from './settle-attempt.ts'
@@ -50,7 +50,12 @@ export interface PayRequest {
 export async function payOrder(services: PaymentServices, request: PayRequest): Promise<PaymentResult> {
   const gateway = requireGateway(services, request.method, request.orderId)
   const attempt = attemptOf(services, gateway, request)
-  return continuePayment(services, request, await startAttempt(services.db, { ...request, ...attempt }))
+  const { method, orderId, bank } = request
+  // An approval at a provider, or deposits that were sent, began this payment before.
+  const isBegun = gateway.start.kind !== 'token' || bank?.verification === 'vaulted'
+  const mayBegin = isBegun ? undefined : () => requireMethodOn(method, orderId)
+  const started = await startAttempt(services.db, { ...request, ...attempt, mayBegin })
+  return continuePayment(services, request, started)
 }
 
 /** The payment of an order that is about to be written. */

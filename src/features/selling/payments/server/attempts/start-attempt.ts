@@ -57,6 +57,8 @@ export interface FirstAttempt {
 
 export interface NewAttempt extends FirstAttempt {
   orderId: string
+  /** throws when no new payment may begin; one that has begun is found again */
+  mayBegin?: (() => void) | undefined
   onStart?: ((trx: Transaction<Tables>, attempt: AttemptRow) => Promise<void>) | undefined
 }
 
@@ -88,6 +90,7 @@ export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttemp
       if (decision.kind === 'repeat')
         return { kind: 'repeated', attempt: attempts.find((row) => row.id === decision.attemptId)!, order }
       if (decision.kind === 'refuse') throw refusals[decision.reason](order.id)
+      request.mayBegin?.()
       const attempt = await insertAttempt(trx, request, order)
       if (!attempt)
         throw new ApiError('payment_reference_used', texts.referenceUsed, {

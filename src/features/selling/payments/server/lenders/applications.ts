@@ -14,7 +14,7 @@ import { payOrder } from '../attempts/pay-order.ts'
 import { withDeadline } from '../attempts/with-deadline.ts'
 import { deadlineOf, type PaymentServices } from '../payments-context.ts'
 import type { ApplicationRequest, OpenedApplication } from '../ports.ts'
-import { notOffered, requireGateway } from '../providers.ts'
+import { notOffered, requireGateway, requireMethodOn } from '../providers.ts'
 import { requireOwnApproval } from '../wallets/wallet-approvals.ts'
 
 /**
@@ -38,6 +38,7 @@ export async function openApplication(
 ): Promise<Extract<OpenedApplication, { kind: 'script' | 'page' }>> {
   const { provider, start } = requireGateway(services, method, orderId)
   if (start.kind !== 'application') throw notOffered(orderId)
+  requireMethodOn(method, orderId)
   const { request, tries } = await applicationRequest(services, orderId, method)
   const opened = await withDeadline(start.open(request, `${orderId}-apply-${tries}`), deadlineOf(services))
   if (opened.kind === 'unknown' || opened.kind === 'failed')

@@ -6,6 +6,7 @@ import type { RequestContext } from '#lib/http/request-context.ts'
 import { creditCents } from '../../rules/credit-amount.ts'
 import { texts } from '../../texts.ts'
 import { admitProviderCall, type PaymentServices } from '../payments-context.ts'
+import { requireMethodOn } from '../providers.ts'
 import {
   completeSession,
   orderOfSession,
@@ -118,6 +119,7 @@ function answerCall(visit: Visit, call: Call): Promise<Answer> | Answer {
 
 /** The store never signs data that a browser sends. */
 function createSignature({ parts, origin, cookies }: Visit): Answer {
+  requireMethodOn(METHOD)
   const { sessions } = sessionsOf(parts.payments, METHOD)
   const { url, setCookie } = returnAddress(origin + RETURN_PATH, cookies, parts.orderCookie)
   const { payload, ...button } = sessions.button({ returnUrl: url, cancelUrl: origin + CANCEL_PATH })

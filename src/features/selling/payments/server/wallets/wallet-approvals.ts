@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts'
 import { postalAddress } from '../attempts/authorize-request.ts'
 import type { PaymentServices } from '../payments-context.ts'
 import type { BeginRequest, OfferedMethod } from '../ports.ts'
-import { notOffered, requireGateway } from '../providers.ts'
+import { notOffered, requireGateway, requireMethodOn } from '../providers.ts'
 
 interface Approval {
   orderId: string
@@ -27,6 +27,7 @@ export async function beginApproval(
 ): Promise<string> {
   const { provider, start } = requireGateway(services, method, orderId)
   if (start.kind !== 'approval') throw notOffered(orderId)
+  requireMethodOn(method, orderId)
   const request = await approvalRequest(services.db, orderId)
   const begun = await start.begin(request)
   if (begun.kind !== 'ready')

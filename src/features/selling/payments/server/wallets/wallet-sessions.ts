@@ -12,7 +12,7 @@ import { reconcileAttempt } from '../attempts/reconcile.ts'
 import type { AttemptRow } from '../attempts/start-attempt.ts'
 import type { PaymentServices } from '../payments-context.ts'
 import type { OfferedMethod, PrepareResult, WalletSession, WalletSessions } from '../ports.ts'
-import { notOffered, requireGateway } from '../providers.ts'
+import { notOffered, requireGateway, requireMethodOn } from '../providers.ts'
 import { approvalRequest } from './wallet-approvals.ts'
 
 /**
@@ -94,6 +94,7 @@ export async function prepareSession(
   const gateway = sessionsOf(services, method)
   const order = await approvalRequest(services.db, orderId)
   requireAmount(order.amount, amount, orderId)
+  if ((await boundOrder(services.db, gateway, reference)) === undefined) requireMethodOn(method, orderId)
   const now = services.clock.now()
   // Stored before it is written to the provider: a session that pays can always be found by its order.
   await services.db
