@@ -33,6 +33,7 @@ export const CRASH_POINTS = [
   'fulfilment.called-off',
   'fulfilment.return-received',
   'fulfilment.photos-stored',
+  'bulk.row-acted',
   'terms.credit-reserved',
   'terms.invoiced',
   'outbox.claimed',

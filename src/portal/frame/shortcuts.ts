@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { safeStorage } from '#lib/storage.ts'
+import { pressBox } from '../list/tick-rows.ts'
 import { destinationsOf, type Navigation } from './navigation.ts'
 
 const SWITCH = 'alpine.portal.shortcuts'
@@ -11,10 +12,13 @@ export const areShortcutsOn = (): boolean => storage.read(SWITCH) !== 'off'
 export const switchShortcuts = (on: boolean): void => storage.write(SWITCH, on ? 'on' : 'off')
 
 /** What single keys do to the rows of a list. */
-const ROW_KEYS: Readonly<Record<string, (row: HTMLElement | undefined, rows: HTMLElement[]) => void>> = {
+const ROW_KEYS: Readonly<
+  Record<string, (row: HTMLElement | undefined, rows: HTMLElement[], isRange: boolean) => void>
+> = {
   j: (row, rows) => focusRow(rows[row ? rows.indexOf(row) + 1 : 0]),
   k: (row, rows) => focusRow(rows[row ? rows.indexOf(row) - 1 : 0]),
-  x: (row) => row?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click(),
+  x: (row, _, isRange) => pressBox(row, isRange),
+  ' ': (row, _, isRange) => pressBox(row, isRange),
   m: () => document.querySelector<HTMLElement>('.portal-many :is(select, button)')?.focus(),
 }
 
@@ -48,16 +52,16 @@ interface Openers {
 /** Finds what a pressed key does; it remembers whether the key before was G. */
 function keyReader(navigation: Navigation, open: Openers) {
   let isAfterG = false
-  const letter = (key: string): (() => void) | undefined => {
+  const letter = (key: string, isRange: boolean): (() => void) | undefined => {
     const wasAfterG = isAfterG
     isAfterG = key === 'g' && !wasAfterG
     const to = wasAfterG ? destinationsOf(navigation).find((entry) => entry.key === key) : undefined
-    return to ? () => open.page(to.href) : actionOf(key, open.help)
+    return to ? () => open.page(to.href) : actionOf(key, isRange, open.help)
   }
   return (event: KeyboardEvent): (() => void) | undefined => {
     const key = event.key.toLowerCase()
     if (hasModifier(event)) return key === 'k' && !event.altKey ? open.palette : undefined
-    return isResting(event) ? undefined : letter(key)
+    return isResting(event) ? undefined : letter(key, event.shiftKey)
   }
 }
 
@@ -102,8 +106,12 @@ export function usePageKeys(keys: Readonly<Record<string, () => void>>): void {
   }, [])
 }
 
-function actionOf(key: string, help: () => void): (() => void) | undefined {
+/** Space presses what has the focus, and scrolls where that is no row. */
+const isOnRow = (): boolean => document.activeElement?.matches('[data-row-link]') ?? false
+
+function actionOf(key: string, isRange: boolean, help: () => void): (() => void) | undefined {
   if (key === '?') return help
+  if (key === ' ' && !isOnRow()) return undefined
   if (key === '/') return focusSearch
   const onRow = ROW_KEYS[key]
   if (!onRow) return undefined
@@ -112,6 +120,7 @@ function actionOf(key: string, help: () => void): (() => void) | undefined {
     onRow(
       rows.find((row) => row.contains(document.activeElement)),
       rows,
+      isRange,
     )
   }
 }

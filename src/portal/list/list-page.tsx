@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
 import {
   type Filter,
@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
 import { type Column, changedSearch, EXPORT, FIRST_PAGE, type FilterForm, type List } from './define-list.ts'
+import { tickEveryRow, tickedTo } from './tick-rows.ts'
 
 interface ListTableProps<R> {
   readonly caption: string
@@ -40,7 +41,11 @@ export function ListTable<R>(props: ListTableProps<R>) {
             {selects && (
               <th scope="col" className="portal-box">
                 <label>
-                  <input type="checkbox" className="tick" onChange={tickEveryRow} />
+                  <input
+                    type="checkbox"
+                    className="tick"
+                    onChange={(event) => tickEveryRow(event.currentTarget)}
+                  />
                   <span className="visually-hidden">{texts.lists.selectAll}</span>
                 </label>
               </th>
@@ -62,12 +67,6 @@ export function ListTable<R>(props: ListTableProps<R>) {
   )
 }
 
-/** Ticks every row of a table, or none, as the box in its head. */
-function tickEveryRow({ currentTarget: box }: ChangeEvent<HTMLInputElement>): void {
-  const rows = box.closest('table')?.querySelectorAll<HTMLInputElement>('tbody .tick')
-  for (const row of rows ?? []) row.checked = box.checked
-}
-
 function ListRow<R>({ row, list }: { readonly row: R; readonly list: ListTableProps<R> }) {
   const { columns, keyOf, hrefOf, nameOf, phoneNoteOf, selects } = list
   const [first, ...others] = columns
@@ -76,7 +75,14 @@ function ListRow<R>({ row, list }: { readonly row: R; readonly list: ListTablePr
       {selects && (
         <td className="portal-box">
           <label>
-            <input type="checkbox" className="tick" name="id" value={keyOf(row)} form={selects} />
+            <input
+              type="checkbox"
+              className="tick"
+              name="id"
+              value={keyOf(row)}
+              form={selects}
+              onClick={(event) => tickedTo(event.currentTarget, event.shiftKey)}
+            />
             <span className="visually-hidden">{texts.lists.selectRow(nameOf(row))}</span>
           </label>
         </td>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { idOf } from '../routes/reading.ts'
 import { texts } from '../texts.ts'
@@ -52,13 +52,33 @@ export const ManyBar = ({ id, label, children }: BarProps) => (
   </Form>
 )
 
+interface DownloadProps extends BarProps {
+  readonly file: string
+  /** what the bar shows in place of its label */
+  readonly shown?: string
+}
+
 /** The ticked rows as a file: the ids go into the address of the file, which is no page of the portal. */
-export const DownloadBar = ({ id, label, children, file }: BarProps & { readonly file: string }) => (
+export const DownloadBar = ({ id, label, shown = label, children, file }: DownloadProps) => (
   <form method="get" action={file} id={id} className="portal-many" aria-label={label}>
-    <span className="strong">{label}</span>
+    <span className="strong">{shown}</span>
     {children}
   </form>
 )
+
+/** How many rows are ticked whose boxes name this form. `rows`: counted anew when the list shows others. */
+export function useTicked(form: string, rows: readonly unknown[]): number {
+  const [count, setCount] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other boxes
+  useEffect(() => {
+    const recount = () =>
+      setCount(document.querySelectorAll(`tbody .tick:checked[form="${CSS.escape(form)}"]`).length)
+    recount()
+    document.addEventListener('change', recount)
+    return () => document.removeEventListener('change', recount)
+  }, [form, rows])
+  return count
+}
 
 interface ChoiceProps {
   readonly name: string

@@ -3,7 +3,7 @@ import type { CrashPoint } from '#server/crash-points.ts'
 import type { DeskAct } from './desk-acts.ts'
 import { boughtOf, type Instance, interleaved, type Step } from './steps.ts'
 
-/** The history of a seed in which people at the desk, at two processes, do what their page offers and more. */
+/** The history of a seed in which people at the desk, at two processes, do what it offers and more. */
 export const deskHistoryOf = (seed: number, stories: number): Step[] =>
   interleaved(
     seed,

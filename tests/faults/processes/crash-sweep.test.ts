@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { readRun } from '#features/desk/order-desk/server/bulk/read.ts'
+import { getOrder } from '#features/selling/orders/server/index.ts'
 import { CRASH_POINTS, type CrashPoint } from '#server/crash-points.ts'
+import { accountIdOf, demoPeople } from '#tests/fixtures/portal/people.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/providers/bank.ts'
 import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -225,6 +228,28 @@ describe('F01: the process dies at', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
+  test.each(namesWith('bulk.'))('%s: the order has shipped once, and its row says so', async (point) => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await demoPeople(database.db)
+    const id = randomUUID()
+    const [{ version }, now] = [await getOrder(database.db, orderID), clock.now()]
+    const run = { id, kind: 'ship' as const, carrier: 'UPS', started_at: now }
+    const row = { run_id: id, order_id: orderID, tracking: '1Z1', seen: version, due_at: now }
+    await database.db
+      .insertInto('bulk_run')
+      .values({ ...run, account_id: accountIdOf('operations') })
+      .execute()
+    await database.db.insertInto('bulk_row').values(row).execute()
+
+    expect(await dieAt(point, { kind: 'job', name: 'bulk-orders' })).toBe('SIGKILL')
+    await recover()
+    await work('bulk-orders')
+
+    expect((await readRun(database.db, id))?.counts).toEqual({ waiting: 0, done: 1, refused: 0 })
+    expect(ledger.entries.filter((entry) => entry.status === 'captured')).toHaveLength(1)
+    expect(await broken([orderID])).toEqual([])
+  })
+
   test.each(namesWith('outbox.'))('%s: the buyer gets the mail, with one Message-ID', async (point) => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
@@ -351,6 +376,7 @@ describe('the sweep itself', () => {
       'money.',
       'fulfilment.',
       'outbox.',
+      'bulk.',
       'watch.',
       'deposits.',
       // crash-on-terms.test.ts uses these two.

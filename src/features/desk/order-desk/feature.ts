@@ -2,18 +2,25 @@ import { type AccountsContext, whoAsksPortal } from '#features/people/accounts/s
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
+import { bulkOrdersContract } from './contract/bulk.ts'
 import { orderDeskContract } from './contract.ts'
 import * as orderDeskTables from './migrations/0187-order-desk.ts'
-import { ORDER_DESK } from './rules/access.ts'
+import * as bulkOrders from './migrations/0199-bulk-orders.ts'
+import { BULK_LIMITS, ORDER_DESK } from './rules/access.ts'
+import { carryOutRows } from './server/bulk/carry-out.ts'
+import { bulkOrdersHandlers } from './server/bulk/handlers.ts'
+import { forgetRuns } from './server/bulk/start.ts'
 import { orderDeskHandlers } from './server/handlers.ts'
 import { forgetViewers, orderStream } from './server/live.ts'
 
 export const orderDesk = defineFeature({
   name: 'order-desk',
   permissions: [ORDER_DESK],
-  migrations: { '0187-order-desk': orderDeskTables },
+  limits: BULK_LIMITS,
+  migrations: { '0187-order-desk': orderDeskTables, '0199-bulk-orders': bulkOrders },
   portal: {
     orderDesk: calls(orderDeskContract, orderDeskHandlers),
+    bulkOrders: calls(bulkOrdersContract, bulkOrdersHandlers),
   },
   portalDocuments: (services: AccountsContext & { streamPlaces: StreamPlaces }) => ({
     '/order-events/:order': async (_request, { order = '' }, { cookies }) =>
@@ -21,5 +28,7 @@ export const orderDesk = defineFeature({
   }),
   jobs: ({ db, clock }: Stored) => [
     { name: 'forget-order-viewers', everySeconds: 3_600, run: () => forgetViewers({ db, clock }) },
+    { name: 'bulk-orders', everySeconds: 1, run: () => carryOutRows({ db, clock }) },
+    { name: 'forget-bulk-runs', everySeconds: 'night', run: () => forgetRuns(db, clock.now()) },
   ],
 })

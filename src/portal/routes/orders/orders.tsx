@@ -1,17 +1,18 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   useLoaderData,
   useSearchParams,
 } from 'react-router'
+import { MOST_BULK } from '#features/desk/order-desk/rules/bulk.ts'
 import type { ListedOrder, OrderTotals } from '#features/partners/partner-orders/contract.ts'
 import { ORDER_LIST } from '#features/partners/partner-orders/rules/order-ids.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { formatWire } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
 import { readQuery, writeQuery } from '#platform/lists/rules/query.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { portalContext } from '../../context.ts'
@@ -20,9 +21,10 @@ import { useMay } from '../../frame/permitted.ts'
 import { changeList, readList } from '../../list/list.server.ts'
 import { CsvLink, ListFilters, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
-import { DownloadBar } from '../../list/many.tsx'
+import { DownloadBar, useTicked } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { titled } from '../../texts.ts'
+import { texts as bulkTexts } from './bulk/texts.ts'
 import { ORDERS, PARTNER_FORM } from './list.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { texts } from './texts.ts'
@@ -55,7 +57,10 @@ export default function Orders() {
       <div className="row between">
         <h1>{texts.orders}</h1>
         {isStaff && <ListSearch list={ORDERS} query={query} faults={faults} hint={texts.searchStaff} />}
-        <CsvLink href="/orders.csv" />
+        <div className="row">
+          {isStaff && <LinkButton href="/orders/bulk">{bulkTexts.fromSheet}</LinkButton>}
+          <CsvLink href="/orders.csv" />
+        </div>
       </div>
       {isStaff ? (
         <>
@@ -82,7 +87,7 @@ export default function Orders() {
           <p>{texts.noneHow}</p>
         </EmptyState>
       ) : (
-        <CheckedOrders orders={orders} />
+        <CheckedOrders orders={orders} query={query} totals={totals} />
       )}
       {orders.length > 0 && <p className="meta">{texts.totals(countOf(totals), formatWire(totals.sum))}</p>}
       <ListPager next={next} />
@@ -134,15 +139,76 @@ function Filters({ query, faults }: Asked) {
   )
 }
 
-/** Orders as rows; the checked ones can be taken to a spreadsheet. */
-function CheckedOrders({ orders }: { readonly orders: readonly ListedOrder[] }) {
+interface CheckedProps extends Pick<Asked, 'query'> {
+  readonly orders: readonly ListedOrder[]
+  readonly totals: OrderTotals
+}
+
+/** Orders as rows. The checked ones, or all that match, can be shipped, delivered, printed and exported. */
+function CheckedOrders({ orders, query, totals: { count } }: CheckedProps) {
   const form = useId()
+  const isStaff = useMay(ORDER.ship)
+  const [isAll, setAll] = useState(false)
+  const checked = useTicked(form, orders)
   return (
     <>
       <OrderRows orders={orders} selects={form} />
-      <DownloadBar id={form} label={texts.checked} file="/orders.csv">
-        <Button type="submit">{texts.exportChecked}</Button>
+      <DownloadBar
+        id={form}
+        label={texts.checked}
+        shown={isAll ? bulkTexts.allMatching(count) : bulkTexts.selected(checked)}
+        file="/orders.csv"
+      >
+        {isStaff && (
+          <>
+            <Button type="submit" look="primary" formAction="/orders/bulk" name="do" value="ship">
+              {bulkTexts.ship}
+            </Button>
+            <Button type="submit" formAction="/orders/bulk" name="do" value="deliver">
+              {bulkTexts.deliver}
+            </Button>
+          </>
+        )}
+        {isStaff && !isAll && (
+          <Button type="submit" formAction="/orders/papers/pick-list.pdf" formTarget="_blank">
+            {bulkTexts.pickList}
+          </Button>
+        )}
+        {!isAll && <Button type="submit">{texts.exportChecked}</Button>}
+        {isStaff && count > orders.length && (
+          <AllThatMatch query={query} count={count} isAll={isAll} onChange={setAll} />
+        )}
       </DownloadBar>
     </>
   )
 }
+
+interface AllProps extends Pick<Asked, 'query'> {
+  readonly count: number
+  readonly isAll: boolean
+  readonly onChange: (isAll: boolean) => void
+}
+
+/** The choice of every order that the filters find; then the address has the filters. */
+const AllThatMatch = ({ query, count, isAll, onChange }: AllProps) =>
+  count > MOST_BULK ? (
+    <span className="meta">{bulkTexts.tooMany}</span>
+  ) : (
+    <>
+      <label className="row nowrap">
+        <input
+          type="checkbox"
+          className="tick"
+          name="all"
+          value="yes"
+          checked={isAll}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {bulkTexts.allMatching(count)}
+      </label>
+      {isAll &&
+        [...writeQuery(ORDER_LIST, query)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+    </>
+  )

@@ -6,7 +6,8 @@ import { answered, pdfAnswer } from '../../frame/answers.server.ts'
 /** GET /orders/papers/pick-list.pdf?order=A…&order=A…: what the warehouse prints for these orders. */
 export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Response> {
   const paper = PAPERS.find((name) => name === params.paper)
-  const orders = url.searchParams.getAll('order')
+  // The boxes of a list are named "id".
+  const orders = ['order', 'id'].flatMap((name) => url.searchParams.getAll(name))
   const shipment = url.searchParams.get('shipment')
   if (!paper || orders.length === 0) throw new Response(null, { status: 404 })
   const wanted = { paper, orders, ...(shipment && { shipment: Number(shipment) }) }

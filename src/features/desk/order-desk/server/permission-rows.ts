@@ -48,5 +48,19 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   },
   'orderDesk.decideReturn': staffAlone('returns.decide', { rma: RMA, decision: 'approved' }),
   'orderDesk.receiveReturn': staffAlone('returns.receive', { rma: RMA, writtenOff: [] }),
+  'bulkOrders.choose': { needs: 'orders.ship', input: { kind: 'ship' } },
+  'bulkOrders.named': {
+    needs: 'orders.ship',
+    input: { kind: 'ship', orders: ['unknown'] },
+    noForeign: 'staff alone',
+  },
+  'bulkOrders.start': {
+    needs: 'orders.ship',
+    input: { key: KEY, kind: 'ship', carrier: 'UPS', rows: [{ orderID: 'unknown', seen: 1, tracking: 'x' }] },
+    noForeign: 'staff alone',
+  },
+  'bulkOrders.runs': { needs: 'orders.ship' },
+  'bulkOrders.run': { needs: 'orders.ship', input: { id: KEY }, noForeign: 'staff alone' },
+  'bulkOrders.retry': { needs: 'orders.ship', input: { id: KEY }, noForeign: 'staff alone' },
   'orderDesk.returnLabel': staffAlone('order-desk.read', { rma: RMA }),
 }

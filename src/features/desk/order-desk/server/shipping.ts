@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { needs, needsSecondFactor } from '#features/people/accounts/server/index.ts'
+import { type Authorized, needs, needsSecondFactor } from '#features/people/accounts/server/index.ts'
 import { callOffRest, deliverOrder, shipOrder } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { toWire } from '#lib/money.ts'
@@ -11,15 +11,24 @@ import { refusal } from './refusals.ts'
 
 const os = implement(shippingCalls).$context<OrderDeskContext>()
 
+/** Ships once, however often its person sends the same form. Throws ApiError for a refusal. */
+export const shipOnce = (
+  who: Pick<OrderDeskContext, 'db' | 'actor'>,
+  permission: Authorized<'orders.ship'>,
+  change: Parameters<typeof shipOrder>[2],
+) => {
+  const words = `${change.carrier} ${change.tracking}`
+  return once(who, change, { kind: 'shipment_made', words }, async () => {
+    const done = await shipOrder(who.db, permission, change)
+    if (done.kind === 'refused') throw refusal(done.reason)
+    return { result: done.kind === 'capturing' ? ('waiting' as const) : done.kind }
+  })
+}
+
 export const shippingHandlers = {
-  ship: os.ship.use(needs(ORDER.ship)).handler(async ({ input, context }) => {
+  ship: os.ship.use(needs(ORDER.ship)).handler(({ input, context }) => {
     const { carrier, tracking, lines } = input
-    const change = { ...asChange(input, context), carrier, tracking, lines }
-    return once(context, change, { kind: 'shipment_made', words: `${carrier} ${tracking}` }, async () => {
-      const done = await shipOrder(context.db, context.permission, change)
-      if (done.kind === 'refused') throw refusal(done.reason)
-      return { result: done.kind === 'capturing' ? ('waiting' as const) : done.kind }
-    })
+    return shipOnce(context, context.permission, { ...asChange(input, context), carrier, tracking, lines })
   }),
 
   deliver: os.deliver.use(needs(ORDER.deliver)).handler(async ({ input, context }) => {

@@ -2,6 +2,8 @@ import type { Db } from '#db/connect.ts'
 import { plainNumber } from '../rules/pasted-lines.ts'
 import { plainSkuBegins, plainSkuIn, substitutesOf } from './substitutes.ts'
 
+export { matchingOrderIds, type OrderFilter } from './order-list.ts'
+
 /** A product that a number leads to. */
 interface FoundModel {
   id: string

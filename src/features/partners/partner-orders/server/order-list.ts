@@ -60,6 +60,24 @@ export async function listPartnerOrders(
   return { orders: page.map((row) => ({ ...presentOrder(row), ...promiseOf(row, today) })), next }
 }
 
+/** The ids of the first orders that the filters find, in the order of the list. */
+export async function matchingOrderIds(
+  db: Db,
+  permission: Authorized<'orders.read'>,
+  { limit, now, sort = 'newest', ...filter }: OrderFilter & { limit: number; now: Date },
+): Promise<string[]> {
+  const { order } = placeIn({ ...ORDERS[sort], id: 'orders.id', ids: ORDER_ID }, undefined)
+  const rows = await db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where(inCompany(permission, 'orders.company_id'))
+    .where(sql.join<SqlBool>(conditions({ ...filter, sort }, now), sql` and `))
+    .orderBy(order)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** How many orders the filters find and what they come to, up to the most that is counted; and the tabs. */
 export async function orderTotals(
   db: Db,

@@ -7,6 +7,14 @@ import { texts } from './texts.ts'
 /** Carriers that a clerk picks from; any other name can be typed. */
 const CARRIERS = ['UPS', 'FedEx', 'USPS']
 
+export const CarrierNames = ({ id }: { readonly id: string }) => (
+  <datalist id={id}>
+    {CARRIERS.map((carrier) => (
+      <option key={carrier} value={carrier} />
+    ))}
+  </datalist>
+)
+
 /** Ships all that is left, or some units of some lines; marks what is on its way as delivered. */
 export function ShipPanel(props: PanelProps) {
   const { order, outcome } = props
@@ -34,11 +42,7 @@ export function ShipPanel(props: PanelProps) {
               error={faults.tracking}
             />
           </div>
-          <datalist id="carriers">
-            {CARRIERS.map((carrier) => (
-              <option key={carrier} value={carrier} />
-            ))}
-          </datalist>
+          <CarrierNames id="carriers" />
           <Units {...props} fault={faults.lines} />
         </DeskForm>
       )}
