@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { useOutcome } from '../frame/use-outcome.ts'
 import { texts } from '../texts.ts'
 
 /** The result of a press on several rows, and the rows that undo it. */
@@ -19,7 +20,7 @@ const UNDO_MS = 10_000
  * skipped.
  */
 export function OutcomeNotice({ skippedText }: { readonly skippedText: (count: number) => string }) {
-  const answer = useActionData<(BatchResult & { refused?: undefined }) | { refused: { message: string } }>()
+  const answer = useOutcome<(BatchResult & { refused?: undefined }) | { refused: { message: string } }>()
   const [hidden, setHidden] = useState<unknown>()
   useEffect(() => {
     const timer = setTimeout(() => setHidden(answer), UNDO_MS)

@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts } from '#portal/routes/orders/desk/texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
-import { inStock, store } from '#tests/fixtures/buyers/delivered-order.ts'
-import { placeOrder } from '#tests/fixtures/buyers/order.ts'
-import { signInto } from '#tests/fixtures/portal/partner-browser.ts'
+import { keys, openOrder, orderByCheck } from '#tests/fixtures/portal/desk-browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,30 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const placed = async (email: string): Promise<string> =>
-  (await placeOrder(store, await inStock('thermostat'), { email })).orderID
-
-async function openOrder(person: 'operations' | 'admin', orderID: string) {
-  const opened = await openVisit(browser, inject('portalUrl'))
-  await signInto(opened.context, person)
-  await visit(opened.page, `/orders/${orderID}`)
-  await opened.page
-    .getByRole('heading', { level: 1, name: texts.heading(printedOrderNumber(orderID)) })
-    .waitFor()
-  await hydrated(opened.page)
-  return opened
-}
-
-/** Presses keys and types words; returns how many presses it took. Moving with Tab counts too. */
-async function keys(page: Page, ...steps: ({ press: string } | { type: string })[]): Promise<number> {
-  for (const step of steps)
-    await ('press' in step ? page.keyboard.press(step.press) : page.keyboard.type(step.type))
-  return steps.filter((step) => 'press' in step).length
-}
-
 test('by keyboard alone a check is received and a pallet ships, within the presses', async () => {
-  const orderID = await placed('desk-keyboard@example.com')
-  const { page, trouble } = await openOrder('operations', orderID)
+  const orderID = await orderByCheck('desk-keyboard@example.com')
+  const { page, trouble } = await openOrder(browser, 'operations', orderID)
   expect(await faultsOf(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
 
@@ -69,12 +44,12 @@ test('by keyboard alone a check is received and a pallet ships, within the press
 })
 
 test('two people at one order see each other, and a change of one keeps what the other typed', async () => {
-  const orderID = await placed('desk-together@example.com')
-  const ann = await openOrder('operations', orderID)
+  const orderID = await orderByCheck('desk-together@example.com')
+  const ann = await openOrder(browser, 'operations', orderID)
   await ann.page.getByText(texts.actions.cancel).first().click()
   await ann.page.getByLabel(texts.reason).fill('Buyer called')
 
-  const bo = await openOrder('admin', orderID)
+  const bo = await openOrder(browser, 'admin', orderID)
   await bo.page.getByText(texts.alsoHere('').trim()).waitFor()
   await ann.page.getByText(texts.alsoHere('').trim()).waitFor()
   await keys(bo.page, { press: 'c' }, { type: 'CHECK 7' }, { press: 'Enter' })

@@ -4,7 +4,6 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
   useRevalidator,
 } from 'react-router'
@@ -17,6 +16,7 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
+import { useOutcome } from '../../frame/use-outcome.ts'
 import { titled } from '../../texts.ts'
 import { dayOf, textOf } from '../reading.ts'
 import { DifferenceCard } from './difference-card.tsx'
@@ -72,7 +72,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export default function Reconciliation() {
   const { comparisons, differences, settled } = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useOutcome<typeof action>()
   useUntilDone(comparisons.some(({ endedAt }) => endedAt === null))
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
+import { useOutcome } from '../../frame/use-outcome.ts'
 import { titled } from '../../texts.ts'
 import { deskAction } from './desk/actions.server.ts'
 import { readAfter } from './desk/after.server.ts'
@@ -35,7 +36,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Order() {
   const { desk, after, partner } = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useOutcome<typeof action>()
   if (desk && after)
     return <DeskPage order={desk} after={after} outcome={outcome as DeskOutcome | undefined} />
   return partner && <PartnerOrder order={partner} outcome={outcome} />

@@ -7,11 +7,11 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { usePageKeys } from '../../../frame/shortcuts.ts'
 import { texts as ordersTexts } from '../texts.ts'
 import type { After } from './after.server.ts'
 import { BuyerPanel } from './buyer-panel.tsx'
 import { DecidePanel, EndPanel } from './decide-panel.tsx'
+import { useDeskKeys } from './desk-keys.ts'
 import { LinesPanel, ShipmentsPanel } from './goods-panels.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import type { PanelProps } from './panel.ts'
@@ -26,7 +26,7 @@ import { useOrderNews } from './use-order-news.ts'
 /** One order with all that staff need of it, and what they can do now. */
 export function DeskPage({ after, ...props }: PanelProps & { readonly after: After }) {
   const { outcome } = props
-  usePageKeys({ c: () => begin('receive'), s: () => begin('ship'), d: () => begin('deliver') })
+  useDeskKeys()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <Head {...props} />
@@ -53,14 +53,6 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
     </main>
   )
 }
-
-/** Moves the keyboard into the form of a step: its first field, or its button. */
-const begin = (step: string): void =>
-  document
-    .querySelector<HTMLElement>(
-      `[data-step^="${step}"] :is(input:not([type="hidden"]), button[type="submit"])`,
-    )
-    ?.focus()
 
 const Head = ({ order }: PanelProps) => {
   const number = printedOrderNumber(order.orderID)
@@ -113,6 +105,13 @@ function Next(props: PanelProps) {
       <DecidePanel {...props} />
       <ShipPanel {...props} />
       <EndPanel {...props} />
+      <p className="meta portal-keys">
+        {Object.entries(texts.keys).map(([key, what]) => (
+          <span key={key}>
+            <kbd>{key.toUpperCase()}</kbd> {what}{' '}
+          </span>
+        ))}
+      </p>
       {later.length > 0 && (
         <Disclosure summary={texts.notNow}>
           <ul>

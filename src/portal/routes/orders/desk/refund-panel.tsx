@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { formatWire } from '#lib/money.ts'
+import { useFocus } from '#lib/react/use-focus.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -103,7 +104,14 @@ function Choose(props: Props) {
           <Button type="submit">{texts.look}</Button>
         </p>
       </Form>
-      {!isDone && preview?.shown && <Preview {...props} wanted={preview.wanted} shown={preview.shown} />}
+      {!isDone && preview?.shown && (
+        <Preview
+          key={JSON.stringify(preview.wanted)}
+          {...props}
+          wanted={preview.wanted}
+          shown={preview.shown}
+        />
+      )}
     </>
   )
 }
@@ -114,6 +122,7 @@ function Preview({ wanted, shown, ...props }: Props & Pick<Looked, 'wanted' | 's
   const { amount, tax, leftAfter, byHand, takesTwo } = shown
   const { method } = props.order
   const dollars = formatWire(amount)
+  const whyField = useFocus<HTMLInputElement>(true)
   const facts = [
     { name: texts.buyerGets, value: dollars },
     { name: texts.tax, value: formatWire(tax) },
@@ -142,7 +151,7 @@ function Preview({ wanted, shown, ...props }: Props & Pick<Looked, 'wanted' | 's
         ) : (
           <input type="hidden" name="amount" value={amount} />
         )}
-        <TextField label={texts.why} name="reason" maxLength={300} required />
+        <TextField label={texts.why} name="reason" maxLength={300} required ref={whyField} />
       </DeskForm>
     </div>
   )

@@ -57,7 +57,8 @@ const Units = ({ order, fault }: PanelProps & { readonly fault: string | undefin
       {order.lines
         .filter(({ waiting }) => waiting > 0)
         .map(({ lineNo, name, waiting }, index) => (
-          <div key={lineNo}>
+          // What was typed is about the units that were left; of others all are meant again.
+          <div key={`${lineNo} ${waiting}`}>
             <input type="hidden" name={`left-${lineNo}`} value={waiting} />
             <TextField
               label={texts.unitsOf(name, waiting)}

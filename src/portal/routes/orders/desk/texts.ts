@@ -6,6 +6,13 @@ export const texts = defineTexts({
   heading: (number: string) => `Order ${number}`,
   next: 'Next steps',
   nothing: 'Nothing to do right now.',
+  keys: {
+    c: 'Record a check',
+    s: 'Ship',
+    d: 'Delivered',
+    r: 'Refund',
+    t: 'Returns',
+  },
   notNow: 'Not possible right now',
   lines: 'Items',
   line: 'Item',
