@@ -9,6 +9,7 @@ const WITHOUT_STATE = [
   'issues/:id',
   'leads/:id',
   'orders/:id',
+  'orders/bulk/:run',
   'photo-quotes/:id',
   'price-lists/:id',
   'saved-carts/:id',

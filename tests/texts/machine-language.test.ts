@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { portalContract, storeContract } from '#server/http/router.ts'
 import storeRoutes from '#store/routes.ts'
 import { endpointsOf } from '#tests/fixtures/http/endpoints.ts'
 import { hostileBody } from '#tests/fixtures/http/hostile.ts'
-import { demoPeople, signedIn } from '#tests/fixtures/portal/people.ts'
+import { accountIdOf, demoPeople, signedIn } from '#tests/fixtures/portal/people.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import { type Addresses, addressesFor } from './addresses.ts'
 import { DAYS, faultsIn, looseLines } from './faults.ts'
@@ -132,6 +133,25 @@ async function storeAddresses(): Promise<string[]> {
   return addressesFor(storeRoutes, examples)
 }
 
+/** A run with a row that waits and rows that were refused. */
+async function aRun(orders: readonly { id: string }[]): Promise<string> {
+  const { db } = app.database
+  const [id, now] = [randomUUID(), new Date()]
+  const run = { id, kind: 'ship' as const, carrier: 'UPS', started_at: now }
+  await db
+    .insertInto('bulk_run')
+    .values({ ...run, account_id: accountIdOf('operations') })
+    .execute()
+  const reasons = [null, 'no_tracking', 'changed', 'unanswered']
+  const rows = orders.slice(0, reasons.length).map((order, index) => {
+    const reason = reasons[index] ?? null
+    const shared = { run_id: id, order_id: order.id, tracking: '1Z1', seen: 1, due_at: now, reason }
+    return { ...shared, ...(reason !== null && { outcome: 'refused' as const }) }
+  })
+  await db.insertInto('bulk_row').values(rows).execute()
+  return id
+}
+
 async function portalAddresses(): Promise<string[]> {
   const { db } = app.database
   const quotes = await db.selectFrom('quote').select('number').execute()
@@ -148,6 +168,8 @@ async function portalAddresses(): Promise<string[]> {
     'saved-carts/:id': [`/saved-carts/1`],
     'quotes/templates/:id': [`/quotes/templates/${rows.template.id}`],
     'quotes/:number': quotes.map(({ number }) => `/quotes/${number}`),
+    'orders/bulk': ['/orders/bulk', '/orders/bulk?all=yes', '/orders/bulk?all=yes&do=deliver'],
+    'orders/bulk/:run': [`/orders/bulk/${await aRun(orders)}`],
     'orders/:id': orders.map(({ id }) => `/orders/${id}`),
     'issues/:id': [`/issues/${rows.issue.id}`],
     'mails/:id': ['/mails/quote-sent'],
@@ -161,6 +183,7 @@ async function portalAddresses(): Promise<string[]> {
     'sign-out': [],
     'audit/export': [],
     'orders/:id/receipt.pdf': [],
+    'orders/bulk/:run/results.csv': [],
     'orders/papers/:paper.pdf': [],
     'orders/:id/returns/:rma/label.pdf': [],
     'mails/:id/preview': [],
