@@ -104,7 +104,7 @@ export default defineConfig({
     },
     ssr: {
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      resolve: { noExternal: ['react', 'react-dom', 'react-router', 'zustand'] },
+      resolve: { noExternal: ['react', 'react-dom', 'react-router', 'zustand', /^@visx\//] },
       build: { target: 'node24', rollupOptions: { input: `./src/${appName}/handle.ts` } },
     },
   },

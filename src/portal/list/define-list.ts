@@ -44,6 +44,9 @@ interface FormField {
 }
 export type FilterForm<F extends Filters> = { readonly [N in keyof F]?: FormField }
 
+/** The columns of a file: a heading and the cell of a row. */
+export type FileColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => string])[]
+
 /** Rows of a page where the call leaves that open, and of each reading for a file. */
 interface Limits {
   page: number
@@ -61,8 +64,8 @@ export type List<F extends Filters, Row, More = object, Shown = void> = ListPlac
   /** the filters that stand in the form, in their order; others come from links and stay in the address */
   form?: FilterForm<F>
   columns?: (shown: Shown) => readonly Column<Row>[]
-  /** the columns of its file: a heading and the cell of a row */
-  file?: readonly (readonly [heading: string, cell: (row: Row) => string])[]
+  /** the columns of its file; those that depend on what the reader may see are chosen by the first rows */
+  file?: FileColumns<Row> | ((rows: readonly Row[]) => FileColumns<Row>)
   limits?: Limits
 }
 

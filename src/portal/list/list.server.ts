@@ -57,7 +57,8 @@ export async function listFile<F extends Filters, Row, More, Shown>(
   const asked = { ...query, ...(limits && { limit: limits.file }) }
   const read = (after?: string) => answered(list.call(api, { ...asked, after }), url)
   const first = await read()
-  async function* pages(columns: NonNullable<typeof file>) {
+  const columns = typeof file === 'function' ? file(first.rows) : file
+  async function* pages() {
     for (let page = first; ; page = await read(page.next)) {
       yield page.rows.map((row) => columns.map(([, cell]) => cell(row)))
       if (page.next === null) return
@@ -65,8 +66,8 @@ export async function listFile<F extends Filters, Row, More, Shown>(
   }
   return csvFile(
     `${pathOf(list)}.csv`,
-    file.map(([heading]) => heading),
-    pages(file),
+    columns.map(([heading]) => heading),
+    pages(),
   )
 }
 

@@ -115,3 +115,12 @@ test('no script of the store has a text of the portal; control: the portal’s s
     expect(holding('portal', text)).not.toEqual([])
   }
 })
+
+test('the library of charts is loaded with the figures alone; control: their page has it', () => {
+  const charts = holding('portal', 'visx-axis')
+  const frame = scriptsOfPage('portal', ['routes/frame/partner-frame', 'routes/today/today'])
+  expect(charts.filter((name) => frame.has(name))).toEqual([])
+  const figures = scriptsOfPage('portal', ['routes/frame/partner-frame', 'routes/figures/figures'])
+  expect(charts.filter((name) => figures.has(name))).not.toEqual([])
+  expect(holding('store', 'visx-axis')).toEqual([])
+})

@@ -1,42 +1,41 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { FigureStep, Figures } from '#features/desk/figures/contract.ts'
-import { changeOf, periodOf } from '#features/desk/figures/rules/figures.ts'
-import { texts as figuresTexts } from '#features/desk/figures/texts.ts'
-import { formatDate } from '#lib/dates.ts'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import type { FigureStep, Figures, ReturnFigure } from '#features/desk/figures/contract.ts'
+import { changeOf, type FigureName, percentOf } from '#features/desk/figures/rules/figures.ts'
+import { texts as orderTexts } from '#features/selling/fulfilment/texts.ts'
+import { formatDate, formatMonth, shortDays } from '#lib/dates.ts'
 import { zoneName } from '#lib/merchant/merchant.ts'
-import { formatWire } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
-import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { storeDate } from '#platform/clock/rules/store-time.ts'
 import { readQuery } from '#platform/lists/rules/query.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import { portalContext } from '../../context.ts'
-import { changedSearch } from '../../list/define-list.ts'
+import { changedSearch, FIRST_PAGE } from '../../list/define-list.ts'
 import { readList } from '../../list/list.server.ts'
 import { CsvLink, ListFilters } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
+import { FigureChart } from './figure-chart.tsx'
+import { datesOf, FigurePages, Presets } from './figure-parts.tsx'
+import { figureOf, figuresIn, kindOf, wordsOf } from './figure-values.ts'
 import { FIGURES, nameOf } from './list.tsx'
-import { SalesChart } from './sales-chart.tsx'
+import { readDates } from './period.server.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
 
-/** A period that is empty or too long is said at its field, and the usual one is shown. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const today = inStoreZone(context.get(portalContext).clock.now()).day
-  const { query } = readQuery(FIGURES.query, url.searchParams)
-  if (periodOf(query, today)) return readList(FIGURES, { context, url })
-  const usual = new URL(`?${changedSearch(url.searchParams, { from: '', to: '' })}`, url)
-  const list = await readList(FIGURES, { context, url: usual })
-  return { ...list, query, faults: { ...list.faults, from: figuresTexts.badPeriod } }
+  const asked = readQuery(FIGURES.query, url.searchParams).query
+  const { answerable, faults, presets } = readDates(asked, { context, url })
+  const list = await readList(FIGURES, { context, url: answerable })
+  return { ...list, query: asked, presets, faults: { ...list.faults, ...faults } }
 }
 
 /** What the store sold in a period, beside another period: figures, a picture, and the same as a table. */
 export default function FiguresPage() {
-  const { figures, query, faults } = useLoaderData<typeof loader>()
-  const { total, before, steps } = figures
+  const { figures, query, faults, presets } = useLoaderData<typeof loader>()
+  const { total, before } = figures
+  const isEmpty = total.begun + total.refunds + total.returns + total.delivered === 0
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div>
@@ -45,91 +44,173 @@ export default function FiguresPage() {
           {nameOf(total)} · {texts.comparedWith(formatDate(before.from), formatDate(before.to))}
         </p>
       </div>
-      <ListFilters list={FIGURES} query={query} faults={faults} submit={texts.show} />
-      <Totals total={total} before={before} />
-      {total.orders + total.cancelled + total.refunds + total.delivered === 0 ? (
+      <FigurePages />
+      <Presets presets={presets} shown={total} />
+      <div className="figures-dates">
+        <ListFilters
+          list={FIGURES}
+          query={{ ...query, ...datesOf(total) }}
+          faults={faults}
+          submit={texts.show}
+        />
+      </div>
+      {isEmpty ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
         </EmptyState>
       ) : (
-        <>
-          <section className="stack-s">
-            <h2>{texts.charts[figures.by]}</h2>
-            <SalesChart figures={figures} />
-          </section>
-          <DataTable
-            caption={texts.title}
-            hideCaption
-            rows={steps.toReversed()}
-            keyOf={({ from }) => from}
-            columns={FIGURES.columns().map(({ name, numeric, cell }, index) => ({
-              name,
-              cell,
-              ...(numeric && { numeric }),
-              ...(index === 0 && { rowHeader: true }),
-            }))}
-          />
-          <p>
-            <CsvLink href="/figures.csv" />
-          </p>
-        </>
+        <Shown figures={figures} figure={figuresIn(total).find((name) => name === query.figure) ?? 'sales'} />
       )}
-      <Meanings />
+      <Meanings hasMargin={total.margin !== undefined} />
     </main>
   )
 }
 
-/** Each figure of the period, and how it changed. */
-function Totals({ total, before }: Pick<Figures, 'total' | 'before'>) {
-  const rows = [
-    { name: texts.sales, value: formatWire(total.sales), change: changed(total, before, 'sales') },
-    { name: texts.orders, value: grouped(total.orders), change: changed(total, before, 'orders') },
-    {
-      name: texts.average,
-      value: total.average === null ? '–' : formatWire(total.average),
-      change: changed(total, before, 'average'),
-    },
-    { name: texts.refunds, value: formatWire(total.refunds), change: changed(total, before, 'refunds') },
-    {
-      name: texts.onTime,
-      value: total.onTimePercent === null ? '–' : texts.percent(total.onTimePercent),
-      change: before.onTimePercent === null ? texts.nothingBefore : texts.wasPercent(before.onTimePercent),
-    },
-  ]
+function Shown({ figures, figure }: { readonly figures: Figures; readonly figure: FigureName }) {
+  const { total, before, steps, costs, reasons } = figures
+  const name = texts.figure[figure]
+  const inAll = (sums: FigureStep) => wordsOf(figure, figureOf(figure, sums))
   return (
-    <dl className="figures">
-      {rows.map(({ name, value, change }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <b className="num">{value}</b>
-            <span className="meta">{change}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Totals total={total} before={before} open={figure} />
+      {costs && <p className="meta">{coverage(costs)}</p>}
+      <section className="stack-s" id="chart">
+        <h2>{texts.charts[figures.by](name)}</h2>
+        <p className="meta no-print">{texts.chartHow}</p>
+        <FigureChart
+          key={`${total.from} ${total.to} ${figures.by}`}
+          title={name}
+          says={texts.chartSays(name, inAll(total), inAll(before))}
+          unit={texts.units[kindOf(figure)]}
+          points={pointsOf(figures, figure)}
+          wordsOf={(value) => wordsOf(figure, value)}
+        />
+      </section>
+      <DataTable
+        caption={texts.title}
+        hideCaption
+        rows={steps.toReversed()}
+        keyOf={({ from }) => from}
+        columns={FIGURES.columns(total).map((column, index) => ({ ...column, rowHeader: index === 0 }))}
+      />
+      <p>
+        <CsvLink href="/figures.csv" />
+      </p>
+      <Reasons reasons={reasons} />
+    </>
   )
 }
 
-function changed(
-  now: FigureStep,
-  before: FigureStep,
-  name: 'sales' | 'orders' | 'average' | 'refunds',
-): string {
-  const percent = changeOf(now[name] ?? 0, before[name] ?? 0)
-  if (percent === null) return texts.nothingBefore
-  if (percent === 0) return texts.same
-  return texts.change(percent > 0 ? `+${grouped(percent)}%` : `−${grouped(-percent)}%`)
+function coverage({ knownPercent, since }: NonNullable<Figures['costs']>): string {
+  if (since === null || !knownPercent) return texts.costs.none
+  return knownPercent === 100 ? texts.costs.whole : texts.costs.part(knownPercent, storeDate(since))
 }
 
-const Meanings = () => (
-  <details>
-    <summary>{texts.means.title}</summary>
-    <ul>
-      {[texts.means.sales, texts.means.orders, texts.means.refunds, texts.means.onTime].map((line) => (
-        <li key={line}>{line}</li>
+const pointsOf = ({ by, steps, stepsBefore }: Figures, figure: FigureName) =>
+  steps.map((step, at) => {
+    const earlier = stepsBefore[at]
+    return {
+      name: nameOf(step),
+      short: by === 'month' ? formatMonth(step.from) : shortDays(step.from, null),
+      now: figureOf(figure, step),
+      nameBefore: earlier ? nameOf(earlier) : '',
+      before: earlier ? figureOf(figure, earlier) : null,
+    }
+  })
+
+interface TotalsProps extends Pick<Figures, 'total' | 'before'> {
+  readonly open: FigureName
+}
+
+/** Each figure of the period, and how it changed; a press shows it in the chart. */
+function Totals({ total, before, open }: TotalsProps) {
+  const [search] = useSearchParams()
+  return (
+    <ul className="figures" aria-label={texts.title}>
+      {figuresIn(total).map((figure) => (
+        <li key={figure}>
+          <Link
+            to={`?${changedSearch(search, { ...FIRST_PAGE, figure: figure === 'sales' ? '' : figure })}`}
+            discover="none"
+            preventScrollReset
+            aria-current={figure === open ? 'true' : undefined}
+          >
+            <span className="figures-name">{texts.figure[figure]}</span>
+            <b className="num">{wordsOf(figure, figureOf(figure, total))}</b>
+            <span className="meta">{noteOf(figure, total)}</span>
+            <span className="meta">{changed(figure, total, before)}</span>
+          </Link>
+        </li>
       ))}
-      <li>{texts.means.zone(zoneName().long)}</li>
     </ul>
-  </details>
-)
+  )
+}
+
+function noteOf(figure: FigureName, { marginPercent, orders, cancelled, begun }: FigureStep): string {
+  if (figure === 'margin' && marginPercent) return texts.ofSales(marginPercent)
+  if (figure === 'conversion') return texts.ofCheckouts(grouped(orders + cancelled), grouped(begun))
+  return ''
+}
+
+function changed(figure: FigureName, now: FigureStep, before: FigureStep): string {
+  const was = figureOf(figure, before)
+  if (kindOf(figure) === 'percent') return was === null ? texts.nothingBefore : texts.wasPercent(was)
+  const percent = changeOf(figureOf(figure, now) ?? 0, was ?? 0)
+  if (percent === null) return texts.nothingBefore
+  if (percent === 0) return texts.same
+  return percent > 0 ? texts.more(grouped(percent)) : texts.less(grouped(-percent))
+}
+
+/** The returns of the period by reason. */
+function Reasons({ reasons }: { readonly reasons: readonly ReturnFigure[] }) {
+  const all = reasons.reduce((sum, { returns }) => sum + returns, 0)
+  return (
+    <section className="stack-s">
+      <h2>{texts.reasons.title}</h2>
+      {all === 0 ? (
+        <p>{texts.reasons.none}</p>
+      ) : (
+        <DataTable
+          caption={texts.reasons.title}
+          hideCaption
+          rows={reasons}
+          keyOf={({ why }) => why}
+          columns={[
+            { name: texts.reasons.reason, cell: ({ why }) => orderTexts.returnReasons[why], rowHeader: true },
+            { name: texts.reasons.returns, numeric: true, cell: ({ returns }) => grouped(returns) },
+            {
+              name: texts.reasons.share,
+              cell: ({ returns }) => (
+                <span className="figures-share">
+                  <meter value={returns} max={all} aria-hidden="true" />
+                  {texts.percent(percentOf(returns, all) ?? 0)}
+                </span>
+              ),
+            },
+            { name: texts.reasons.units, numeric: true, cell: ({ units }) => grouped(units) },
+            {
+              name: texts.reasons.before,
+              numeric: true,
+              cell: ({ returnsBefore }) => grouped(returnsBefore),
+            },
+          ]}
+        />
+      )}
+    </section>
+  )
+}
+
+function Meanings({ hasMargin }: { readonly hasMargin: boolean }) {
+  const { sales, orders, margin, refunds, returns, onTime, conversion, zone, title } = texts.means
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>
+        {[sales, orders, ...(hasMargin ? [margin] : []), refunds, returns, onTime, conversion].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>{zone(zoneName().long)}</li>
+      </ul>
+    </details>
+  )
+}

@@ -1,6 +1,7 @@
 import { actions, OPERATIONS } from '#features/people/accounts/rules/actions.ts'
 
-/** What the store sold, returned and delivered. No figure of it says what a product costs us. */
+/** `read`: what the store sold, returned and delivered; its margin takes `COST` too. `acts`: who did what. */
 export const FIGURE = actions('figures', {
   read: OPERATIONS,
+  acts: OPERATIONS,
 })

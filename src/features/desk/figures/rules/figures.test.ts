@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#platform/clock/rules/calendar.ts'
-import { changeOf, comparedWith, daysOf, periodOf, stepOf, stepsOf, sumsBySteps, totalOf } from './figures.ts'
+import { changeOf, percentOf, sumsBySteps, totalOf } from './figures.ts'
+import { comparedWith, daysOf, periodOf, presetsOf, stepOf, stepsOf } from './period.ts'
 
 const TODAY = '2026-11-28'
 
@@ -16,13 +17,36 @@ test.each([
 })
 
 test('[29] a period is compared with as many days before, or the same days a year before', () => {
-  expect(comparedWith({ from: '2026-11-01', to: '2026-11-30' }, 'before')).toEqual({
+  expect(comparedWith({ from: '2026-11-01', to: '2026-11-30' }, { against: 'before' })).toEqual({
     from: '2026-10-02',
     to: '2026-10-31',
   })
-  expect(comparedWith({ from: '2024-02-29', to: '2024-03-01' }, 'year')).toEqual({
+  expect(comparedWith({ from: '2024-02-29', to: '2024-03-01' }, { against: 'year' })).toEqual({
     from: '2023-02-28',
     to: '2023-03-01',
+  })
+})
+
+test.each([
+  [
+    { otherFrom: '2025-07-01', otherTo: '2025-07-31' },
+    { from: '2025-07-01', to: '2025-07-31' },
+  ],
+  [{ otherFrom: '2025-07-01' }, undefined],
+  [{ otherFrom: '2025-07-31', otherTo: '2025-07-01' }, undefined],
+  [{ otherFrom: '2019-07-31', otherTo: '2025-07-01' }, undefined],
+])('[29] or with other days: %j', (asked, compared) => {
+  expect(comparedWith({ from: TODAY, to: TODAY }, { against: 'other', ...asked })).toEqual(compared)
+})
+
+test('[29] the periods by name, also on the last day of a long month', () => {
+  expect(Object.fromEntries(presetsOf('2027-03-31'))).toEqual({
+    week: { from: '2027-03-25', to: '2027-03-31' },
+    month: { from: '2027-03-02', to: '2027-03-31' },
+    thisMonth: { from: '2027-03-01', to: '2027-03-31' },
+    lastMonth: { from: '2027-02-01', to: '2027-02-28' },
+    thisYear: { from: '2027-01-01', to: '2027-03-31' },
+    lastYear: { from: '2026-01-01', to: '2026-12-31' },
   })
 })
 
@@ -47,7 +71,8 @@ test('[29] steps cover each day of a period once, and their sums are those of it
     fc.property(anyDays, fc.nat(400), fc.constantFrom('day', 'week', 'month'), (rows, length, step) => {
       const period = { from: '2025-12-20', to: addDays('2025-12-20', length) }
       const days = [...new Map(rows.map((row) => [row.at, row])).values()].map(({ at, ...sums }) => ({
-        ...{ cancelled: 0, delivered: 0, onTime: 0, ...sums },
+        ...totalOf([]),
+        ...sums,
         day: addDays(period.from, at),
       }))
       const steps = sumsBySteps(days, period, step)
@@ -61,4 +86,5 @@ test('[29] a long period is shown by week; a change from nothing has no percent'
   expect(stepOf({ from: '2026-01-01', to: '2026-12-31' }, 'day')).toBe('week')
   expect(stepOf({ from: '2026-11-01', to: '2026-11-30' }, 'day')).toBe('day')
   expect([changeOf(150, 100), changeOf(50, 100), changeOf(1, 0)]).toEqual([50, -50, null])
+  expect([changeOf(50, -100), percentOf(1, 3), percentOf(0, 0)]).toEqual([150, 33.3, null])
 })

@@ -1,51 +1,70 @@
-import { DAY_MS } from '#lib/dates.ts'
-import { addDays, type Day, weekday } from '#platform/clock/rules/calendar.ts'
+import { addDays, type Day } from '#platform/clock/rules/calendar.ts'
 import { choiceOr, day, listQuery } from '#platform/lists/rules/query.ts'
+import { AGAINST, type Period, STEPS, type Step, stepsOf } from './period.ts'
 
-const STEPS = ['day', 'week', 'month'] as const
-export type Step = (typeof STEPS)[number]
-const AGAINST = ['before', 'year'] as const
-export type Against = (typeof AGAINST)[number]
+/** The figures that a chart can show. */
+export const FIGURE_NAMES = [
+  'sales',
+  'orders',
+  'average',
+  'margin',
+  'refunds',
+  'returns',
+  'onTime',
+  'conversion',
+  'cancelled',
+] as const
+export type FigureName = (typeof FIGURE_NAMES)[number]
+
+const dates = { from: day(), to: day() }
 
 export const FIGURE_LIST = listQuery({
-  filters: { from: day(), to: day(), by: choiceOr('day', STEPS), against: choiceOr('before', AGAINST) },
+  filters: {
+    ...dates,
+    by: choiceOr('day', STEPS),
+    against: choiceOr('before', AGAINST),
+    otherFrom: day(),
+    otherTo: day(),
+    /** the figure that the chart shows */
+    figure: choiceOr('sales', FIGURE_NAMES),
+  },
 })
+/** What people did has a period alone. */
+export const ACT_LIST = listQuery({ filters: dates })
 
-/** Days of the period when no dates are said. */
-const USUAL_DAYS = 30
-/** Three years, so that the work of one answer is bounded. */
-const MOST_DAYS = 1_096
-/** More bars than this can't be told apart; a longer period is shown by week. */
-const MOST_BARS = 100
-
-/** From the first day to the last, both inside. */
-export interface Period {
-  from: Day
-  to: Day
-}
-
-/** What happened on one day, in the merchant's zone. Cents and counts. */
-export interface Sums {
+const NOTHING = {
   /** placed and not canceled since; those that wait for a check count too */
-  orders: number
+  orders: 0,
   /** their items after discounts, without shipping and tax */
-  sales: number
+  sales: 0,
   /** placed on this day and canceled since */
-  cancelled: number
+  cancelled: 0,
+  /** buyers pressed "Place order", whether they paid or not */
+  begun: 0,
   /** money given back on this day, with its tax */
-  refunds: number
+  refunds: 0,
+  /** returns that were opened on this day and not refused */
+  returns: 0,
   /** shipments delivered on this day whose order had a promised day */
-  delivered: number
+  delivered: 0,
   /** those of them that came by the promised day */
-  onTime: number
+  onTime: 0,
+  /** sales of the lines whose cost was kept; 0 for who may not see costs */
+  knownSales: 0,
+  /** what these lines cost us; 0 for who may not see costs */
+  costs: 0,
 }
+/** What happened on one day, in the merchant's zone. Cents and counts. */
+export type Sums = typeof NOTHING
 export interface DaySums extends Sums {
   day: Day
 }
 export interface StepSums extends Sums, Period {}
 
-const NAMES = ['orders', 'sales', 'cancelled', 'refunds', 'delivered', 'onTime'] as const
-const NOTHING: Sums = { orders: 0, sales: 0, cancelled: 0, refunds: 0, delivered: 0, onTime: 0 }
+const NAMES = Object.keys(NOTHING) as (keyof Sums)[]
+
+/** Whether sums that were kept have every figure of today. */
+export const isWhole = (sums: Partial<Sums>): boolean => NAMES.every((name) => name in sums)
 
 function added(one: Sums, other: Sums): Sums {
   const sum = { ...NOTHING }
@@ -54,55 +73,6 @@ function added(one: Sums, other: Sums): Sums {
 }
 
 export const totalOf = (rows: readonly Sums[]): Sums => rows.reduce(added, { ...NOTHING })
-
-export const daysOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-
-/** The period that is asked for: by default the last 30 days. Undefined for one that is empty or too long. */
-export function periodOf(
-  asked: { from?: Day | undefined; to?: Day | undefined },
-  today: Day,
-): Period | undefined {
-  const to = asked.to || today
-  const period = { from: asked.from || addDays(to, 1 - USUAL_DAYS), to }
-  const days = daysOf(period)
-  return days < 1 || days > MOST_DAYS ? undefined : period
-}
-
-/** The period to compare with: as many days right before, or the same days of the year before. */
-export function comparedWith(period: Period, against: Against): Period {
-  if (against === 'before') {
-    const to = addDays(period.from, -1)
-    return { from: addDays(to, 1 - daysOf(period)), to }
-  }
-  return { from: yearBefore(period.from), to: yearBefore(period.to) }
-}
-
-/** February 29 has February 28 of the year before. */
-function yearBefore(of: Day): Day {
-  const same = `${Number(of.slice(0, 4)) - 1}${of.slice(4)}`
-  return same.endsWith('-02-29') ? `${same.slice(0, 8)}28` : same
-}
-
-/** The step in which a period is shown. */
-export const stepOf = (period: Period, asked: Step): Step =>
-  asked === 'day' && daysOf(period) > MOST_BARS ? 'week' : asked
-
-/** The steps of a period, oldest first. Weeks begin on Sunday; the first and the last step may be short. */
-export function stepsOf({ from, to }: Period, step: Step): Period[] {
-  const steps: Period[] = []
-  for (let first = from; first <= to; first = addDays(lastOfStep(first, step), 1)) {
-    const last = lastOfStep(first, step)
-    steps.push({ from: first, to: last < to ? last : to })
-  }
-  return steps
-}
-
-function lastOfStep(first: Day, step: Step): Day {
-  if (step === 'day') return first
-  if (step === 'week') return addDays(first, 6 - weekday(first))
-  const [year = 0, month = 0] = first.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
-}
 
 /** The sums of each step of a period. Days without a row have nothing. */
 export function sumsBySteps(days: readonly DaySums[], period: Period, step: Step): StepSums[] {
@@ -118,10 +88,10 @@ export function sumsBySteps(days: readonly DaySums[], period: Period, step: Step
 export const averageOf = ({ sales, orders }: Sums): number | null =>
   orders === 0 ? null : Math.round(sales / orders)
 
-/** Whole percent of the deliveries that came in time; null without deliveries. */
-export const onTimeOf = ({ onTime, delivered }: Sums): number | null =>
-  delivered === 0 ? null : Math.round((onTime / delivered) * 100)
+/** Percent with one decimal; null of nothing. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10
 
 /** By how many percent a figure changed; null when there was nothing before. */
 export const changeOf = (now: number, before: number): number | null =>
-  before === 0 ? null : Math.round(((now - before) / before) * 100)
+  before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100)
