@@ -262,14 +262,24 @@ const SaveView = ({ search }: { readonly search: string }) => (
 )
 
 /**
- * The list as a file for spreadsheets, with the search and filters of the page. The file needs a fresh second
- * factor: the server sends a person without one to confirm, and then back with `EXPORT` in the address.
+ * The list as a file, for spreadsheets unless another is named, with the search and filters of the page. It
+ * needs a fresh second factor: the server sends a person without one to confirm, and then back with `EXPORT`
+ * in the address.
  */
-export function CsvLink({ href }: { readonly href: string }) {
+export function FileLink({
+  href,
+  kind = EXPORT.value,
+  children = texts.lists.csv,
+}: {
+  readonly href: string
+  /** the value of `EXPORT` in the address that begins this file, where a page has several */
+  readonly kind?: string
+  readonly children?: ReactNode
+}) {
   const [search, setSearch] = useSearchParams()
   const asked = changedSearch(search, FIRST_PAGE)
   const file = asked === '' ? href : `${href}?${asked}`
-  const isConfirmed = search.get(EXPORT.name) === EXPORT.value
+  const isConfirmed = search.get(EXPORT.name) === kind
   useEffect(() => {
     if (!isConfirmed) return
     setSearch(asked, { replace: true, preventScrollReset: true })
@@ -277,7 +287,7 @@ export function CsvLink({ href }: { readonly href: string }) {
   }, [isConfirmed, asked, file, setSearch])
   return (
     <a href={file} className={buttonClass({ look: 'plain' })}>
-      {texts.lists.csv}
+      {children}
     </a>
   )
 }

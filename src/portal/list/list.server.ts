@@ -5,7 +5,7 @@ import { type Filters, readQuery } from '#platform/lists/rules/query.ts'
 import { portalContext } from '../context.ts'
 import { answered, attempted } from '../frame/answers.server.ts'
 import { idOf } from '../routes/reading.ts'
-import { type List, type ListPlace, pathOf } from './define-list.ts'
+import { EXPORT, type List, type ListPlace, pathOf } from './define-list.ts'
 
 /**
  * A page of a list, and its saved views. `faults`: why filters of the address are left out. `asOf`: when it
@@ -43,6 +43,23 @@ export async function changeList<Result>(
 export function requireValues<F extends Filters, Row>(list: List<F, Row>, url: URL): void {
   const { faults } = readQuery(list.query, url.searchParams)
   if (Object.keys(faults).length > 0) throw redirect(`/${pathOf(list)}${url.search}`)
+}
+
+/**
+ * Asks the server whether the list may leave as a file now. Without a fresh second factor the person is sent
+ * to confirm, and then back to the list, which begins the download.
+ */
+export async function startExport(
+  api: PortalApi,
+  list: ListPlace,
+  url: URL,
+  kind: string = EXPORT.value,
+): Promise<void> {
+  const { name } = list
+  if (!name) throw new Response(null, { status: 404 })
+  const back = new URL(`/${pathOf(list)}${url.search}`, url)
+  back.searchParams.set(EXPORT.name, kind)
+  await answered(api.audit.startExport({ list: name, search: url.search.slice(0, 1_000) }), back)
 }
 
 /** Every row of the list with the search and filters of the address, as a CSV file. */

@@ -2,7 +2,11 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isInCents } from '#lib/money.ts'
 import { line } from '#lib/text/plain-text.ts'
+import { listInput } from '#platform/lists/contract.ts'
 import { KINDS, RESOLUTIONS } from './rules/difference.ts'
+import { ENTRIES } from './rules/journal.ts'
+import { JOURNAL_LIST, TAX_LIST } from './rules/lists.ts'
+import { NO_TAX_REASONS } from './rules/tax-report.ts'
 
 const amount = z.number()
 
@@ -42,6 +46,44 @@ const reference = line(80).min(1)
 const reason = line(300).min(1)
 const charge = { reference, provider: line(40).min(1), chargeID: line(120).min(1), reason }
 
+const get = (path: string, summary: string) =>
+  oc.route({ method: 'GET', path: `/partner/money/${path}`, tags: ['desk'], summary })
+
+const period = { from: z.iso.date(), to: z.iso.date() }
+
+const journalLine = z.object({
+  day: z.iso.date(),
+  entry: z.enum(ENTRIES),
+  account: z.string(),
+  /** dollars; each line has one of them, and an entry as much of one as of the other */
+  debit: amount.nullable(),
+  credit: amount.nullable(),
+})
+export type JournalRow = z.infer<typeof journalLine>
+
+/** dollars */
+const taxSums = {
+  gross: amount,
+  exempt: amount,
+  untaxed: amount,
+  taxable: amount,
+  tax: amount,
+  refunded: amount,
+  taxRefunded: amount,
+  /** the tax less what was refunded */
+  due: amount,
+}
+const taxRow = z.object({
+  state: z.string(),
+  place: z.string(),
+  rate: z.number().nullable(),
+  reason: z.enum(NO_TAX_REASONS).nullable(),
+  certificate: z.string(),
+  ...taxSums,
+  parts: z.object({ state: amount, county: amount, city: amount, special: amount }).nullable(),
+})
+export type TaxReportRow = z.infer<typeof taxRow>
+
 /** Money as the desk sees it: our books beside those of the providers. */
 export const moneyContract = {
   reconciliation: oc
@@ -66,6 +108,18 @@ export const moneyContract = {
         ),
       }),
     ),
+  /** 400 `invalid` at `from` for a period that is empty or longer than a year. */
+  journal: get('journal', 'The journal of a period: what was sold, paid and given back, by day and account')
+    .input(listInput(JOURNAL_LIST, {}))
+    .output(z.object({ ...period, lines: z.array(journalLine) })),
+  /** The same lines for QuickBooks Desktop. */
+  journalFile: get('journal-file', 'The journal of a period as an IIF file')
+    .input(listInput(JOURNAL_LIST, {}))
+    .output(z.object({ iif: z.string() })),
+  /** 400 `invalid` as `journal`. */
+  taxReport: get('tax', 'Sales of a period by how they are taxed: by state, by place, or why they are not')
+    .input(listInput(TAX_LIST, {}))
+    .output(z.object({ ...period, rows: z.array(taxRow), total: z.object(taxSums) })),
   compareNow: post('compare', 'Asks for a comparison of three days; the store makes it in the background')
     .input(z.strictObject({}))
     .output(z.object({ id: z.int() })),

@@ -3,6 +3,8 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { moneyContract } from './contract.ts'
+import * as moneyDays from './migrations/0200-money-days.ts'
+import { MONEY } from './rules/access.ts'
 import { moneyHandlers } from './server/handlers.ts'
 
 /** Its pages in the portal's navigation. */
@@ -10,6 +12,9 @@ const pageNames = defineTexts({ reconciliation: 'Reconciliation' })
 
 export const money = defineFeature({
   name: 'money',
+  permissions: [MONEY],
+  lists: { journal: { reads: MONEY.read }, tax: { reads: MONEY.read } },
+  migrations: { '0200-money-days': moneyDays },
   navigation: [
     { group: 'prices', place: 40, href: '/money', name: pageNames.reconciliation, needs: PAYMENT.reconcile },
   ],

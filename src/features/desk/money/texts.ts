@@ -15,5 +15,20 @@ export const texts = defineTexts({
     too_much:
       'The provider refunded more than this order took. Ask the provider, then record what you learned.',
   },
+  badPeriod: 'Choose a first day before the last day, at most a year apart.',
+  accounts: {
+    receivable: 'Online store receivables',
+    deposits: 'Customer deposits',
+    undeposited: 'Undeposited Funds',
+    sales: 'Sales of goods',
+    services: 'Sales of services',
+    freight: 'Freight charged to customers',
+    discounts: 'Sales discounts',
+    returns: 'Returns and allowances',
+    tax: 'Sales tax payable',
+    clearing: 'Clearing',
+  },
+  clearing: (provider: string) => `Clearing ${provider}`,
+  entries: { sales: 'Shipped', payments: 'Payments', refunds: 'Refunds' },
   systems: { night: 'Every night', other: 'The store' },
 })

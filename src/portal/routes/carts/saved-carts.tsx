@@ -11,7 +11,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { changeList, readList } from '../../list/list.server.ts'
-import { CsvLink, ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
+import { FileLink, ListPager, ListSearch, ListTable, SavedViews } from '../../list/list-page.tsx'
 import { ManyBar, sentRows } from '../../list/many.tsx'
 import { type BatchResult, OutcomeNotice } from '../../list/outcome.tsx'
 import { titled } from '../../texts.ts'
@@ -45,7 +45,7 @@ export default function SavedCarts() {
     <main id="main" tabIndex={-1} className="portal-main stack">
       <div className="row between">
         <h1>{texts.title}</h1>
-        <CsvLink href="/saved-carts.csv" />
+        <FileLink href="/saved-carts.csv" />
       </div>
       <ListSearch hint={texts.search} list={CARTS} query={query} faults={faults} />
       <SavedViews views={views} />

@@ -7,7 +7,7 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { changeList, readList } from '../../list/list.server.ts'
-import { CsvLink, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
+import { FileLink, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
@@ -60,7 +60,7 @@ export default function Customers() {
       <div className="row between">
         <h1>{texts.customers.heading(found.count, found.isMore)}</h1>
         <div className="row">
-          <CsvLink href="/customers.csv" />
+          <FileLink href="/customers.csv" />
           {mayCreate && (
             <LinkButton look="primary" href="/customers/new">
               {texts.customers.create}

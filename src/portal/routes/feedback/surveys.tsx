@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { readList } from '../../list/list.server.ts'
-import { CsvLink, ListFilters, ListPager, ListTable } from '../../list/list-page.tsx'
+import { FileLink, ListFilters, ListPager, ListTable } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { buyerOf, SURVEYS } from './list.tsx'
 import { surveyTexts as texts } from './texts.ts'
@@ -51,7 +51,7 @@ export default function Surveys() {
             columns={SURVEYS.columns()}
           />
           <p>
-            <CsvLink href="/surveys.csv" />
+            <FileLink href="/surveys.csv" />
           </p>
         </>
       )}

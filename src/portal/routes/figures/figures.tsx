@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { changedSearch, FIRST_PAGE } from '../../list/define-list.ts'
 import { readList } from '../../list/list.server.ts'
-import { CsvLink, ListFilters } from '../../list/list-page.tsx'
+import { FileLink, ListFilters } from '../../list/list-page.tsx'
 import { titled } from '../../texts.ts'
 import { FigureChart } from './figure-chart.tsx'
 import { datesOf, FigurePages, Presets } from './figure-parts.tsx'
@@ -94,7 +94,7 @@ function Shown({ figures, figure }: { readonly figures: Figures; readonly figure
         columns={FIGURES.columns(total).map((column, index) => ({ ...column, rowHeader: index === 0 }))}
       />
       <p>
-        <CsvLink href="/figures.csv" />
+        <FileLink href="/figures.csv" />
       </p>
       <Reasons reasons={reasons} />
     </>

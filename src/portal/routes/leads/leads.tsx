@@ -9,7 +9,7 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { changeList, readList } from '../../list/list.server.ts'
-import { CsvLink, ListFilters, ListPager, ListTable, SavedViews } from '../../list/list-page.tsx'
+import { FileLink, ListFilters, ListPager, ListTable, SavedViews } from '../../list/list-page.tsx'
 import { ManyBar } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
 import { OutcomeNotice } from '../../list/outcome.tsx'
@@ -44,7 +44,7 @@ export default function Leads() {
             {texts.intro} {ended === 0 ? texts.noFigures : texts.figures(figures.kept, ended, figures.days)}
           </p>
         </div>
-        <CsvLink href="/leads.csv" />
+        <FileLink href="/leads.csv" />
       </div>
       <ListFilters list={LEADS} query={query} faults={faults} submit={texts.show} />
       <SavedViews views={views} />

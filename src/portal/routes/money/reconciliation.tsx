@@ -20,6 +20,7 @@ import { useOutcome } from '../../frame/use-outcome.ts'
 import { titled } from '../../texts.ts'
 import { dayOf, textOf } from '../reading.ts'
 import { DifferenceCard } from './difference-card.tsx'
+import { MoneyNav } from './money-nav.tsx'
 import { texts } from './texts.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
@@ -78,6 +79,7 @@ export default function Reconciliation() {
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="stack">
         <h1>{texts.title}</h1>
+        <MoneyNav />
         <p className="meta">{texts.lead}</p>
         <Form method="post">
           <Button type="submit" name="intent" value="compare">

@@ -1,3 +1,14 @@
 import { route } from '@react-router/dev/routes'
+import { fileOf } from '../../list/file-route.ts'
 
-export const signedIn = [route('money', 'routes/money/reconciliation.tsx')]
+export const signedIn = [
+  route('money', 'routes/money/reconciliation.tsx'),
+  route('money/journal', 'routes/money/journal.tsx'),
+  route('money/tax', 'routes/money/tax.tsx'),
+]
+
+export const bare = [
+  fileOf('money/journal'),
+  route('money/journal.iif', 'routes/money/journal-file.ts'),
+  fileOf('money/tax'),
+]

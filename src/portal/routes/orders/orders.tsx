@@ -19,7 +19,7 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { changeList, readList } from '../../list/list.server.ts'
-import { CsvLink, ListFilters, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
+import { FileLink, ListFilters, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { DownloadBar, useTicked } from '../../list/many.tsx'
 import { NewRows } from '../../list/new-rows.tsx'
@@ -59,7 +59,7 @@ export default function Orders() {
         {isStaff && <ListSearch list={ORDERS} query={query} faults={faults} hint={texts.searchStaff} />}
         <div className="row">
           {isStaff && <LinkButton href="/orders/bulk">{bulkTexts.fromSheet}</LinkButton>}
-          <CsvLink href="/orders.csv" />
+          <FileLink href="/orders.csv" />
         </div>
       </div>
       {isStaff ? (

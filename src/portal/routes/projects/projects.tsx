@@ -8,7 +8,7 @@ import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
 import { useMay } from '../../frame/permitted.ts'
 import { changeList, readList } from '../../list/list.server.ts'
-import { CsvLink, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
+import { FileLink, ListPager, ListSearch, SavedViews } from '../../list/list-page.tsx'
 import { useLoadAhead } from '../../list/load-ahead.ts'
 import { OutcomeNotice } from '../../list/outcome.tsx'
 import { texts, titled } from '../../texts.ts'
@@ -56,7 +56,7 @@ export default function Projects() {
       <div className="row between">
         <h1>{stage ? texts.projects.inStage(STAGE_NAMES[stage]) : texts.projects.title}</h1>
         <div className="row">
-          <CsvLink href="/projects.csv" />
+          <FileLink href="/projects.csv" />
           {mayCreate && (
             <LinkButton look="primary" href="/projects/new">
               {texts.projects.create}

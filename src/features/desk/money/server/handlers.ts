@@ -21,6 +21,7 @@ import { fromWire, toCents, toWire } from '#lib/money.ts'
 import { moneyContract } from '../contract.ts'
 import { resolutionsOf } from '../rules/difference.ts'
 import { texts } from '../texts.ts'
+import { reportHandlers } from './reports.ts'
 
 interface MoneyContext extends WhoAsks {
   db: Db
@@ -31,6 +32,8 @@ interface MoneyContext extends WhoAsks {
 const os = implement(moneyContract).$context<MoneyContext>()
 
 export const moneyHandlers = {
+  ...reportHandlers,
+
   reconciliation: os.reconciliation.use(needs(PAYMENT.reconcile)).handler(async ({ context }) => {
     const { db, permission } = context
     const [comparisons, differences, settled] = await Promise.all([

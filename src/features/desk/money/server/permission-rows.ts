@@ -6,6 +6,9 @@ const noForeign = 'operations and administrators alone'
 
 export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'money.reconciliation': { needs: 'payments.reconcile' },
+  'money.journal': { needs: 'money.read', input: {} },
+  'money.journalFile': { needs: 'money.read', input: {} },
+  'money.taxReport': { needs: 'money.read', input: {} },
   'money.compareNow': { needs: 'payments.reconcile', input: {} },
   'money.askAgain': { needs: 'payments.reconcile', input: unknown, noForeign },
   'money.giveBack': { needs: 'payments.reconcile', input: { ...charge, expected: 1 }, noForeign },

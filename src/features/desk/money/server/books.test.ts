@@ -1,0 +1,148 @@
+import { createRouterClient } from '@orpc/server'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { fromWire } from '#lib/money.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { expectRows, jsonObject } from '#tests/fixtures/database/expect-rows.ts'
+import { fillOrders } from '#tests/fixtures/database/many-orders.ts'
+import { whoAsks } from '#tests/fixtures/portal/people.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
+import { MONEY } from '../rules/access.ts'
+import type { Fact } from '../rules/books.ts'
+import type { JournalLine } from '../rules/journal.ts'
+import { type OrderRow, ordersWithFacts, touchedOrders } from './read-books.ts'
+import { journalOf, reportHandlers } from './reports.ts'
+
+const NOW = new Date('2026-11-28T15:00:00Z')
+/** the end of the last day */
+const END = new Date('2026-11-29T06:00:00Z')
+const YEAR = { from: '2025-11-29', to: '2026-11-28' }
+const BOOKS = may(MONEY.read)
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await makeDatabase()
+  await fillOrders(database.url, { orders: 2_000, now: NOW })
+  await taxOrders()
+})
+afterAll(() => database.drop())
+
+/** Gives most orders of the filled store freight, a tax in their place or a reason to have none. */
+async function taxOrders(): Promise<void> {
+  const parts = { state: 0.0625, county: 0.0175, city: 0.0125, special: 0.01 }
+  const taxed = sql`hashtext(id) % 5 <> 0`
+  const tax = sql`case when ${taxed} then total_cents / 13 else 0 end`
+  await sql`
+    update orders set
+      tax_rate = 0.1025, shipping_cents = 1500,
+      tax_basis = jsonb_build_object('kind', 'local', 'place', shipping ->> 'city', 'state',
+        shipping ->> 'state', 'parts', ${JSON.stringify(parts)}::jsonb),
+      tax_cents = ${tax}, subtotal_cents = total_cents - 1500 - ${tax},
+      partner = case when ${taxed} then null
+        else jsonb_build_object('taxRemoved', false, 'taxExemption', jsonb_build_object('number', 'E-1')) end
+  `.execute(database.db)
+  await sql`
+    update order_line set
+      tax_cents = orders.tax_cents - orders.tax_cents / 20,
+      unit_price_cents = unit_price_cents - 1500 - orders.tax_cents
+    from orders
+    where orders.id = order_id and line_no = 1`.execute(database.db)
+}
+
+const sumOf = (lines: readonly JournalLine[], account: string): number =>
+  lines.reduce((sum, line) => (line.account === account ? sum + line.amount : sum), 0)
+
+test('[29] the journals of three years balance each day and say what orders owe', async () => {
+  const { db } = database
+  const lines: JournalLine[] = []
+  for (const from of ['2023-11-28', '2024-11-28', '2025-11-28'])
+    lines.push(...(await journalOf(db, BOOKS, { from, to: `${Number(from.slice(0, 4)) + 1}-11-27` })))
+  lines.push(...(await journalOf(db, BOOKS, { from: '2026-11-28', to: '2026-11-28' })))
+
+  for (const entry of Map.groupBy(lines, ({ day, entry: kind }) => day + kind).values())
+    expect(entry.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+
+  const { rows } = await sql<{ by_hand: number; by_provider: number; owed: number; held: number }>`
+    select
+      sum(paid) filter (where attempt is null)::float8 as by_hand,
+      sum(paid) filter (where attempt is not null)::float8 as by_provider,
+      coalesce(sum(greatest(0, sold - paid)), 0)::float8 as owed,
+      coalesce(sum(greatest(0, paid - sold)), 0)::float8 as held
+    from (
+      select m.order_id, min(m.attempt_id) as attempt,
+        sum(case m.kind when 'capture' then amount_cents else -amount_cents end) as paid,
+        case when exists (select from shipment s where s.order_id = m.order_id and released_at < ${END})
+          then min(total_cents) - coalesce(sum(amount_cents) filter (where m.kind = 'refund'), 0)
+          else 0 end as sold
+      from money_movement m join orders on orders.id = m.order_id
+      where status = 'done' and m.updated_at < ${END}
+      group by m.order_id
+    ) as o`.execute(db)
+  const [{ by_hand, by_provider, owed, held }] = rows as [(typeof rows)[number]]
+  expect(sumOf(lines, 'undeposited')).toBe(by_hand)
+  expect(sumOf(lines, 'clearing:bench')).toBe(by_provider)
+  expect(sumOf(lines, 'receivable')).toBe(owed)
+  expect(sumOf(lines, 'deposits')).toBe(-held)
+  expect(held).toBeGreaterThan(0)
+})
+
+const asked = (steppedUpAt?: Date) =>
+  createRouterClient(reportHandlers, {
+    context: { db: database.db, clock: { now: () => NOW }, ...whoAsks('operations', steppedUpAt) },
+  })
+
+test('[29] the tax report is the tax of what shipped, to the cent, and that of the journal', async () => {
+  const report = await asked().taxReport({ ...YEAR, by: 'place' })
+  const { rows } = await sql<{ tax: number; gross: number; exempt: number }>`
+    select sum(tax_cents)::float8 as tax, sum(total_cents - tax_cents)::float8 as gross,
+      sum(total_cents) filter (where tax_cents = 0)::float8 as exempt
+    from orders
+    where exists (select from shipment where order_id = orders.id
+      and (released_at at time zone 'America/Chicago')::date between ${YEAR.from} and ${YEAR.to})
+  `.execute(database.db)
+  const { tax, gross, exempt, due, taxRefunded } = report.total
+  expect({ tax: fromWire(tax), gross: fromWire(gross), exempt: fromWire(exempt) }).toEqual(rows[0])
+  expect(taxRefunded).toBeGreaterThan(0)
+  const lines = await journalOf(database.db, BOOKS, YEAR)
+  expect(sumOf(lines, 'tax')).toBe(-fromWire(due))
+  for (const { parts, due: owed } of report.rows)
+    if (parts)
+      expect(fromWire(owed)).toBe(Object.values(parts).reduce((sum, part) => sum + fromWire(part), 0))
+
+  const byState = await asked().taxReport({ ...YEAR, by: 'state' })
+  expect(byState.total).toEqual(report.total)
+  const exemptions = await asked().taxReport({ ...YEAR, by: 'exemption' })
+  expect(exemptions.rows.every(({ certificate, tax: none }) => certificate === 'E-1' && none === 0)).toBe(
+    true,
+  )
+  expect(exemptions.total.exempt).toBe(exempt)
+})
+
+test('[29] a period that is empty or longer than a year is refused at its field', async () => {
+  for (const from of ['2026-12-24', '2020-01-01'])
+    await expect(asked().journal({ from, to: '2026-11-28' })).rejects.toMatchObject({
+      code: 'invalid',
+      details: { issues: [{ path: 'from' }] },
+    })
+  expect((await asked().journal({})).from).toBe('2026-10-01')
+})
+
+test('the rows are what their type says', async () => {
+  const { db } = database
+  const ids = await expectRows(db, touchedOrders(YEAR), z.strictObject({ id: z.string() }))
+  const row = z.strictObject({
+    id: z.string(),
+    lines: jsonObject<OrderRow['lines']>(),
+    ...{ discount: z.number(), shipping: z.number(), tax: z.number(), total: z.number() },
+    taxRate: z.number(),
+    taxBasis: jsonObject<NonNullable<OrderRow['taxBasis']>>().nullable(),
+    shipState: z.string(),
+    certificate: z.string().nullable(),
+    taxRemoved: z.boolean(),
+    allShippedAt: z.number().nullable(),
+    facts: jsonObject<readonly Fact[]>(),
+  })
+  const some = ids.slice(0, 300).map(({ id }) => id)
+  await expectRows(db, ordersWithFacts(some, NOW), row)
+})
