@@ -31,6 +31,7 @@ interface SmtpSettings {
 }
 
 const DEADLINE_MS = 30_000
+const CHECK_DEADLINE_MS = 8_000
 const CONNECT_TIMEOUT_MS = 5_000
 const SOCKET_TIMEOUT_MS = 20_000
 
@@ -48,6 +49,14 @@ export function createSmtpMailer(settings: SmtpSettings): Mailer {
 
   return {
     send: (message) => withDeadline(transport.sendMail(toMail(message, settings.from, domain)), deadlineMs),
+    async check() {
+      const seen = await withDeadline(
+        transport.verify().then(() => ({ messageId: '' })),
+        CHECK_DEADLINE_MS,
+      )
+      if (seen.kind === 'sent') return { kind: 'answered' }
+      return { kind: 'failed', cause: seen.kind === 'retry' ? seen.cause : 'EAUTH' }
+    },
     close: () => transport.close(),
   }
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
 import type { DraftQuote } from '#features/choosing/system-selector/server/ports.ts'
 import { createExampleMails, type ExampleMails } from '#features/desk/mail-examples/server/example-letters.ts'
+import type { TestedProvider } from '#features/desk/store-facts/server/ports.ts'
 import { addTimelineEntry } from '#features/partners/customers/server/index.ts'
 import { findProjects } from '#features/partners/customers/server/projects/read-projects.ts'
 import { draftOfKits } from '#features/partners/quotes/server/draft-of-kits.ts'
@@ -24,6 +25,7 @@ import type { OpenProvider } from '../providers/provider.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
 import { createSelling, type SellingServices } from './selling.ts'
 import { createShown, type ShownServices } from './shown.ts'
+import { testedProviders } from './tested-providers.ts'
 
 export interface ServiceParts extends OutsideParts {
   sessionSecret: string
@@ -55,6 +57,8 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   liveLists: ListWatch
   /** an example of each mail that the store sends */
   exampleMails: ExampleMails
+  /** the providers that staff can test */
+  testedProviders: readonly TestedProvider[]
   /** what a mailbox stops, in the words of each mail */
   stoppedMail: readonly string[]
   /** handlers of the files of payment providers, by path */
@@ -119,6 +123,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     streamPlaces: streamPlaces(),
     liveLists: createListWatch(outside.db, liveLists, parts.report ? { report: parts.report } : {}),
     exampleMails: createExampleMails(mails),
+    testedProviders: testedProviders(outside, selling),
     stoppedMail,
     documents: providerDocuments({ config, selling, providers }),
 

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as rules } from '#features/desk/store-facts/texts.ts'
 import { switchedOff } from '#features/selling/payments/rules/methods.ts'
+import { texts as providerTexts } from '#portal/routes/settings/provider-texts.ts'
 import { texts } from '#portal/routes/settings/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -91,5 +92,20 @@ test('[29] a payment method leaves the checkout, and its last one stays', async 
     .first()
     .press('Enter')
   await page.getByRole('status').getByText(texts.restored).waitFor()
+  expect(trouble).toEqual([])
+})
+
+test('[29] operations test every provider, and find a setting by a word', async () => {
+  const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
+  await signInto(context, 'operations')
+  await visit(page, '/settings/providers')
+  await page.getByRole('button', { name: providerTexts.testAll }).press('Enter')
+  await page.getByRole('status').filter({ hasText: 'answered as they should' }).waitFor()
+  expect(await page.getByText(/^Answered in \d+ ms/).count()).toBeGreaterThan(5)
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.getByLabel(texts.find).fill('refund second person')
+  await page.getByRole('link', { name: texts.names['refund alone'] }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: texts.title }).waitFor()
   expect(trouble).toEqual([])
 })

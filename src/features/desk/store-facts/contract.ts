@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PARTS } from './rules/fact-changes.ts'
+import { TROUBLES } from './rules/provider-trouble.ts'
 
 const tags = ['partner']
 const line = z.object({ key: z.string().max(40), value: z.string().max(400) })
@@ -17,6 +18,26 @@ const past = z.object({
   changes,
 })
 export type PastChange = z.infer<typeof past>
+
+const provider = z.object({
+  id: z.string(),
+  does: z.string(),
+  /** null: it was never tested */
+  last: z
+    .object({
+      at: z.iso.datetime(),
+      by: z.string(),
+      /** how long the answer took */
+      ms: z.int(),
+      /** null: it answered as it should */
+      trouble: z.enum(TROUBLES).nullable(),
+      /** a code for whoever asks the provider; never a key */
+      cause: z.string().nullable(),
+      detail: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type ProviderState = z.infer<typeof provider>
 
 /** What the portal answers to operations and administrators. */
 export const storeFactsContract = {
@@ -58,4 +79,21 @@ export const storeFactsContract = {
     .route({ method: 'POST', path: '/partner/store-facts/restore', tags, summary: 'Restore settings' })
     .input(z.strictObject({ version, id: version }))
     .output(z.object({ version, isChanged: z.boolean() })),
+  /** The providers that the store calls, each with the answer to its last test call. */
+  providers: oc
+    .route({ method: 'GET', path: '/partner/store-facts/providers', tags, summary: 'The providers' })
+    .output(z.object({ providers: z.array(provider) })),
+  /**
+   * Calls a provider now, in a way that changes nothing there. 404 `not_found`; 429 `too_many` with
+   * `retryAfterSeconds`.
+   */
+  testProvider: oc
+    .route({
+      method: 'POST',
+      path: '/partner/store-facts/providers/test',
+      tags,
+      summary: 'Test call of a provider',
+    })
+    .input(z.strictObject({ id: z.string().max(40) }))
+    .output(provider),
 }

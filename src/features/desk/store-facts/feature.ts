@@ -3,7 +3,8 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { storeFactsContract } from './contract.ts'
 import * as storeFactsTable from './migrations/0140-store-facts.ts'
-import { STORE_FACTS } from './rules/access.ts'
+import * as providerTest from './migrations/0193-provider-test.ts'
+import { STORE_FACTS, STORE_FACTS_LIMITS } from './rules/access.ts'
 import { storeFactsHandlers } from './server/handlers.ts'
 
 const pageNames = defineTexts({ settings: 'Settings' })
@@ -11,7 +12,8 @@ const pageNames = defineTexts({ settings: 'Settings' })
 export const storeFacts = defineFeature({
   name: 'store-facts',
   permissions: [STORE_FACTS],
-  migrations: { '0140-store-facts': storeFactsTable },
+  limits: STORE_FACTS_LIMITS,
+  migrations: { '0140-store-facts': storeFactsTable, '0193-provider-test': providerTest },
   navigation: [
     { group: 'people', place: 45, href: '/settings', name: pageNames.settings, needs: STORE_FACTS.read },
   ],

@@ -25,6 +25,7 @@ export const texts = defineTexts({
     hours: 'Write closed, usual, or hours such as 7 AM - 1 PM',
     deliveries: 'Write stop or go on',
   },
+  tooManyTests: 'You tested a lot within a minute. Please wait a moment and try again.',
   noReason: 'Say why you change this',
   check: 'Nothing was saved. Check the fields that are marked.',
   conflict: (who: string) =>

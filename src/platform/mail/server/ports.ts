@@ -68,6 +68,8 @@ export type SendResult =
 /** Sends mail. Never throws. */
 export interface Mailer {
   send(message: Message): Promise<SendResult>
+  /** Signs in at the mail server and sends nothing. */
+  check?(): Promise<{ kind: 'answered' } | { kind: 'failed'; cause: string }>
   /** Closes idle connections. */
   close(): void
 }

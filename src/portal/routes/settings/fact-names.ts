@@ -10,6 +10,13 @@ export const factNames: Readonly<Record<string, string>> = {
   ...ofLenders((lender) => lenderNames[lender]),
 }
 
+/** What a setting's field says below it, by its key. */
+export const hintsOfFacts: Readonly<Record<string, string>> = {
+  cutoff: texts.hints.cutoff,
+  'refund alone': texts.hints.refund,
+  'check address': texts.hints.address,
+}
+
 /** What customers notice when a switch is off, by its key. */
 export const effectsOfOff: Readonly<Record<string, string>> = {
   ...texts.whenOff,

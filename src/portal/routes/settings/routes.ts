@@ -1,3 +1,6 @@
 import { route } from '@react-router/dev/routes'
 
-export const signedIn = [route('settings', 'routes/settings/settings.tsx')]
+export const signedIn = [
+  route('settings', 'routes/settings/settings.tsx'),
+  route('settings/providers', 'routes/settings/providers.tsx'),
+]

@@ -35,6 +35,7 @@ import { idOf, textOf } from '../reading.ts'
 import { Changes } from './changes.tsx'
 import { factNames } from './fact-names.ts'
 import { FactsForm, typedLines } from './facts-form.tsx'
+import { SettingsPage, sectionId } from './settings-page.tsx'
 import { texts } from './texts.ts'
 
 const PATH = '/settings'
@@ -105,9 +106,7 @@ export default function Settings() {
     />
   )
   return (
-    <main id="main" tabIndex={-1} className="portal-main stack-l">
-      <h1>{texts.title}</h1>
-      <p className="meta">{mayChange ? texts.lead : texts.readOnly}</p>
+    <SettingsPage title={texts.title} lead={mayChange ? texts.lead : texts.readOnly}>
       <FormOutcome outcome={outcome} />
       {!outcome && search.has('restored') && (
         <Notice tone="ok" live="status">
@@ -128,14 +127,14 @@ export default function Settings() {
         <p>{texts.shipDay(shoppersSee.shipDay)}</p>
       </section>
       {mayChange && (
-        <section className="stack">
+        <section className="stack" id={sectionId('calendar')}>
           <h2>{texts.calendar}</h2>
           {formOf('calendar')}
         </section>
       )}
       {mayChange &&
         GUARDED.map((part) => (
-          <section key={part} className="stack">
+          <section key={part} className="stack" id={sectionId(part)}>
             <h2>{texts[part]}</h2>
             {part === 'payments' && <p className="meta">{texts.paymentsLead}</p>}
             {isSteppedUp ? formOf(part) : <ConfirmFirst part={part} lines={lines} />}
@@ -143,7 +142,7 @@ export default function Settings() {
         ))}
       {!mayChange && <Facts lines={lines} />}
       <History />
-    </main>
+    </SettingsPage>
   )
 }
 
@@ -182,7 +181,7 @@ function History() {
       </Form>
     )
   return (
-    <section className="stack">
+    <section className="stack" id={sectionId('history')}>
       <h2>{texts.history}</h2>
       {history.length === 0 ? (
         <p>{texts.noHistory}</p>

@@ -15,13 +15,18 @@ import { nextShipDay } from '#features/selling/shipping/rules/ship-date.ts'
 import type { Clock } from '#lib/clock.ts'
 import { type StoreFacts, setMerchant } from '#lib/merchant/merchant.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
-import { storeFactsContract } from '../contract.ts'
-import { STORE_FACTS } from '../rules/access.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
+import { type ProviderState, storeFactsContract } from '../contract.ts'
+import { STORE_FACTS, STORE_FACTS_LIMITS } from '../rules/access.ts'
 import { readPart } from '../rules/fact-changes.ts'
 import { factLines } from '../rules/fact-lines.ts'
+import { troubleOf } from '../rules/provider-trouble.ts'
 import { texts } from '../texts.ts'
 import { type Change, type Changed, changeFacts, invalid } from './change-facts.ts'
 import { factsOf, newestFacts, readHistory } from './newest-facts.ts'
+import type { TestedProvider } from './ports.ts'
+import { lastTests, type ProviderTest, testProvider } from './providers/test-provider.ts'
 
 interface StoreFactsContext extends WhoAsks {
   db: Db
@@ -30,6 +35,8 @@ interface StoreFactsContext extends WhoAsks {
   firstFacts: StoreFacts
   /** the payment methods that the store has */
   paymentOffer: { methods: readonly string[] }
+  testedProviders: readonly TestedProvider[]
+  rateLimits: Limits
 }
 
 const os = implement(storeFactsContract).$context<StoreFactsContext>()
@@ -66,6 +73,19 @@ export const storeFactsHandlers = {
     const change = { ...whoOf(context), wanted: () => facts, seen: version, reason }
     return shownHere(await changeFacts(context.db, context.permission, change))
   }),
+
+  providers: os.providers.use(needs(STORE_FACTS.test)).handler(async ({ context }) => {
+    const last = await lastTests(context.db)
+    return { providers: context.testedProviders.map((each) => stateOf(each, last.get(each.id))) }
+  }),
+
+  testProvider: os.testProvider.use(needs(STORE_FACTS.test)).handler(async ({ input: { id }, context }) => {
+    const { accountId, actor } = requireSignedIn(context)
+    const { db, clock, rateLimits } = context
+    const provider = found(context.testedProviders.find((each) => each.id === id))
+    await takePoint(rateLimits, [STORE_FACTS_LIMITS['provider-test'], String(accountId)], texts.tooManyTests)
+    return stateOf(provider, await testProvider(db, provider, { by: actorName(actor), now: clock.now() }))
+  }),
 }
 
 /** Companies buy on account whatever providers there are. */
@@ -73,6 +93,21 @@ const waysToPay = ({ paymentOffer }: StoreFactsContext): string[] => [
   ...paymentOffer.methods,
   ...PARTNER_METHODS,
 ]
+
+const stateOf = ({ id, does }: TestedProvider, last: ProviderTest | undefined): ProviderState => ({
+  id,
+  does,
+  last: last
+    ? {
+        at: last.tested_at.toISOString(),
+        by: last.tested_by,
+        ms: last.ms,
+        trouble: last.cause === null ? null : troubleOf(last.cause),
+        cause: last.cause,
+        detail: last.detail,
+      }
+    : null,
+})
 
 function whoOf(
   context: StoreFactsContext,

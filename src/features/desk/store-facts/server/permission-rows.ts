@@ -8,6 +8,12 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
     needs: 'store-facts.change',
     input: { version: 0, part: 'calendar', lines: [], reason: '' },
   },
+  'storeFacts.providers': { needs: 'store-facts.test', input: {} },
+  'storeFacts.testProvider': {
+    needs: 'store-facts.test',
+    input: { id: 'none' },
+    noForeign,
+  },
   'storeFacts.restore': {
     needs: 'store-facts.change',
     input: { version: 0, id: 999_999 },

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import { PARTS, partOf } from '#features/desk/store-facts/rules/fact-changes.ts'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { effectsOfOff, factNames, hintsOfFacts } from './fact-names.ts'
+import { texts as providerTexts } from './provider-texts.ts'
+import { texts } from './texts.ts'
+
+const PATH = '/settings'
+export const sectionId = (part: string): string => `settings-${part}`
+
+interface Props {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** A page of the settings: beside it the index of all of them, and a field that finds one. */
+export const SettingsPage = ({ title, lead, children }: Props) => (
+  <main id="main" tabIndex={-1} className="portal-main stack-l">
+    <h1>{title}</h1>
+    <p className="meta">{lead}</p>
+    <div className="portal-settings">
+      <Index />
+      <div className="stack-l">{children}</div>
+    </div>
+  </main>
+)
+
+function Index() {
+  const [typed, setTyped] = useState('')
+  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const found = words.length === 0 ? [] : settingsWith(words)
+  return (
+    <nav className="portal-settings-index stack" aria-label={texts.index}>
+      <TextField
+        label={texts.find}
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+      />
+      <ul aria-live="polite">
+        {words.length === 0 ? (
+          <>
+            {PARTS.map((part) => (
+              <li key={part}>
+                <Link href={`${PATH}#${sectionId(part)}`}>{texts[part]}</Link>
+              </li>
+            ))}
+            <li>
+              <Link href={`${PATH}/providers`}>{providerTexts.title}</Link>
+            </li>
+            <li>
+              <Link href={`${PATH}#${sectionId('history')}`}>{texts.history}</Link>
+            </li>
+          </>
+        ) : (
+          found.map((key) => (
+            <li key={key}>
+              <Link href={`${PATH}#${sectionId(partOf(key))}`} onClick={() => focusSetting(key)}>
+                {factNames[key]}
+              </Link>
+            </li>
+          ))
+        )}
+        {words.length > 0 && found.length === 0 && <li>{texts.notFound}</li>}
+      </ul>
+    </nav>
+  )
+}
+
+/** The settings whose name, section or effect has all the words. */
+const settingsWith = (words: readonly string[]): string[] =>
+  Object.entries(factNames).flatMap(([key, name]) => {
+    const said = [name, texts[partOf(key)], effectsOfOff[key], hintsOfFacts[key]].join(' ').toLowerCase()
+    return words.every((word) => said.includes(word)) ? key : []
+  })
+
+/** Once the page has scrolled to its section. */
+const focusSetting = (key: string): void =>
+  void requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`main [name="${CSS.escape(key)}"]:not([type=hidden])`)?.focus(),
+  )
