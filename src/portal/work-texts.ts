@@ -14,6 +14,8 @@ export const listTexts = defineTexts({
   views: 'Views',
   viewName: 'Name of this view',
   saveView: 'Save view',
+  shareView: 'Save for all staff',
+  sharedView: (name: string, by: string) => `${name} (${by})`,
   csv: 'Export CSV',
   undo: 'Undo',
   unassigned: 'Unassigned',

@@ -206,10 +206,17 @@ interface View {
   id: number
   name: string
   search: string
+  /** who shared it with all staff; null: it is the reader's own */
+  sharedBy: string | null
+  mayRemove: boolean
 }
 
-/** The saved views of a list; the open one can be removed, and an unsaved one saved. */
-export function SavedViews({ views }: { readonly views: readonly View[] }) {
+interface ViewsProps {
+  readonly views: { readonly views: readonly View[]; readonly mayShare: boolean }
+}
+
+/** The saved views of a list, own and shared; the open one can be removed, and an unsaved one saved. */
+export function SavedViews({ views: { views, mayShare } }: ViewsProps) {
   const [search] = useSearchParams()
   const here = changedSearch(search, FIRST_PAGE)
   const open = views.find((view) => view.search === here)
@@ -225,12 +232,13 @@ export function SavedViews({ views }: { readonly views: readonly View[] }) {
               discover="none"
               aria-current={view === open ? 'true' : undefined}
             >
-              {view.name}
+              {view.sharedBy === null ? view.name : texts.lists.sharedView(view.name, view.sharedBy)}
             </Link>
           ))}
         </nav>
       )}
-      {open ? <RemoveView view={open} /> : here !== '' && <SaveView search={here} />}
+      {open?.mayRemove && <RemoveView view={open} />}
+      {!open && here !== '' && <SaveView search={here} mayShare={mayShare} />}
     </div>
   )
 }
@@ -245,7 +253,7 @@ const RemoveView = ({ view }: { readonly view: View }) => (
   </Form>
 )
 
-const SaveView = ({ search }: { readonly search: string }) => (
+const SaveView = ({ search, mayShare }: { readonly search: string; readonly mayShare: boolean }) => (
   <Form method="post" className="row nowrap">
     <input type="hidden" name="intent" value="save-view" />
     <input type="hidden" name="search" value={search} />
@@ -258,6 +266,11 @@ const SaveView = ({ search }: { readonly search: string }) => (
       aria-label={texts.lists.viewName}
     />
     <Button type="submit">{texts.lists.saveView}</Button>
+    {mayShare && (
+      <Button type="submit" look="quiet" name="share" value="yes">
+        {texts.lists.shareView}
+      </Button>
+    )}
   </Form>
 )
 

@@ -7,6 +7,8 @@ import { answered, attempted } from '../frame/answers.server.ts'
 import { idOf } from '../routes/reading.ts'
 import { EXPORT, type List, type ListPlace, pathOf } from './define-list.ts'
 
+const NO_VIEWS = { views: [], mayShare: false }
+
 /**
  * A page of a list, and its saved views. `faults`: why filters of the address are left out. `asOf`: when it
  * was read, in milliseconds.
@@ -18,9 +20,9 @@ export async function readList<F extends Filters, Row, More, Shown>(
   const { api, clock } = context.get(portalContext)
   const asOf = clock.now().getTime()
   const { query, faults } = readQuery(list.query, url.searchParams)
-  const [answer, { views }] = await Promise.all([
+  const [answer, views] = await Promise.all([
     answered(list.call(api, { ...query, ...(list.limits && { limit: list.limits.page }) }), url),
-    list.name && list.hasViews ? answered(api.customers.views({ list: list.name }), url) : { views: [] },
+    list.name && list.hasViews ? answered(api.customers.views({ list: list.name }), url) : NO_VIEWS,
   ])
   return { ...answer, views, asOf, query, faults }
 }
@@ -99,7 +101,8 @@ async function changeView(api: PortalApi, list: ListName, form: FormData): Promi
     const name = String(form.get('name') ?? '')
       .trim()
       .slice(0, 60)
-    if (name !== '') await api.customers.saveView({ list, name, search })
+    const isShared = form.get('share') === 'yes'
+    if (name !== '') await api.customers.saveView({ list, name, search, isShared })
     return search
   }
   if (intent !== 'remove-view') return undefined

@@ -2,7 +2,8 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { contactsContract, customersContract, projectsContract } from './contract.ts'
-import { CUSTOMER, PROJECT } from './rules/access.ts'
+import * as sharedViews from './migrations/0191-shared-views.ts'
+import { CUSTOMER, PROJECT, VIEW } from './rules/access.ts'
 import { OWN_KINDS } from './rules/timeline.ts'
 import { contactsHandlers, customersHandlers } from './server/handlers.ts'
 import { projectsHandlers } from './server/projects/project-handlers.ts'
@@ -17,7 +18,8 @@ const pageNames = defineTexts({
 
 export const customers = defineFeature({
   name: 'customers',
-  permissions: [CUSTOMER, PROJECT],
+  permissions: [CUSTOMER, PROJECT, VIEW],
+  migrations: { '0191-shared-views': sharedViews },
   entryKinds: Object.values(OWN_KINDS),
   lists: {
     customers: {

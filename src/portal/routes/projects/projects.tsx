@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = readQuery(PROJECTS.query, url.searchParams)
   const { search, stage, whose, after } = asked.query
   if (url.searchParams.get('as') !== 'list' && !stage && search === '' && whose === 'all' && !after) {
-    const [{ columns }, { views }] = await Promise.all([
+    const [{ columns }, views] = await Promise.all([
       answered(api.projects.board({}), url),
       answered(api.customers.views({ list: 'projects' }), url),
     ])

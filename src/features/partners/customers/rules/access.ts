@@ -1,4 +1,10 @@
-import { actions, PARTNERS, PARTNERS_AND_STAFF } from '#features/people/accounts/rules/actions.ts'
+import {
+  ADMINS,
+  actions,
+  OPERATIONS,
+  PARTNERS,
+  PARTNERS_AND_STAFF,
+} from '#features/people/accounts/rules/actions.ts'
 
 /** A contractor's own rows are those of the company. */
 export const CUSTOMER = actions('customers', {
@@ -9,4 +15,10 @@ export const CUSTOMER = actions('customers', {
 export const PROJECT = actions('projects', {
   read: PARTNERS_AND_STAFF,
   write: PARTNERS,
+})
+
+/** Saved views of lists that all staff see. Whoever shared one may remove it, too. */
+export const VIEW = actions('views', {
+  share: OPERATIONS,
+  'remove-shared': ADMINS,
 })

@@ -203,3 +203,46 @@ test('a saved view belongs to the person who saved it', async () => {
   expect(await api('admin').customers.removeView({ id: views[0]!.id })).toEqual({ removed: false })
   expect(await api('sales').customers.removeView({ id: views[0]!.id })).toEqual({ removed: true })
 })
+
+describe('[29] a view that is shared', () => {
+  const view = { list: 'customers' as const, name: 'All of Ohio', search: 'state=OH', isShared: true }
+  const seenBy = async (role: Parameters<typeof api>[0]) => {
+    const { views } = await api(role).customers.views({ list: 'customers' })
+    return views.map(({ name, sharedBy, mayRemove }) => ({ name, sharedBy, mayRemove }))
+  }
+  const shared = async () => {
+    await api('operations').customers.saveView(view)
+    return (await api('operations').customers.views({ list: 'customers' })).views[0]!.id
+  }
+
+  test('is shared only with the permission', async () => {
+    for (const role of ['sales', 'contractor'] as const)
+      expect(await refusal(api(role).customers.saveView(view))).toEqual([403, 'forbidden'])
+    expect((await api('sales').customers.views({ list: 'customers' })).mayShare).toBe(false)
+    expect((await api('operations').customers.views({ list: 'customers' })).mayShare).toBe(true)
+  })
+
+  test('stands at all staff with its maker, and at no contractor', async () => {
+    const id = await shared()
+    const [{ sharedBy } = { sharedBy: null }] = await seenBy('operations')
+    expect(sharedBy).toBe('Omar Haddad')
+    const seen = { name: view.name, sharedBy }
+    expect(await seenBy('operations')).toEqual([{ ...seen, mayRemove: true }])
+    expect(await seenBy('sales')).toEqual([{ ...seen, mayRemove: false }])
+    expect(await seenBy('admin')).toEqual([{ ...seen, mayRemove: true }])
+    expect(await seenBy('contractor')).toEqual([])
+
+    expect(await api('sales').customers.removeView({ id })).toEqual({ removed: false })
+    expect(await api('contractor').customers.removeView({ id })).toEqual({ removed: false })
+    expect(await api('admin').customers.removeView({ id })).toEqual({ removed: true })
+    expect(await seenBy('operations')).toEqual([])
+  })
+
+  test('becomes an own one again when its maker says so; administrators do not reach own ones', async () => {
+    const id = await shared()
+    await api('operations').customers.saveView({ ...view, isShared: false })
+    expect(await seenBy('sales')).toEqual([])
+    expect(await api('admin').customers.removeView({ id })).toEqual({ removed: false })
+    expect(await api('operations').customers.removeView({ id })).toEqual({ removed: true })
+  })
+})

@@ -11,7 +11,7 @@ import {
 } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { contactsContract, customersContract } from '../contract.ts'
-import { CUSTOMER, PROJECT } from '../rules/access.ts'
+import { CUSTOMER, PROJECT, VIEW } from '../rules/access.ts'
 import type { EntryKind } from '../rules/timeline.ts'
 import { changeCustomers } from './change-customers.ts'
 import { presentCustomer, presentOpenCustomer } from './present.ts'
@@ -126,20 +126,22 @@ export const customersHandlers = {
   views: os.views
     .use(needsToRead)
     .use(needsSession)
-    .handler(async ({ input, context }) => ({
-      views: await readViews(context.db, context.signedIn.accountId, input.list),
+    .handler(async ({ input: { list }, context: { db, signedIn } }) => ({
+      views: await readViews(db, signedIn, list),
+      mayShare: scopeOf(signedIn.actor, VIEW.share) === 'all',
     })),
 
   saveView: os.saveView
     .use(needsToRead)
     .use(needsSession)
-    .handler(async ({ input, context }) => {
-      await saveView(context.db, { ...input, accountId: context.signedIn.accountId })
+    .handler(async ({ input: { isShared = false, ...view }, context: { db, signedIn } }) => {
+      if (isShared) requirePermission(signedIn.actor, VIEW.share)
+      await saveView(db, signedIn, { ...view, isShared })
       return { saved: true as const }
     }),
 
   removeView: os.removeView.use(needsSession).handler(async ({ input, context }) => ({
-    removed: await removeView(context.db, context.signedIn.accountId, input.id),
+    removed: await removeView(context.db, context.signedIn, input.id),
   })),
 }
 

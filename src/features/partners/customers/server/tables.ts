@@ -109,4 +109,6 @@ interface SavedViewTable {
   list: string
   name: string
   search: string
+  /** all staff see it */
+  is_shared: Generated<boolean>
 }
