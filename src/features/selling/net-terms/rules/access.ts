@@ -2,4 +2,5 @@ import { actions, OPERATIONS } from '#features/people/accounts/rules/actions.ts'
 
 export const CREDIT = actions('credit', {
   write: OPERATIONS,
+  'read-aging': OPERATIONS,
 })
