@@ -20,6 +20,7 @@ export function DraftForm({
   submit,
   more,
   isCheckedHere = false,
+  hasFiles = false,
   children,
 }: {
   readonly draft: string
@@ -28,6 +29,8 @@ export function DraftForm({
   readonly more?: ReactNode
   /** the browser checks the fields before they are sent; otherwise the server's answer names each problem */
   readonly isCheckedHere?: boolean
+  /** files are chosen in it: they are sent, and no draft keeps them */
+  readonly hasFiles?: boolean
   readonly children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +51,14 @@ export function DraftForm({
     if (form.current) storage.write(entry(draft), fieldsOf(form.current).toString())
   }
   return (
-    <Form method="post" ref={form} onInput={keep} className="stack" noValidate={!isCheckedHere}>
+    <Form
+      method="post"
+      ref={form}
+      onInput={keep}
+      className="stack"
+      noValidate={!isCheckedHere}
+      encType={hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+    >
       {restored && (
         <p className="meta" role="status">
           {texts.lists.draftKept}{' '}

@@ -35,7 +35,8 @@ const focusSearch = (): void =>
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type="checkbox"]), select, textarea'))
+  (target.isContentEditable ||
+    target.matches('input:not([type="checkbox"], [type="radio"]), select, textarea'))
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 

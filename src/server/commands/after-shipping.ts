@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { DAMAGE, RETURN } from '#features/selling/fulfilment/rules/access.ts'
+import { DAMAGE_OUTCOMES } from '#features/selling/fulfilment/rules/damage.ts'
 import { RETURN_REASONS } from '#features/selling/fulfilment/rules/returns.ts'
-import { closeDamage, damagePhoto, findDamage } from '#features/selling/fulfilment/server/damage/damage.ts'
+import {
+  damagePhoto,
+  findDamage,
+  type StoredDamage,
+} from '#features/selling/fulfilment/server/damage/damage.ts'
+import { claimWords, settleDamage } from '#features/selling/fulfilment/server/damage/settle-damage.ts'
 import { decideReturnRequest } from '#features/selling/fulfilment/server/returns/decide-return.ts'
 import { receiveReturn } from '#features/selling/fulfilment/server/returns/receive-return.ts'
 import { requestReturn } from '#features/selling/fulfilment/server/returns/request-return.ts'
@@ -31,16 +37,18 @@ export const afterShippingCommands: Readonly<Record<string, Command>> = {
   refuse: { needsId: true, needs: ['reason'], run: (context) => decideReturn(context, false) },
   receive: { needsId: true, needs: [], run: receive },
   damage: { needsId: true, needs: [], run: showDamage },
-  'damage-done': {
-    needsId: true,
-    needs: [],
-    async run({ db, id, staff, now }) {
-      const permission = requirePermission(staff, DAMAGE.settle)
-      return (await closeDamage(db, permission, { orderId: id, now }))
-        ? say('Taken off the worklist.')
-        : refuse('No damage report of this order waits.')
-    },
-  },
+  'damage-done': { needsId: true, needs: [], run: closeDamage },
+}
+
+async function closeDamage({ db, id, options, staff, now }: CommandContext): Promise<number> {
+  const outcome = DAMAGE_OUTCOMES.find((each) => each === options.outcome)
+  if (options.outcome !== undefined && !outcome)
+    return refuse(`--outcome is one of ${DAMAGE_OUTCOMES.join(', ')}.`)
+  const reason = options.reason ?? ''
+  const settled = { orderId: id, outcome, reason, now }
+  const done = await settleDamage(db, requirePermission(staff, DAMAGE.settle), settled)
+  if (done.kind === 'settled') return say('Taken off the worklist.')
+  return refuse(done.reason === 'no_damage' ? 'No damage report of this order waits.' : done.reason)
 }
 
 async function callOff({ db, id, options, staff, now }: CommandContext): Promise<number> {
@@ -114,10 +122,9 @@ async function showDamage({ db, id, options, filesDir, staff }: CommandContext):
   const reports = await findDamage(db, id)
   if (reports.length === 0) return say('No damage was reported.')
   const files = localFiles(filesDir)
-  for (const { reported_at, note, was_noted, photos } of reports) {
-    const noted = was_noted ? 'noted on the delivery receipt' : 'not noted on the delivery receipt'
-    console.log(`${reported_at.toISOString()}  ${noted}\n  ${note.replaceAll('\n', '\n  ')}`)
-    for (const { hash, width, height } of photos) {
+  for (const report of reports) {
+    console.log(inWords(report))
+    for (const { hash, width, height } of report.photos) {
       const bytes = options.save === undefined ? undefined : await damagePhoto({ db, files }, id, hash)
       const path = bytes && (await writePhoto(options.save ?? '', `${id}-${hash.slice(0, 8)}.jpg`, bytes))
       console.log(`  photo ${hash.slice(0, 8)}  ${width} × ${height}  ${path ?? ''}`.trimEnd())
@@ -126,6 +133,24 @@ async function showDamage({ db, id, options, filesDir, staff }: CommandContext):
   return say(
     options.save === undefined ? 'Add --save FOLDER to write the photos to a folder.' : 'Photos written.',
   )
+}
+
+function inWords({
+  reported_at,
+  note,
+  was_noted,
+  claim,
+  claim_note,
+  settled_at,
+  outcome,
+}: StoredDamage): string {
+  const noted = was_noted ? 'noted on the delivery receipt' : 'not noted on the delivery receipt'
+  return [
+    `${reported_at.toISOString()}  ${noted}`,
+    ...note.split('\n'),
+    ...(claim === null ? [] : [`claim ${claimWords(claim, claim_note)}`]),
+    ...(settled_at ? [`settled ${settled_at.toISOString()} ${outcome ?? ''}`.trimEnd()] : []),
+  ].join('\n  ')
 }
 
 async function writePhoto(folder: string, name: string, bytes: Uint8Array): Promise<string> {

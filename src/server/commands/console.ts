@@ -18,6 +18,7 @@ export const OPTION_NAMES = [
   'by',
   'why',
   'note',
+  'outcome',
   'written-off',
   'save',
 ] as const

@@ -86,7 +86,9 @@ const usage = `Usage: npm run orders -- COMMAND
                                               the goods came back: units go back to stock or are written off,
                                               and the money is refunded
   damage ID [--save FOLDER]                   the damage reports of an order; writes their photos to a folder
-  damage-done ID                              takes the damage reports of an order off the worklist
+  damage-done ID [--outcome WORD] [--reason WORDS]
+                                              takes the damage reports of an order off the worklist; WORD is
+                                              replacement, refund, return or nothing
   worklist                                    everything that waits for a person
   events                                      the newest 100 security events: limits reached, attacks
   compare                                     compares three days of payments with the providers now; ends

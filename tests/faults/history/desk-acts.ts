@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { orderDeskHandlers } from '#features/desk/order-desk/server/handlers.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
+import { memoryFiles } from '#tests/fixtures/shop/request.ts'
 
 /** What a person presses on the page of an order, as plain data. */
 export type DeskAct =
@@ -48,6 +49,7 @@ export const deskOf = (db: Db, clock: { now(): Date }, person: Person) =>
     context: {
       db,
       clock,
+      files: memoryFiles(),
       checkDays: 10,
       contact: { phone: '(800) 555-0142', address: '1 Depot Road' },
       ...whoAsks(person, clock.now()),

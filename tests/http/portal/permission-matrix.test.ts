@@ -132,7 +132,7 @@ describe.each(Object.entries(PERMISSION_ROWS))('%s', (name, { needs, input, fore
 
     if (needs === 'public') expect(code).not.toBe('sign_in_needed')
     // A shopper may do this with an order that they proved to be theirs; without a proof it is refused.
-    else if (['orders.read', 'orders.cancel', 'returns.request'].includes(needs))
+    else if (['orders.read', 'orders.cancel', 'returns.request', 'damage.report'].includes(needs))
       expect([status, code]).toEqual([403, 'forbidden'])
     else expect([status, code]).toEqual([401, 'sign_in_needed'])
   })

@@ -1,3 +1,4 @@
+import { damagingCalls } from './contract/damaging.ts'
 import { decidingCalls } from './contract/deciding.ts'
 import { readingCalls } from './contract/reading.ts'
 import { refundingCalls } from './contract/refunding.ts'
@@ -13,4 +14,5 @@ export const orderDeskContract = {
   ...shippingCalls,
   ...refundingCalls,
   ...returningCalls,
+  ...damagingCalls,
 }

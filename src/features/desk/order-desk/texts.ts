@@ -65,6 +65,7 @@ export const texts = defineTexts({
     return_too_many: 'That is more than the buyer has. Reload the page and check the quantities.',
     return_decided: 'Someone has already decided on this.',
     more_than_units: 'That is more than the units that came back cost.',
+    no_damage: 'This damage report has been settled already. Reload the page.',
     reason_needed: 'Say why. The buyer reads it.',
   },
 })

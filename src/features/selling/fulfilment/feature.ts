@@ -7,6 +7,7 @@ import { mailTo } from '#platform/mail/rules/mail-topic.ts'
 import { fulfilmentContract } from './contract.ts'
 import * as settledDifferences from './migrations/0192-settled-differences.ts'
 import * as refundsAndClaims from './migrations/0195-refunds-and-claims.ts'
+import * as damageClaims from './migrations/0198-damage-claims.ts'
 import { CERTIFICATE, DAMAGE, FULFILMENT_LIMITS, PAYMENT, RETURN, WORKLIST } from './rules/access.ts'
 import { remindOfChecks } from './server/changes/receive-check.ts'
 import { fulfilmentHandlers } from './server/handlers.ts'
@@ -31,6 +32,7 @@ export const fulfilment = defineFeature({
   migrations: {
     '0192-settled-differences': settledDifferences,
     '0195-refunds-and-claims': refundsAndClaims,
+    '0198-damage-claims': damageClaims,
   },
   uploads: [
     {

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { photoUpload } from '#features/selling/fulfilment/rules/damage.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { portalContext } from '../../context.ts'
 import { answered } from '../../frame/answers.server.ts'
@@ -11,6 +12,9 @@ import type { DeskOutcome } from './desk/panel.ts'
 import { PartnerOrder } from './partner-order.tsx'
 import { partnerAction } from './partner-order-action.server.ts'
 import { texts } from './texts.ts'
+
+/** Photos of damage. */
+export const handle = { upload: photoUpload }
 
 export const meta = ({ loaderData }: { loaderData?: { orderID: string } }) => [
   { title: titled(`${texts.order} ${printedOrderNumber(loaderData?.orderID ?? '')}`) },

@@ -61,7 +61,13 @@ export const refundingCalls = {
    * `amount_changed` when the refund is not what was `expected`.
    */
   refund: post('refund', 'Refunds an order, or asks an administrator to approve it')
-    .input(z.strictObject({ orderID, ...wanted, key: z.uuid(), expected: dollars, reason }))
+    .input(
+      z.strictObject({
+        ...{ orderID, ...wanted, key: z.uuid(), expected: dollars, reason },
+        /** the damage report that it settles; needs `damage.settle` too */
+        damage: z.uuid().optional(),
+      }),
+    )
     .output(z.object({ result: z.enum(['requested', 'by_hand', 'waiting']), amount: z.number() })),
   /** Needs a fresh second factor. The person who asked never decides (409 `own_refund`). */
   decideRefund: post('refund-decision', 'Approves or refuses a refund that waits')

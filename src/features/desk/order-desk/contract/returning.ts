@@ -45,6 +45,8 @@ export const returningCalls = {
         why: z.enum(RETURN_REASONS),
         note: line(500).optional(),
         lines: z.array(units).max(200),
+        /** the damage report that it settles; needs `damage.settle` too */
+        damage: z.uuid().optional(),
       }),
     )
     .output(z.object({ rma: z.string() })),

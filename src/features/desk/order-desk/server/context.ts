@@ -1,10 +1,13 @@
 import type { Db } from '#db/connect.ts'
 import type { WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
 
 export interface OrderDeskContext extends WhoAsks {
   db: Db
   clock: Clock
+  /** photos of damage */
+  files: FileStore
   /** days that an order by check waits for its check */
   checkDays: number
   /** returned goods go to this address */

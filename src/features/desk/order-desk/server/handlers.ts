@@ -1,3 +1,4 @@
+import { damagingHandlers } from './damaging.ts'
 import { decidingHandlers } from './deciding.ts'
 import { readingHandlers } from './reading.ts'
 import { refundingHandlers } from './refunding.ts'
@@ -10,4 +11,5 @@ export const orderDeskHandlers = {
   ...shippingHandlers,
   ...refundingHandlers,
   ...returningHandlers,
+  ...damagingHandlers,
 }

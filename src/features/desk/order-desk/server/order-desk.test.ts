@@ -33,7 +33,7 @@ afterAll(async () => {
 const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
 const desk = (person: Person = 'operations') =>
   createRouterClient(orderDeskHandlers, {
-    context: { db: database.db, clock, checkDays: 10, contact, ...whoAsks(person, clock.now()) },
+    context: { ...shop.services, db: database.db, clock, contact, ...whoAsks(person, clock.now()) },
   })
 const items = [
   { id: FURNACE, qty: 2 },
@@ -185,7 +185,7 @@ test('an order opens in at most 40 ms, and its queries do not grow with its line
     },
   })
   const reader = createRouterClient(orderDeskHandlers, {
-    context: { db: counting, clock, checkDays: 10, contact, ...whoAsks('operations') },
+    context: { ...shop.services, db: counting, clock, contact, ...whoAsks('operations') },
   })
   await reader.open({ orderID })
   expect(asked).toBe(10)

@@ -62,5 +62,15 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'bulkOrders.runs': { needs: 'orders.ship' },
   'bulkOrders.run': { needs: 'orders.ship', input: { id: KEY }, noForeign: 'staff alone' },
   'bulkOrders.retry': { needs: 'orders.ship', input: { id: KEY }, noForeign: 'staff alone' },
+  'orderDesk.damage': staffAlone('order-desk.read'),
+  'orderDesk.damagePhoto': staffAlone('order-desk.read', { photo: '0'.repeat(32) }),
+  'orderDesk.reportDamage': {
+    needs: 'damage.report',
+    input: { ...unknown, note: 'x' },
+    noForeign: 'it locks the order as orders.cancel does',
+  },
+  'orderDesk.claimDamage': staffAlone('damage.settle', { report: KEY, number: 'x' }),
+  'orderDesk.settleDamage': staffAlone('damage.settle', { report: KEY, reason: 'x' }),
+  'orderDesk.reopenDamage': staffAlone('damage.settle', { report: KEY }),
   'orderDesk.returnLabel': staffAlone('order-desk.read', { rma: RMA }),
 }

@@ -1,7 +1,8 @@
 import { implement } from '@orpc/server'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
-import { found, needs, needsSecondFactor } from '#features/people/accounts/server/index.ts'
+import { found, needs, needsSecondFactor, requirePermission } from '#features/people/accounts/server/index.ts'
+import { DAMAGE } from '#features/selling/fulfilment/rules/access.ts'
 import type { WantedRefund } from '#features/selling/fulfilment/rules/refunds.ts'
 import {
   decideRefundRequest,
@@ -56,12 +57,14 @@ export const refundingHandlers = {
     .use(needs(ORDER.refund))
     .use(needsSecondFactor)
     .handler(async ({ input, context }) => {
+      if (input.damage !== undefined) requirePermission(context.actor, DAMAGE.settle)
       const done = await refundOrder(context.db, context.permission, {
         orderId: typedOrderNumber(input.orderID),
         key: input.key,
         reason: input.reason,
         wanted: wantedOf(input),
         expected: fromWire(input.expected),
+        damage: input.damage,
         now: context.clock.now(),
       })
       if (done.kind === 'refused') throw refusal(RENAMED[done.reason] ?? done.reason)

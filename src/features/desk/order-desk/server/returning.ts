@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
-import { found, needs, needsSecondFactor } from '#features/people/accounts/server/index.ts'
-import { RETURN } from '#features/selling/fulfilment/rules/access.ts'
+import { found, needs, needsSecondFactor, requirePermission } from '#features/people/accounts/server/index.ts'
+import { DAMAGE, RETURN } from '#features/selling/fulfilment/rules/access.ts'
 import {
   decideReturnRequest,
   receiveReturn,
@@ -40,11 +40,13 @@ export const returningHandlers = {
   }),
 
   askReturn: os.askReturn.use(needs(RETURN.request)).handler(async ({ input, context }) => {
+    if (input.damage !== undefined) requirePermission(context.actor, DAMAGE.settle)
     const done = await requestReturn(context.db, context.permission, {
       orderId: typedOrderNumber(input.orderID),
       why: input.why,
       note: input.note ?? '',
       lines: input.lines,
+      damage: input.damage,
       now: context.clock.now(),
     })
     if (done.kind === 'refused') throw refusalOf(done.reason)

@@ -74,7 +74,7 @@ export const WORK = {
   not_carried_out: { group: 'money', needs: PAYMENT.reconcile, opens: order('history') },
 
   return_request: { group: 'returns', needs: RETURN.decide, opens: order('returns') },
-  damage_report: { group: 'returns', needs: DAMAGE.settle, opens: order('returns') },
+  damage_report: { group: 'returns', needs: DAMAGE.settle, opens: order('damage') },
 
   lead: { group: 'customers', needs: LEAD.work, opens: row('/leads') },
   // All staff answer chats. Not by their own permission: chats lie at the bottom of the feature graph.

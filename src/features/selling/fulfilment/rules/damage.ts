@@ -12,4 +12,5 @@ export const MOST_REPORT_BYTES = 15 * 1024 * 1024
 export const photoUpload = formWithFiles(MOST_REPORT_BYTES, texts.photosTooLarge)
 
 /** How staff settle damage. */
-export type DamageOutcome = 'refund' | 'return' | 'nothing'
+export const DAMAGE_OUTCOMES = ['replacement', 'refund', 'return', 'nothing'] as const
+export type DamageOutcome = (typeof DAMAGE_OUTCOMES)[number]

@@ -7,19 +7,18 @@ import { needsOrder, type OrdersContext } from '#features/selling/orders/server/
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { chosenFile } from '#platform/files/rules/upload.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
 import { fulfilmentContract } from '../contract.ts'
 import { DAMAGE, FULFILMENT_LIMITS, RETURN } from '../rules/access.ts'
-import { MOST_REPORT_BYTES } from '../rules/damage.ts'
 import { buyerOption } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
 import { openCancelRequest } from './changes/ask-cancel.ts'
 import { cancelOrder } from './changes/cancel-order.ts'
 import { damagePhoto, findDamage, reportDamage } from './damage/damage.ts'
+import { damageRefusal, sentPhotos } from './damage/sent-photos.ts'
 import { notify } from './mail/notices.ts'
 import { presentTracking } from './present.ts'
 import { findReturns } from './returns/read-returns.ts'
@@ -129,10 +128,7 @@ export const fulfilmentHandlers = {
       [FULFILMENT_LIMITS['damage-report'], networkOf(context.request.ip)],
       texts.tooManyReports,
     )
-    const sent = [input.photos ?? []].flat().filter(chosenFile)
-    if (sent.reduce((sum, { size }) => sum + size, 0) > MOST_REPORT_BYTES)
-      throw new ApiError('too_large', texts.photosTooLarge, { status: 413 })
-    const photos = await Promise.all(sent.map(async (file) => new Uint8Array(await file.arrayBuffer())))
+    const photos = await sentPhotos(input.photos)
     const permission = requirePermission(shopper, DAMAGE.report)
     const done = await reportDamage(context, permission, {
       orderId: order.id,
@@ -142,8 +138,7 @@ export const fulfilmentHandlers = {
       now: context.clock.now(),
     })
     if (done.kind === 'reported') return { submitted: true }
-    const { code, status } = DAMAGE_REFUSALS[done.reason] ?? { code: 'photo_refused', status: 422 }
-    throw new ApiError(code, texts.damageRefused[done.reason], { status, details: { reason: done.reason } })
+    throw damageRefusal(done.reason)
   }),
 
   damagePhoto: os.damagePhoto.use(needsOrder).handler(async ({ input, context }) => {
@@ -153,14 +148,6 @@ export const fulfilmentHandlers = {
     const name = `damage-${order.id}-${input.photo.slice(0, 6)}.jpg`
     return fileAnswer(bytes, name)
   }),
-}
-
-const DAMAGE_REFUSALS: Readonly<Record<string, { code: string; status: number }>> = {
-  no_such_order: { code: 'not_possible', status: 409 },
-  not_shipped: { code: 'not_possible', status: 409 },
-  too_many_photos: { code: 'too_many', status: 409 },
-  too_many_reports: { code: 'too_many', status: 409 },
-  too_large: { code: 'too_large', status: 413 },
 }
 
 async function findRequest(db: Db, orderId: string): Promise<'cancel_request' | 'return_request' | null> {

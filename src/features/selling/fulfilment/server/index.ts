@@ -6,6 +6,15 @@ export { decideRefrigerantCertificate } from './changes/certificate.ts'
 export { decideRefundRequest } from './changes/decide-refund.ts'
 export { receiveCheck } from './changes/receive-check.ts'
 export { refundOrder } from './changes/refund-order.ts'
+export { damagePhoto, findDamage, reportDamage } from './damage/damage.ts'
+export { damageRefusal, sentPhotos } from './damage/sent-photos.ts'
+export {
+  claimWords,
+  recordClaim,
+  reopenDamage,
+  settleDamage,
+  settleWords,
+} from './damage/settle-damage.ts'
 export { notify } from './mail/notices.ts'
 export { compareAgain } from './reconciliation/compare.ts'
 export { requestComparison } from './reconciliation/comparisons.ts'

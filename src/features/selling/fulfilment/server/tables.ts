@@ -95,6 +95,7 @@ interface DamageReportTable {
   reported_at: Timestamp
   /** the claim that staff filed with the carrier: its number, or how it was filed */
   claim: string | null
+  claim_note: Generated<string>
   claimed_at: NullableTimestamp
   outcome: DamageOutcome | null
   settled_at: NullableTimestamp
@@ -152,6 +153,8 @@ interface RefundRequestTable {
   decision: Generated<string>
   decided_at: NullableTimestamp
   movement_id: string | null
+  /** the damage report that it settles when it is made */
+  damage_id: string | null
 }
 
 interface SettledDifferenceTable {

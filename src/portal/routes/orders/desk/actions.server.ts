@@ -9,6 +9,7 @@ import { portalContext } from '../../../context.ts'
 import { attempted } from '../../../frame/answers.server.ts'
 import { idOf, textOf } from '../../reading.ts'
 import { afterActions } from './after-actions.server.ts'
+import { damageActions } from './damage-actions.server.ts'
 import { decideActions } from './decide-actions.server.ts'
 import type { PanelAction } from './panel.ts'
 import { shipActions } from './ship-actions.server.ts'
@@ -18,6 +19,7 @@ const ACTIONS: Readonly<Record<string, PanelAction>> = {
   ...decideActions,
   ...shipActions,
   ...afterActions,
+  ...damageActions,
 }
 
 /** Carries out the form that was sent. Throws the answer 400 for an intent that no panel has. */

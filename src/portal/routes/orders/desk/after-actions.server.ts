@@ -3,12 +3,9 @@ import { formatWire } from '#lib/money.ts'
 import { textOf } from '../../reading.ts'
 import { afterTexts as texts } from './after-texts.ts'
 import type { PanelAction, SentForm } from './panel.ts'
-import { wantedRefund } from './wanted-refund.ts'
+import { unitsIn, wantedRefund } from './wanted-refund.ts'
 
 const text = ({ form }: SentForm, name: string): string => textOf(form.get(name)).trim()
-
-const unitsIn = (sent: SentForm) =>
-  wantedRefund((name) => (name === 'amount' ? '' : text(sent, name)), [...sent.form.keys()]).lines ?? []
 
 const refundDecision =
   (decision: 'approved' | 'refused'): PanelAction =>
@@ -43,6 +40,7 @@ export const afterActions: Readonly<Record<string, PanelAction>> = {
       key: text(sent, 'key'),
       expected: Number(text(sent, 'expected')),
       reason: text(sent, 'reason'),
+      damage: text(sent, 'damage') || undefined,
     })
     return texts.refundResults[result](formatWire(amount))
   },
@@ -54,7 +52,7 @@ export const afterActions: Readonly<Record<string, PanelAction>> = {
       orderID: sent.change.orderID,
       why,
       note: text(sent, 'note'),
-      lines: unitsIn(sent),
+      lines: unitsIn(sent.form),
     })
     return texts.returnOpened(rma)
   },
@@ -64,7 +62,7 @@ export const afterActions: Readonly<Record<string, PanelAction>> = {
     const { result, amount } = await sent.api.orderDesk.receiveReturn({
       orderID: sent.change.orderID,
       rma: text(sent, 'rma'),
-      writtenOff: unitsIn(sent),
+      writtenOff: unitsIn(sent.form),
     })
     return result === 'none' ? texts.receivedNothing : texts.refundResults[result](formatWire(amount))
   },

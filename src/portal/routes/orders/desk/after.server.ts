@@ -5,17 +5,19 @@ import { textOf } from '../../reading.ts'
 import { wantedRefund } from './wanted-refund.ts'
 
 /**
- * Refunds and returns of an order. The refund to look at stands in the page's address, so it is still there
- * when the person comes back from showing a second factor.
+ * Refunds, returns and damage of an order. The refund to look at stands in the page's address, so it is
+ * still there when the person comes back from showing a second factor.
  */
 export async function readAfter(api: PortalApi, asked: { orderID: string }, search: URLSearchParams) {
-  const [refunds, returns, preview] = await Promise.all([
+  const [refunds, returns, damage, preview] = await Promise.all([
     api.orderDesk.refunds(asked),
     api.orderDesk.returns(asked),
+    api.orderDesk.damage(asked),
     search.has('refund') ? readPreview(api, asked, search) : null,
   ])
+  const settles = damage.reports.find(({ id, settled }) => id === search.get('damage') && !settled) ?? null
   // Each page that is read may refund once.
-  return { refunds, returns, preview, key: randomUUID() }
+  return { refunds, returns, damage, preview, settles, key: randomUUID() }
 }
 
 export type After = Awaited<ReturnType<typeof readAfter>>

@@ -13,12 +13,14 @@ export function DeskForm({
   intent,
   of = '',
   submit,
+  hasFiles = false,
   children,
 }: PanelProps & {
   readonly intent: string
   /** what the form is about, where the page has several of its kind: a draft of another one is not shown */
   readonly of?: string
   readonly submit: string
+  readonly hasFiles?: boolean
   readonly children?: ReactNode
 }) {
   const draft = `order-${orderID}-${intent}-${of}`
@@ -37,7 +39,7 @@ export function DeskForm({
           {own.refused.message}
         </Notice>
       )}
-      <DraftForm key={round} draft={draft} submit={submit} isCheckedHere>
+      <DraftForm key={round} draft={draft} submit={submit} isCheckedHere hasFiles={hasFiles}>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="version" value={version} />
         {children}

@@ -8,6 +8,7 @@ const PLACES = {
   d: '[data-step="deliver"]',
   r: '#refund',
   t: '#returns',
+  m: '[data-step^="damage"]',
 } as const satisfies Readonly<Record<keyof typeof texts.keys, string>>
 
 /** The first field, button or link of a place. */

@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { texts as ordersTexts } from '../texts.ts'
 import type { After } from './after.server.ts'
 import { BuyerPanel } from './buyer-panel.tsx'
+import { DamagePanel } from './damage-panel.tsx'
 import { DecidePanel, EndPanel } from './decide-panel.tsx'
 import { useDeskKeys } from './desk-keys.ts'
 import { LinesPanel, ShipmentsPanel } from './goods-panels.tsx'
@@ -43,6 +44,7 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
           <LinesPanel {...props} />
           <ShipmentsPanel {...props} />
           <MoneyPanel {...props} />
+          <DamagePanel {...props} after={after} />
           <RefundPanel {...props} after={after} />
           <ReturnsPanel {...props} after={after} />
           <MailsPanel {...props} />

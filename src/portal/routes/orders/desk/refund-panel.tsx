@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { SpecList } from '#ui/specs/spec-list.tsx'
 import type { After } from './after.server.ts'
 import { afterTexts as texts } from './after-texts.ts'
+import { damageTexts } from './damage-texts.ts'
 import { DeskForm } from './desk-form.tsx'
 import type { PanelProps } from './panel.ts'
 
@@ -63,7 +64,7 @@ function Waiting({
 
 /** The refund is chosen by a form whose answer is the page with the preview. */
 function Choose(props: Props) {
-  const { refunds, preview } = props.after
+  const { refunds, preview, settles } = props.after
   const wanted = preview?.wanted
   const isDone = props.outcome?.intent === 'refund' && props.outcome.done !== undefined
   const payable = refunds.lines.filter(({ units }) => units > 0)
@@ -75,6 +76,7 @@ function Choose(props: Props) {
       </p>
       <Form method="get" className="stack" preventScrollReset key={isDone ? props.after.key : 'choose'}>
         <input type="hidden" name="refund" value="yes" />
+        {settles && <input type="hidden" name="damage" value={settles.id} />}
         <TextField
           label={texts.amount}
           hint={texts.amountHint}
@@ -121,6 +123,7 @@ type Looked = Extract<NonNullable<After['preview']>, { shown: unknown }>
 function Preview({ wanted, shown, ...props }: Props & Pick<Looked, 'wanted' | 'shown'>) {
   const { amount, tax, leftAfter, byHand, takesTwo } = shown
   const { method } = props.order
+  const { settles } = props.after
   const dollars = formatWire(amount)
   const whyField = useFocus<HTMLInputElement>(true)
   const facts = [
@@ -144,6 +147,7 @@ function Preview({ wanted, shown, ...props }: Props & Pick<Looked, 'wanted' | 's
       >
         <input type="hidden" name="key" value={props.after.key} />
         <input type="hidden" name="expected" value={amount} />
+        {settles && <input type="hidden" name="damage" value={settles.id} />}
         {wanted.lines ? (
           wanted.lines.map(({ lineNo, quantity }) => (
             <input key={lineNo} type="hidden" name={`units-${lineNo}`} value={quantity} />
@@ -151,7 +155,14 @@ function Preview({ wanted, shown, ...props }: Props & Pick<Looked, 'wanted' | 's
         ) : (
           <input type="hidden" name="amount" value={amount} />
         )}
-        <TextField label={texts.why} name="reason" maxLength={300} required ref={whyField} />
+        <TextField
+          label={texts.why}
+          name="reason"
+          maxLength={300}
+          defaultValue={settles ? damageTexts.refundReason(settles.note) : undefined}
+          required
+          ref={whyField}
+        />
       </DeskForm>
     </div>
   )

@@ -12,6 +12,7 @@ export const texts = defineTexts({
     d: 'Delivered',
     r: 'Refund',
     t: 'Returns',
+    m: 'Damage',
   },
   notNow: 'Not possible right now',
   lines: 'Items',

@@ -1,3 +1,5 @@
+import { textOf } from '../../reading.ts'
+
 /** What the form of a refund asks for: units of lines, an amount, or all that is left. */
 export function wantedRefund(
   read: (name: string) => string,
@@ -12,3 +14,8 @@ export function wantedRefund(
   })
   return lines.length > 0 ? { lines } : {}
 }
+
+/** The units of lines that a form names. */
+export const unitsIn = (form: FormData): { lineNo: number; quantity: number }[] =>
+  wantedRefund((name) => (name === 'amount' ? '' : textOf(form.get(name)).trim()), [...form.keys()]).lines ??
+  []

@@ -40,11 +40,10 @@ afterEach(() => armCrashPoint('none'))
 
 const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
 const contextOf = (person: Person) => ({
+  ...shop.services,
   db: database.db,
   clock,
-  checkDays: 10,
   contact,
-  rateLimits: shop.services.rateLimits,
   ...whoAsks(person, clock.now()),
 })
 const desk = () => createRouterClient(orderDeskHandlers, { context: contextOf('operations') })

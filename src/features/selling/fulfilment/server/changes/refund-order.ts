@@ -23,6 +23,7 @@ import { type Cents, formatMoney, toCents } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { type LinesRefund, takesSecondPerson, type WantedRefund } from '../../rules/refunds.ts'
 import { texts } from '../../texts.ts'
+import { isOpenReport, settleReports } from '../damage/settle-damage.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
 import { moneyMoved } from '../payment-events/money-moved.ts'
 import {
@@ -40,6 +41,7 @@ type RefundRefusal =
   | 'one_waiting'
   | 'key_used'
   | 'amount_changed'
+  | 'no_damage'
 
 export type RefundResult =
   | { kind: 'requested' | 'by_hand'; amount: Cents; movement: MovementRow }
@@ -55,6 +57,8 @@ export interface Refund extends OrderChange {
   wanted: WantedRefund
   /** what the person saw before; another amount refuses the refund */
   expected?: Cents | undefined
+  /** the damage report that it settles when it is made */
+  damage?: string | undefined
 }
 
 /**
@@ -83,10 +87,11 @@ async function refundLocked(
   order: OrderRow,
   refund: Refund,
 ): Promise<RefundResult> {
-  const { key: id = randomUUID(), reason, expected, now } = refund
+  const { key: id = randomUUID(), reason, expected, damage, now } = refund
   const before = await trx.selectFrom('refund_request').selectAll().where('id', '=', id).executeTakeFirst()
   if (before) return madeBefore(trx, order, before)
   if (order.state === 'paid') return refuse('cancel_instead')
+  if (damage !== undefined && !(await isOpenReport(trx, order.id, damage))) return refuse('no_damage')
   const asked = await refundsAskedFor(trx, order.id)
   const decided = judgeRefund(refund.wanted, {
     lines: await findOrderLines(trx, order.id),
@@ -110,6 +115,7 @@ async function refundLocked(
       asked_by: 'id' in actor ? (actor.id ?? null) : null,
       actor: writeActor(actor),
       asked_at: now,
+      damage_id: damage ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -139,7 +145,7 @@ async function letWait(
 /** Makes a refund that one person may make, or two agreed on. The caller has locked the order. */
 export async function carryOut(
   trx: Transaction<Tables>,
-  { id, order_id: orderId, amount_cents, reason }: RefundRequestRow,
+  { id, order_id: orderId, amount_cents, reason, damage_id }: RefundRequestRow,
   actor: EventActor,
   now: Date,
 ): Promise<Extract<RefundResult, { kind: 'requested' | 'by_hand' }>> {
@@ -154,6 +160,7 @@ export async function carryOut(
     .where('id', '=', id)
     .execute()
   await noteOrder(trx, { ...step, kind: 'refund_requested' })
+  if (damage_id !== null) await settleReports(trx, { ...step, report: damage_id, outcome: 'refund' })
   if (kind === 'by_hand') await moneyMoved.moved(trx, movement, now)
   await endRefundThatNoLongerFits(trx, { id: orderId }, now)
   return { kind, amount, movement }

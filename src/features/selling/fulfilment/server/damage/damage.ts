@@ -14,14 +14,15 @@ import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import type { OrderChange, RecordedChange } from '../order-change.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
-import { closeWork, openWork } from '../worklist/work-items.ts'
+import { openWork } from '../worklist/work-items.ts'
 
-export type DamageResult =
-  | { kind: 'reported' }
-  | {
-      kind: 'refused'
-      reason: PhotoRefusal | 'no_such_order' | 'not_shipped' | 'too_many_photos' | 'too_many_reports'
-    }
+export type DamageResult = { kind: 'reported' } | { kind: 'refused'; reason: DamageRefusal }
+export type DamageRefusal =
+  | PhotoRefusal
+  | 'no_such_order'
+  | 'not_shipped'
+  | 'too_many_photos'
+  | 'too_many_reports'
 
 interface NewReport extends OrderChange {
   note: string
@@ -67,9 +68,9 @@ export async function reportDamage(
 async function refusalOf(
   trx: Transaction<Tables>,
   permission: Authorized<'damage.report'>,
-  { orderId, photos }: NewReport,
-): Promise<Extract<DamageResult, { kind: 'refused' }>['reason'] | undefined> {
-  const order = await lockOrderFor(trx, permission, orderId)
+  { orderId, photos, seen }: NewReport,
+): Promise<DamageRefusal | undefined> {
+  const order = await lockOrderFor(trx, permission, orderId, seen)
   if (!order) return 'no_such_order'
   if (!(await shipmentsOf(trx, orderId)).some(({ released_at }) => released_at !== null)) return 'not_shipped'
   const reports = await findDamage(trx, orderId)
@@ -157,22 +158,4 @@ export async function damagePhoto(
     photos.some((photo) => photo.hash === hash),
   )
   return isOfOrder ? files.read(photoKey(hash)) : undefined
-}
-
-/** Takes the damage reports of an order off the staff's worklist. False when none waits. */
-export function closeDamage(
-  db: Db,
-  permission: Authorized<'damage.settle'>,
-  { orderId, now }: OrderChange,
-): Promise<boolean> {
-  return inTransaction(
-    db,
-    async (trx) => {
-      if (!(await lockOrderFor(trx, permission, orderId))) return false
-      const closed = await closeWork(trx, orderId, 'damage_report', now)
-      if (closed) await noteOrder(trx, { orderId, kind: 'damage_settled', actor: permission.actor, now })
-      return closed
-    },
-    texts.busy,
-  )
 }

@@ -11,8 +11,10 @@ import {
   noteOrder,
   type OrderRow,
 } from '#features/selling/orders/server/index.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { type AskedUnits, decideReturn, type ReturnDecision, type ReturnReason } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
+import { isOpenReport, settleReports } from '../damage/settle-damage.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type NoOrder, type OrderChange, type RecordedChange } from '../order-change.ts'
 import { type StoredShipment, shipmentsOf } from '../shipping/shipments.ts'
@@ -28,9 +30,14 @@ interface ReturnWish {
   why: ReturnReason
   note: string
   lines: readonly AskedUnits[]
+  /** the damage report that it settles */
+  damage?: string | undefined
 }
 
-/** Opens a return and puts it on the staff's worklist. The buyer gets its number by mail. */
+/**
+ * Opens a return and puts it on the staff's worklist. The buyer gets its number by mail. Throws ApiError
+ * no_damage when the report that it settles does not wait.
+ */
 export function requestReturn(
   db: Db,
   permission: Authorized<'returns.request'>,
@@ -43,8 +50,14 @@ export function requestReturn(
       if (!order) return NO_ORDER
       const decision = await decide(trx, order, change)
       if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
+      const { orderId, damage: report, now } = change
+      if (report !== undefined && !(await isOpenReport(trx, orderId, report)))
+        throw new ApiError('no_damage', texts.noDamage, { status: 409 })
+      const { actor } = permission
       const rma = newRma()
-      await insertReturn(trx, rma, { ...change, actor: permission.actor })
+      await insertReturn(trx, rma, { ...change, actor })
+      if (report !== undefined)
+        await settleReports(trx, { orderId, report, outcome: 'return', reason: rma, actor, now })
       return { kind: 'asked', rma }
     },
     texts.busy,

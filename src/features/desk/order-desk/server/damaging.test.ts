@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { portalRouter } from '#server/http/router.ts'
+import { type FaultStage, faultStage } from '#tests/faults/stage/fault-stage.ts'
+import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { operate } from '#tests/fixtures/shop/operations.ts'
+import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { makeRequest } from '#tests/fixtures/shop/request.ts'
+
+let stage: FaultStage
+beforeAll(async () => {
+  stage = await faultStage()
+  await demoPeople(stage.database.db)
+})
+afterAll(() => stage.close())
+
+async function shipped(qty = 2): Promise<string> {
+  const { orderID } = await stage.shop.checkout(makeCardBody([{ id: FURNACE, qty }]))
+  await operate(stage.database.db, 'ship', { orderId: orderID, now: stage.clock.now() })
+  await stage.work('move-money')
+  return orderID
+}
+const portal = (person: Person) =>
+  createRouterClient(portalRouter, {
+    context: { ...stage.shop.services, ...whoAsks(person, stage.clock.now()), request: makeRequest() },
+  })
+const desk = (person: Person) => portal(person).orderDesk
+const versionOf = async (orderID: string) => (await desk('operations').open({ orderID })).version
+
+async function reported(orderID: string): Promise<string> {
+  await desk('operations').reportDamage({ orderID, note: 'left panel dented', photos: [await drawnPhoto()] })
+  return (await desk('operations').damage({ orderID })).reports.at(-1)!.id
+}
+
+test('[29] staff report damage with a photo: checked like a buyer’s, once, shown to staff', async () => {
+  const orderID = await shipped()
+  const form = { orderID, seen: await versionOf(orderID), note: 'dented' }
+  await expect(
+    desk('operations').reportDamage({ ...form, photos: [new File(['<svg/>'], 'a.jpg')] }),
+  ).rejects.toMatchObject({ code: 'photo_refused', status: 422 })
+  const photos = [await drawnPhoto()]
+  expect(await desk('sales').reportDamage({ ...form, photos })).toEqual({ result: 'reported' })
+  expect(await desk('sales').reportDamage({ ...form, photos })).toEqual({ result: 'repeated' })
+
+  const { reports, maySettle } = await desk('sales').damage({ orderID })
+  expect(reports).toMatchObject([
+    { note: 'dented', wasNoted: false, photos: [{ width: 1_200 }], claim: null, settled: null },
+  ])
+  expect(reports[0]!.clocks).toMatchObject([{ carrier: 'UPS', rule: 'ups', claim: null }])
+  expect(maySettle).toBe(false)
+  const photo = reports[0]!.photos[0]!.hash
+  const { headers } = await desk('sales').damagePhoto({ orderID, photo })
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  await expect(desk('contractor').damagePhoto({ orderID, photo })).rejects.toMatchObject({ status: 403 })
+  const other = await shipped(1)
+  await expect(desk('sales').damagePhoto({ orderID: other, photo })).rejects.toMatchObject({ status: 404 })
+})
+
+test('[29] a claim is written down; nothing due settles the report, and is taken back', async () => {
+  const orderID = await shipped()
+  const report = await reported(orderID)
+  const claim = { orderID, seen: await versionOf(orderID), report, number: 'CLM-1', note: 'by phone' }
+  await expect(desk('sales').claimDamage(claim)).rejects.toMatchObject({ status: 403 })
+  expect(await desk('operations').claimDamage(claim)).toEqual({ result: 'claimed' })
+  expect(await desk('operations').claimDamage(claim)).toEqual({ result: 'repeated' })
+  await expect(desk('admin').claimDamage({ ...claim, number: 'CLM-2' })).rejects.toMatchObject({
+    code: 'changed',
+  })
+  const settle = { orderID, seen: await versionOf(orderID), report, reason: 'carton only' }
+  expect(await desk('operations').settleDamage(settle)).toEqual({ result: 'settled' })
+  expect(await desk('operations').settleDamage(settle)).toEqual({ result: 'repeated' })
+  await expect(desk('operations').settleDamage({ orderID, report, reason: 'x' })).rejects.toMatchObject({
+    code: 'no_damage',
+  })
+  expect((await desk('sales').damage({ orderID })).reports[0]).toMatchObject({
+    claim: { number: 'CLM-1', note: 'by phone' },
+    settled: { outcome: 'nothing' },
+  })
+  expect(await desk('operations').reopenDamage({ orderID, report })).toEqual({ result: 'reopened' })
+  expect((await desk('sales').damage({ orderID })).reports[0]!.settled).toBeNull()
+  const { events } = await desk('sales').open({ orderID })
+  expect(events.slice(-4).map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['damage_reported', 'left panel dented'],
+    ['claim_filed', 'CLM-1 by phone'],
+    ['damage_settled', 'nothing carton only'],
+    ['damage_reopened', ''],
+  ])
+  const audited = await stage.database.db
+    .selectFrom('audit_event')
+    .select('action')
+    .where('entity_id', '=', orderID)
+    .where('action', 'like', 'damage.%')
+    .orderBy('id')
+    .execute()
+  expect(audited.map(({ action }) => action)).toEqual(['damage.claim', 'damage.settle', 'damage.reopen'])
+})
+
+test('[29] a refund for damage keeps its limit: the second person settles the report', async () => {
+  const orderID = await shipped()
+  const report = await reported(orderID)
+  const wanted = { orderID, lines: [{ lineNo: 1, quantity: 1 }] }
+  const { amount } = await desk('operations').previewRefund(wanted)
+  const form = { ...wanted, key: randomUUID(), expected: amount, reason: 'dented', damage: report }
+  expect(await desk('operations').refund(form)).toEqual({ result: 'waiting', amount })
+  const stateOf = async () => (await desk('sales').damage({ orderID })).reports[0]!.settled
+  expect(await stateOf()).toBeNull()
+  const { waiting: asked } = await desk('operations').refunds({ orderID })
+  await desk('admin').decideRefund({ orderID, id: asked!.id, decision: 'approved' })
+  expect(await stateOf()).toMatchObject({ outcome: 'refund' })
+  await expect(desk('operations').refund({ ...form, key: randomUUID() })).rejects.toMatchObject({
+    code: 'no_damage',
+  })
+  await stage.work('move-money')
+  await stage.work('outbox')
+  expect(await stage.broken()).toEqual([])
+})
+
+test('[29] a return for damage opens once and settles the report', async () => {
+  const orderID = await shipped()
+  const damage = await reported(orderID)
+  const asked = { orderID, why: 'damaged' as const, lines: [{ lineNo: 1, quantity: 1 }], damage }
+  await expect(desk('sales').askReturn(asked)).rejects.toMatchObject({ status: 403 })
+  const { rma } = await desk('operations').askReturn(asked)
+  await expect(desk('operations').askReturn(asked)).rejects.toMatchObject({ code: 'one_open' })
+  await desk('operations').decideReturn({ orderID, rma, decision: 'refused', reason: 'refused' })
+  await expect(desk('operations').askReturn(asked)).rejects.toMatchObject({ code: 'no_damage' })
+  expect((await desk('sales').damage({ orderID })).reports[0]!.settled).toMatchObject({ outcome: 'return' })
+  await stage.work('outbox')
+  expect(await stage.broken()).toEqual([])
+})

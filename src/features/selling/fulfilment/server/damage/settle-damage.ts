@@ -1,0 +1,153 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
+import { inTransaction } from '#db/transaction.ts'
+import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { lockOrderFor, noteOrder } from '#features/selling/orders/server/index.ts'
+import { crashPoint } from '#lib/crash-point.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
+import type { DamageOutcome } from '../../rules/damage.ts'
+import { texts } from '../../texts.ts'
+import { NO_ORDER, type NoOrder, type OrderChange, type RecordedChange } from '../order-change.ts'
+import { closeWork, openWork } from '../worklist/work-items.ts'
+
+type Refused = NoOrder | { kind: 'refused'; reason: 'no_damage' }
+const NO_DAMAGE: Refused = { kind: 'refused', reason: 'no_damage' }
+
+const reportsOf = (trx: Transaction<Tables>, orderId: string) =>
+  trx.selectFrom('damage_report').select(['id', 'note', 'claim']).where('order_id', '=', orderId)
+
+/** Whether a report of an order waits to be settled. The caller has locked the order. */
+export const isOpenReport = async (trx: Transaction<Tables>, orderId: string, report: string) =>
+  (await reportsOf(trx, orderId)
+    .where('id', '=', report)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** Writes down the claim that staff filed with the carrier; a later one replaces it. */
+export const recordClaim = (
+  db: Db,
+  permission: Authorized<'damage.settle'>,
+  change: OrderChange & { report: string; number: string; note: string },
+): Promise<{ kind: 'claimed' } | Refused> =>
+  inTransaction(
+    db,
+    async (trx) => {
+      const { orderId, report, number, note, now } = change
+      const order = await lockOrderFor(trx, permission, orderId, change.seen)
+      if (!order) return NO_ORDER
+      const before = await reportsOf(trx, orderId).where('id', '=', report).executeTakeFirst()
+      if (!before) return NO_DAMAGE
+      await trx
+        .updateTable('damage_report')
+        .set({ claim: number, claim_note: note, claimed_at: now })
+        .where('id', '=', report)
+        .execute()
+      const { actor } = permission
+      const reason = claimWords(number, note)
+      await noteOrder(trx, { orderId, kind: 'claim_filed', actor, reason, now })
+      await recordAudit(trx, {
+        ...{ actor, action: 'damage.claim', entity: 'order', entityId: orderId, reason: note },
+        before: { report, claim: before.claim },
+        after: { report, claim: number },
+        companyId: order.company_id ?? undefined,
+      })
+      return { kind: 'claimed' }
+    },
+    texts.busy,
+  )
+
+/** How the history of an order says a claim. */
+export const claimWords = (number: string, note: string): string => `${number} ${note}`.trim()
+
+/** Settles a report of damage, or all that wait when none is named. */
+export const settleDamage = (
+  db: Db,
+  permission: Authorized<'damage.settle'>,
+  { report, outcome, reason, ...change }: OrderChange & Omit<Settled, keyof RecordedChange>,
+): Promise<{ kind: 'settled' } | Refused> =>
+  inTransaction(
+    db,
+    async (trx) => {
+      const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
+      if (!order) return NO_ORDER
+      const { actor } = permission
+      const isSettled = await settleReports(trx, { ...change, actor, report, outcome, reason })
+      return isSettled ? { kind: 'settled' } : NO_DAMAGE
+    },
+    texts.busy,
+  )
+
+interface Settled extends RecordedChange {
+  /** all that wait when left out */
+  report?: string | undefined
+  /** undefined: the person did not say */
+  outcome?: DamageOutcome | undefined
+  reason: string
+}
+
+/**
+ * Settles reports as part of another change, such as the refund that settles them. False when none waits. The
+ * caller has locked the order.
+ */
+export async function settleReports(trx: Transaction<Tables>, settled: Settled): Promise<boolean> {
+  const { orderId, report, outcome = null, reason, actor, now } = settled
+  const rows = await trx
+    .updateTable('damage_report')
+    .set({ outcome, settled_at: now })
+    .where('order_id', '=', orderId)
+    .where('settled_at', 'is', null)
+    .$if(report !== undefined, (query) => query.where('id', '=', report ?? ''))
+    .returning('id')
+    .execute()
+  const waiting = await reportsOf(trx, orderId).where('settled_at', 'is', null).executeTakeFirst()
+  const isClosed = !waiting && (await closeWork(trx, orderId, 'damage_report', now))
+  if (rows.length === 0 && (report !== undefined || !isClosed)) return false
+  const words = settleWords(outcome ?? undefined, reason)
+  await noteOrder(trx, { orderId, kind: 'damage_settled', actor, reason: words, now })
+  await recordAudit(trx, {
+    ...{ actor, action: 'damage.settle', entity: 'order', entityId: orderId, reason },
+    after: { reports: rows.map(({ id }) => id), outcome },
+  })
+  crashPoint('fulfilment.damage-settled')
+  return true
+}
+
+/** How the history of an order says an outcome. */
+export const settleWords = (outcome: DamageOutcome | undefined, reason: string): string =>
+  `${outcome ?? ''} ${reason}`.trim()
+
+/** Takes back that nothing was due for a report: it waits again. */
+export const reopenDamage = (
+  db: Db,
+  permission: Authorized<'damage.settle'>,
+  { report, ...change }: OrderChange & { report: string },
+): Promise<{ kind: 'reopened' } | Refused> =>
+  inTransaction(
+    db,
+    async (trx) => {
+      const { orderId, now } = change
+      const { actor } = permission
+      const order = await lockOrderFor(trx, permission, orderId, change.seen)
+      if (!order) return NO_ORDER
+      const row = await trx
+        .updateTable('damage_report')
+        .set({ outcome: null, settled_at: null })
+        .where('order_id', '=', orderId)
+        .where('id', '=', report)
+        .where('settled_at', 'is not', null)
+        .where((eb) => eb.or([eb('outcome', '=', 'nothing'), eb('outcome', 'is', null)]))
+        .returning('note')
+        .executeTakeFirst()
+      if (!row) return NO_DAMAGE
+      await openWork(trx, { orderId, kind: 'damage_report', note: row.note, actor, now })
+      await noteOrder(trx, { orderId, kind: 'damage_reopened', actor, now })
+      await recordAudit(trx, {
+        ...{ actor, action: 'damage.reopen', entity: 'order', entityId: orderId },
+        after: { report, outcome: null },
+        companyId: order.company_id ?? undefined,
+      })
+      return { kind: 'reopened' }
+    },
+    texts.busy,
+  )
