@@ -1,7 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isInCents, toWire } from '#lib/money.ts'
-import { AGES, type Age } from './rules/aging.ts'
 import { HIGHEST_LIMIT, LONGEST_TERMS } from './rules/credit.ts'
 
 const text = (max: number) =>
@@ -45,29 +44,6 @@ const creditSchema = z.object({
 })
 export type CompanyCredit = z.infer<typeof creditSchema>
 
-const agesSchema = z.object(
-  Object.fromEntries(AGES.map((age) => [age, z.number()])) as Record<Age, z.ZodNumber>,
-)
-
-const agingSchema = z.object({
-  /** the merchant's day that ages are counted to */
-  day: z.iso.date(),
-  /** those who owe most for longest first, at most 500 */
-  rows: z.array(
-    z.object({
-      companyID: z.int(),
-      company: z.string(),
-      ages: agesSchema,
-      owed: z.number(),
-      oldestDueOn: z.iso.date(),
-      invoices: z.int(),
-    }),
-  ),
-  next: z.null(),
-  total: agesSchema.extend({ owed: z.number() }),
-})
-export type Aging = z.infer<typeof agingSchema>
-
 /** Credit accounts. A contractor sees their own company's; another company's answers 404. */
 export const netTermsContract = {
   credit: oc
@@ -88,27 +64,6 @@ export const netTermsContract = {
       summary: 'The companies whose credit the reader may see',
     })
     .output(z.object({ companies: z.array(z.object({ id: z.int(), name: z.string() })) })),
-
-  aging: oc
-    .route({
-      method: 'GET',
-      path: '/partner/credit/aging',
-      tags: ['partners'],
-      summary: 'What companies owe on open invoices, by how long it is overdue',
-    })
-    .input(z.object({}))
-    .output(agingSchema),
-
-  /** 404 `not_found` for another company's. */
-  statement: oc
-    .route({
-      method: 'GET',
-      path: '/partner/credit/{companyID}/statement.pdf',
-      tags: ['partners'],
-      summary: 'The open invoices of a company as a PDF',
-    })
-    .input(z.object({ companyID }))
-    .output(z.file()),
 
   /** Needs a fresh second factor (403 `step_up_needed`). 404 `not_found`. */
   setAccount: oc

@@ -8,15 +8,13 @@ import { netTermsHandlers } from './server/handlers.ts'
 import { markOverdue, type OverdueListener } from './server/receive.ts'
 
 /** Its pages and actions in the portal's navigation. */
-const pageNames = defineTexts({ credit: 'Credit', aging: 'Who owes us' })
+const pageNames = defineTexts({ credit: 'Credit' })
 
 export const netTerms = defineFeature({
   name: 'net-terms',
   permissions: [CREDIT],
-  lists: { aging: { reads: CREDIT['read-aging'] } },
   navigation: [
     { group: 'prices', place: 10, href: '/credit', name: pageNames.credit, needs: COMPANY.read, key: 't' },
-    { group: 'prices', place: 12, href: '/aging', name: pageNames.aging, needs: CREDIT['read-aging'] },
   ],
   portal: {
     netTerms: calls(netTermsContract, netTermsHandlers),

@@ -106,11 +106,6 @@ export default function Credit() {
       <FormOutcome outcome={outcome} done={texts.done} />
       {credit && <Account credit={credit} phone={phone} mayChange={mayChange} />}
       {sorted && <Charges title={texts.openInvoices} charges={sorted.open} />}
-      {sorted && credit && sorted.open.length > 0 && (
-        <p>
-          <LinkButton href={`/companies/${credit.companyID}/statement.pdf`}>{texts.statement}</LinkButton>
-        </p>
-      )}
       {sorted && <Charges title={texts.notShippedOrders} charges={sorted.notShipped} />}
       {sorted && <Charges title={texts.settled} charges={sorted.settled} />}
       {credit && mayChange && <Change key={credit.companyID} credit={credit} />}

@@ -1,6 +1,6 @@
 import { part, signedIn, titled } from '#tests/e2e/pages/portal-state.ts'
 import type { State } from '#tests/e2e/pages/state.ts'
-import { agingTexts, certificateTexts, texts as companiesTexts, creditTexts } from './texts.ts'
+import { certificateTexts, texts as companiesTexts, creditTexts } from './texts.ts'
 
 export const STATES: State[] = [
   signedIn('their own company', '/company', part(companiesTexts.company.terms)),
@@ -10,5 +10,4 @@ export const STATES: State[] = [
   signedIn('the contractors', '/tools/hvac-contractor-list', titled(companiesTexts.contractors.title)),
   signedIn('the tax certificates', '/tax-certificates', titled(certificateTexts.title)),
   signedIn('the credit', '/credit', titled(new RegExp(`^${creditTexts.title}`))),
-  signedIn('who owes us', '/aging', titled(agingTexts.title), 'operations'),
 ]

@@ -1,5 +1,4 @@
 import { route } from '@react-router/dev/routes'
-import { fileOf } from '../../list/file-route.ts'
 
 export const signedIn = [
   route('company', 'routes/companies/company.tsx', { id: 'own-company' }),
@@ -9,10 +8,4 @@ export const signedIn = [
   route('tools/hvac-contractor-list', 'routes/companies/contractors.tsx'),
   route('tax-certificates', 'routes/companies/certificates.tsx'),
   route('credit', 'routes/companies/credit.tsx'),
-  route('aging', 'routes/companies/aging.tsx'),
-]
-
-export const bare = [
-  fileOf('aging'),
-  route('companies/:id/statement.pdf', 'routes/companies/statement-pdf.ts'),
 ]

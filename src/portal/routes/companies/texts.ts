@@ -111,19 +111,6 @@ export const certificateTexts = defineTexts({
 })
 
 /** Texts of the page of a company's credit account. */
-export const agingTexts = defineTexts({
-  title: 'Who owes us',
-  lead: (day: string) => `Open invoices of net terms on ${day}, by how long they are overdue.`,
-  none: 'No company owes anything.',
-  noneHow: 'Invoices appear here when orders on net terms ship.',
-  company: 'Company',
-  owed: 'Owed',
-  oldest: 'Oldest due date',
-  statement: 'Statement',
-  pdf: 'PDF',
-  invoices: 'Invoices',
-})
-
 export const creditTexts = defineTexts({
   title: 'Credit',
   company: 'Company',
@@ -144,7 +131,6 @@ export const creditTexts = defineTexts({
   payHow: 'Write the order number on your check or transfer.',
   nothingDue: 'No balance due. At checkout, choose Net terms under On account.',
   openInvoices: 'Open invoices',
-  statement: 'Statement (PDF)',
   notShippedOrders: 'Orders not shipped yet',
   settled: 'Paid',
   order: 'Order',

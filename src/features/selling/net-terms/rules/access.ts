@@ -2,5 +2,4 @@ import { actions, OPERATIONS } from '#features/people/accounts/rules/actions.ts'
 
 export const CREDIT = actions('credit', {
   write: OPERATIONS,
-  'read-aging': OPERATIONS,
 })

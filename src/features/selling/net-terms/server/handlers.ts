@@ -10,22 +10,17 @@ import {
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
-import { merchant } from '#lib/merchant/merchant.ts'
 import { fromWire, toWire } from '#lib/money.ts'
-import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { netTermsContract } from '../contract.ts'
 import { CREDIT } from '../rules/access.ts'
 import { texts } from '../texts.ts'
 import { companyCredit, creditCompanies, setAccount } from './accounts.ts'
-import { creditAging, statementOf } from './aging.ts'
 import { receiveTerms } from './receive.ts'
 
 interface NetTermsContext extends WhoAsks {
   db: Db
   clock: Clock
 }
-
-const statementPdf = { file: 'statement-pdf', load: () => import('./pdf/statement-pdf.tsx') }
 
 const os = implement(netTermsContract).$context<NetTermsContext>()
 
@@ -40,19 +35,6 @@ export const netTermsHandlers = {
   companies: os.companies.use(needs(COMPANY.read)).handler(async ({ context }) => {
     const { permission } = context
     return { companies: await creditCompanies(context.db, permission) }
-  }),
-
-  aging: os.aging
-    .use(needs(CREDIT['read-aging']))
-    .handler(({ context }) => creditAging(context.db, context.permission, context.clock.now())),
-
-  statement: os.statement.use(needs(COMPANY.read)).handler(async ({ input, context }) => {
-    const { db, permission, clock } = context
-    const wanted = { companyId: input.companyID, now: clock.now() }
-    const statement = await statementOf(db, permission, wanted)
-    const pdf = await makePdf(statementPdf, statement, merchant().checks)
-    const name = `statement-${input.companyID}-${statement.day}.pdf`
-    return new File([new Uint8Array(pdf)], name, { type: 'application/pdf' })
   }),
 
   setAccount: os.setAccount

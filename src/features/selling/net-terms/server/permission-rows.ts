@@ -2,8 +2,6 @@ import type { PermissionRow } from '#tests/http/portal/permission-inputs.ts'
 
 export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'netTerms.credit': { needs: 'company.read', input: { companyID: 1 }, foreign: () => ({ companyID: 2 }) },
-  'netTerms.aging': { needs: 'credit.read-aging', input: {} },
-  'netTerms.statement': { needs: 'company.read', input: { companyID: 1 }, foreign: () => ({ companyID: 2 }) },
   'netTerms.companies': { needs: 'company.read', input: {} },
   'netTerms.setAccount': {
     needs: 'credit.write',
