@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isInCents } from '#lib/money.ts'
 import { line } from '#lib/text/plain-text.ts'
 import { listInput } from '#platform/lists/contract.ts'
+import { statementsContract } from './contract/statements.ts'
 import { KINDS, RESOLUTIONS } from './rules/difference.ts'
 import { ENTRIES } from './rules/journal.ts'
 import { JOURNAL_LIST, TAX_LIST } from './rules/lists.ts'
@@ -86,6 +87,7 @@ export type TaxReportRow = z.infer<typeof taxRow>
 
 /** Money as the desk sees it: our books beside those of the providers. */
 export const moneyContract = {
+  ...statementsContract,
   reconciliation: oc
     .route({
       method: 'GET',

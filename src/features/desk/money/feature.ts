@@ -4,6 +4,7 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { moneyContract } from './contract.ts'
 import * as moneyDays from './migrations/0200-money-days.ts'
+import * as openInvoices from './migrations/0201-open-invoices.ts'
 import { MONEY } from './rules/access.ts'
 import { moneyHandlers } from './server/handlers.ts'
 
@@ -13,8 +14,8 @@ const pageNames = defineTexts({ reconciliation: 'Reconciliation' })
 export const money = defineFeature({
   name: 'money',
   permissions: [MONEY],
-  lists: { journal: { reads: MONEY.read }, tax: { reads: MONEY.read } },
-  migrations: { '0200-money-days': moneyDays },
+  lists: { journal: { reads: MONEY.read }, tax: { reads: MONEY.read }, aging: { reads: MONEY.read } },
+  migrations: { '0200-money-days': moneyDays, '0201-open-invoices': openInvoices },
   navigation: [
     { group: 'prices', place: 40, href: '/money', name: pageNames.reconciliation, needs: PAYMENT.reconcile },
   ],

@@ -1,11 +1,15 @@
 import { stateName } from '#features/catalog/location/rules/address-fields.ts'
 import { percentText } from '#features/catalog/location/rules/tax/sales-tax.ts'
+import type { AgedCompany } from '#features/desk/money/contract/statements.ts'
 import type { JournalRow, TaxReportRow } from '#features/desk/money/contract.ts'
-import { JOURNAL_LIST, TAX_LIST } from '#features/desk/money/rules/lists.ts'
+import { AGES } from '#features/desk/money/rules/aging.ts'
+import { AGING_LIST, JOURNAL_LIST, TAX_LIST } from '#features/desk/money/rules/lists.ts'
+import { statementTexts } from '#features/desk/money/statement-texts.ts'
 import { texts as moneyTexts } from '#features/desk/money/texts.ts'
 import { formatDate } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
 import { type Column, defineList } from '../../list/define-list.ts'
+import { texts as agingTexts } from './aging-texts.ts'
 import { texts } from './texts.ts'
 
 const period = { from: { label: texts.from }, to: { label: texts.to } }
@@ -97,5 +101,39 @@ export const TAX = defineList({
     [texts.file.countyTax, ({ parts }) => inFile(parts?.county ?? null)],
     [texts.file.cityTax, ({ parts }) => inFile(parts?.city ?? null)],
     [texts.file.specialTax, ({ parts }) => inFile(parts?.special ?? null)],
+  ],
+})
+
+export const AGING = defineList({
+  name: 'aging',
+  path: 'money/aging',
+  query: AGING_LIST,
+  async call(api) {
+    const { day, rows, total } = await api.money.aging({})
+    return { rows, next: null, day, total }
+  },
+  columns: (): readonly Column<AgedCompany>[] => [
+    { name: agingTexts.company, cell: ({ name }) => name },
+    ...AGES.map((age) => ({
+      name: statementTexts.ages[age],
+      numeric: true,
+      wide: true,
+      cell: (row: AgedCompany) => formatWire(row[age]),
+    })),
+    { name: statementTexts.credits, numeric: true, wide: 'very', cell: ({ credits }) => formatWire(credits) },
+    { name: statementTexts.overdue, numeric: true, cell: ({ overdue }) => formatWire(overdue) },
+    { name: statementTexts.owed, numeric: true, wide: true, cell: ({ owed }) => formatWire(owed) },
+  ],
+  file: [
+    [agingTexts.company, ({ name }) => name],
+    [agingTexts.number, ({ companyID }) => String(companyID)],
+    [statementTexts.ages.current, ({ current }) => inFile(current)],
+    [statementTexts.ages.days30, ({ days30 }) => inFile(days30)],
+    [statementTexts.ages.days60, ({ days60 }) => inFile(days60)],
+    [statementTexts.ages.days90, ({ days90 }) => inFile(days90)],
+    [statementTexts.ages.older, ({ older }) => inFile(older)],
+    [statementTexts.credits, ({ credits }) => inFile(credits)],
+    [statementTexts.overdue, ({ overdue }) => inFile(overdue)],
+    [statementTexts.owed, ({ owed }) => inFile(owed)],
   ],
 })

@@ -1,10 +1,12 @@
 import { NavLink } from 'react-router'
+import { texts as agingTexts } from './aging-texts.ts'
 import { texts } from './texts.ts'
 
 const PAGES = [
   { to: '/money', name: texts.title },
   { to: '/money/journal', name: texts.journal },
   { to: '/money/tax', name: texts.taxReport },
+  { to: '/money/aging', name: agingTexts.title },
 ]
 
 /** The pages about money, above each of them. */

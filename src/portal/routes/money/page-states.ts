@@ -1,9 +1,12 @@
 import { signedIn, titled } from '#tests/e2e/pages/portal-state.ts'
 import type { State } from '#tests/e2e/pages/state.ts'
+import { texts as agingTexts } from './aging-texts.ts'
 import { texts } from './texts.ts'
 
 export const STATES: State[] = [
   signedIn('the reconciliation', '/money', titled(texts.title), 'operations'),
   signedIn('the journal', '/money/journal', titled(texts.journal), 'operations'),
   signedIn('the tax report', '/money/tax', titled(texts.taxReport), 'operations'),
+  signedIn('the aging of net terms', '/money/aging', titled(agingTexts.title), 'operations'),
+  signedIn('a statement', '/money/statement?company=1', titled(agingTexts.statement), 'operations'),
 ]

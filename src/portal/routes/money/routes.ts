@@ -5,10 +5,14 @@ export const signedIn = [
   route('money', 'routes/money/reconciliation.tsx'),
   route('money/journal', 'routes/money/journal.tsx'),
   route('money/tax', 'routes/money/tax.tsx'),
+  route('money/aging', 'routes/money/aging.tsx'),
+  route('money/statement', 'routes/money/statement.tsx'),
 ]
 
 export const bare = [
   fileOf('money/journal'),
   route('money/journal.iif', 'routes/money/journal-file.ts'),
   fileOf('money/tax'),
+  fileOf('money/aging'),
+  route('money/statement.pdf', 'routes/money/statement-pdf.ts'),
 ]

@@ -6,3 +6,5 @@ export const JOURNAL_LIST = listQuery({ filters: { from: day(), to: day() } })
 export const TAX_LIST = listQuery({
   filters: { from: day(), to: day(), by: choiceOr('state', TAX_ROWS) },
 })
+
+export const AGING_LIST = listQuery({ filters: {} })

@@ -22,6 +22,7 @@ import { moneyContract } from '../contract.ts'
 import { resolutionsOf } from '../rules/difference.ts'
 import { texts } from '../texts.ts'
 import { reportHandlers } from './reports.ts'
+import { statementHandlers } from './statements.ts'
 
 interface MoneyContext extends WhoAsks {
   db: Db
@@ -33,6 +34,7 @@ const os = implement(moneyContract).$context<MoneyContext>()
 
 export const moneyHandlers = {
   ...reportHandlers,
+  ...statementHandlers,
 
   reconciliation: os.reconciliation.use(needs(PAYMENT.reconcile)).handler(async ({ context }) => {
     const { db, permission } = context

@@ -7,6 +7,8 @@ const REPORTS: Readonly<Record<string, string>> = {
     'our own credit is the provider here: it finds the company of the order that it charges',
   'features/desk/figures/server/kept-days.ts': 'finds the days on which changed orders count, in one query',
   'features/desk/figures/server/read-days.ts': 'adds up the orders of each day, in one query',
+  'features/desk/money/server/read-aging.ts':
+    'lists the open invoices of a company with their PO numbers, in one query',
   'features/desk/money/server/read-books.ts':
     'books what happened to the money and goods of orders, a batch in one query',
   'features/desk/order-desk/server/live.ts':

@@ -1,0 +1,71 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { listInput } from '#platform/lists/contract.ts'
+import { AGES } from '../rules/aging.ts'
+import { AGING_LIST } from '../rules/lists.ts'
+
+const amount = z.number()
+
+/** dollars */
+const agedAmounts = z.object({
+  current: amount,
+  days30: amount,
+  days60: amount,
+  days90: amount,
+  older: amount,
+  /** negative: what was paid more than the invoices cost after refunds */
+  credits: amount,
+  overdue: amount,
+  /** invoices less credits */
+  owed: amount,
+})
+export type AgedAmounts = z.infer<typeof agedAmounts>
+
+const agedCompany = z.object({ companyID: z.int(), name: z.string(), ...agedAmounts.shape })
+export type AgedCompany = z.infer<typeof agedCompany>
+
+const company = z.object({ companyID: z.coerce.number().int().min(1) })
+
+const statement = z.object({
+  companyID: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** street, then city with state and ZIP code; empty where we know none */
+  address: z.array(z.string()),
+  asOf: z.iso.date(),
+  sums: agedAmounts,
+  /** the oldest 1,000 */
+  invoices: z.array(
+    z.object({
+      orderID: z.string(),
+      purchaseOrder: z.string(),
+      invoicedOn: z.iso.date(),
+      dueOn: z.iso.date(),
+      age: z.enum(AGES),
+      /** 0 or less while it is not late */
+      daysLate: z.int(),
+      billed: amount,
+      refunded: amount,
+      received: amount,
+      /** negative for a credit */
+      owed: amount,
+    }),
+  ),
+})
+export type Statement = z.infer<typeof statement>
+
+const get = (path: string, summary: string) =>
+  oc.route({ method: 'GET', path: `/partner/money/${path}`, tags: ['desk'], summary })
+
+export const statementsContract = {
+  aging: get('aging', 'What each company owes on net terms, by how late it is')
+    .input(listInput(AGING_LIST, {}))
+    .output(z.object({ day: z.iso.date(), rows: z.array(agedCompany), total: agedAmounts })),
+  /** 404 for an unknown company. */
+  statement: get('statements/{companyID}', 'The open invoices of a company').input(company).output(statement),
+  /** The same for the company, in US Letter. */
+  statementFile: get('statements/{companyID}/pdf', 'The statement of a company as a PDF')
+    .input(company)
+    .output(z.file().mime('application/pdf')),
+}

@@ -1,0 +1,33 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
+/** Words of the statement that a company on net terms gets. */
+export const statementTexts = defineTexts({
+  title: 'Statement of account',
+  asOf: (day: string) => `As of ${day}`,
+  to: 'To',
+  ages: {
+    current: 'Not due yet',
+    days30: '1–30 days',
+    days60: '31–60 days',
+    days90: '61–90 days',
+    older: 'Over 90 days',
+  },
+  credits: 'Credits',
+  owed: 'Amount owed',
+  overdue: 'Past due',
+  order: 'Order',
+  purchaseOrder: 'PO number',
+  invoiced: 'Invoiced',
+  due: 'Due',
+  late: 'Days late',
+  billed: 'Amount',
+  paid: 'Paid and refunded',
+  open: 'Open',
+  nothing: 'No invoice is open. Thank you.',
+  pay: (payee: string, address: string) =>
+    `Please make checks payable to ${payee}, write the order numbers on them, and mail them to ${address}.`,
+  paidAlready: 'If you have paid in the last few days, thank you. Your payment may not be listed yet.',
+  call: (phone: string, email: string) => `Questions? Call ${phone} or write to ${email}.`,
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  fileName: 'statement',
+})
