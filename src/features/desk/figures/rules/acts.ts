@@ -23,6 +23,8 @@ const STEP_AREAS: Readonly<Record<string, ActArea>> = {
   return_received: 'returns',
   damage_reported: 'returns',
   damage_settled: 'returns',
+  damage_reopened: 'returns',
+  claim_filed: 'returns',
 }
 
 /** What is no order, by the first word of the act's name in the audit log. */

@@ -4,7 +4,6 @@ import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { lockOrderFor, noteOrder } from '#features/selling/orders/server/index.ts'
-import { crashPoint } from '#lib/crash-point.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { DamageOutcome } from '../../rules/damage.ts'
 import { texts } from '../../texts.ts'
@@ -109,7 +108,6 @@ export async function settleReports(trx: Transaction<Tables>, settled: Settled):
     ...{ actor, action: 'damage.settle', entity: 'order', entityId: orderId, reason },
     after: { reports: rows.map(({ id }) => id), outcome },
   })
-  crashPoint('fulfilment.damage-settled')
   return true
 }
 
