@@ -23,7 +23,7 @@ function Page() {
   )
 }
 
-test('[29] a result stays while the page reads its data again, and goes when the person goes on', async () => {
+test('[29] a result stays while the page reads its data again, until the person goes on', async () => {
   let reads = 0
   const router = createMemoryRouter([
     { path: '/', element: <Page />, loader: () => ++reads, action: () => 'saved' },

@@ -19,7 +19,8 @@ export async function readViews(db: Db, { accountId, actor }: SignedIn, list: st
   const rows = await db
     .selectFrom('saved_view')
     .innerJoin('account', 'account.id', 'account_id')
-    .select(['saved_view.id', 'saved_view.name', 'search', 'is_shared', 'account_id', 'account.name as by'])
+    .select(['saved_view.id', 'saved_view.name', 'search', 'is_shared', 'account_id'])
+    .select(({ ref }) => ref('account.name').as('by'))
     .where('list', '=', list)
     .where((eb) =>
       actor.kind === 'staff'
