@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { UNDO_MS, Undo } from '../frame/undo.tsx'
 import { useOutcome } from '../frame/use-outcome.ts'
-import { texts } from '../texts.ts'
 
 /** The result of a press on several rows, and the rows that undo it. */
 export interface BatchResult<Row = unknown> {
@@ -11,9 +9,6 @@ export interface BatchResult<Row = unknown> {
   skipped: number
   undo: Row[]
 }
-
-/** How long the Undo button of a change is shown. */
-const UNDO_MS = 10_000
 
 /**
  * The result of the last press with its Undo, or why it did nothing. `skippedText` names the rows that were
@@ -37,15 +32,7 @@ export function OutcomeNotice({ skippedText }: { readonly skippedText: (count: n
   return (
     <Notice tone={skipped > 0 ? 'warn' : 'ok'} live="status">
       {sentence} {skipped > 0 && skippedText(skipped)}{' '}
-      {undo.length > 0 && (
-        <Form method="post" preventScrollReset className="portal-inline">
-          <input type="hidden" name="intent" value="undo" />
-          <input type="hidden" name="undo" value={JSON.stringify(undo)} />
-          <Button type="submit" look="quiet">
-            {texts.lists.undo}
-          </Button>
-        </Form>
-      )}
+      {undo.length > 0 && <Undo fields={{ intent: 'undo', undo: JSON.stringify(undo) }} />}
     </Notice>
   )
 }

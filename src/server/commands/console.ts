@@ -67,6 +67,10 @@ export const refuse = (reason: string): number => {
 const REFUSALS: Readonly<Record<string, string>> = {
   no_such_order: 'There is no order with that number.',
   not_ready: 'This order cannot ship: it is not paid or authorized, or it has ended.',
+  held: 'This order is on hold. See: show ID. Then: release ID.',
+  held_already: 'This order is on hold already.',
+  nothing_to_hold: 'Nothing of this order is left to hold: it has left or it has ended.',
+  not_held: 'This order is not on hold.',
   nothing_left: 'Nothing of this order is left to ship.',
   too_many: 'That is more of a line than is left to ship.',
   no_such_line: 'The order has no line with that number that ships.',

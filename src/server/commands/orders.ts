@@ -6,7 +6,7 @@ import { approveOrder } from '#features/selling/fulfilment/server/changes/approv
 import { decideRefrigerantCertificate } from '#features/selling/fulfilment/server/changes/certificate.ts'
 import { receiveCheck } from '#features/selling/fulfilment/server/changes/receive-check.ts'
 import { refundOrder } from '#features/selling/fulfilment/server/changes/refund-order.ts'
-import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
+import { cancelOrder, holdOrder, releaseOrderHold } from '#features/selling/fulfilment/server/index.ts'
 import { deliverOrder } from '#features/selling/fulfilment/server/shipping/deliver.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
@@ -69,6 +69,8 @@ const usage = `Usage: npm run orders -- COMMAND
   ship ID --carrier NAME --tracking NUMBER [--lines 1:2,3:1]
                                               makes a shipment of these LINE:UNITS, or of all that is left,
                                               and takes the money
+  hold ID --reason WORDS                      nothing of the order ships until it is released
+  release ID [--reason WORDS]                 releases an order that is on hold
   call-off ID --reason WORDS                  after a part has shipped: the rest goes back to stock, and only
                                               what was sent is charged
   deliver ID                                  marks what is on its way as delivered
@@ -138,6 +140,24 @@ const commands: Readonly<Record<string, Command>> = {
       return done.kind === 'shipped'
         ? say('Shipped.')
         : waitForMoney({ db, staff }, { orderId: id, kind: 'capture' }, 'Money taken. Shipped.')
+    },
+  },
+  hold: {
+    needsId: true,
+    needs: ['reason'],
+    async run({ db, id, options, staff, now }) {
+      const change = { orderId: id, reason: options.reason ?? '', now }
+      const done = await holdOrder(db, requirePermission(staff, ORDER.hold), change)
+      return done.kind === 'held' ? say('On hold.') : refuse(done.reason)
+    },
+  },
+  release: {
+    needsId: true,
+    needs: [],
+    async run({ db, id, options, staff, now }) {
+      const change = { orderId: id, reason: options.reason ?? '', now }
+      const done = await releaseOrderHold(db, requirePermission(staff, ORDER.hold), change)
+      return done.kind === 'released' ? say('Released.') : refuse(done.reason)
     },
   },
   deliver: {

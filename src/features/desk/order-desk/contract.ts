@@ -1,5 +1,6 @@
 import { damagingCalls } from './contract/damaging.ts'
 import { decidingCalls } from './contract/deciding.ts'
+import { notingCalls } from './contract/noting.ts'
 import { readingCalls } from './contract/reading.ts'
 import { refundingCalls } from './contract/refunding.ts'
 import { returningCalls } from './contract/returning.ts'
@@ -11,6 +12,7 @@ export type { DeskOrder } from './contract/reading.ts'
 export const orderDeskContract = {
   ...readingCalls,
   ...decidingCalls,
+  ...notingCalls,
   ...shippingCalls,
   ...refundingCalls,
   ...returningCalls,

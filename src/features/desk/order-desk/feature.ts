@@ -5,6 +5,7 @@ import type { StreamPlaces } from '#platform/streams/server/stream-places.ts'
 import { bulkOrdersContract } from './contract/bulk.ts'
 import { orderDeskContract } from './contract.ts'
 import * as orderDeskTables from './migrations/0187-order-desk.ts'
+import * as holdsAndNotes from './migrations/0197-holds-and-notes.ts'
 import * as bulkOrders from './migrations/0199-bulk-orders.ts'
 import { BULK_LIMITS, ORDER_DESK } from './rules/access.ts'
 import { carryOutRows } from './server/bulk/carry-out.ts'
@@ -17,7 +18,11 @@ export const orderDesk = defineFeature({
   name: 'order-desk',
   permissions: [ORDER_DESK],
   limits: BULK_LIMITS,
-  migrations: { '0187-order-desk': orderDeskTables, '0199-bulk-orders': bulkOrders },
+  migrations: {
+    '0187-order-desk': orderDeskTables,
+    '0197-holds-and-notes': holdsAndNotes,
+    '0199-bulk-orders': bulkOrders,
+  },
   portal: {
     orderDesk: calls(orderDeskContract, orderDeskHandlers),
     bulkOrders: calls(bulkOrdersContract, bulkOrdersHandlers),

@@ -4,6 +4,10 @@ import { defineTexts } from '#lib/language/texts.ts'
 /** What each kind of work is, and what to do next. */
 export const workTexts: Readonly<Record<WorkKind, { is: string; next: string }>> = defineTexts({
   to_ship: { is: 'Order to ship', next: 'Pack it, then add the carrier and tracking number.' },
+  order_on_hold: {
+    is: 'Order on hold',
+    next: 'Settle what the hold is for, then release it.',
+  },
   cancel_request: {
     is: 'Buyer asks to cancel',
     next: 'Cancel the order, or tell the buyer why it’s too late.',

@@ -134,6 +134,18 @@ const orderSchema = z.object({
       at: moment,
     }),
   ),
+  hold: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),
+  /** newest first */
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      body: z.string(),
+      by: z.string(),
+      at: moment,
+      isChanged: z.boolean(),
+      isMine: z.boolean(),
+    }),
+  ),
   /** what the reader can do now; `whyNot` is null for those that can be done */
   actions: z.array(
     z.object({

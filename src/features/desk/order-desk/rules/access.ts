@@ -4,6 +4,7 @@ import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 /** The order page of staff. What each role may change there stands with orders, returns and damage. */
 export const ORDER_DESK = actions('order-desk', {
   read: STAFF,
+  note: STAFF,
 })
 
 export const BULK_LIMITS = defineLimits({

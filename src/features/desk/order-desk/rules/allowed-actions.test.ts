@@ -10,6 +10,7 @@ const OPERATIONS = as('operations')
 const authorized: OrderFacts = {
   state: 'authorized',
   review: null,
+  held_at: null,
   owesTerms: false,
   isPaying: true,
   cancel: 'cancel',
@@ -26,25 +27,30 @@ const open = (facts: OrderFacts, actor = OPERATIONS): DeskAction[] =>
 
 describe('what operations can do', () => {
   test.each<[string, Partial<OrderFacts>, DeskAction[]]>([
-    ['an order by card', {}, ['ship', 'cancel']],
-    ['a check on its way', { state: 'awaiting_funds', isPaying: false }, ['receive-check', 'cancel']],
-    ['a bank debit on its way', { state: 'awaiting_funds' }, ['cancel']],
+    ['an order by card', {}, ['ship', 'hold', 'cancel']],
+    ['an order on hold', { held_at: at }, ['release', 'cancel']],
+    ['a check on its way', { state: 'awaiting_funds', isPaying: false }, ['receive-check', 'hold', 'cancel']],
+    ['a bank debit on its way', { state: 'awaiting_funds' }, ['hold', 'cancel']],
     [
       'a large order by check',
       { state: 'awaiting_funds', review: 'waiting', isPaying: false },
-      ['approve', 'cancel'],
+      ['approve', 'hold', 'cancel'],
     ],
     [
       'refrigerant whose certificate waits',
       { hasRefrigerant: true, certificate: { number: 'A', state: 'waiting' } },
-      ['verify-certificate', 'refuse-certificate', 'ship', 'cancel'],
+      ['verify-certificate', 'refuse-certificate', 'ship', 'hold', 'cancel'],
     ],
     [
       'refrigerant whose certificate was refused: another number may come',
       { hasRefrigerant: true, certificate: { number: 'A', state: 'refused' } },
-      ['verify-certificate', 'ship', 'cancel'],
+      ['verify-certificate', 'ship', 'hold', 'cancel'],
     ],
-    ['refrigerant without a number', { hasRefrigerant: true }, ['verify-certificate', 'ship', 'cancel']],
+    [
+      'refrigerant without a number',
+      { hasRefrigerant: true },
+      ['verify-certificate', 'ship', 'hold', 'cancel'],
+    ],
     [
       'an order of which a part has left',
       {
@@ -53,7 +59,7 @@ describe('what operations can do', () => {
         lines: [{ lineNo: 1, quantity: 2, shipped: 1 }],
         shipments: [left],
       },
-      ['ship', 'deliver', 'call-off'],
+      ['ship', 'deliver', 'hold', 'call-off'],
     ],
     [
       'a last shipment that waits for its money',
@@ -92,14 +98,19 @@ describe('what operations can do', () => {
   })
 })
 
-test('sales can do none of it, and asks operations to cancel', () => {
-  expect(judgeActions(authorized, as('sales')).map(({ action }) => action)).toEqual(['ask-cancel'])
+test('sales holds it or asks operations to cancel, and does nothing else', () => {
+  expect(judgeActions(authorized, as('sales')).map(({ action }) => action)).toEqual([
+    'hold',
+    'release',
+    'ask-cancel',
+  ])
   expect(judgeActions(authorized, { kind: 'contractor', id: 1, companyId: 1, name: 'Bo' })).toEqual([])
 })
 
 const anyFacts: fc.Arbitrary<OrderFacts> = fc.record({
   state: fc.constantFrom(...ORDER_STATES),
   review: fc.constantFrom('waiting', 'approved', null),
+  held_at: fc.constantFrom(at, null),
   owesTerms: fc.boolean(),
   isPaying: fc.boolean(),
   cancel: fc.constantFrom('cancel', 'too_late', 'over', 'money_moving'),

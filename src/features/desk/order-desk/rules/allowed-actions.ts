@@ -10,7 +10,9 @@ import {
 import {
   approvalRefusal,
   callOffRefusal,
+  holdRefusal,
   receiptRefusal,
+  releaseRefusal,
 } from '#features/selling/fulfilment/rules/staff-changes.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { type Certificate, certificateRefusal } from '#features/selling/orders/rules/certificate.ts'
@@ -21,6 +23,8 @@ import type { RefusalReason } from '../texts.ts'
 export interface OrderFacts {
   state: OrderState
   review: 'waiting' | 'approved' | null
+  /** staff hold it since then */
+  held_at: Date | null
   /** an invoice of net terms that has not been paid in full */
   owesTerms: boolean
   /** a payment is on its way or holds money */
@@ -61,8 +65,8 @@ const RULES = {
   },
   ship: {
     needs: ORDER.ship,
-    whyNot({ state, lines }) {
-      const plan = planShipment(state, lines)
+    whyNot(facts) {
+      const plan = planShipment(facts, facts.lines)
       return plan.kind === 'refuse' ? plan.reason : undefined
     },
   },
@@ -73,6 +77,8 @@ const RULES = {
         ? undefined
         : 'nothing_moving',
   },
+  hold: { needs: ORDER.hold, whyNot: (facts) => holdRefusal(facts, unitsLeft(facts)) },
+  release: { needs: ORDER.hold, whyNot: releaseRefusal },
   'call-off': {
     needs: ORDER['call-off'],
     whyNot: (facts) => callOffRefusal(facts.shipments, unitsLeft(facts)),

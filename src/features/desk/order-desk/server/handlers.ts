@@ -1,5 +1,6 @@
 import { damagingHandlers } from './damaging.ts'
 import { decidingHandlers } from './deciding.ts'
+import { notingHandlers } from './noting.ts'
 import { readingHandlers } from './reading.ts'
 import { refundingHandlers } from './refunding.ts'
 import { returningHandlers } from './returning.ts'
@@ -8,6 +9,7 @@ import { shippingHandlers } from './shipping.ts'
 export const orderDeskHandlers = {
   ...readingHandlers,
   ...decidingHandlers,
+  ...notingHandlers,
   ...shippingHandlers,
   ...refundingHandlers,
   ...returningHandlers,

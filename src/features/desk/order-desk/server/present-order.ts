@@ -1,6 +1,7 @@
 import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
 import { trackingUrl } from '#features/selling/fulfilment/rules/shipping.ts'
+import { canBeHeld } from '#features/selling/fulfilment/rules/staff-changes.ts'
 import { judgeCancel, mayStillPay } from '#features/selling/fulfilment/server/index.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { DeskOrder } from '../contract.ts'
@@ -16,7 +17,7 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** The order as its page shows it to `actor`. It names every field, so no new column is sent by accident. */
 export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
-  const { order, shipments, certificate, events } = stored
+  const { order, shipments, certificate, events, notes } = stored
   const lines = presentLines(stored)
   return {
     orderID: order.id,
@@ -65,13 +66,7 @@ export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
       declines: stored.attempts.filter(({ status }) => status === 'declined').length,
       goesElsewhere: text(order.billing.postcode) !== text(order.shipping.postcode),
     },
-    mails: stored.mails.map(({ id, kind, written_at, sent_at, last_error }) => ({
-      id: Number(id),
-      kind,
-      at: (sent_at ?? written_at).toISOString(),
-      isSent: sent_at !== null,
-      error: sent_at === null ? last_error : null,
-    })),
+    mails: stored.mails.map(presentMail),
     events: events.map(({ kind, to_state, actor: by, reason, happened_at }) => ({
       kind,
       state: to_state,
@@ -79,9 +74,38 @@ export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
       reason,
       at: happened_at.toISOString(),
     })),
+    hold: presentHold(order),
+    notes: notes.map((note) => presentNote(note, actor)),
     actions: judgeActions(factsOf(stored, lines), actor),
   }
 }
+
+const presentMail = ({ id, kind, written_at, sent_at, last_error }: StoredDeskOrder['mails'][number]) => ({
+  id: Number(id),
+  kind,
+  at: (sent_at ?? written_at).toISOString(),
+  isSent: sent_at !== null,
+  error: sent_at === null ? last_error : null,
+})
+
+/** The hold of an order that can still ship. */
+const presentHold = (order: StoredDeskOrder['order']): DeskOrder['hold'] =>
+  order.held_at !== null && canBeHeld(order.state)
+    ? {
+        reason: order.hold_reason ?? '',
+        by: nameOf(order.held_by ?? '', order),
+        at: order.held_at.toISOString(),
+      }
+    : null
+
+const presentNote = (note: StoredDeskOrder['notes'][number], actor: Actor) => ({
+  id: note.id,
+  body: note.body,
+  by: note.author_name,
+  at: note.written_at.toISOString(),
+  isChanged: note.changed_at !== null,
+  isMine: actor.kind === 'staff' && note.author_id === actor.id,
+})
 
 /** Whom the order is for, where it goes, and whose it is. */
 const presentOwners = (order: StoredDeskOrder['order']) => ({
@@ -133,6 +157,7 @@ function factsOf(stored: StoredDeskOrder, lines: DeskOrder['lines']): OrderFacts
   return {
     state: order.state,
     review: order.review,
+    held_at: order.held_at,
     owesTerms: terms !== undefined && terms.status === 'captured' && terms.owed_cents > 0,
     isPaying: mayStillPay(attempts),
     cancel: judgeCancel(stored),

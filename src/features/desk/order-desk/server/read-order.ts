@@ -4,13 +4,14 @@ import { requireAllRows } from '#features/people/accounts/server/index.ts'
 import { attemptsOf, shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
 import { findCertificate } from '#features/selling/orders/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
+import { notesOf } from './notes.ts'
 import { orderMails } from './order-mails.ts'
 
 /** All that is stored about one order; undefined for an unknown id. Each query reads by an index. */
 export async function readOrder(db: Db, permission: Authorized<'order-desk.read'>, orderId: string) {
   requireAllRows(permission)
-  const [order, lines, events, shipments, movements, attempts, certificate, terms, mails] = await Promise.all(
-    [
+  const [order, lines, events, shipments, movements, attempts, certificate, terms, mails, notes] =
+    await Promise.all([
       findWithOwners(db, orderId),
       linesOf(db, orderId),
       db.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('version').execute(),
@@ -20,9 +21,9 @@ export async function readOrder(db: Db, permission: Authorized<'order-desk.read'
       findCertificate(db, orderId),
       db.selectFrom('credit_position').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
       orderMails(db, orderId),
-    ],
-  )
-  return order && { order, lines, events, shipments, movements, attempts, certificate, terms, mails }
+      notesOf(db, orderId),
+    ])
+  return order && { order, lines, events, shipments, movements, attempts, certificate, terms, mails, notes }
 }
 
 export type StoredDeskOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>

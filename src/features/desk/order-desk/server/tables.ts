@@ -7,6 +7,7 @@ declare module '#db/tables.ts' {
     order_viewer: OrderViewerTable
     bulk_run: BulkRunTable
     bulk_row: BulkRowTable
+    order_note: OrderNoteTable
   }
 }
 
@@ -41,4 +42,16 @@ interface BulkRowTable {
   /** successive claims without an answer */
   unanswered: Generated<number>
   finished_at: NullableTimestamp
+}
+
+interface OrderNoteTable {
+  /** the key of the form that wrote it */
+  id: string
+  order_id: string
+  body: string
+  author_id: number
+  author_name: string
+  written_at: Timestamp
+  changed_at: NullableTimestamp
+  removed_at: NullableTimestamp
 }

@@ -50,6 +50,7 @@ const money = (needs: Action): Kind => ({ group: 'money', needs, opens: order('m
 /** Each kind of work that waits for a person. */
 export const WORK = {
   to_ship: ship(ORDER.ship),
+  order_on_hold: ship(ORDER.hold),
   cancel_request: ship(ORDER.cancel),
   certificate_to_verify: ship(CERTIFICATE.decide),
   certificate_refused: ship(CERTIFICATE.decide),

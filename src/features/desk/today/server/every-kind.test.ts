@@ -110,6 +110,13 @@ type Facts = [before: RawBuilder<unknown>[], after: RawBuilder<unknown>[]]
 /** What makes work of each kind wait, and what ends it. */
 const FACTS: Readonly<Record<WorkKind, RawBuilder<unknown>[][] | Facts>> = {
   to_ship: [[order('ORDER-A', 'paid', { ships: '2026-11-30' })], [becomes('ORDER-A', 'shipped')]],
+  order_on_hold: [
+    [
+      order('ORDER', 'paid'),
+      sql`update orders set held_at = '2026-11-29T15:00:00Z', hold_reason = 'away' where id = 'ORDER'`,
+    ],
+    [becomes('ORDER', 'cancelled')],
+  ],
   cancel_request: item('cancel_request'),
   certificate_to_verify: [
     [order('ORDER', 'paid'), certificate('open')],

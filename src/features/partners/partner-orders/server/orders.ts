@@ -7,6 +7,7 @@ import { type StoredShipment, shipmentsOf } from '#features/selling/fulfilment/s
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
+import { isStaffOrderEvent } from '#features/selling/orders/rules/staff-events.ts'
 import { findOrderLines } from '#features/selling/orders/server/index.ts'
 import type { OrderAction, PartnerOrderDetails } from '../contract.ts'
 import { presentOrder, scopedOrders, wire } from './order-list.ts'
@@ -67,13 +68,15 @@ export async function openPartnerOrder(
         }
       : null,
     shipments: shipments.filter(({ released_at }) => released_at !== null).map(presentShipment),
-    history: events.map(({ kind, to_state, actor, reason, happened_at }) => ({
-      kind,
-      state: to_state,
-      by: actor,
-      reason,
-      at: happened_at.toISOString(),
-    })),
+    history: events
+      .filter((event) => !isStaffOrderEvent(event))
+      .map(({ kind, to_state, actor, reason, happened_at }) => ({
+        kind,
+        state: to_state,
+        by: actor,
+        reason,
+        at: happened_at.toISOString(),
+      })),
     actions: [
       ...(row.company_id === null ? [] : ['reorder' as const]),
       ...(mayReceive ? ['receive-payment' as const] : []),

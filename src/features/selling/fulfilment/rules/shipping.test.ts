@@ -32,7 +32,7 @@ test('[R-TRACK] shipments together never hold more of a line than was ordered', 
         }))
         let isLast = false
         for (const wanted of parts) {
-          const plan = planShipment('in_fulfilment', lines, wanted)
+          const plan = planShipment({ state: 'in_fulfilment', held_at: null }, lines, wanted)
           if (plan.kind === 'refuse') continue
           expect(isLast).toBe(false)
           isLast = plan.isLast
@@ -49,12 +49,20 @@ test('[R-TRACK] shipments together never hold more of a line than was ordered', 
 test.each(ORDER_STATES.filter((state) => !['authorized', 'paid', 'in_fulfilment'].includes(state)))(
   'an order that is %s does not ship',
   (state) => {
-    expect(planShipment(state, [{ lineNo: 1, quantity: 1, shipped: 0 }])).toEqual({
+    expect(planShipment({ state, held_at: null }, [{ lineNo: 1, quantity: 1, shipped: 0 }])).toEqual({
       kind: 'refuse',
       reason: 'not_ready',
     })
   },
 )
+
+test('nothing of an order on hold ships', () => {
+  const held = { state: 'paid', held_at: new Date('2026-11-20T16:00:00Z') } as const
+  expect(planShipment(held, [{ lineNo: 1, quantity: 1, shipped: 0 }])).toEqual({
+    kind: 'refuse',
+    reason: 'held',
+  })
+})
 
 test('a shipment only goes forward', () => {
   const steps = SHIPMENT_STATES.flatMap((from) =>

@@ -13,7 +13,7 @@ export interface ShippedLine {
   quantity: number
 }
 
-type ShipRefusal = 'not_ready' | 'nothing_left' | 'too_many' | 'no_such_line'
+type ShipRefusal = 'not_ready' | 'held' | 'nothing_left' | 'too_many' | 'no_such_line'
 export type ShipDecision =
   | { kind: 'ship'; lines: readonly ShippedLine[]; isLast: boolean }
   | { kind: 'refuse'; reason: ShipRefusal }
@@ -25,14 +25,15 @@ export const mayShip = (state: OrderState): boolean => READY.includes(state)
 
 /**
  * The lines of a new shipment: the given lines, or all that have not shipped. Never more of a line than the
- * buyer ordered.
+ * buyer ordered, and nothing while staff hold the order.
  */
 export function planShipment(
-  state: OrderState,
+  { state, held_at }: { state: OrderState; held_at: Date | null },
   lines: readonly ShippableLine[],
   wanted?: readonly ShippedLine[],
 ): ShipDecision {
   if (!mayShip(state)) return { kind: 'refuse', reason: 'not_ready' }
+  if (held_at !== null) return { kind: 'refuse', reason: 'held' }
   const left = new Map(lines.map(({ lineNo, quantity, shipped }) => [lineNo, quantity - shipped]))
   if (![...left.values()].some((quantity) => quantity > 0)) return { kind: 'refuse', reason: 'nothing_left' }
   const asked =

@@ -1,4 +1,5 @@
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
+import { mayShip } from './shipping.ts'
 
 /**
  * Why the check of an order can’t be recorded; undefined when it can. `isPaying`: a payment is on its way or
@@ -22,6 +23,27 @@ export const approvalRefusal = ({
   review: string | null
 }): 'not_in_review' | undefined =>
   review === 'waiting' && state === 'awaiting_funds' ? undefined : 'not_in_review'
+
+interface HeldOrder {
+  state: OrderState
+  held_at: Date | null
+}
+
+/** Whether a hold means something: the order has not left, and it has not ended. */
+export const canBeHeld = (state: OrderState): boolean => state === 'awaiting_funds' || mayShip(state)
+
+/** Why an order can’t be held; undefined when it can. `unitsLeft`: in no shipment yet. */
+export function holdRefusal(
+  { state, held_at }: HeldOrder,
+  unitsLeft: number,
+): 'held_already' | 'nothing_to_hold' | undefined {
+  if (!canBeHeld(state) || unitsLeft === 0) return 'nothing_to_hold'
+  return held_at === null ? undefined : 'held_already'
+}
+
+/** Why a hold can’t be released; undefined when it can. */
+export const releaseRefusal = ({ state, held_at }: HeldOrder): 'not_held' | undefined =>
+  held_at !== null && canBeHeld(state) ? undefined : 'not_held'
 
 export type CallOffRefusal = 'cancel_instead' | 'money_moving' | 'nothing_left'
 

@@ -5,6 +5,7 @@ import {
   OPERATIONS,
   PARTNERS,
   PARTNERS_AND_STAFF,
+  STAFF,
 } from '#features/people/accounts/rules/actions.ts'
 import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 
@@ -17,6 +18,8 @@ export const ORDER = actions('orders', {
   cancel: { shopper: 'own', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   // People who may not cancel an order ask operations to do it.
   'ask-cancel': PARTNERS_AND_STAFF,
+  // Sales hear first that a buyer is away or that an order looks like fraud.
+  hold: STAFF,
   'call-off': OPERATIONS,
   // An administrator approves large refunds of others but makes no refund: a large refund takes two people.
   refund: { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'none' },

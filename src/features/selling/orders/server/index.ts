@@ -21,6 +21,7 @@ export {
 } from './expiry.ts'
 export { findByAttempt, type PlacedCheckout } from './find-by-attempt.ts'
 export { type OrdersContext, receiptFile } from './handlers.ts'
+export { holdStoredOrder, releaseStoredHold } from './holds.ts'
 export { insertOrder } from './insert-order.ts'
 export { type OrderMailServices, sendNews } from './mail/send-order-mail.ts'
 export { newOrderId } from './order-id.ts'

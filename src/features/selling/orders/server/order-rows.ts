@@ -46,6 +46,9 @@ export const ORDER_COLUMNS = [
   'placed_by',
   'purchase_order',
   'partner',
+  'held_at',
+  'held_by',
+  'hold_reason',
 ] as const satisfies readonly (keyof Tables['orders'])[]
 
 const LINE_COLUMNS = [

@@ -55,6 +55,10 @@ interface OrdersTable {
   placed_by: ColumnType<number | null, number | null | undefined, never>
   /** the partner's own number for it */
   purchase_order: ColumnType<string | null, string | null | undefined, never>
+  /** staff hold it: nothing of it ships until it is released */
+  held_at: NullableTimestamp
+  held_by: string | null
+  hold_reason: string | null
   partner: ColumnType<PartnerDetails | null, string | null | undefined, never>
 }
 

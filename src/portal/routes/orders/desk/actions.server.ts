@@ -4,19 +4,24 @@
 // 2. The panel: `NAME-panel.tsx` here. It shows its forms with <DeskForm intent="…"> while `may(order, '…')`.
 // 3. What its forms do: `NAME-actions.server.ts` with an object of PanelActions by intent, spread below.
 // 4. Its place: one line in desk-page.tsx.
+import { randomUUID } from 'node:crypto'
 import { type ActionFunctionArgs, data } from 'react-router'
+import { REVERSED_BY, type Reversible } from '#features/desk/order-desk/rules/reversals.ts'
 import { portalContext } from '../../../context.ts'
 import { attempted } from '../../../frame/answers.server.ts'
 import { idOf, textOf } from '../../reading.ts'
 import { afterActions } from './after-actions.server.ts'
 import { damageActions } from './damage-actions.server.ts'
 import { decideActions } from './decide-actions.server.ts'
-import type { PanelAction } from './panel.ts'
+import { noteActions } from './note-actions.server.ts'
+import type { DeskOutcome, Done, PanelAction } from './panel.ts'
 import { shipActions } from './ship-actions.server.ts'
+import { texts } from './texts.ts'
 
 /** What each form of the page does, by its intent. */
 const ACTIONS: Readonly<Record<string, PanelAction>> = {
   ...decideActions,
+  ...noteActions,
   ...shipActions,
   ...afterActions,
   ...damageActions,
@@ -31,5 +36,14 @@ export async function deskAction({ request, context, params, url }: ActionFuncti
   const seen = idOf(form.get('version'))
   const change = { orderID: (params.id ?? '').slice(0, 40) || '-', ...(seen !== undefined && { seen }) }
   const { api } = context.get(portalContext)
-  return attempted(async () => ({ intent, done: await act({ api, form, change }) }), url, { intent })
+  return attempted(async () => outcomeOf(intent, await act({ api, form, change }), form), url, { intent })
+}
+
+/** What the page says, with the Undo of an act that has one. An undo is not undone. */
+function outcomeOf(intent: string, done: Done, form: FormData): Omit<DeskOutcome, 'refused'> {
+  const id = randomUUID()
+  if (typeof done === 'string') return { intent, id, done }
+  if (form.has('isUndo')) return { intent, id, done: texts.undone }
+  const by = REVERSED_BY[intent as Reversible]
+  return { intent, id, done: done.sentence, undo: { ...done.undo, intent: by, isUndo: 'yes' } }
 }

@@ -6,17 +6,22 @@ const PLACES = {
   c: ':is([data-step="receive-check"], [data-step="receive-terms"])',
   s: '[data-step="ship"]',
   d: '[data-step="deliver"]',
+  n: '[data-step="write-note"]',
+  h: ':is([data-step="release"], [data-step="hold"])',
   r: '#refund',
   t: '#returns',
   m: '[data-step^="damage"]',
 } as const satisfies Readonly<Record<keyof typeof texts.keys, string>>
 
 /** The first field, button or link of a place. */
-const begin = (place: string): void =>
-  document
+function begin(place: string): void {
+  const field = document
     .querySelector(place)
     ?.querySelector<HTMLElement>('input:not([type="hidden"]), select, button[type="submit"], a[href]')
-    ?.focus()
+  const fold = field?.closest('details')
+  if (fold) fold.open = true
+  field?.focus()
+}
 
 export const useDeskKeys = (): void =>
   usePageKeys(Object.fromEntries(Object.entries(PLACES).map(([key, place]) => [key, () => begin(place)])))

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { Undo } from '../../../frame/undo.tsx'
 import { texts as ordersTexts } from '../texts.ts'
 import type { After } from './after.server.ts'
 import { BuyerPanel } from './buyer-panel.tsx'
@@ -15,6 +16,7 @@ import { DecidePanel, EndPanel } from './decide-panel.tsx'
 import { useDeskKeys } from './desk-keys.ts'
 import { LinesPanel, ShipmentsPanel } from './goods-panels.tsx'
 import { MoneyPanel } from './money-panel.tsx'
+import { HeldNotice, HoldPanel, NotesPanel } from './note-panel.tsx'
 import type { PanelProps } from './panel.ts'
 import { PapersPanel } from './papers-panel.tsx'
 import { EventsPanel, MailsPanel } from './past-panels.tsx'
@@ -26,20 +28,17 @@ import { useOrderNews } from './use-order-news.ts'
 
 /** One order with all that staff need of it, and what they can do now. */
 export function DeskPage({ after, ...props }: PanelProps & { readonly after: After }) {
-  const { outcome } = props
   useDeskKeys()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <Head {...props} />
       <News {...props} />
-      {outcome?.done && (
-        <Notice key={outcome.intent} tone="ok" live="status" takesFocus>
-          {outcome.done}
-        </Notice>
-      )}
+      <Outcome {...props} />
+      <HeldNotice {...props} />
       <div className="main-and-side">
         <div className="stack-l">
           <Next {...props} />
+          <NotesPanel {...props} after={after} />
           <PapersPanel {...props} />
           <LinesPanel {...props} />
           <ShipmentsPanel {...props} />
@@ -55,6 +54,14 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
     </main>
   )
 }
+
+/** What the last form did, with its Undo. */
+const Outcome = ({ order, outcome }: PanelProps) =>
+  outcome?.done && (
+    <Notice key={outcome.id} tone="ok" live="status" takesFocus>
+      {outcome.done} {outcome.undo && <Undo fields={{ ...outcome.undo, version: order.version }} />}
+    </Notice>
+  )
 
 const Head = ({ order }: PanelProps) => {
   const number = printedOrderNumber(order.orderID)
@@ -97,15 +104,21 @@ function News({ order, outcome }: PanelProps) {
   )
 }
 
+/** The page shows whether the order is on hold. */
+const PLAIN = { held_already: true, not_held: true }
+
 function Next(props: PanelProps) {
   const { actions } = props.order
-  const later = actions.flatMap(({ action, whyNot }) => (whyNot === null ? [] : [{ action, whyNot }]))
+  const later = actions.flatMap(({ action, whyNot }) =>
+    whyNot === null || whyNot in PLAIN ? [] : [{ action, whyNot }],
+  )
   return (
     <section className="stack box" id="next">
       <h2>{texts.next}</h2>
       {later.length === actions.length && <p>{texts.nothing}</p>}
       <DecidePanel {...props} />
       <ShipPanel {...props} />
+      <HoldPanel {...props} />
       <EndPanel {...props} />
       <p className="meta portal-keys">
         {Object.entries(texts.keys).map(([key, what]) => (

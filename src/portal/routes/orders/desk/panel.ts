@@ -1,11 +1,16 @@
 import type { PortalApi } from '#api/contract.ts'
 import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
+import type { Reversible } from '#features/desk/order-desk/rules/reversals.ts'
 import type { Refused } from '../../../frame/answers.server.ts'
 
 /** What became of the form that was sent last: of which `intent`, and what to say or why not. */
 export interface DeskOutcome {
   intent: string
+  /** new for each form that was carried out */
+  id?: string
   done?: string
+  /** the fields of the form that undoes it */
+  undo?: Readonly<Record<string, string>> | undefined
   refused?: Refused
 }
 
@@ -22,8 +27,15 @@ export interface SentForm {
   change: { orderID: string; seen?: number }
 }
 
-/** Carries a form out. Returns the sentence for the person; a refusal is thrown by the call. */
-export type PanelAction = (sent: SentForm) => Promise<string>
+/** The sentence for the person; `undo`: what the act that reverses this one needs to know. */
+export type Done = string | { sentence: string; undo: Readonly<Record<string, string>> }
+
+/** Carries a form out; a refusal is thrown by the call. */
+export type PanelAction = (sent: SentForm) => Promise<Done>
+
+/** Carries out a form whose act can be undone at once. */
+type ReversiblePanelAction = (sent: SentForm) => Promise<Exclude<Done, string>>
+export type ReversibleActions = Readonly<Record<Reversible, ReversiblePanelAction>>
 
 /** Whether the reader can do something now. */
 export const may = (order: DeskOrder, action: DeskOrder['actions'][number]['action']): boolean =>

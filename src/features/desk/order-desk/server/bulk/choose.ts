@@ -80,11 +80,11 @@ async function whatShips(db: Db, ids: readonly string[]): Promise<Judge> {
       .execute(),
     db.selectFrom('epa_certificate').select(['order_id', 'state']).where('order_id', 'in', ids).execute(),
   ])
-  return ({ id, state }) => {
+  return ({ id, state, held_at }) => {
     const own = lines
       .filter(({ order_id }) => order_id === id)
       .map((line) => ({ ...line, shipped: Number(line.shipped) }))
-    const plan = planShipment(state, own)
+    const plan = planShipment({ state, held_at }, own)
     if (plan.kind === 'refuse') return { units: 0, whyNot: plan.reason }
     const units = plan.lines.reduce((sum, { quantity }) => sum + quantity, 0)
     const leaving = new Set(plan.lines.map(({ lineNo }) => lineNo))

@@ -99,7 +99,7 @@ async function makeShipment(
   const shipments = await shipmentsOf(trx, order.id)
   if (shipments.some((shipment) => shipment.carrier === carrier && shipment.tracking === tracking))
     return { kind: 'refused', reason: 'same_tracking' }
-  const plan = planShipment(order.state, await shippableLines(trx, order.id, shipments), change.lines)
+  const plan = planShipment(order, await shippableLines(trx, order.id, shipments), change.lines)
   if (plan.kind === 'refuse') return { kind: 'refused', reason: plan.reason }
   const hold = await certificateHold(trx, order.id, plan.lines)
   if (hold) return { kind: 'refused', reason: hold }

@@ -2,8 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { endOfDay } from '#platform/clock/server/promised-by.ts'
 import { text, type WaitingRow, work } from './waiting-row.ts'
 
-/** Orders that can ship, by the promised day, and orders that wait for a check, by their last day. */
-export const waitingOrders = (): readonly RawBuilder<WaitingRow>[] => [ordersToShip(), checksToReceive]
+/** Orders that can ship or are on hold, by the promised day, and those by check, by their last day. */
+export const waitingOrders = (): readonly RawBuilder<WaitingRow>[] => [
+  ordersToShip(),
+  heldOrders,
+  checksToReceive,
+]
 
 /** The day on which an order was to ship. One by check has none: it ships once the check has cleared. */
 const SHIP_DAY = sql`case
@@ -22,6 +26,7 @@ const ordersToShip = (): RawBuilder<WaitingRow> => sql`
   })}
   from orders o
   where o.state in ('authorized', 'paid', 'in_fulfilment')
+    and o.held_at is null
     and (
       o.state <> 'in_fulfilment'
       or exists (
@@ -37,6 +42,17 @@ const ordersToShip = (): RawBuilder<WaitingRow> => sql`
           )
       )
     )`
+
+const heldOrders: RawBuilder<WaitingRow> = sql`
+  select ${work({
+    kind: text('order_on_hold'),
+    order: sql`id`,
+    what: sql`hold_reason`,
+    since: sql`held_at`,
+    due: endOfDay(SHIP_DAY),
+  })}
+  from orders
+  where held_at is not null and state in ('awaiting_funds', 'authorized', 'paid', 'in_fulfilment')`
 
 const checksToReceive: RawBuilder<WaitingRow> = sql`
   select ${work({

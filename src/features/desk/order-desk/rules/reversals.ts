@@ -1,0 +1,13 @@
+/**
+ * The acts of the order page that can be undone at once, each with the act that undoes it. An act on money, a
+ * mail or goods that left has no row here: it is never undone.
+ */
+export const REVERSED_BY = {
+  hold: 'release',
+  release: 'hold',
+  'write-note': 'remove-note',
+  'change-note': 'change-note',
+  'remove-note': 'restore-note',
+} as const satisfies Readonly<Record<string, string>>
+
+export type Reversible = keyof typeof REVERSED_BY

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPartnerOrder } from '#features/partners/partner-orders/server/orders.ts'
+import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { holdOrder, shipOrder } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { findOrder, holdStoredOrder, lockOrder } from '#features/selling/orders/server/index.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { actorFor, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
+import { orderDeskHandlers } from './handlers.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let shop: Shop
+const clock = movableClock()
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  await fillStock(database.db)
+  await demoPeople(database.db)
+  ledger = await startLedger()
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+})
+afterAll(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
+const desk = (person: Person = 'operations') =>
+  createRouterClient(orderDeskHandlers, {
+    context: { ...shop.services, db: database.db, clock, contact, ...whoAsks(person, clock.now()) },
+  })
+async function paidOrder(): Promise<string> {
+  const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 2 }]))
+  await desk().receiveCheck({ orderID, reference: 'CHECK 1042' })
+  return orderID
+}
+const may = (person: Person) => requirePermission(actorFor(person), ORDER.ship)
+const parcel = (orderId: string) => ({ orderId, carrier: 'UPS', tracking: '1Z', now: clock.now() })
+
+test('[29] nothing of an order on hold ships, from page or command line, until it is released', async () => {
+  const orderID = await paidOrder()
+  const { version: seen } = await desk().open({ orderID })
+  const hold = { orderID, seen, reason: 'Buyer is away until Friday' }
+  expect(await desk('sales').hold(hold)).toEqual({ result: 'held' })
+  expect(await desk('sales').hold(hold)).toEqual({ result: 'repeated' })
+  await expect(desk().hold({ orderID, reason: 'again' })).rejects.toMatchObject({ code: 'held_already' })
+
+  const { hold: held, actions, events } = await desk().open({ orderID })
+  expect(held).toMatchObject({ reason: hold.reason, by: actorFor('sales').name })
+  expect(events.filter(({ kind }) => kind === 'held')).toHaveLength(1)
+  expect(actions.find(({ action }) => action === 'ship')?.whyNot).toBe('held')
+  await expect(desk().ship({ orderID, carrier: 'UPS', tracking: '1Z' })).rejects.toMatchObject({
+    code: 'held',
+  })
+  expect(await shipOrder(database.db, may('operations'), parcel(orderID))).toEqual({
+    kind: 'refused',
+    reason: 'held',
+  })
+
+  expect(await desk().release({ orderID })).toEqual({ result: 'released' })
+  await expect(desk().release({ orderID })).rejects.toMatchObject({ code: 'not_held' })
+  expect(await desk().ship({ orderID, carrier: 'UPS', tracking: '1Z' })).toEqual({ result: 'shipped' })
+  await expect(desk().hold({ orderID, reason: 'x' })).rejects.toMatchObject({ code: 'nothing_to_hold' })
+})
+
+test('[29] a hold that is being written stops the shipment that waits for the lock', async () => {
+  const orderId = await paidOrder()
+  let ship: ReturnType<typeof shipOrder> | undefined
+  let readBefore: Date | null | undefined
+  await database.db.transaction().execute(async (trx) => {
+    await lockOrder(trx, orderId)
+    ship = shipOrder(database.db, may('operations'), parcel(orderId))
+    await holdStoredOrder(trx, { orderId, actor: actorFor('sales'), reason: 'fraud', now: clock.now() })
+    readBefore = (await findOrder(database.db, orderId))?.held_at
+  })
+  expect(await ship).toEqual({ kind: 'refused', reason: 'held' })
+  // Control: one that reads the order before it has the lock would ship.
+  expect(readBefore).toBeNull()
+})
+
+test('[29] a contractor holds nothing, and a canceled order is on hold no more', async () => {
+  const orderID = await paidOrder()
+  await expect(desk('contractor').hold({ orderID, reason: 'x' })).rejects.toMatchObject({ status: 403 })
+  await desk().hold({ orderID, reason: 'x' })
+  await desk().cancel({ orderID, reason: 'fraud' })
+  expect((await desk().open({ orderID })).hold).toBeNull()
+})
+
+test('[29] a note is written once, changed and removed by its writer alone, and comes back', async () => {
+  const orderID = await paidOrder()
+  const note = { orderID, key: randomUUID(), body: 'Gate code 4411' }
+  const written = await Promise.all([desk().writeNote(note), desk().writeNote(note)])
+  expect(written.map(({ result }) => result).sort()).toEqual(['repeated', 'written'])
+  await expect(desk().writeNote({ ...note, body: 'other words' })).rejects.toMatchObject({ code: 'key_used' })
+
+  const own = { orderID, id: note.key }
+  for (const person of ['sales', 'admin'] as const) {
+    await expect(desk(person).removeNote(own)).rejects.toMatchObject({ code: 'not_your_note' })
+    await expect(desk(person).changeNote({ ...own, body: 'x' })).rejects.toMatchObject({
+      code: 'not_your_note',
+    })
+    expect((await desk(person).open({ orderID })).notes).toMatchObject([{ body: note.body, isMine: false }])
+  }
+  await desk().changeNote({ ...own, body: 'Gate code 4412' })
+  await desk().removeNote(own)
+  expect((await desk().open({ orderID })).notes).toEqual([])
+  await expect(desk().changeNote({ ...own, body: 'x' })).rejects.toMatchObject({ code: 'no_such_note' })
+  await desk().restoreNote(own)
+  const { notes, events } = await desk().open({ orderID })
+  expect(notes).toMatchObject([{ body: 'Gate code 4412', isChanged: true, isMine: true }])
+  expect(events.slice(-4).map(({ kind }) => kind)).toEqual([
+    'note_written',
+    'note_changed',
+    'note_removed',
+    'note_restored',
+  ])
+  const elsewhere = { ...own, orderID: await paidOrder() }
+  await expect(desk().removeNote(elsewhere)).rejects.toMatchObject({ code: 'no_such_note' })
+})
+
+test('[29] neither notes nor holds stand in the history that a contractor reads', async () => {
+  const orderID = await paidOrder()
+  await desk().writeNote({ orderID, key: randomUUID(), body: 'Owes us for the last one' })
+  await holdOrder(database.db, requirePermission(actorFor('sales'), ORDER.hold), {
+    orderId: orderID,
+    reason: 'Owes us for the last one',
+    now: clock.now(),
+  })
+  const seen = await openPartnerOrder(database.db, requirePermission(actorFor('admin'), ORDER.read), orderID)
+  expect(JSON.stringify(seen)).not.toContain('Owes us')
+  expect(seen.history.map(({ kind }) => kind)).toEqual(['created', 'placed', 'paid'])
+})

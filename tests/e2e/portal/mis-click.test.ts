@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { noteTexts } from '#portal/routes/orders/desk/note-texts.ts'
+import { texts } from '#portal/routes/orders/desk/texts.ts'
+import { texts as portalTexts } from '#portal/texts.ts'
+import { faultsOf } from '#tests/fixtures/browser/axe.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
+import { inStock, store } from '#tests/fixtures/buyers/delivered-order.ts'
+import { placeOrder } from '#tests/fixtures/buyers/order.ts'
+import { signInto } from '#tests/fixtures/portal/partner-browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function type(page: Page, key: string, words: string): Promise<void> {
+  await page.keyboard.press(key)
+  await page.keyboard.type(words)
+  await page.keyboard.press('Enter')
+}
+
+test('[29] a mis-click undone: a hold, its release and a note, by keyboard alone', async () => {
+  const { orderID } = await placeOrder(store, await inStock('thermostat'), { email: 'undo@example.com' })
+  const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
+  await signInto(context, 'operations')
+  await visit(page, `/orders/${orderID}`)
+  await hydrated(page)
+
+  const release = page.getByRole('button', { name: noteTexts.release })
+  await type(page, 'h', 'Wrong order')
+  await page.getByText(noteTexts.held).waitFor()
+  await page.keyboard.press('z')
+  await page.getByText(texts.undone).waitFor()
+  await release.waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: portalTexts.lists.undo }).count()).toBe(0)
+
+  await type(page, 'h', 'Buyer is away')
+  await release.waitFor()
+  await page.keyboard.press('h')
+  await page.keyboard.press('Enter')
+  await page.locator('.notice:focus', { hasText: noteTexts.released }).waitFor()
+  await page.keyboard.press('Tab')
+  // An Undo that has the focus waits for its person.
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByText(texts.undone).waitFor()
+  await release.waitFor()
+
+  await type(page, 'n', 'Gate code 4411')
+  await page.getByText(noteTexts.written).waitFor()
+  await page.keyboard.press('z')
+  await page.getByText(texts.undone).waitFor()
+  await page.locator('#notes').getByText('Gate code 4411').waitFor({ state: 'detached' })
+  expect(trouble).toEqual([])
+  await context.close()
+})
