@@ -85,6 +85,33 @@ const taxRow = z.object({
 })
 export type TaxReportRow = z.infer<typeof taxRow>
 
+const dayOutput = z.object({
+  ...{ day: z.iso.date(), isOver: z.boolean(), isClosed: z.boolean(), isCompared: z.boolean() },
+  /** names the figures: `closeDay` takes it */
+  seen: z.string(),
+  /** whether closing takes a note */
+  needsNote: z.boolean(),
+  ways: z.array(
+    z.object({
+      ...{ method: z.string(), provider: z.string(), disputed: z.int() },
+      ...{ taken: amount, refunded: amount, takenBack: amount, net: amount },
+    }),
+  ),
+  providers: z.array(
+    z.object({
+      ...{ provider: z.string(), found: z.int(), ours: amount },
+      ...{ theirs: amount.nullable(), difference: amount.nullable() },
+    }),
+  ),
+  changed: z.array(z.object({ method: z.string(), provider: z.string(), before: amount, now: amount })),
+  history: z.array(
+    z.object({
+      ...{ note: z.string(), by: z.string(), at: z.iso.datetime(), net: amount },
+      reopened: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() }).nullable(),
+    }),
+  ),
+})
+
 /** Money as the desk sees it: our books beside those of the providers. */
 export const moneyContract = {
   ...statementsContract,
@@ -110,7 +137,7 @@ export const moneyContract = {
         ),
       }),
     ),
-  /** 400 `invalid` at `from` for a period that is empty or longer than a year. */
+  /** 400 `invalid` at `from` for a period that is empty or longer than a quarter. */
   journal: get('journal', 'The journal of a period: what was sold, paid and given back, by day and account')
     .input(listInput(JOURNAL_LIST, {}))
     .output(z.object({ ...period, lines: z.array(journalLine) })),
@@ -122,6 +149,34 @@ export const moneyContract = {
   taxReport: get('tax', 'Sales of a period by how they are taxed: by state, by place, or why they are not')
     .input(listInput(TAX_LIST, {}))
     .output(z.object({ ...period, rows: z.array(taxRow), total: z.object(taxSums) })),
+  days: get('days', 'What came and went on each of 31 days, and who closed them')
+    .input(z.object({ to: z.iso.date().optional() }))
+    .output(
+      z.object({
+        days: z.array(
+          z.object({
+            ...{ day: z.iso.date(), isOver: z.boolean(), taken: amount, refunded: amount, net: amount },
+            closed: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
+            /** closed, and its money is another now */
+            hasChanged: z.boolean(),
+          }),
+        ),
+        /** the last day of the page with older days */
+        before: z.iso.date(),
+      }),
+    ),
+  /** A closed day answers the figures of its close, and in `changed` what is another now. */
+  day: get('day', 'The money of a day by way to pay, beside what the providers say')
+    .input(z.object({ day: z.iso.date() }))
+    .output(dayOutput),
+  /** 409 with a reason of `texts.closing`; 400 at `note`. */
+  closeDay: post('close-day', 'Closes a day with the figures that the person saw')
+    .input(z.strictObject({ day: z.iso.date(), seen: line(40), note: line(300) }))
+    .output(z.object({ result: z.literal('closed') })),
+  /** Administrators with a fresh second factor. 409 `not_closed`. */
+  reopenDay: post('reopen-day', 'Opens a closed day again, with the reason')
+    .input(z.strictObject({ day: z.iso.date(), reason }))
+    .output(z.object({ result: z.literal('reopened') })),
   compareNow: post('compare', 'Asks for a comparison of three days; the store makes it in the background')
     .input(z.strictObject({}))
     .output(z.object({ id: z.int() })),

@@ -5,6 +5,7 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { moneyContract } from './contract.ts'
 import * as moneyDays from './migrations/0200-money-days.ts'
 import * as openInvoices from './migrations/0201-open-invoices.ts'
+import * as dayClose from './migrations/0204-day-close.ts'
 import { MONEY } from './rules/access.ts'
 import { moneyHandlers } from './server/handlers.ts'
 
@@ -15,7 +16,11 @@ export const money = defineFeature({
   name: 'money',
   permissions: [MONEY],
   lists: { journal: { reads: MONEY.read }, tax: { reads: MONEY.read }, aging: { reads: MONEY.read } },
-  migrations: { '0200-money-days': moneyDays, '0201-open-invoices': openInvoices },
+  migrations: {
+    '0200-money-days': moneyDays,
+    '0201-open-invoices': openInvoices,
+    '0204-day-close': dayClose,
+  },
   navigation: [
     { group: 'prices', place: 40, href: '/money', name: pageNames.reconciliation, needs: PAYMENT.reconcile },
   ],

@@ -15,7 +15,7 @@ export const texts = defineTexts({
     too_much:
       'The provider refunded more than this order took. Ask the provider, then record what you learned.',
   },
-  badPeriod: 'Choose a first day before the last day, at most a year apart.',
+  badPeriod: 'Choose a first day before the last day, at most 92 days apart.',
   accounts: {
     receivable: 'Online store receivables',
     deposits: 'Customer deposits',
@@ -30,5 +30,13 @@ export const texts = defineTexts({
   },
   clearing: (provider: string) => `Clearing ${provider}`,
   entries: { sales: 'Shipped', payments: 'Payments', refunds: 'Refunds' },
+  closing: {
+    not_over: 'This day is not over. Close it tomorrow.',
+    closed_already: 'Someone closed this day just now. Look at its figures.',
+    figures_changed: 'The figures of this day have changed since you opened the page. Look at them again.',
+    note_needed: 'Say what you know about the differences, or why you close without a comparison.',
+    not_closed: 'This day is not closed.',
+  },
+  busy: 'Someone is working on this day right now. Try again in a minute.',
   systems: { night: 'Every night', other: 'The store' },
 })

@@ -4,6 +4,7 @@ import { texts } from './texts.ts'
 
 const PAGES = [
   { to: '/money', name: texts.title },
+  { to: '/money/days', name: texts.days.title },
   { to: '/money/journal', name: texts.journal },
   { to: '/money/tax', name: texts.taxReport },
   { to: '/money/aging', name: agingTexts.title },

@@ -3,6 +3,8 @@ import { fileOf } from '../../list/file-route.ts'
 
 export const signedIn = [
   route('money', 'routes/money/reconciliation.tsx'),
+  route('money/days', 'routes/money/days.tsx'),
+  route('money/day', 'routes/money/day.tsx'),
   route('money/journal', 'routes/money/journal.tsx'),
   route('money/tax', 'routes/money/tax.tsx'),
   route('money/aging', 'routes/money/aging.tsx'),

@@ -21,6 +21,7 @@ import { fromWire, toCents, toWire } from '#lib/money.ts'
 import { moneyContract } from '../contract.ts'
 import { resolutionsOf } from '../rules/difference.ts'
 import { texts } from '../texts.ts'
+import { dayHandlers } from './day-handlers.ts'
 import { reportHandlers } from './reports.ts'
 import { statementHandlers } from './statements.ts'
 
@@ -35,6 +36,7 @@ const os = implement(moneyContract).$context<MoneyContext>()
 export const moneyHandlers = {
   ...reportHandlers,
   ...statementHandlers,
+  ...dayHandlers,
 
   reconciliation: os.reconciliation.use(needs(PAYMENT.reconcile)).handler(async ({ context }) => {
     const { db, permission } = context

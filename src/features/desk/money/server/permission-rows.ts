@@ -12,6 +12,18 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'money.aging': { needs: 'money.read', input: {} },
   'money.statement': { needs: 'money.read', input: { companyID: 1 }, noForeign },
   'money.statementFile': { needs: 'money.read', input: { companyID: 1 }, noForeign },
+  'money.days': { needs: 'money.read', input: {} },
+  'money.day': { needs: 'money.read', input: { day: '2026-11-27' } },
+  'money.closeDay': {
+    needs: 'money.close',
+    input: { day: '2026-11-27', seen: 'unknown', note: '' },
+    noForeign,
+  },
+  'money.reopenDay': {
+    needs: 'money.reopen',
+    input: { day: '2026-11-27', reason: 'x' },
+    noForeign: 'administrators alone',
+  },
   'money.compareNow': { needs: 'payments.reconcile', input: {} },
   'money.askAgain': { needs: 'payments.reconcile', input: unknown, noForeign },
   'money.giveBack': { needs: 'payments.reconcile', input: { ...charge, expected: 1 }, noForeign },
