@@ -5,13 +5,14 @@ import { buildIndexes } from '#db/online-indexes.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import { placeIn } from '#platform/lists/server/cursor.ts'
 import { indexes } from '#server/declared.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { fillOrders } from '#tests/fixtures/database/many-orders.ts'
 import { actorFor, demoPeople, type Person } from '#tests/fixtures/portal/people.ts'
 import { ORDER_LIST, TABS } from '../rules/order-ids.ts'
-import { countedOrders, listPartnerOrders, type OrderFilter, orderTotals } from './order-list.ts'
+import { countedOrders, foundOrders, listPartnerOrders, type OrderFilter, orderTotals } from './order-list.ts'
 
 let database: TestDatabase
 const now = new Date('2026-11-28T18:00:00Z')
@@ -158,4 +159,25 @@ test('indexes are built once, and one whose building broke is built anew', async
 test('the count of orders has the columns of its type', async () => {
   const row = z.strictObject({ count: z.int(), cents: z.number() })
   await expectRows(database.db, countedOrders(reader('sales'), {}, now), row)
+})
+
+test('[29] what a search finds is sorted in each order of the list', async () => {
+  const place = placeIn(
+    { by: ['moment', 'orders.created_at'], id: 'orders.id', direction: 'desc' },
+    undefined,
+  )
+  const wanted = { filter: { search: 'dana' }, now, limit: 3, ...place }
+  const row = z.strictObject({ ids: z.array(z.string()), count: z.int() })
+  const [found] = await expectRows(database.db, foundOrders(reader('sales'), wanted), row)
+  expect(found!.count).toBeGreaterThan(100)
+
+  const all = await every({ search: 'dana' })
+  expect(all.slice(0, 3).map(({ orderID }) => orderID)).toEqual(found!.ids)
+  const by = { oldest: all.toReversed(), total: all.toSorted((a, b) => b.total - a.total) }
+  for (const sort of ['oldest', 'total'] as const)
+    expect((await every({ search: 'dana', sort })).map(({ total }) => total)).toEqual(
+      by[sort].map(({ total }) => total),
+    )
+  const open = (await every({ search: 'dana', sort: 'promise' })).map(({ promised }) => promised ?? '9999')
+  expect(open).toEqual(open.toSorted())
 })

@@ -26,14 +26,15 @@ const ORDERS = {
 /** A link from before December 2026 has the moment before the id. */
 const idFirst = (after: string | undefined) => after?.replace(/^([^~]+Z)~([A-Z0-9]+)$/, '$2~$1')
 
-/** A page of the orders that the caller may see. */
+/** A page of the orders that the caller may see. First its ids, by indexes alone; then what the page shows. */
 export async function listPartnerOrders(
   db: Db,
   permission: Authorized<'orders.read'>,
   { after, limit = MOST_ORDERS, now = new Date(), ...filter }: OrderFilter & { limit?: number; now?: Date },
 ): Promise<{ orders: ListedOrder[]; next: string | null }> {
   const sort = filter.sort ?? 'newest'
-  const { order, isAfter } = placeIn({ ...ORDERS[sort], id: 'orders.id', ids: ORDER_ID }, idFirst(after))
+  const place = placeIn({ ...ORDERS[sort], id: 'orders.id', ids: ORDER_ID }, idFirst(after))
+  const ids = await idsOf(db, permission, { filter, now, ...place, limit: limit + 1 })
   const rows = await scopedOrders(db, permission)
     .select((eb) => [
       PROMISE.as('promised'),
@@ -45,9 +46,8 @@ export async function listPartnerOrders(
         .limit(1)
         .as('carrier'),
     ])
-    .where(sql.join<SqlBool>([isAfter, ...conditions(filter, now)], sql` and `))
-    .orderBy(order)
-    .limit(limit + 1)
+    .where(sql<SqlBool>`orders.id = any(${ids}::text[])`)
+    .orderBy(place.order)
     .execute()
   const key = {
     newest: 'created_at',
@@ -61,21 +61,64 @@ export async function listPartnerOrders(
 }
 
 /** The ids of the first orders that the filters find, in the order of the list. */
-export async function matchingOrderIds(
+export function matchingOrderIds(
   db: Db,
   permission: Authorized<'orders.read'>,
-  { limit, now, sort = 'newest', ...filter }: OrderFilter & { limit: number; now: Date },
+  { limit, now, ...filter }: OrderFilter & { limit: number; now: Date },
 ): Promise<string[]> {
-  const { order } = placeIn({ ...ORDERS[sort], id: 'orders.id', ids: ORDER_ID }, undefined)
+  const place = placeIn({ ...ORDERS[filter.sort ?? 'newest'], id: 'orders.id' }, undefined)
+  return idsOf(db, permission, { filter, now, ...place, limit })
+}
+
+interface Wanted extends ReturnType<typeof placeIn> {
+  filter: OrderFilter
+  now: Date
+  limit: number
+}
+
+/**
+ * What a search finds is sorted, while it is no more than `MOST_SORTED`. PostgreSQL would go through the
+ * orders instead, newest first, and make the words of each; that is quick only when every few have the word.
+ */
+async function idsOf(db: Db, permission: Authorized<'orders.read'>, wanted: Wanted): Promise<string[]> {
+  if (wanted.filter.search) {
+    const { ids, count } = (await foundOrders(permission, wanted).execute(db)).rows[0]!
+    if (count <= MOST_SORTED) return ids
+  }
+  const { filter, now, order, isAfter, limit } = wanted
   const rows = await db
     .selectFrom('orders')
     .select('orders.id')
     .where(inCompany(permission, 'orders.company_id'))
-    .where(sql.join<SqlBool>(conditions({ ...filter, sort }, now), sql` and `))
+    .where(sql.join<SqlBool>([isAfter, ...conditions(filter, now)], sql` and `))
     .orderBy(order)
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+const MOST_SORTED = 20_000
+
+export function foundOrders(
+  permission: Authorized<'orders.read'>,
+  { filter, now, order, isAfter, limit }: Wanted,
+) {
+  const all = [inCompany(permission, 'orders.company_id'), isAfter, ...conditions(filter, now)]
+  const sortedBy = {
+    newest: 'created_at',
+    oldest: 'created_at',
+    promise: 'shipping_method',
+    total: 'total_cents',
+  }
+  return sql<{ ids: string[]; count: number }>`
+    with found as materialized (
+      select id, ${sql.ref(sortedBy[filter.sort ?? 'newest'])}
+      from orders
+      where ${sql.join(all, sql` and `)}
+      limit ${MOST_SORTED + 1}
+    )
+    select array(select orders.id from found as orders order by ${order} limit ${limit}) as ids,
+      (select count(*) from found) as count`
 }
 
 /** How many orders the filters find and what they come to, up to the most that is counted; and the tabs. */
@@ -120,10 +163,9 @@ const UNCLEAR = sql`
   select order_id from payment_attempt where status in ('processing', 'unknown')
   union all
   select order_id from money_movement where status in ('sending', 'unknown')`
-const MOVED = (kind: string) =>
-  sql<SqlBool>`exists (
-    select from money_movement where order_id = orders.id and kind = ${kind} and status = 'done'
-  )`
+const WAS_CAPTURED = sql<SqlBool>`exists (
+  select from money_movement where order_id = orders.id and kind = 'capture' and status = 'done'
+)`
 
 /** A promise that was not kept: its last day is over, and the order is not delivered. */
 const isLate = (now: Date) => sql<SqlBool>`(${OPEN} and ${PROMISE} < ${inStoreZone(now).day})`
@@ -146,8 +188,11 @@ const SHOWN: Readonly<Record<Tab, (now: Date) => RawBuilder<SqlBool>>> = {
 const OF_MONEY: Readonly<Record<NonNullable<OrderFilter['money']>, RawBuilder<SqlBool>>> = {
   waiting: sql`orders.state = 'awaiting_funds'`,
   authorized: sql`orders.id in (select order_id from payment_attempt where status = 'authorized')`,
-  received: MOVED('capture'),
-  refunded: MOVED('refund'),
+  received: WAS_CAPTURED,
+  // The refunded ones first: they are few, and a join would go through every order.
+  refunded: sql`orders.id = any(array(
+    select order_id from money_movement where kind = 'refund' and status = 'done'
+  ))`,
   unclear: sql`orders.id in (${UNCLEAR})`,
 }
 

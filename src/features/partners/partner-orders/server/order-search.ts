@@ -21,10 +21,16 @@ export const OPEN_STATES: readonly OrderState[] = [
 ]
 export const IS_OPEN = `state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})`
 
+/** What most filters and the totals read: with it in an index, they read no row of the table. */
+const NARROWED = 'state, placed_at, total_cents, company_id'
+
 /** The indexes of the list of orders, beside those of its first migrations. */
 export const ORDER_INDEXES: OnlineIndexes = {
   orders_words: `orders using gin (order_words(${COLUMNS.join(', ')}))`,
-  orders_method: 'orders (payment_method, created_at desc, id desc)',
+  orders_method_sums: `orders (payment_method, created_at desc, id desc) include (${NARROWED})`,
+  orders_newest_sums: `orders (created_at desc, id desc) include (${NARROWED})`,
+  orders_id_sums: `orders (id) include (${NARROWED}, created_at)`,
+  money_movement_refunded: `money_movement (order_id) where kind = 'refund' and status = 'done'`,
   orders_total: 'orders (total_cents desc, id desc)',
   orders_open_promise: `orders ((${PROMISED}), id) where ${IS_OPEN}`,
   shipment_tracking_start: `shipment ((${PLAIN_TRACKING}) text_pattern_ops)`,
