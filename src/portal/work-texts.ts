@@ -3,6 +3,9 @@ import { grouped } from '#lib/numbers.ts'
 
 /** Texts of lists, customers and projects. */
 export const listTexts = defineTexts({
+  anyRow: 'Any',
+  moreRows: 'Show more',
+  noRows: 'Nothing has this name.',
   selectAll: 'Select all rows on this page',
   selectRow: (name: string) => `Select ${name}`,
   search: 'Search',

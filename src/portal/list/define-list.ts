@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ListName, PortalApi } from '#api/contract.ts'
 import type { Filters, ListQuery, QueryOf } from '#platform/lists/rules/query.ts'
 
@@ -35,12 +35,21 @@ interface ListAnswer<Row> {
   next: string | null
 }
 
+/** What the field of a row's id is given. */
+export interface ChoiceField {
+  readonly label: string
+  readonly name: string
+  readonly error: string | undefined
+}
+
 /** A filter in the form above a list. */
 interface FormField {
   label: string
   hint?: string
   /** the words of its choices, in their order; '' for no choice */
   options?: Readonly<Record<string, string>>
+  /** the field of a row that is chosen by its name */
+  choose?: ComponentType<ChoiceField>
 }
 export type FilterForm<F extends Filters> = { readonly [N in keyof F]?: FormField }
 

@@ -33,6 +33,23 @@ test('[29] staff find one order by its number or its telephone in two presses, b
   await tabs.getByRole('link', { name: texts.neverPaid }).press('Enter')
   await page.waitForURL(/state=abandoned/)
   await tabs.locator('a[aria-current="true"]').filter({ hasText: texts.neverPaid }).waitFor()
+
+  // A company by its name: the field shows the companies before anything is typed.
+  await page.getByText(texts.filters(1)).press('Enter')
+  const company = page.getByRole('combobox', { name: texts.company })
+  await company.focus()
+  const options = page.getByRole('listbox').getByRole('option')
+  const first = options.first()
+  const name = (await first.locator('span').first().textContent()) ?? ''
+  await company.fill(name.slice(0, 5))
+  await options.filter({ hasText: name }).first().waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await company.press('Enter')
+  expect(await company.inputValue()).toBe(name)
+  await page.getByRole('button', { name: texts.show }).press('Enter')
+  await page.waitForURL(/companyID=\d/)
+  await page.getByText(texts.filters(2)).waitFor()
+  expect(await company.inputValue()).toBe(name)
   expect(trouble).toEqual([])
   await context.close()
 })

@@ -6,6 +6,7 @@ import {
   ORDER_LIST,
 } from '#features/partners/partner-orders/rules/order-ids.ts'
 import { defineList } from '../../list/define-list.ts'
+import { CompanyChoice } from './company-choice.tsx'
 import { orderColumns, orderStateText } from './order-rows.tsx'
 import { texts } from './texts.ts'
 
@@ -41,7 +42,7 @@ export const ORDERS = defineList({
       options: { '': texts.any, ...wordsOf(MONEY, (each) => texts.moneyStates[each]) },
     },
     carrier: { label: texts.carrier },
-    companyID: { label: texts.companyNumber },
+    companyID: { label: texts.company, choose: CompanyChoice },
     sort: { label: texts.sort, options: texts.sorts },
   },
   async call(api, query) {

@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router'
+import type { PortalApi } from '#api/contract.ts'
 import { MOST_BULK } from '#features/desk/order-desk/rules/bulk.ts'
 import type { ListedOrder, OrderTotals } from '#features/partners/partner-orders/contract.ts'
 import { ORDER_LIST } from '#features/partners/partner-orders/rules/order-ids.ts'
@@ -36,12 +37,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context.get(portalContext)
   const { query: asked } = readQuery(ORDER_LIST, args.url.searchParams)
   const { after: _, ...filters } = asked
-  const [list, totals] = await Promise.all([
+  const [list, totals, company] = await Promise.all([
     readList(ORDERS, args),
     answered(api.orders.totals(filters), args.url),
+    asked.companyID === undefined ? undefined : nameOf(api, asked.companyID),
   ])
-  return { ...list, totals }
+  return { ...list, totals, company }
 }
+
+/** The company of the filter; a number that is no company's stays a number. */
+const nameOf = (api: PortalApi, id: number): Promise<{ id: number; name: string }> =>
+  api.companies.open({ id }).then(
+    ({ name }) => ({ id, name }),
+    () => ({ id, name: String(id) }),
+  )
 
 /** Saves or removes a view of the list. */
 export const action = (args: ActionFunctionArgs) => changeList(ORDERS, args)

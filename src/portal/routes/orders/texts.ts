@@ -51,7 +51,6 @@ export const texts = defineTexts({
     unclear: 'No answer yet',
   },
   carrier: 'Carrier',
-  companyNumber: 'Company number',
   sort: 'Sort by',
   sorts: {
     newest: 'Newest first',
