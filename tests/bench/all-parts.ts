@@ -17,6 +17,7 @@ import { measureCart, measureOrders } from './parts/orders.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePayments } from './parts/payments.ts'
 import { measurePortal } from './parts/portal/customers.ts'
+import { measureDesk } from './parts/portal/desk.ts'
 import { measurePartnerOrders } from './parts/portal/orders.ts'
 import { measurePalette } from './parts/portal/palette.ts'
 import { measurePortalPresses } from './parts/portal/presses.ts'
@@ -63,6 +64,7 @@ export const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = 
   photos: measurePhotos,
   chat: measureChat,
   interaction: (bench) => measureFilters(bench, bench.store, { name: USUAL, most: 9 }),
+  desk: measureDesk,
   large: measureLarge,
 }
 

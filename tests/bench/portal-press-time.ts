@@ -4,11 +4,11 @@ import { hydrated } from '../fixtures/browser/page.ts'
 /** A hand rests on what it presses for about this long, and the portal loads meanwhile. */
 const AIMING_MS = 200
 
-interface Press {
+export interface Press {
   /** the page on which a person presses */
   path: string
-  /** what the person presses, as a selector */
-  presses: readonly string[]
+  /** what the person presses, as a selector; or a field whose text is sent with Enter */
+  presses: readonly (string | { into: string; type: string })[]
 }
 
 /**
@@ -31,10 +31,15 @@ export async function portalPressTimes(
       await hydrated(page)
       await page.evaluate(watchAnswer)
       for (const selector of presses) {
-        const target = page.locator(selector).first()
-        await target.hover()
-        await page.waitForTimeout(AIMING_MS)
-        await target.click()
+        if (typeof selector === 'string') {
+          const target = page.locator(selector).first()
+          await target.hover()
+          await page.waitForTimeout(AIMING_MS)
+          await target.click()
+        } else {
+          await page.locator(selector.into).first().fill(selector.type)
+          await page.keyboard.press('Enter')
+        }
         const answered = await page.waitForFunction(() => {
           const time = (window as Watched).alpineAnswer
           ;(window as Watched).alpineAnswer = undefined
@@ -57,7 +62,7 @@ function watchAnswer(): void {
     const text = (selector: string) => document.querySelector(selector)?.textContent
     return [text('h1'), text('main [data-row]'), text('main [aria-current]')].join('|')
   }
-  const press = (event: MouseEvent) => {
+  const press = (event: Event) => {
     const before = shown()
     // A frame callback and the task after it: the frame that shows the change is painted.
     const look = () =>
@@ -70,4 +75,5 @@ function watchAnswer(): void {
     look()
   }
   addEventListener('click', press, { capture: true })
+  addEventListener('keydown', (event) => event.key === 'Enter' && press(event), { capture: true })
 }
