@@ -26,7 +26,7 @@ const ORDERS = {
 /** A link from before December 2026 has the moment before the id. */
 const idFirst = (after: string | undefined) => after?.replace(/^([^~]+Z)~([A-Z0-9]+)$/, '$2~$1')
 
-/** A page of the orders that the caller may see. First its ids, by indexes alone; then what the page shows. */
+/** A page of the orders that the caller may see: first its ids, by indexes alone, then what it shows. */
 export async function listPartnerOrders(
   db: Db,
   permission: Authorized<'orders.read'>,
