@@ -93,6 +93,7 @@ export const workTexts: Readonly<Record<WorkKind, { is: string; next: string }>>
   call: { is: 'Promised call', next: 'Call, then mark the call as made.' },
   quote_new: { is: 'Quote request', next: 'Open it and save it to make it yours.' },
   quote_ends: { is: 'Quote about to end', next: 'Ask whether the customer still has questions.' },
+  quote_comment: { is: 'Question about a quote', next: 'Answer it on the quote. We email the answer.' },
   quote_approval: { is: 'Quote to approve', next: 'Check the prices, then approve or refuse.' },
   price_approval: { is: 'Price to approve', next: 'Compare with the cost, then approve or refuse.' },
   tax_certificate: { is: 'Tax certificate to check', next: 'Check state and date, then accept or reject.' },
@@ -100,6 +101,10 @@ export const workTexts: Readonly<Record<WorkKind, { is: string; next: string }>>
   review: { is: 'Review to decide', next: 'Publish or reject it.' },
   story: { is: 'Customer story to decide', next: 'Publish or reject it.' },
   installer_feedback: { is: 'Installer feedback to decide', next: 'Publish or reject it.' },
+  listing: {
+    is: 'Installer listing to check',
+    next: 'Check license and certificate with their issuers, then show the listing.',
+  },
   warranty: { is: 'Warranty to register', next: 'Register it with the manufacturer before the last day.' },
   page_issue: { is: 'Problem with a page', next: 'Open it, and assign it or close it.' },
   stock_low: { is: 'Low stock', next: 'Order more, or set the day when more arrives.' },

@@ -87,6 +87,7 @@ export const WORK = {
   },
   quote_new: { group: 'customers', needs: QUOTE.write, opens: row('/quotes'), hasOwnPage: true },
   quote_ends: { group: 'customers', needs: QUOTE.write, opens: row('/quotes'), hasOwnPage: true },
+  quote_comment: { group: 'customers', needs: QUOTE.write, opens: row('/quotes'), hasOwnPage: true },
   quote_approval: { group: 'customers', needs: QUOTE.approve, opens: row('/quotes') },
   price_approval: { group: 'customers', needs: REPRICING['approve-price'], opens: page('/approvals') },
   tax_certificate: { group: 'customers', needs: TAX_CERTIFICATE.decide, opens: page('/tax-certificates') },
@@ -94,6 +95,7 @@ export const WORK = {
   review: { group: 'customers', needs: REVIEW.decide, opens: page('/reviews') },
   story: { group: 'customers', needs: STORY.decide, opens: page('/stories') },
   installer_feedback: { group: 'customers', needs: CONTRACTOR.decide, opens: page('/installers/feedback') },
+  listing: { group: 'customers', needs: CONTRACTOR.write, opens: row('/installers') },
   warranty: { group: 'customers', needs: WARRANTY.file, opens: page('/warranties') },
   page_issue: { group: 'customers', needs: ISSUE.work, opens: row('/issues'), hasOwnPage: true },
 

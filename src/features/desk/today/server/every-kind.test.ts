@@ -221,6 +221,24 @@ const FACTS: Readonly<Record<WorkKind, RawBuilder<unknown>[][] | Facts>> = {
     [quote('QL900002', 'sent', '2026-12-02T16:00:00Z', 3)],
     [sql`update quote set state = 'accepted'`],
   ],
+  quote_comment: [
+    [
+      quote('QL900004', 'sent', null, 3),
+      sql`
+        insert into quote_comment (quote_id, author, author_name, text, written_at)
+        select id, 'customer', 'Ann Baker', 'Is the pad included?', now() from quote
+        where number = 'QL900004'`,
+      sql`
+        insert into quote_comment (quote_id, author, author_name, text, is_internal, written_at)
+        select id, 'consultant', 'Dana', 'I ask the warehouse.', true, now() from quote
+        where number = 'QL900004'`,
+    ],
+    [
+      sql`
+        insert into quote_comment (quote_id, author, author_name, text, written_at)
+        select id, 'consultant', 'Dana', 'Yes.', now() from quote where number = 'QL900004'`,
+    ],
+  ],
   quote_approval: [[quote('QL900003', 'in_review', null, 3)], [sql`update quote set state = 'approved'`]],
   price_approval: [
     [
@@ -271,6 +289,16 @@ const FACTS: Readonly<Record<WorkKind, RawBuilder<unknown>[][] | Facts>> = {
         ) values (1, 5, 'yes', 'b', 'Ann', 'a', 'a', now(), 'waiting')`,
     ],
     [sql`update contractor_feedback set state = 'refused'`],
+  ],
+  listing: [
+    [
+      sql`
+        insert into contractor_listing (
+          company_id, license_number, license_issuer, license_ends_on, base_zip, lat, lng, radius_miles,
+          changed_by, changed_at
+        ) values (1, 'IL-1', 'Illinois', '2027-12-31', '60614', 41.9, -87.6, 20, 'Sam', now())`,
+    ],
+    [sql`update contractor_listing set license_checked_on = '2026-11-30'`],
   ],
   warranty: [
     [

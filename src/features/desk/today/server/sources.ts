@@ -29,6 +29,7 @@ export const waitingSources = (now: Date): readonly Rows[] => [
   calls(now),
   newQuotes,
   endingQuotes(now),
+  quoteComments,
   quotesToApprove,
   pricesToApprove(now),
   taxCertificates,
@@ -36,6 +37,7 @@ export const waitingSources = (now: Date): readonly Rows[] => [
   reviews,
   stories(now),
   feedback,
+  listings(now),
   warranties,
   pageIssues,
   lowStock,
@@ -122,6 +124,20 @@ const endingQuotes = (now: Date): Rows => sql`
     and valid_until > ${now}
     and valid_until <= ${later(now, SOON_DAYS * DAY_MS)}`
 
+// The newest words that both sides see are the customer's.
+const quoteComments: Rows = sql`
+  select ${work('quote_comment', { ...QUOTE, what: sql`c.text`, since: sql`c.written_at` })}
+  from quote q
+  join quote_comment c on c.quote_id = q.id
+  where q.state not in ('declined', 'withdrawn')
+    and q.company_id is null
+    and c.author = 'customer'
+    and not exists (
+      select
+      from quote_comment later
+      where later.quote_id = c.quote_id and later.id > c.id and not later.is_internal
+    )`
+
 const quotesToApprove: Rows = sql`
   select ${work('quote_approval', {
     key: sql`number`,
@@ -184,6 +200,24 @@ const feedback: Rows = sql`
   select ${work('installer_feedback', { what: sql`body`, since: sql`received_at`, who: sql`author` })}
   from contractor_feedback
   where state = 'waiting'`
+
+// What a company says of itself, and a license that has ended while homeowners should see the listing.
+const listings = (now: Date): Rows => sql`
+  select ${work('listing', {
+    key: sql`l.company_id::text`,
+    what: sql`l.license_number`,
+    since: sql`l.changed_at`,
+    who: sql`c.name`,
+    phone: sql`c.phone`,
+  })}
+  from contractor_listing l
+  join company c on c.id = l.company_id
+  where c.disabled_at is null
+    and (
+      (l.license_number <> '' and l.license_checked_on is null)
+      or (l.epa608_number <> '' and l.epa608_checked_on is null)
+      or (l.is_shown and l.license_ends_on < ${inStoreZone(now).day}::date)
+    )`
 
 const warranties: Rows = sql`
   select ${work('warranty', {
