@@ -54,7 +54,7 @@ async function printWorklist({ db, staff, now }: CommandContext): Promise<number
 const EVENTS_SHOWN = 100
 
 async function printEvents({ db, staff }: CommandContext): Promise<number> {
-  const events = await listEvents(db, requirePermission(staff, SECURITY.read), EVENTS_SHOWN)
+  const { page: events } = await listEvents(db, requirePermission(staff, SECURITY.read), {}, EVENTS_SHOWN)
   for (const { happened_at, kind, who, order_id } of events)
     console.log(`${happened_at.toISOString()}  ${kind.padEnd(22)} ${who ?? ''}  ${order_id ?? ''}`)
   return say(

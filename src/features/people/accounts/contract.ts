@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { after, listInput, next } from '#platform/lists/contract.ts'
-import { AUDIT_LIST } from './rules/actor.ts'
+import { AUDIT_LIST, EVENT_LIST } from './rules/actor.ts'
 
 const signedInSchema = z.object({
   userID: z.int().positive(),
@@ -61,6 +61,30 @@ export const auditContract = {
       summary: 'What the nightly check of the chains found',
     })
     .output(z.object({ checkedAt: z.iso.datetime().nullable(), rows: z.int(), broken: z.int() })),
+}
+
+const securityEvent = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** the name of a limit that was reached, or what a capability saw */
+  kind: z.string(),
+  /** keyed digest of a network, a mailbox or a card: the same digest is the same one */
+  who: z.string().nullable(),
+  orderID: z.string().nullable(),
+})
+export type SecurityEvent = z.output<typeof securityEvent>
+
+/** Attacks, and limits that were reached. */
+export const securityContract = {
+  events: oc
+    .route({
+      method: 'GET',
+      path: '/partner/security/events',
+      tags: ['audit'],
+      summary: 'Security events, newest first',
+    })
+    .input(listInput(EVENT_LIST, { after }))
+    .output(z.object({ events: z.array(securityEvent), next })),
 }
 
 /** Answered by the partner portal alone, to the cookie of a session. */

@@ -5,6 +5,7 @@ export const signedIn = [
   route('account/confirm', 'routes/people/confirm.tsx'),
   route('users', 'routes/people/users.tsx'),
   route('audit', 'routes/people/audit.tsx'),
+  route('security-events', 'routes/people/security-events.tsx'),
 ]
 
 export const bare = [route('audit/export', 'routes/people/audit-export.ts')]

@@ -59,6 +59,22 @@ export const texts = defineTexts({
     done: 'Done.',
     roles: { contractor: 'Contractor', sales: 'Sales', operations: 'Operations', admin: 'Administrator' },
   },
+  events: {
+    title: 'Security events',
+    lead:
+      'Limits that were reached, and what looked like an attack, of the last 90 days. Networks, mailboxes ' +
+      'and cards stand here as a digest: the same digest is the same one.',
+    list: 'Events, newest first',
+    at: 'Time',
+    kind: 'Kind',
+    who: 'Digest',
+    order: 'Order',
+    same: (what: string) => `Only ${what}`,
+    filter: 'Filter',
+    all: 'Show all',
+    none: 'No events',
+    noneHow: 'No limit was reached, and nothing looked like an attack.',
+  },
   audit: {
     title: 'Audit log',
     lead: 'Who changed what, and when. Entries can’t be edited: each includes a hash of the one before it.',

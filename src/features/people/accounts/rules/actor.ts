@@ -104,5 +104,10 @@ export const AUDIT_LIST = listQuery({
   },
 })
 
+/** What the security events can be asked for. `who`: a keyed digest of a network, a mailbox or a card. */
+export const EVENT_LIST = listQuery({
+  filters: { kind: words(60, { fits: PLAIN_WORD }), who: words(100, { fits: /^[\w+/=.-]*$/ }) },
+})
+
 /** What the list of people can be asked for. */
 export const USER_LIST = listQuery({ filters: { company: rowId() } })

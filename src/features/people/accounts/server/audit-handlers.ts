@@ -7,11 +7,12 @@ import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
 import { csvRow } from '#platform/lists/rules/csv.ts'
 import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
-import { type AuditRow, auditContract } from '../contract.ts'
-import { AUDIT } from '../rules/access.ts'
+import { type AuditRow, auditContract, securityContract } from '../contract.ts'
+import { AUDIT, SECURITY } from '../rules/access.ts'
 import type { AUDIT_LIST } from '../rules/actor.ts'
 import { needs, needsSecondFactor, needsToRead, type PortalLists } from './gates.ts'
 import { type Authorized, coversAll } from './require-permission.ts'
+import { listEvents } from './security-events.ts'
 import type { AccountsContext, WhoAsks } from './who-asks.ts'
 
 const PAGE = 50
@@ -154,4 +155,20 @@ export async function checkAuditDaily(db: Db, now: Date): Promise<number> {
     .values({ checked_at: now, events, broken: JSON.stringify(broken) })
     .execute()
   return events
+}
+
+const security = implement(securityContract).$context<AccountsContext & WhoAsks>()
+
+export const securityHandlers = {
+  events: security.events
+    .use(needs(SECURITY.read))
+    .handler(async ({ input, context: { db, permission } }) => {
+      const { page, next } = await listEvents(db, permission, input, PAGE)
+      const events = page.map(({ happened_at, order_id, ...event }) => ({
+        ...event,
+        at: happened_at.toISOString(),
+        orderID: order_id,
+      }))
+      return { events, next }
+    }),
 }

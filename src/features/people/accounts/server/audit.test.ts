@@ -6,7 +6,10 @@ import { lists } from '#server/declared.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { auditHandlers } from './audit-handlers.ts'
+import { SECURITY } from '../rules/access.ts'
+import { auditHandlers, securityHandlers } from './audit-handlers.ts'
+import { requirePermission } from './require-permission.ts'
+import { listEvents } from './security-events.ts'
 
 let database: TestDatabase
 let db: Db
@@ -15,6 +18,8 @@ beforeAll(async () => {
   db = database.db
 })
 afterAll(() => database.drop())
+
+const accounts = { secrets: ['a secret'], secure: false, origin: 'http://localhost' } as const
 
 const write = (entry: Partial<AuditEntry> = {}) =>
   db.transaction().execute((trx) =>
@@ -90,7 +95,6 @@ test('a day of the filter begins and ends at midnight in Chicago', async () => {
       })),
     )
     .execute()
-  const accounts = { secrets: ['a secret'], secure: false, origin: 'http://localhost' } as const
   const { list } = createRouterClient(auditHandlers, {
     context: { db, clock: movableClock(), accounts, lists, ...whoAsks('admin') },
   })
@@ -129,7 +133,6 @@ test('[C-AUTHZ] a list leaves as a file only after a fresh second factor, and th
 test('[28] each row is on one page of the list, and a place of another list is refused', async () => {
   const names = Array.from({ length: 60 }, (_, index) => `page ${index}`)
   for (const entityId of names) await write({ actor: actorFor('admin'), entity: 'paged', entityId })
-  const accounts = { secrets: ['a secret'], secure: false, origin: 'http://localhost' } as const
   const { list } = createRouterClient(auditHandlers, {
     context: { db, clock: movableClock(), accounts, lists, ...whoAsks('admin') },
   })
@@ -139,4 +142,35 @@ test('[28] each row is on one page of the list, and a place of another list is r
   expect([...first.rows, ...second.rows].map(({ entityId }) => entityId)).toEqual(names.toReversed())
   expect(second.next).toBeNull()
   await expect(list({ after: 'AB-7~2026-11-20T16:00:00.000Z' })).rejects.toMatchObject({ status: 400 })
+})
+
+test('[29] security events page by page and by kind, the same as on the command line', async () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, second))
+  await db
+    .insertInto('security_event')
+    .values(
+      Array.from({ length: 70 }, (_, n) => ({
+        kind: n % 7 === 0 ? 'coupon' : 'lead',
+        happened_at: at(Math.floor(n / 2)),
+        who: `d${n % 3}`,
+        order_id: null,
+      })),
+    )
+    .execute()
+  const security = createRouterClient(securityHandlers, {
+    context: { db, clock: movableClock(), accounts, ...whoAsks('admin') },
+  })
+  const first = await security.events({})
+  const second = await security.events({ after: first.next ?? undefined })
+  const ids = [...first.events, ...second.events].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(70)
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+  expect((await security.events({ kind: 'coupon' })).events).toHaveLength(10)
+  expect((await security.events({ kind: 'lead', who: 'd1' })).events.every(({ who }) => who === 'd1')).toBe(
+    true,
+  )
+
+  const staff = requirePermission(actorFor('admin'), SECURITY.read)
+  const printed = await listEvents(db, staff, {}, 100)
+  expect(printed.page.map(({ id }) => id)).toEqual(ids)
 })

@@ -7,4 +7,5 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'audit.export': { needs: 'audit.export', input: {} },
   'audit.startExport': { needs: 'customers.read', input: { list: 'customers', search: '' } },
   'audit.state': { needs: 'audit.read' },
+  'security.events': { needs: 'security.read', input: {} },
 }
