@@ -16,11 +16,23 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
   const { status } = error
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined
-  const { code, details } = error as { code?: unknown; details?: unknown }
+  const { code, details, data } = error as { code?: unknown; details?: unknown; data?: unknown }
   return {
     status,
     message: error instanceof Error ? error.message : '',
     code: typeof code === 'string' ? code : '',
-    details: typeof details === 'object' && details !== null ? { ...details } : {},
+    details: typeof details === 'object' && details !== null ? { ...details } : problemsOf(data),
+  }
+}
+
+/** What a contract says in our own words about fields of an input that it refuses. */
+function problemsOf(data: unknown): { issues?: { path: string; message: string }[] } {
+  const { issues } = (data ?? {}) as { issues?: unknown }
+  if (!Array.isArray(issues)) return {}
+  const own = issues as { code?: unknown; path?: readonly PropertyKey[]; message: string }[]
+  return {
+    issues: own
+      .filter(({ code }) => code === 'custom')
+      .map(({ path = [], message }) => ({ path: path.join('.'), message })),
   }
 }

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editTexts } from '#portal/routes/orders/desk/edit-texts.ts'
 import { texts } from '#portal/routes/orders/desk/texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
@@ -40,6 +41,34 @@ test('by keyboard alone a check is received and a pallet ships, within the press
   await keys(page, { press: 'd' }, { press: 'Enter' })
   await page.getByText(texts.results.delivered).waitFor()
   expect(await faultsOf(page)).toEqual([])
+  expect(trouble).toEqual([])
+})
+
+test('[29] an address is changed with its effect shown before, within the presses, and undone', async () => {
+  const orderID = await orderByCheck('desk-edit@example.com')
+  const { page, trouble } = await openOrder(browser, 'operations', orderID)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const before = await page.getByLabel(editTexts.street, { exact: true }).inputValue()
+
+  const presses = await keys(page, { press: 'e' })
+  await page.getByLabel(editTexts.street, { exact: true }).fill('PO Box 12')
+  await page.keyboard.press('Enter')
+  await page.getByText(/PO Box. Enter the street/).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByLabel(editTexts.street, { exact: true }).fill('18 Elm St')
+  const looked = await keys(page, { press: 'Enter' })
+  await page.getByRole('button', { name: editTexts.save }).waitFor()
+  await page.getByText(editTexts.money.none()).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  const saved = await keys(page, { press: 'Enter' })
+  await page.getByText(editTexts.results.edited).waitFor()
+  expect(presses + looked + saved).toBeLessThanOrEqual(4)
+  await page.locator('.order-side').getByText('18 Elm St').first().waitFor()
+
+  await page.keyboard.press('z')
+  await page.getByText(editTexts.undone.edited).waitFor()
+  await page.locator('.order-side').getByText('18 Elm St').waitFor({ state: 'detached' })
+  expect(await page.locator('.order-side').innerText()).toContain(before)
   expect(trouble).toEqual([])
 })
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createRouterClient } from '@orpc/server'
+import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import type { Db } from '#db/connect.ts'
 import { orderDeskHandlers } from '#features/desk/order-desk/server/handlers.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
@@ -52,6 +54,8 @@ export const deskOf = (db: Db, clock: { now(): Date }, person: Person) =>
       files: memoryFiles(),
       checkDays: 10,
       contact: { phone: '(800) 555-0142', address: '1 Depot Road' },
+      tax: taxTable(db, () => inStoreZone(clock.now()).day),
+      delivery: { showInside: false, showGuaranteed: false },
       ...whoAsks(person, clock.now()),
     },
   })

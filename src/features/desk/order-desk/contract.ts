@@ -1,5 +1,6 @@
 import { damagingCalls } from './contract/damaging.ts'
 import { decidingCalls } from './contract/deciding.ts'
+import { editingCalls } from './contract/editing.ts'
 import { notingCalls } from './contract/noting.ts'
 import { readingCalls } from './contract/reading.ts'
 import { refundingCalls } from './contract/refunding.ts'
@@ -13,6 +14,7 @@ export const orderDeskContract = {
   ...readingCalls,
   ...decidingCalls,
   ...notingCalls,
+  ...editingCalls,
   ...shippingCalls,
   ...refundingCalls,
   ...returningCalls,

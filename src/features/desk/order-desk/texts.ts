@@ -74,6 +74,23 @@ export const texts = defineTexts({
     return_decided: 'Someone has already decided on this.',
     more_than_units: 'That is more than the units that came back cost.',
     no_damage: 'This damage report has been settled already. Reload the page.',
+    not_editable: 'Only an order that was placed and still has something to ship can be changed.',
+    nothing_changed: 'Nothing is different yet. Change a field first.',
+    less_than_shipped: 'More of this has shipped already. Enter at least what has shipped.',
+    nothing_would_ship: 'Nothing would be left to ship. Cancel the order, or call off the rest.',
+    by_phone: 'Deliveries there are quoted by phone. Make a quote for that address and cancel this order.',
+    not_offered_there: 'The delivery that the buyer chose isn’t offered for this. Cancel and order again.',
+    day_passed: 'Choose today or a later day.',
+    edit_certificate: 'Refrigerant needs the buyer’s EPA 608 certificate number. Enter it here.',
+    above_authorized:
+      'The new total is more than the buyer authorized, and only the buyer can authorize more. Take ' +
+      'something off, or ask the buyer to place a second order for the rest.',
+    above_paid:
+      'The new total is more than the buyer has paid. Take something off, or ask the buyer to place a ' +
+      'second order for the rest.',
+    debit_running: 'A bank debit of the old total is on its way. The total can’t change now.',
+    paid_already: 'The buyer has paid the old total. Ship the order, then refund the difference.',
+    no_such_edit: 'There is no such change. Reload the page.',
     reason_needed: 'Say why. The buyer reads it.',
   },
 })

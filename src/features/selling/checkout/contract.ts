@@ -1,14 +1,18 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { stateField, zipField } from '#features/catalog/location/rules/address-fields.ts'
+import { CERTIFICATE_NUMBER } from '#features/selling/orders/rules/certificate.ts'
 import { PARTNER_METHODS, PAYMENT_METHODS } from '#features/selling/payments/rules/methods.ts'
-import { secondLineFault, streetFault } from '#features/selling/shipping/rules/po-box.ts'
+import {
+  addressFields,
+  deliveryFields,
+  maybe,
+  refuseBoxes,
+} from '#features/selling/shipping/contract/delivery-address.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { isInCents } from '#lib/money.ts'
 import { line } from '#lib/text/plain-text.ts'
 import * as fields from '#lib/typed/fields.ts'
-import { email, optionally, typed } from '#lib/typed/schemas.ts'
-import { CERTIFICATE_NUMBER, carrierNote } from './rules/check-address.ts'
+import { email, typed } from '#lib/typed/schemas.ts'
 import { DEFAULT_DELIVERY_TYPE } from './rules/delivery-type.ts'
 
 const texts = defineTexts({ twoDecimals: 'An amount has at most two decimals' })
@@ -18,36 +22,12 @@ const texts = defineTexts({ twoDecimals: 'An amount has at most two decimals' })
  */
 const amount = z.number().min(0).max(10_000_000).refine(isInCents, texts.twoDecimals)
 
-/** An optional field that may also be left out: '' then. */
-const maybe = (field: fields.TypedField) =>
-  optionally(field)
-    .nullish()
-    .transform((value) => value ?? '')
 const date = z.iso.date()
 
-const address = {
-  name: typed(fields.personName),
-  address1: typed(fields.street),
-  address2: maybe(fields.streetMore),
-  city: typed(fields.city),
-  state: typed(stateField),
-  postcode: typed(zipField),
-  company: maybe(fields.company),
-  country: z.enum(['US', 'CA']).default('US'),
-}
-
-const billingInfoSchema = z.strictObject(address)
+const billingInfoSchema = z.strictObject(addressFields)
 const shippingInfoSchema = z
-  .strictObject({
-    ...address,
-    deliveryType: line(60).default(DEFAULT_DELIVERY_TYPE),
-    carrierInstructions: maybe(carrierNote),
-  })
-  .superRefine((delivery, context) => {
-    const faults = { address1: streetFault(delivery.address1), address2: secondLineFault(delivery.address2) }
-    for (const [path, message] of Object.entries(faults))
-      if (message !== undefined) context.addIssue({ code: 'custom', path: [path], message })
-  })
+  .strictObject({ ...deliveryFields, deliveryType: line(60).default(DEFAULT_DELIVERY_TYPE) })
+  .superRefine(refuseBoxes)
 
 const checkoutItemSchema = z.strictObject({
   id: z.string().regex(/^\d{9}$/),

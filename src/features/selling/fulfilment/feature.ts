@@ -77,6 +77,7 @@ export const fulfilment = defineFeature({
         check_reminder: buyer('An order by check expires within a day.'),
         check_expired: buyer('No check arrived in time.'),
         terms_overdue: buyer('A net terms invoice is overdue. One email per invoice.'),
+        edited: buyer('Operations changed an order before it shipped.'),
         requested: buyer('The buyer asked to cancel the order.'),
         summary: buyer('The buyer asked for the order by email.'),
         called_off: buyer('The store can’t ship the rest of an order.'),

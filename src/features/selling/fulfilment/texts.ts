@@ -209,5 +209,6 @@ export const texts = defineTexts({
     'We already sent this summary several times. Please check your inbox, or try again in an hour.',
   busy: 'Someone is updating this order right now. Please try again in a moment.',
   buyerCancelled: 'canceled by the buyer',
+  addressMismatch: 'This ZIP code is in another state.',
   orphan: (charge: string, cents: number) => `charge ${charge}: ${cents} cents without an order`,
 })

@@ -4,6 +4,7 @@ import { SHIPMENT_STATES } from '#features/selling/fulfilment/rules/shipping.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { DESK_ACTIONS } from '../rules/allowed-actions.ts'
 import { texts } from '../texts.ts'
+import { editedSchema } from './editing.ts'
 import { orderID } from './shapes.ts'
 
 const moment = z.iso.datetime()
@@ -32,6 +33,8 @@ const orderSchema = z.object({
   billTo: address,
   delivery: z.object({
     label: z.string(),
+    /** the day that the buyer or staff chose */
+    shipOn: z.string().nullable(),
     shipsOn: z.string().nullable(),
     arrivesFrom: z.string().nullable(),
     arrivesTo: z.string().nullable(),
@@ -132,6 +135,8 @@ const orderSchema = z.object({
       by: z.string(),
       reason: z.string(),
       at: moment,
+      /** of an edit: what it changed */
+      edit: z.object({ before: editedSchema, after: editedSchema }).nullable(),
     }),
   ),
   hold: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),

@@ -13,6 +13,7 @@ const authorized: OrderFacts = {
   held_at: null,
   owesTerms: false,
   isPaying: true,
+  isMoving: false,
   cancel: 'cancel',
   lines: [{ lineNo: 1, quantity: 2, shipped: 0 }],
   shipments: [],
@@ -27,29 +28,33 @@ const open = (facts: OrderFacts, actor = OPERATIONS): DeskAction[] =>
 
 describe('what operations can do', () => {
   test.each<[string, Partial<OrderFacts>, DeskAction[]]>([
-    ['an order by card', {}, ['ship', 'hold', 'cancel']],
-    ['an order on hold', { held_at: at }, ['release', 'cancel']],
-    ['a check on its way', { state: 'awaiting_funds', isPaying: false }, ['receive-check', 'hold', 'cancel']],
-    ['a bank debit on its way', { state: 'awaiting_funds' }, ['hold', 'cancel']],
+    ['an order by card', {}, ['ship', 'hold', 'edit', 'cancel']],
+    ['an order on hold', { held_at: at }, ['release', 'edit', 'cancel']],
+    [
+      'a check on its way',
+      { state: 'awaiting_funds', isPaying: false },
+      ['receive-check', 'hold', 'edit', 'cancel'],
+    ],
+    ['a bank debit on its way', { state: 'awaiting_funds' }, ['hold', 'edit', 'cancel']],
     [
       'a large order by check',
       { state: 'awaiting_funds', review: 'waiting', isPaying: false },
-      ['approve', 'hold', 'cancel'],
+      ['approve', 'hold', 'edit', 'cancel'],
     ],
     [
       'refrigerant whose certificate waits',
       { hasRefrigerant: true, certificate: { number: 'A', state: 'waiting' } },
-      ['verify-certificate', 'refuse-certificate', 'ship', 'hold', 'cancel'],
+      ['verify-certificate', 'refuse-certificate', 'ship', 'hold', 'edit', 'cancel'],
     ],
     [
       'refrigerant whose certificate was refused: another number may come',
       { hasRefrigerant: true, certificate: { number: 'A', state: 'refused' } },
-      ['verify-certificate', 'ship', 'hold', 'cancel'],
+      ['verify-certificate', 'ship', 'hold', 'edit', 'cancel'],
     ],
     [
       'refrigerant without a number',
       { hasRefrigerant: true },
-      ['verify-certificate', 'ship', 'hold', 'cancel'],
+      ['verify-certificate', 'ship', 'hold', 'edit', 'cancel'],
     ],
     [
       'an order of which a part has left',
@@ -59,7 +64,7 @@ describe('what operations can do', () => {
         lines: [{ lineNo: 1, quantity: 2, shipped: 1 }],
         shipments: [left],
       },
-      ['ship', 'deliver', 'hold', 'call-off'],
+      ['ship', 'deliver', 'hold', 'call-off', 'edit'],
     ],
     [
       'a last shipment that waits for its money',
@@ -113,6 +118,7 @@ const anyFacts: fc.Arbitrary<OrderFacts> = fc.record({
   held_at: fc.constantFrom(at, null),
   owesTerms: fc.boolean(),
   isPaying: fc.boolean(),
+  isMoving: fc.boolean(),
   cancel: fc.constantFrom('cancel', 'too_late', 'over', 'money_moving'),
   lines: fc.array(fc.record({ lineNo: fc.nat(9), quantity: fc.nat(5), shipped: fc.nat(5) }), {
     maxLength: 4,

@@ -1,6 +1,7 @@
 import { type Action, scopeOf } from '#features/people/accounts/rules/actions.ts'
 import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { CERTIFICATE } from '#features/selling/fulfilment/rules/access.ts'
+import { editRefusal } from '#features/selling/fulfilment/rules/order-edit.ts'
 import {
   buyerOption,
   type CancelDecision,
@@ -29,6 +30,8 @@ export interface OrderFacts {
   owesTerms: boolean
   /** a payment is on its way or holds money */
   isPaying: boolean
+  /** its money is on its way, or a shipment waits for it */
+  isMoving: boolean
   cancel: CancelDecision
   /** the lines that travel */
   lines: readonly ShippableLine[]
@@ -82,6 +85,10 @@ const RULES = {
   'call-off': {
     needs: ORDER['call-off'],
     whyNot: (facts) => callOffRefusal(facts.shipments, unitsLeft(facts)),
+  },
+  edit: {
+    needs: ORDER.edit,
+    whyNot: ({ state, lines, isMoving }) => editRefusal(state, lines, isMoving),
   },
   cancel: {
     needs: ORDER.cancel,

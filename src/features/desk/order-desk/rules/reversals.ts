@@ -5,6 +5,8 @@
 export const REVERSED_BY = {
   hold: 'release',
   release: 'hold',
+  // It gives back only an order that costs what it cost then.
+  'edit-place': 'undo-edit',
   'write-note': 'remove-note',
   'change-note': 'change-note',
   'remove-note': 'restore-note',

@@ -1,10 +1,9 @@
-import type { Db } from '#db/connect.ts'
 import type { WhoAsks } from '#features/people/accounts/server/index.ts'
+import type { PricingContext } from '#features/selling/pricing/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 
-export interface OrderDeskContext extends WhoAsks {
-  db: Db
+export interface OrderDeskContext extends WhoAsks, PricingContext {
   clock: Clock
   /** photos of damage */
   files: FileStore

@@ -1,5 +1,6 @@
 import { damagingHandlers } from './damaging.ts'
 import { decidingHandlers } from './deciding.ts'
+import { editingHandlers } from './editing.ts'
 import { notingHandlers } from './noting.ts'
 import { readingHandlers } from './reading.ts'
 import { refundingHandlers } from './refunding.ts'
@@ -10,6 +11,7 @@ export const orderDeskHandlers = {
   ...readingHandlers,
   ...decidingHandlers,
   ...notingHandlers,
+  ...editingHandlers,
   ...shippingHandlers,
   ...refundingHandlers,
   ...returningHandlers,

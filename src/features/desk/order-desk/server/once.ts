@@ -6,6 +6,8 @@ import type { OrderDeskContext } from './context.ts'
 interface Trace {
   kind: string
   words?: string
+  /** names the form, where its words do not: the data of the event has it */
+  key?: string
 }
 
 /**
@@ -15,7 +17,7 @@ interface Trace {
 export async function once<T>(
   { db, actor }: Pick<OrderDeskContext, 'db' | 'actor'>,
   { orderId, seen }: { orderId: string; seen?: number | undefined },
-  { kind, words = '' }: Trace,
+  { kind, words = '', key }: Trace,
   act: () => Promise<T>,
 ): Promise<T | { result: 'repeated' }> {
   try {
@@ -24,12 +26,15 @@ export async function once<T>(
     if (!(error instanceof ApiError) || error.code !== 'changed' || seen === undefined) throw error
     const next = await db
       .selectFrom('order_event')
-      .select(['kind', 'actor', 'reason'])
+      .select(['kind', 'actor', 'reason', 'data'])
       .where('order_id', '=', orderId)
       .where('version', '=', seen + 1)
       .executeTakeFirst()
     const isSame =
-      next?.kind === kind && next.actor === writeActor(actor) && next.reason.endsWith(words.trim())
+      next?.kind === kind &&
+      next.actor === writeActor(actor) &&
+      next.reason.endsWith(words.trim()) &&
+      (key === undefined || next.data.key === key)
     if (isSame) return { result: 'repeated' }
     throw error
   }

@@ -59,7 +59,7 @@ test('a contractor does not open the desk, and sales sees what it can’t do lef
 test('a check is received, the order ships in two parts, and the page follows each step', async () => {
   const orderID = await byCheck()
   const before = await desk().open({ orderID })
-  expect(can(before)).toEqual(['receive-check', 'hold', 'cancel'])
+  expect(can(before)).toEqual(['receive-check', 'hold', 'edit', 'cancel'])
 
   await desk().receiveCheck({ orderID, seen: before.version, reference: 'CHECK 1042' })
   const paid = await desk().open({ orderID })

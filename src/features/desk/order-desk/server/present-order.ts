@@ -1,13 +1,15 @@
 import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
+import type { EditRecord } from '#features/selling/fulfilment/rules/order-edit.ts'
 import { trackingUrl } from '#features/selling/fulfilment/rules/shipping.ts'
 import { canBeHeld } from '#features/selling/fulfilment/rules/staff-changes.ts'
-import { judgeCancel, mayStillPay } from '#features/selling/fulfilment/server/index.ts'
+import { isMoving, judgeCancel, mayStillPay } from '#features/selling/fulfilment/server/index.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { DeskOrder } from '../contract.ts'
 import { judgeActions, type OrderFacts } from '../rules/allowed-actions.ts'
 import { moneyTimeline } from '../rules/money-timeline.ts'
 import { texts } from '../texts.ts'
+import { presentEdited } from './editing.ts'
 import type { StoredDeskOrder } from './read-order.ts'
 
 const wire = (cents: number): number => toWire(toCents(cents))
@@ -67,18 +69,24 @@ export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
       goesElsewhere: text(order.billing.postcode) !== text(order.shipping.postcode),
     },
     mails: stored.mails.map(presentMail),
-    events: events.map(({ kind, to_state, actor: by, reason, happened_at }) => ({
+    events: events.map(({ kind, to_state, actor: by, reason, happened_at, data }) => ({
       kind,
       state: to_state,
       by: nameOf(by, order),
       reason,
       at: happened_at.toISOString(),
+      edit: kind === 'edited' ? presentEdit(data as EditRecord) : null,
     })),
     hold: presentHold(order),
     notes: notes.map((note) => presentNote(note, actor)),
     actions: judgeActions(factsOf(stored, lines), actor),
   }
 }
+
+const presentEdit = ({ before, after }: EditRecord) => ({
+  before: presentEdited(before),
+  after: presentEdited(after),
+})
 
 const presentMail = ({ id, kind, written_at, sent_at, last_error }: StoredDeskOrder['mails'][number]) => ({
   id: Number(id),
@@ -123,6 +131,7 @@ const presentOwners = (order: StoredDeskOrder['order']) => ({
   billTo: presentAddress(order.billing),
   delivery: {
     label: text(order.shipping_method.label),
+    shipOn: textOrNull(order.shipping_method.requestedShipDate),
     shipsOn:
       textOrNull(order.shipping_method.requestedShipDate) ??
       textOrNull(order.shipping_method.expectedShipDate),
@@ -160,6 +169,7 @@ function factsOf(stored: StoredDeskOrder, lines: DeskOrder['lines']): OrderFacts
     held_at: order.held_at,
     owesTerms: terms !== undefined && terms.status === 'captured' && terms.owed_cents > 0,
     isPaying: mayStillPay(attempts),
+    isMoving: isMoving(stored),
     cancel: judgeCancel(stored),
     lines: lines
       .filter(({ isService }) => !isService)

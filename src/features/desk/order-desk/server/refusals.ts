@@ -17,6 +17,10 @@ const FIELDS: Partial<Readonly<Record<RefusalReason, string>>> = {
   not_an_amount: 'amount',
   return_too_many: 'lines',
   reason_needed: 'reason',
+  day_passed: 'shipOn',
+  edit_certificate: 'epaCertificate',
+  by_phone: 'shipTo.postcode',
+  not_offered_there: 'shipTo.postcode',
 }
 
 /**

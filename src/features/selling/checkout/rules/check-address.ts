@@ -3,14 +3,12 @@ import { stateFault, stateField, zipField } from '#features/catalog/location/rul
 import { placeCode } from '#features/catalog/location/rules/zip-states.ts'
 import { forbiddenAt } from '#features/selling/cart/rules/shipping-choice.ts'
 import type { Cart } from '#features/selling/cart/rules/types.ts'
-import { secondLineFault, streetFault } from '#features/selling/shipping/rules/po-box.ts'
+import { CERTIFICATE_NUMBER } from '#features/selling/orders/rules/certificate.ts'
+import { carrierNote, secondLineFault, streetFault } from '#features/selling/shipping/rules/po-box.ts'
 import type { TypedField } from '#lib/typed/fields.ts'
 import * as fields from '#lib/typed/fields.ts'
 import { formTexts } from '../texts.ts'
 import type { CheckoutAddress, CheckoutState } from './checkout-state.ts'
-
-/** The note that a carrier reads. */
-export const carrierNote = fields.note(500)
 
 /** The fields of an address, in their order on the page. */
 const ADDRESS_FIELDS = [
@@ -94,9 +92,6 @@ export const billingFaults = (form: CheckoutState): Faults<AddressField> =>
 /** First and last name in one line, as a label carries it. */
 export const fullName = (address: CheckoutAddress): string =>
   `${address.firstName.trim()} ${address.lastName.trim()}`.trim()
-
-/** The form of an EPA 608 certificate's number. The pattern is wide, because each issuer has its own form. */
-export const CERTIFICATE_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/
 
 /** Whether the cart has refrigerant, which only certified technicians may buy. */
 export const needsCertificate = ({ items }: Pick<Cart, 'items'>): boolean =>

@@ -1,4 +1,7 @@
+import type { Db } from '#db/connect.ts'
+import { findOrderLines, getOrder } from '#features/selling/orders/server/index.ts'
 import type { Samples } from '#tests/mails/sample.ts'
+import { editedOrder } from './editing/edited-order.ts'
 import { noticeSchema, NOTICE_TOPIC as topic } from './mail/notices.ts'
 
 /** Every kind of notice, from the list that the mail job reads. */
@@ -29,10 +32,32 @@ export const samples: Samples = async ({ db, clock, orderID, onTerms }) => {
       ...{ decision: 'The furnace was installed.', asked_at: now, decided_at: now },
     })
     .execute()
-  const facts = { shipmentID, movementID, at: now.toISOString(), rma }
+  const facts = {
+    shipmentID,
+    movementID,
+    at: now.toISOString(),
+    rma,
+    version: await edited(db, orderID, now),
+  }
   return NOTICES.map((kind) => ({
     topic,
     kind,
     payload: { kind, orderID: kind === 'terms_overdue' ? onTerms : orderID, ...facts },
   }))
+}
+
+/** The event of an edit that took a unit off; returns its version. */
+async function edited(db: Db, orderID: string, now: Date): Promise<number> {
+  const order = await getOrder(db, orderID)
+  const after = editedOrder(order, await findOrderLines(db, orderID))
+  const before = { ...after, lines: [], sums: { ...after.sums, total: after.sums.total + 14_950 } }
+  const version = order.version + 100
+  await db
+    .insertInto('order_event')
+    .values({
+      ...{ order_id: orderID, version, kind: 'edited', from_state: order.state, to_state: order.state },
+      ...{ actor: 'shopper', data: JSON.stringify({ key: null, before, after }), happened_at: now },
+    })
+    .execute()
+  return version
 }

@@ -15,6 +15,7 @@ export const ORDER = actions('orders', {
   approve: OPERATIONS,
   ship: OPERATIONS,
   deliver: OPERATIONS,
+  edit: OPERATIONS,
   cancel: { shopper: 'own', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
   // People who may not cancel an order ask operations to do it.
   'ask-cancel': PARTNERS_AND_STAFF,

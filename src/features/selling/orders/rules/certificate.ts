@@ -1,5 +1,8 @@
 import type { OrderState } from './order-state.ts'
 
+/** The form of an EPA 608 certificate's number. The pattern is wide, because each issuer has its own form. */
+export const CERTIFICATE_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/
+
 export type CertificateState = 'waiting' | 'verified' | 'refused'
 
 /** What staff find out about a certificate. */

@@ -19,6 +19,19 @@ export const findCertificate = (
 ): Promise<CertificateRow | undefined> =>
   db.selectFrom('epa_certificate').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 
+/**
+ * Puts the certificate of an order before staff again, because refrigerant was added. `number` replaces the
+ * one on file. The caller has locked the order.
+ */
+export const askCertificate = (trx: Transaction<Tables>, orderId: string, number: string) => {
+  const asked = { number, state: 'waiting' as const, decided_by: null, decided_at: null, how: null }
+  return trx
+    .insertInto('epa_certificate')
+    .values({ order_id: orderId, ...asked })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(asked))
+    .execute()
+}
+
 interface Decided extends Omit<OrderNote, 'orderId' | 'kind' | 'reason'> {
   decision: CertificateDecision
   how: string

@@ -8,7 +8,7 @@ export {
   ownOrders,
   takeGuess,
 } from './access/order-of.ts'
-export { findCertificate, recordCertificateDecision } from './certificates.ts'
+export { askCertificate, findCertificate, recordCertificateDecision } from './certificates.ts'
 export { ORDER_WORDS, voidPayment } from './effects.ts'
 export {
   browserKeyOf,
@@ -39,6 +39,7 @@ export {
   orderIsIn,
 } from './order-rows.ts'
 export { hasBought, hasOrderedSince, loadOrder, type StoredOrder } from './queries.ts'
+export { rewriteOrder } from './rewrite-order.ts'
 export { findOrderWithHistory } from './staff-queries.ts'
 export {
   callOffUnits,

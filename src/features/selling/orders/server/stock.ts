@@ -47,8 +47,25 @@ export const reservedStock = (wanted: ReturnType<typeof stockWanted>) =>
     from wanted, held
     where stock.product_id = wanted.product_id
       and held.product_id = stock.product_id
-      and (stock.back_order or stock.available >= wanted.quantity)
+      and (stock.back_order or wanted.quantity < 0 or stock.available >= wanted.quantity)
     returning stock.product_id`
+
+/**
+ * Reserves more units of products, or gives reserved ones back where the number is negative. Returns the
+ * products that are short: the caller must then roll the transaction back.
+ */
+export async function moveReserved(
+  trx: Transaction<Tables>,
+  units: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const wanted = [...units].flatMap(([product_id, quantity]) =>
+    quantity === 0 ? [] : [{ product_id, quantity }],
+  )
+  if (wanted.length === 0) return []
+  const { rows } = await reservedStock(wanted).execute(trx)
+  const moved = new Set(rows.map((row) => row.product_id))
+  return wanted.map((row) => row.product_id).filter((id) => !moved.has(id))
+}
 
 /** Gives everything that an order has reserved back to stock. */
 export const releaseStock = (trx: Transaction<Tables>, orderId: string) =>

@@ -46,7 +46,7 @@ interface OrdersTable {
   /** a large order by check: nothing is reserved until a person has approved it */
   review: ColumnType<'waiting' | 'approved' | null, 'waiting' | null | undefined, 'approved'>
   /** whose rate `tax_rate` is; null for orders of earlier releases */
-  tax_basis: ColumnType<TaxBasis | null, string | null | undefined, never>
+  tax_basis: ColumnType<TaxBasis | null, string | null | undefined, string>
   /** the company of the contractor or customer that it is for; null for a buyer without a partner */
   company_id: ColumnType<number | null, number | null | undefined, never>
   customer_id: ColumnType<number | null, number | null | undefined, never>
@@ -59,7 +59,7 @@ interface OrdersTable {
   held_at: NullableTimestamp
   held_by: string | null
   hold_reason: string | null
-  partner: ColumnType<PartnerDetails | null, string | null | undefined, never>
+  partner: ColumnType<PartnerDetails | null, string | null | undefined, string>
 }
 
 interface EpaCertificateTable {

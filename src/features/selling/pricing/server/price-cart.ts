@@ -1,5 +1,6 @@
 import { excludes } from '#features/catalog/catalog/rules/additional-services.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
+import type { Location } from '#features/catalog/location/rules/location.ts'
 import { findLocation, type PlaceContext } from '#features/catalog/location/server/index.ts'
 import type { DeliverySettings } from '#features/selling/shipping/rules/rates.ts'
 import { refuseFarDate } from '#features/selling/shipping/server/index.ts'
@@ -42,6 +43,8 @@ export interface CartToPrice {
   quotedShipping?: QuotedShipping | undefined
   /** what a member of staff wants the chosen shipping to cost instead; ignored where it is no cheaper */
   overrideCost?: Cents | null | undefined
+  /** the tax rate that was agreed for this place, in place of today’s */
+  agreedTax?: Pick<Location, 'taxRate' | 'taxBasis'> | undefined
 }
 
 /**
@@ -62,11 +65,12 @@ export async function priceCart(
   const requested = mergeLines(request.lines)
   const ids = requested.map((line) => line.id)
   const code = request.couponCode?.trim()
-  const [location, book, coupon] = await Promise.all([
+  const [today, book, coupon] = await Promise.all([
     findLocation(context, request.zip),
     source.priceBook([...ids, PRIORITY_DELIVERY], at),
     code ? source.findCoupon(code, at) : undefined,
   ])
+  const location = { ...today, ...request.agreedTax }
   const products = requireProducts(book, ids, { sellable: true })
   const { lines, shipping, option } = goodsAtPlace(requested, products, {
     ...{ location, book, delivery, at, requestedShipDate },

@@ -71,6 +71,38 @@ export const loweredPrices = (source: PriceSource, prices: ReadonlyMap<string, C
   findCoupon: async () => undefined,
 })
 
+/** A product as an order has it. */
+interface Agreed {
+  price: Cents
+  /** units that the order holds in stock */
+  held: number
+}
+
+/**
+ * The prices of an order that was placed, over those of another source, which a product that is added costs.
+ * What the order has may be kept whatever became of the product, and the coupon that it used keeps its use.
+ * @param at when a product that is added must have its price
+ */
+export const agreedPrices = (
+  source: PriceSource,
+  agreed: ReadonlyMap<string, Agreed>,
+  at: Date,
+): PriceSource => ({
+  kind: source.kind,
+  async priceBook(ids) {
+    const kept = ([id, product]: [string, PricedProduct]): [string, PricedProduct] => {
+      const { price, held = 0 } = agreed.get(id) ?? {}
+      const stock = { ...product.stock, available: product.stock.available + held }
+      return [id, price === undefined ? product : { ...product, sellable: true, price, stock }]
+    }
+    return new Map([...(await source.priceBook(ids, at))].map(kept))
+  },
+  async findCoupon(code) {
+    const coupon = await source.findCoupon(code, at)
+    return coupon && { ...coupon, endsAt: null, usageLimit: null, perEmailLimit: null }
+  },
+})
+
 /** The public price stays as the comparison price, so that the buyer sees what the agreement saves. */
 function withPrices(book: PriceBook, prices: ReadonlyMap<string, Cents>): PriceBook {
   const priced = (product: PricedProduct): PricedProduct => {

@@ -1,4 +1,8 @@
+import { note } from '#lib/typed/fields.ts'
 import { texts } from '../texts.ts'
+
+/** The note that a carrier reads. */
+export const carrierNote = note(500)
 
 // "P.O. Box 12", "PO Bx 12", "P 0 Box", "POB 12", "PO Drawer 4", "P.O. #12". A street such as "Box Elder Ln"
 // or "12 Poe Box Rd" has none of these; "PO Box Springs Rd" has no number after it.

@@ -13,6 +13,7 @@ import { idOf, textOf } from '../../reading.ts'
 import { afterActions } from './after-actions.server.ts'
 import { damageActions } from './damage-actions.server.ts'
 import { decideActions } from './decide-actions.server.ts'
+import { editActions } from './edit-actions.server.ts'
 import { noteActions } from './note-actions.server.ts'
 import type { DeskOutcome, Done, PanelAction } from './panel.ts'
 import { shipActions } from './ship-actions.server.ts'
@@ -23,6 +24,7 @@ const ACTIONS: Readonly<Record<string, PanelAction>> = {
   ...decideActions,
   ...noteActions,
   ...shipActions,
+  ...editActions,
   ...afterActions,
   ...damageActions,
 }
@@ -43,6 +45,7 @@ export async function deskAction({ request, context, params, url }: ActionFuncti
 function outcomeOf(intent: string, done: Done, form: FormData): Omit<DeskOutcome, 'refused'> {
   const id = randomUUID()
   if (typeof done === 'string') return { intent, id, done }
+  if ('preview' in done) return { intent, id, preview: done.preview }
   if (form.has('isUndo')) return { intent, id, done: texts.undone }
   const by = REVERSED_BY[intent as Reversible]
   return { intent, id, done: done.sentence, undo: { ...done.undo, intent: by, isUndo: 'yes' } }

@@ -3,6 +3,7 @@ import { telephone } from '#lib/phone.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Link } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
+import { AddressLines } from './address-lines.tsx'
 import type { PanelProps } from './panel.ts'
 import { texts } from './texts.ts'
 
@@ -24,10 +25,10 @@ export const BuyerPanel = ({ order }: PanelProps) => (
     </p>
     <Delivery order={order} />
     <h3>{texts.shipTo}</h3>
-    <Address address={order.shipTo} />
+    <AddressLines address={order.shipTo} />
     {order.shipTo.carrierInstructions && <p>{order.shipTo.carrierInstructions}</p>}
     <h3>{texts.billTo}</h3>
-    <Address address={order.billTo} />
+    <AddressLines address={order.billTo} />
     <Risk order={order} />
     <Links order={order} />
   </section>
@@ -52,17 +53,6 @@ const Delivery = ({ order: { delivery, shipTo, orderedAt } }: OfOrder) => (
       <span className="meta"> {texts.placed(storeDayAndTime(orderedAt))}</span>
     </p>
   </>
-)
-
-const Address = ({ address }: { readonly address: PanelProps['order']['billTo'] }) => (
-  <address>
-    {[address.name, address.company, address.address1, address.address2].filter(Boolean).map((line) => (
-      <div key={line}>{line}</div>
-    ))}
-    <div>
-      {address.city}, {address.state} {address.postcode}
-    </div>
-  </address>
 )
 
 function Risk({ order: { risk, review } }: OfOrder) {

@@ -8,6 +8,7 @@ const PLACES = {
   d: '[data-step="deliver"]',
   n: '[data-step="write-note"]',
   h: ':is([data-step="release"], [data-step="hold"])',
+  e: '[data-step="edit-place"]',
   r: '#refund',
   t: '#returns',
   m: '[data-step^="damage"]',

@@ -14,6 +14,7 @@ import { BuyerPanel } from './buyer-panel.tsx'
 import { DamagePanel } from './damage-panel.tsx'
 import { DecidePanel, EndPanel } from './decide-panel.tsx'
 import { useDeskKeys } from './desk-keys.ts'
+import { EditPanel } from './edit-panel.tsx'
 import { LinesPanel, ShipmentsPanel } from './goods-panels.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { HeldNotice, HoldPanel, NotesPanel } from './note-panel.tsx'
@@ -41,13 +42,14 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
           <NotesPanel {...props} after={after} />
           <PapersPanel {...props} />
           <LinesPanel {...props} />
+          <EditPanel {...props} after={after} />
           <ShipmentsPanel {...props} />
           <MoneyPanel {...props} />
           <DamagePanel {...props} after={after} />
           <RefundPanel {...props} after={after} />
           <ReturnsPanel {...props} after={after} />
           <MailsPanel {...props} />
-          <EventsPanel {...props} />
+          <EventsPanel {...props} after={after} />
         </div>
         <BuyerPanel {...props} />
       </div>

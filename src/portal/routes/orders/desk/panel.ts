@@ -12,7 +12,12 @@ export interface DeskOutcome {
   /** the fields of the form that undoes it */
   undo?: Readonly<Record<string, string>> | undefined
   refused?: Refused
+  /** what an edit would make of the order, before it is saved */
+  preview?: EditSeen
 }
+
+/** What an edit changes. */
+export type EditSeen = Awaited<ReturnType<PortalApi['orderDesk']['previewEdit']>>
 
 /** What every panel of the page gets. */
 export interface PanelProps {
@@ -28,14 +33,15 @@ export interface SentForm {
 }
 
 /** The sentence for the person; `undo`: what the act that reverses this one needs to know. */
-export type Done = string | { sentence: string; undo: Readonly<Record<string, string>> }
+export type Done = string | { sentence: string; undo: Readonly<Record<string, string>> } | Preview
+type Preview = { preview: EditSeen }
 
 /** Carries a form out; a refusal is thrown by the call. */
 export type PanelAction = (sent: SentForm) => Promise<Done>
 
 /** Carries out a form whose act can be undone at once. */
-type ReversiblePanelAction = (sent: SentForm) => Promise<Exclude<Done, string>>
-export type ReversibleActions = Readonly<Record<Reversible, ReversiblePanelAction>>
+type ReversiblePanelAction = (sent: SentForm) => Promise<Exclude<Done, string | Preview>>
+export type ReversibleActions = Readonly<Record<Exclude<Reversible, 'edit-place'>, ReversiblePanelAction>>
 
 /** Whether the reader can do something now. */
 export const may = (order: DeskOrder, action: DeskOrder['actions'][number]['action']): boolean =>

@@ -1,7 +1,13 @@
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import { texts as ordersTexts } from '../texts.ts'
-import type { PanelProps } from './panel.ts'
+import type { After } from './after.server.ts'
+import { ChangeBack } from './edit-panel.tsx'
+import { EditTable } from './edit-seen.tsx'
+import { editTexts } from './edit-texts.ts'
+import { may, type PanelProps } from './panel.ts'
 import { texts } from './texts.ts'
 
 /** What the buyer was mailed, newest first. */
@@ -22,17 +28,30 @@ export const MailsPanel = ({ order: { mails } }: PanelProps) => (
 )
 
 /** Who did what to the order, when and why, newest first. */
-export const EventsPanel = ({ order: { events } }: PanelProps) => (
+export const EventsPanel = ({ order, outcome, after }: PanelProps & { readonly after: After }) => (
   <section className="stack" id="history">
     <h2>{texts.history}</h2>
+    {outcome?.intent === 'undo-edit' && outcome.refused && (
+      <Notice tone="bad" live="alert">
+        {outcome.refused.message}
+      </Notice>
+    )}
     <ul>
-      {events
+      {order.events
         .map((event, at) => ({ ...event, version: at + 1 }))
         .reverse()
-        .map(({ version, kind, at, by, reason }) => (
+        .map(({ version, kind, at, by, reason, edit }) => (
           <li key={version}>
             {ordersTexts.event(kind)}: <span className="meta">{texts.by(by, storeDayAndTime(at))}</span>{' '}
             {reason}
+            {edit && (
+              <Disclosure summary={editTexts.whatChanged}>
+                <EditTable seen={edit} />
+                {may(order, 'edit') && (
+                  <ChangeBack order={order} after={after} version={version} label={editTexts.changeBack} />
+                )}
+              </Disclosure>
+            )}
           </li>
         ))}
     </ul>

@@ -107,6 +107,18 @@ export const mailTexts = defineTexts({
     heading: 'We have your request',
     body: 'We’ll email you an answer within one business day.',
   },
+  edited: {
+    subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)} was changed`,
+    heading: 'We changed your order',
+    body: (what: string) =>
+      `We changed this: ${what}. If you didn’t ask for it, call us or reply to this email before the order ` +
+      'ships.',
+    contact: 'the phone number',
+    shipTo: 'the delivery address',
+    delivery: 'the delivery date',
+    lines: 'the items',
+    total: (before: string, after: string) => `the total, from ${before} to ${after}`,
+  },
   called_off: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}: we can’t ship the rest`,
     heading: 'We can’t ship the rest of your order',

@@ -8,6 +8,7 @@ const orderID = z.string()
 /** The mails after the confirmation. Each reads the order when it is sent, so a late mail is still right. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['shipped', 'delivered', 'appointment']), orderID, shipmentID: z.string() }),
+  z.object({ kind: z.literal('edited'), orderID, version: z.int() }),
   z.object({ kind: z.literal('refunded'), orderID, movementID: z.string() }),
   z.object({
     kind: z.enum([
@@ -53,7 +54,9 @@ const subjectOf = (notice: OrderNotice): string =>
         ? notice.at
         : 'rma' in notice
           ? notice.rma
-          : ''
+          : 'version' in notice
+            ? String(notice.version)
+            : ''
 
 /** Queues a mail that is sent after this transaction has committed. The same news is sent once. */
 export const notify = (trx: Transaction<Tables>, notice: OrderNotice, now: Date): Promise<void> =>

@@ -3,10 +3,13 @@ import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import { findOrderLines, type OrderMailServices, sendNews } from '#features/selling/orders/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { formatDate, formatDay } from '#lib/dates.ts'
+import { listed } from '#lib/language/texts.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import { EDIT_PARTS, type EditedOrder, isChanged } from '../../rules/order-edit.ts'
 import { nextStep } from '../../rules/progress.ts'
 import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
+import { editOf } from '../editing/edited-order.ts'
 import { findReturns } from '../returns/read-returns.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -33,7 +36,7 @@ export const sendNotices =
         subject: subject(notice.orderID),
         heading,
         body: await bodyOf(services, notice, state),
-        hasLines: notice.kind === 'summary',
+        hasLines: notice.kind === 'summary' || notice.kind === 'edited',
       }),
       dedupeKey,
     )
@@ -45,6 +48,8 @@ function bodyOf(services: NoticeMailServices, notice: OrderNotice, state: OrderS
     case 'shipped':
     case 'appointment':
       return shipmentBody(db, notice)
+    case 'edited':
+      return editedBody(db, notice)
     case 'called_off':
       return calledOffBody(db, notice.orderID)
     case 'return_asked':
@@ -97,6 +102,18 @@ const invoiceOf = (db: Db, orderId: string) =>
     .select(['owed_cents', 'due_on'])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
+
+async function editedBody(db: Db, { orderID, version }: OrderNotice & { version: number }) {
+  const edit = await editOf(db, orderID, version)
+  if (!edit) throw new Error(`Order ${orderID} has no edit ${version}`)
+  const { before, after } = edit
+  const { body, total, ...parts } = mailTexts.edited
+  const names = EDIT_PARTS.filter((part) => isChanged(part, before, after)).map((part) => parts[part])
+  const amount = (order: EditedOrder) => formatMoney(toCents(order.sums.total))
+  return body(
+    listed(before.sums.total === after.sums.total ? names : [...names, total(amount(before), amount(after))]),
+  )
+}
 
 async function calledOffBody(db: Db, orderId: string) {
   const lines = (await findOrderLines(db, orderId)).filter(({ called_off }) => called_off > 0)

@@ -14,6 +14,7 @@ import {
 } from '#features/selling/orders/server/index.ts'
 import { requestCapture } from '#features/selling/payments/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
+import { toCents } from '#lib/money.ts'
 import { planShipment, type ShipDecision, type ShippedLine } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
 import { NO_ORDER, type OrderChange } from '../order-change.ts'
@@ -107,7 +108,8 @@ async function makeShipment(
     ...step,
     reason: 'shipment',
     shipment: { carrier, tracking },
-    ...(plan.isLast ? {} : { amount: 'later' }),
+    // Less than was authorized, when staff took something off.
+    amount: plan.isLast ? toCents(order.total_cents) : 'later',
   })
   if (capture === 'nothing_authorized') return { kind: 'refused', reason: 'no_money' }
   await insertShipment(trx, change, shipments.length + 1, plan.lines)

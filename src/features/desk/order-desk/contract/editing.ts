@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { CERTIFICATE_NUMBER } from '#features/selling/orders/rules/certificate.ts'
+import { MAX_QUANTITY } from '#features/selling/pricing/rules/requested-line.ts'
+import { deliveryFields, refuseBoxes } from '#features/selling/shipping/contract/delivery-address.ts'
+import * as fields from '#lib/typed/fields.ts'
+import { optionally, typed } from '#lib/typed/schemas.ts'
+import { change, orderID, post, result } from './shapes.ts'
+
+const dollars = z.number()
+const day = z.iso.date().nullable()
+const contact = { phone: z.string(), phoneExtension: z.string(), phone2: z.string() }
+const shipTo = z.object({
+  name: z.string(),
+  company: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  carrierInstructions: z.string(),
+})
+
+/** What an edit can change, before it or after it. */
+export const editedSchema = z.object({
+  contact: z.object(contact),
+  shipTo,
+  delivery: z.object({ shipOn: day, label: z.string(), ships: day, from: day, to: day }),
+  lines: z.array(z.object({ productID: z.string(), name: z.string(), quantity: z.int(), price: dollars })),
+  sums: z.object({
+    subTotal: dollars,
+    discount: dollars,
+    shipping: dollars,
+    tax: dollars,
+    total: dollars,
+  }),
+})
+
+/** What is left out stays as it is. */
+const edit = {
+  contact: z
+    .strictObject({
+      phone: typed(fields.phone),
+      phoneExtension: z.string().trim().max(10).regex(/^\d*$/),
+      phone2: optionally(fields.phone),
+    })
+    .optional(),
+  shipTo: z.strictObject(deliveryFields).superRefine(refuseBoxes).optional(),
+  /** the order leaves no earlier; null: as soon as it can */
+  shipOn: day.optional(),
+  /** the units that a product has then: 0 removes it, another product is added */
+  lines: z
+    .array(
+      z.strictObject({ productID: z.string().regex(/^\d{9}$/), quantity: z.int().min(0).max(MAX_QUANTITY) }),
+    )
+    .max(200)
+    .optional(),
+  /** for refrigerant that is added to an order without a number */
+  epaCertificate: z.string().trim().regex(CERTIFICATE_NUMBER).optional(),
+}
+
+/**
+ * Changes an order before it ships. Refused like a checkout where the address, a product or a quantity is
+ * wrong; 404 `not_found`; 409 `changed`, and a reason of `texts.refusals`.
+ */
+export const editingCalls = {
+  /** Changes nothing. */
+  previewEdit: post('edit-preview', 'What an edit would make of an order, with its money before and after')
+    .input(z.strictObject({ orderID, ...edit }))
+    .output(
+      z.object({
+        before: editedSchema,
+        after: editedSchema,
+        money: z.object({
+          /** `charged_later`: the new total is charged when the order ships; `check`: the check is for it */
+          kind: z.enum(['none', 'charged_later', 'check', 'back']),
+          amount: dollars.nullable(),
+        }),
+      }),
+    ),
+  /** The same `key` again answers `repeated`. 409 `amount_changed` when the total is not `expected`. */
+  edit: post('edit', 'Changes the phone, address, day or items of an order that has not left')
+    .input(z.strictObject({ ...change, ...edit, key: z.uuid(), expected: dollars }))
+    .output(result('edited').extend({ version: z.int().optional() })),
+  /** 409 `amount_changed` when the order would not cost what it cost then. */
+  undoEdit: post('undo-edit', 'Makes an order again what it was before an edit')
+    .input(z.strictObject({ ...change, key: z.uuid(), version: z.int().min(1) }))
+    .output(result('edited').extend({ version: z.int().optional() })),
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { orderDeskHandlers } from './handlers.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let shop: Shop
+const clock = movableClock()
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  await fillStock(database.db)
+  await demoPeople(database.db)
+  const place = { city: 'Peoria', state: 'IL', county: 'Peoria', county_fips: '17143', lat: 40.7, lng: -89.6 }
+  await database.db
+    .insertInto('zip_place')
+    .values({ zip: '61602', ...place })
+    .execute()
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+})
+afterAll(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
+const desk = (person: Person = 'operations') =>
+  createRouterClient(orderDeskHandlers, {
+    context: { ...shop.services, contact, ...whoAsks(person, clock.now()) },
+  })
+const items = [
+  { id: FURNACE, qty: 2 },
+  { id: THERMOSTAT, qty: 1 },
+]
+const byCheck = async () => (await shop.checkout(makeBody(items))).orderID
+const byCard = async () => (await shop.checkout(makeCardBody(items))).orderID
+
+const CHICAGO = {
+  name: 'Ann Baker',
+  address1: '2400 N Clark St',
+  city: 'Chicago',
+  state: 'IL',
+  postcode: '60614',
+}
+const NEXT_DOOR = { ...CHICAGO, address1: '2402 N Clark St' }
+/** It has the rate of its state, which is lower than Chicago's. */
+const PEORIA = { ...CHICAGO, address1: '1 Main St', city: 'Peoria', postcode: '61602' }
+
+type Edit = Omit<Parameters<ReturnType<typeof desk>['edit']>[0], 'orderID' | 'key' | 'expected'>
+
+/** Looks at an edit, and saves what was shown. */
+async function edit(orderID: string, wanted: Edit, person: Person = 'operations') {
+  const { seen, ...what } = wanted
+  const { after } = await desk(person).previewEdit({ orderID, ...what })
+  return desk(person).edit({ orderID, seen, ...what, key: randomUUID(), expected: after.sums.total })
+}
+const open = (orderID: string) => desk().open({ orderID })
+const mailsAbout = async (orderID: string) => (await open(orderID)).mails.map(({ kind }) => kind)
+
+describe('[29] address, phone and day', () => {
+  test('an address next door changes no money, and history and mail say what changed', async () => {
+    const orderID = await byCard()
+    const before = await open(orderID)
+    const { version } = await edit(orderID, {
+      shipTo: NEXT_DOOR,
+      contact: { phone: '312 555 0199', phoneExtension: '12', phone2: '' },
+    })
+    const after = await open(orderID)
+    expect(after).toMatchObject({
+      version,
+      shipTo: { address1: '2402 N Clark St', deliveryType: before.shipTo.deliveryType },
+      billTo: { address1: '2400 N Clark St' },
+      buyer: { phone: '312 555 0199', extension: '12' },
+      sums: before.sums,
+      delivery: before.delivery,
+    })
+    expect(after.events.at(-1)).toMatchObject({
+      kind: 'edited',
+      edit: {
+        before: { shipTo: { address1: '2400 N Clark St' }, contact: { phone: '3125550142' } },
+        after: { shipTo: { address1: '2402 N Clark St' } },
+      },
+    })
+    expect(await mailsAbout(orderID)).toContain('edited')
+  })
+
+  test('another place has its own tax, and the card is charged the new total at shipping', async () => {
+    const orderID = await byCard()
+    const { sums } = await open(orderID)
+    const seen = await desk().previewEdit({ orderID, shipTo: PEORIA })
+    expect(seen.after.sums.tax).toBeLessThan(sums.tax)
+    expect(seen.money.kind).toBe('charged_later')
+    expect((await open(orderID)).sums).toEqual(sums)
+
+    await edit(orderID, { shipTo: PEORIA })
+    await desk().ship({ orderID, carrier: 'UPS', tracking: '1Z1' })
+    const { money } = await open(orderID)
+    expect(money.at(-1)).toMatchObject({ kind: 'capture', amount: seen.after.sums.total })
+  })
+
+  test('a check has to be for the new total', async () => {
+    const orderID = await byCheck()
+    await edit(orderID, { shipTo: PEORIA })
+    await desk().receiveCheck({ orderID, reference: '1042' })
+    const { money, sums } = await open(orderID)
+    expect(money).toMatchObject([{ kind: 'capture', amount: sums.total }])
+  })
+
+  test('a later day moves the promise and no money; a past day is refused at its field', async () => {
+    const orderID = await byCard()
+    const before = await open(orderID)
+    const later = new Date(clock.now().getTime() + 9 * 86_400_000).toISOString().slice(0, 10)
+    await edit(orderID, { shipOn: later })
+    const after = await open(orderID)
+    expect(after.delivery.shipsOn! >= later).toBe(true)
+    expect(after.delivery.arrivesFrom! > before.delivery.arrivesFrom!).toBe(true)
+    expect(after.sums).toEqual(before.sums)
+    await expect(edit(orderID, { shipOn: '2026-01-02' })).rejects.toMatchObject({
+      code: 'day_passed',
+      details: { issues: [{ path: 'shipOn' }] },
+    })
+  })
+
+  test.each([
+    ['a post box', { shipTo: { ...CHICAGO, address1: 'PO Box 12' } }],
+    ['no street', { shipTo: { ...CHICAGO, address1: '' } }],
+    ['a phone of nine digits', { contact: { phone: '312555014', phoneExtension: '', phone2: '' } }],
+    ['a ZIP code that is none', { shipTo: { ...CHICAGO, postcode: '6061' } }],
+    ['a state that the ZIP code does not reach', { shipTo: { ...CHICAGO, state: 'CA' } }],
+    ['nothing', {}],
+  ])('refused as a checkout refuses it: %s', async (_, wanted) => {
+    const orderID = await byCheck()
+    const { version } = await open(orderID)
+    await expect(edit(orderID, wanted)).rejects.toThrow()
+    expect((await open(orderID)).version).toBe(version)
+  })
+
+  test('it can be undone, also twice, and only once at a time', async () => {
+    const orderID = await byCard()
+    const before = await open(orderID)
+    const { version = 0 } = await edit(orderID, { shipTo: PEORIA })
+    const key = randomUUID()
+    const undo = { orderID, seen: version, key, version }
+    expect(await Promise.all([desk().undoEdit(undo), desk().undoEdit(undo)])).toContainEqual({
+      result: 'repeated',
+    })
+    const after = await open(orderID)
+    expect(after.shipTo).toEqual(before.shipTo)
+    expect(after.sums).toEqual(before.sums)
+    expect(after.delivery).toEqual(before.delivery)
+    expect(after.version).toBe(version + 1)
+  })
+
+  test('sales and contractors change nothing, and a shipped order stays', async () => {
+    const orderID = await byCheck()
+    await expect(edit(orderID, { shipTo: NEXT_DOOR }, 'sales')).rejects.toMatchObject({ status: 403 })
+    await expect(edit(orderID, { shipTo: NEXT_DOOR }, 'contractor')).rejects.toMatchObject({ status: 403 })
+    await desk().receiveCheck({ orderID, reference: '1' })
+    await desk().ship({ orderID, carrier: 'UPS', tracking: '1Z1' })
+    await expect(edit(orderID, { shipTo: NEXT_DOOR })).rejects.toMatchObject({ code: 'not_editable' })
+  })
+
+  test('two people at once: one wins, the other is told; a shipment that was quicker wins too', async () => {
+    const orderID = await byCard()
+    const { version: seen } = await open(orderID)
+    const results = await Promise.allSettled([
+      edit(orderID, { seen, shipTo: NEXT_DOOR }),
+      edit(orderID, { seen, shipTo: PEORIA }, 'admin'),
+      desk().ship({ orderID, seen, carrier: 'UPS', tracking: '1Z7', lines: [{ lineNo: 1, quantity: 1 }] }),
+    ])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const each of results)
+      if (each.status === 'rejected') expect((each.reason as { code: string }).code).toBe('changed')
+
+    // The control: without the version that they saw, the last one overwrites the first.
+    const blind = await byCard()
+    const both = [edit(blind, { shipTo: NEXT_DOOR }), edit(blind, { shipOn: null, shipTo: PEORIA }, 'admin')]
+    expect((await Promise.allSettled(both)).filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,90 @@
+import { implement } from '@orpc/server'
+import type { z } from 'zod'
+import { needs } from '#features/people/accounts/server/index.ts'
+import type { EditedOrder, OrderEdit } from '#features/selling/fulfilment/rules/order-edit.ts'
+import {
+  type EditResult,
+  editOrder,
+  previewEdit,
+  undoEdit,
+} from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { fromWire, toCents, toWire } from '#lib/money.ts'
+import { type editedSchema, editingCalls } from '../contract/editing.ts'
+import { asChange } from './as-change.ts'
+import type { OrderDeskContext } from './context.ts'
+import { once } from './once.ts'
+import { refusal } from './refusals.ts'
+
+const os = implement(editingCalls).$context<OrderDeskContext>()
+
+export const editingHandlers = {
+  previewEdit: os.previewEdit.use(needs(ORDER.edit)).handler(async ({ input, context }) => {
+    const seen = await previewEdit(context, { ...asChange(input, context), edit: editOf(input) })
+    if (seen.kind === 'refused') throw refusal(seen.reason)
+    const { before, after, money } = seen
+    const amount = money.kind === 'back' ? toWire(money.amount) : null
+    return { before: presentEdited(before), after: presentEdited(after), money: { kind: money.kind, amount } }
+  }),
+
+  edit: os.edit.use(needs(ORDER.edit)).handler(async ({ input, context }) => {
+    const { key } = input
+    const change = { ...asChange(input, context), key, expected: fromWire(input.expected) }
+    return once(context, change, { kind: 'edited', key }, async () =>
+      answer(await editOrder(context, context.permission, { ...change, edit: editOf(input) })),
+    )
+  }),
+
+  undoEdit: os.undoEdit.use(needs(ORDER.edit)).handler(async ({ input, context }) => {
+    const { key, version } = input
+    const change = { ...asChange(input, context), key, version }
+    return once(context, change, { kind: 'edited', key }, async () =>
+      answer(await undoEdit(context, context.permission, change)),
+    )
+  }),
+}
+
+function answer(done: EditResult) {
+  if (done.kind === 'refused') throw refusal(done.reason)
+  return { result: done.kind, version: done.version }
+}
+
+type Input = Pick<OrderEdit, 'contact' | 'shipTo' | 'shipOn' | 'epaCertificate'> & {
+  lines?: { productID: string; quantity: number }[] | undefined
+}
+
+const editOf = ({ contact, shipTo, shipOn, lines, epaCertificate }: Input): OrderEdit => ({
+  contact,
+  shipTo,
+  shipOn,
+  epaCertificate,
+  lines: lines?.map(({ productID, quantity }) => ({ productId: productID, quantity })),
+})
+
+const wire = (cents: number): number => toWire(toCents(cents))
+
+/** What an edit can change, as the page shows it. */
+export const presentEdited = ({
+  contact,
+  shipTo: { country: _, ...shipTo },
+  delivery,
+  lines,
+  sums,
+}: EditedOrder): z.infer<typeof editedSchema> => ({
+  contact,
+  shipTo,
+  delivery,
+  lines: lines.map(({ productId, name, quantity, price }) => ({
+    productID: productId,
+    name,
+    quantity,
+    price: wire(price),
+  })),
+  sums: {
+    subTotal: wire(sums.subtotal),
+    discount: wire(sums.discount),
+    shipping: wire(sums.shipping),
+    tax: wire(sums.tax),
+    total: wire(sums.total),
+  },
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { textOf } from '../../reading.ts'
+import { editTexts as texts } from './edit-texts.ts'
+import type { PanelAction, SentForm } from './panel.ts'
+
+const text = ({ form }: SentForm, name: string): string => textOf(form.get(name)).trim()
+
+/** The form of address, phone and day. */
+const placeOf = (sent: SentForm) => ({
+  contact: {
+    phone: text(sent, 'contact.phone'),
+    phoneExtension: text(sent, 'contact.phoneExtension'),
+    phone2: text(sent, 'contact.phone2'),
+  },
+  shipTo: {
+    name: text(sent, 'shipTo.name'),
+    company: text(sent, 'shipTo.company'),
+    address1: text(sent, 'shipTo.address1'),
+    address2: text(sent, 'shipTo.address2'),
+    city: text(sent, 'shipTo.city'),
+    state: text(sent, 'shipTo.state'),
+    postcode: text(sent, 'shipTo.postcode'),
+    carrierInstructions: textOf(sent.form.get('shipTo.carrierInstructions')),
+  },
+  shipOn: text(sent, 'shipOn') || null,
+})
+
+/** The first press shows what changes, the second one saves what was shown. */
+const edit =
+  (
+    editOf: (sent: SentForm) => Omit<Parameters<SentForm['api']['orderDesk']['previewEdit']>[0], 'orderID'>,
+  ): PanelAction =>
+  async (sent) => {
+    const { api, change } = sent
+    const wanted = editOf(sent)
+    const expected = text(sent, 'expected')
+    if (expected === '') {
+      const preview = await api.orderDesk.previewEdit({ orderID: change.orderID, ...wanted })
+      return { preview }
+    }
+    const key = text(sent, 'key')
+    const { result, version } = await api.orderDesk.edit({
+      ...change,
+      ...wanted,
+      key,
+      expected: Number(expected),
+    })
+    const sentence = texts.results[result]
+    if (version === undefined) return sentence
+    return { sentence, undo: { edit: String(version), key: randomUUID() } }
+  }
+
+/** Changes of an order before it ships. */
+export const editActions: Readonly<Record<string, PanelAction>> = {
+  'edit-place': edit(placeOf),
+  async 'undo-edit'(sent) {
+    const { result } = await sent.api.orderDesk.undoEdit({
+      ...sent.change,
+      key: text(sent, 'key'),
+      version: Number(text(sent, 'edit')),
+    })
+    return texts.undone[result]
+  },
+}

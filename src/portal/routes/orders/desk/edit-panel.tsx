@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { formatWire } from '#lib/money.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import type { After } from './after.server.ts'
+import { DeskForm } from './desk-form.tsx'
+import { EditTable } from './edit-seen.tsx'
+import { editTexts as texts } from './edit-texts.ts'
+import { faultsOf, may, type PanelProps } from './panel.ts'
+
+type Props = PanelProps & { readonly after: After }
+
+/** Changes an order before it ships. Each form first shows what it would change. */
+export const EditPanel = (props: Props) =>
+  may(props.order, 'edit') && (
+    <section className="stack box no-print" id="edit">
+      <h2>{texts.change}</h2>
+      <PlaceForm {...props} />
+    </section>
+  )
+
+function PlaceForm(props: Props) {
+  const { contact, shipTo, shipOn } = fieldsOf(props.order)
+  return (
+    <EditForm {...props} intent="edit-place" summary={texts.place}>
+      {(faults) => (
+        <>
+          <Fields of={shipTo} group="shipTo" faults={faults} />
+          <Fields of={contact} group="contact" faults={faults} />
+          <TextField
+            label={texts.shipOn}
+            hint={texts.shipOnHint}
+            name="shipOn"
+            type="date"
+            defaultValue={shipOn}
+            error={faults.shipOn}
+          />
+        </>
+      )}
+    </EditForm>
+  )
+}
+
+/** The fields of the form, with what the order says now; the names are those of the call. */
+const fieldsOf = ({ shipTo, buyer, delivery }: PanelProps['order']) => ({
+  shipTo: [
+    { name: 'name', label: texts.name, value: shipTo.name },
+    { name: 'company', label: texts.company, value: shipTo.company, optional: true },
+    { name: 'address1', label: texts.street, value: shipTo.address1 },
+    { name: 'address2', label: texts.streetMore, value: shipTo.address2, optional: true },
+    { name: 'postcode', label: texts.zip, value: shipTo.postcode },
+    { name: 'city', label: texts.city, value: shipTo.city },
+    { name: 'state', label: texts.state, value: shipTo.state },
+    { name: 'carrierInstructions', label: texts.note, value: shipTo.carrierInstructions, optional: true },
+  ],
+  contact: [
+    { name: 'phone', label: texts.phone, value: buyer.phone },
+    { name: 'phoneExtension', label: texts.extension, value: buyer.extension, optional: true },
+    { name: 'phone2', label: texts.phone2, value: buyer.phone2, optional: true },
+  ],
+  shipOn: delivery.shipOn ?? '',
+})
+
+function Fields({
+  of,
+  group,
+  faults,
+}: {
+  readonly of: ReturnType<typeof fieldsOf>['shipTo' | 'contact']
+  readonly group: string
+  readonly faults: ReturnType<typeof faultsOf>
+}) {
+  return (
+    <div className="form-grid">
+      {of.map(({ name, label, value, ...more }) => (
+        <TextField
+          key={name}
+          label={label}
+          name={`${group}.${name}`}
+          defaultValue={value}
+          autoComplete="off"
+          maxLength={500}
+          error={faults[`${group}.${name}`]}
+          {...more}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A form whose first press shows what it changes, and whose second press saves that. */
+function EditForm({
+  intent,
+  summary,
+  children,
+  after,
+  ...props
+}: Props & {
+  readonly intent: string
+  readonly summary: string
+  readonly children: (faults: ReturnType<typeof faultsOf>) => ReactNode
+}) {
+  const own = props.outcome?.intent === intent ? props.outcome : undefined
+  const [isStale, setStale] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is new
+  useEffect(() => setStale(false), [props.outcome])
+  const preview = isStale ? undefined : own?.preview
+  return (
+    <Disclosure summary={summary} open={(own !== undefined && own.done === undefined) || undefined}>
+      <div onInput={() => setStale(true)}>
+        <DeskForm {...props} intent={intent} submit={preview ? texts.save : texts.look}>
+          {children(faultsOf(props.outcome, intent))}
+          {preview && (
+            <div className="stack" role="status">
+              <EditTable seen={preview} />
+              <p>
+                {texts.money[preview.money.kind](
+                  formatWire(preview.after.sums.total),
+                  formatWire(preview.money.amount ?? 0),
+                )}
+              </p>
+              <input type="hidden" name="expected" value={preview.after.sums.total} />
+              <input type="hidden" name="key" value={after.key} />
+            </div>
+          )}
+        </DeskForm>
+      </div>
+    </Disclosure>
+  )
+}
+
+/** Makes the order again what it was before an edit. */
+export const ChangeBack = ({
+  order,
+  after,
+  version,
+  label,
+}: Pick<Props, 'order' | 'after'> & { readonly version: number; readonly label: string }) => (
+  <Form method="post" preventScrollReset className="portal-inline">
+    <input type="hidden" name="intent" value="undo-edit" />
+    <input type="hidden" name="version" value={order.version} />
+    <input type="hidden" name="edit" value={version} />
+    <input type="hidden" name="key" value={after.key} />
+    <Button type="submit" look="quiet">
+      {label}
+    </Button>
+  </Form>
+)

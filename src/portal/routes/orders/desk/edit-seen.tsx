@@ -1,0 +1,59 @@
+import { formatDay, formatDays } from '#lib/dates.ts'
+import { formatWire } from '#lib/money.ts'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { editTexts as texts } from './edit-texts.ts'
+import type { EditSeen } from './panel.ts'
+
+type Edited = EditSeen['before']
+type Row = keyof typeof texts.rows
+
+/** How each row shows an order. */
+const CELLS: Readonly<Record<Row, (order: Edited) => React.ReactNode>> = {
+  contact: ({ contact: { phone, phoneExtension, phone2 } }) => texts.phones(phone, phoneExtension, phone2),
+  shipTo: ({ shipTo }) => (
+    <>
+      <AddressLines address={shipTo} />
+      {shipTo.carrierInstructions && <div className="meta">{shipTo.carrierInstructions}</div>}
+    </>
+  ),
+  delivery: ({ delivery: { label, ships, from, to } }) => (
+    <>
+      <div>{label}</div>
+      {ships && <div>{texts.ships(formatDay(ships))}</div>}
+      <div>{from ? texts.arrives(formatDays(from, to)) : texts.noDay}</div>
+    </>
+  ),
+  lines: ({ lines }) =>
+    lines.map(({ productID, name, quantity, price }) => (
+      <div key={productID}>{texts.units(quantity, name, formatWire(price))}</div>
+    )),
+  discount: ({ sums }) => formatWire(sums.discount),
+  shipping: ({ sums }) => formatWire(sums.shipping),
+  tax: ({ sums }) => formatWire(sums.tax),
+  total: ({ sums }) => formatWire(sums.total),
+}
+
+const partOf = (order: Edited, row: Row): unknown =>
+  row in order.sums ? order.sums[row as keyof Edited['sums']] : order[row as keyof Edited]
+
+/** What is different, and the total, which people look for. */
+const rowsOf = ({ before, after }: Pick<EditSeen, 'before' | 'after'>): Row[] =>
+  (Object.keys(CELLS) as Row[]).filter(
+    (row) => row === 'total' || JSON.stringify(partOf(before, row)) !== JSON.stringify(partOf(after, row)),
+  )
+
+/** What an edit changes, before and after. */
+export const EditTable = ({ seen }: { readonly seen: Pick<EditSeen, 'before' | 'after'> }) => (
+  <DataTable
+    caption={texts.whatChanged}
+    hideCaption
+    rows={rowsOf(seen)}
+    keyOf={(row) => row}
+    columns={[
+      { name: texts.what, rowHeader: true, cell: (row) => texts.rows[row] },
+      { name: texts.before, cell: (row) => <div className="portal-words">{CELLS[row](seen.before)}</div> },
+      { name: texts.after, cell: (row) => <div className="portal-words">{CELLS[row](seen.after)}</div> },
+    ]}
+  />
+)

@@ -1,0 +1,58 @@
+import { defineTexts } from '#lib/language/texts.ts'
+
+/** Texts about changes of an order before it ships. */
+export const editTexts = defineTexts({
+  change: 'Change this order',
+  place: 'Address, phone or date',
+  name: 'Name',
+  company: 'Company',
+  street: 'Street address',
+  streetMore: 'Apartment, suite',
+  zip: 'ZIP code',
+  city: 'City',
+  state: 'State',
+  note: 'Delivery instructions',
+  phone: 'Phone',
+  extension: 'Extension',
+  phone2: 'Second phone',
+  shipOn: 'Ship no earlier than',
+  shipOnHint: 'Leave it blank to ship as soon as possible.',
+  look: 'See what changes',
+  save: 'Save these changes',
+  seen: 'Check the changes, then save them.',
+  what: 'What',
+  before: 'Before',
+  after: 'After',
+  rows: {
+    contact: 'Phone',
+    shipTo: 'Ship to',
+    delivery: 'Delivery',
+    lines: 'Items',
+    shipping: 'Shipping',
+    discount: 'Discount',
+    tax: 'Sales tax',
+    total: 'Total',
+  },
+  phones: (phone: string, extension: string, phone2: string) =>
+    `${phone}${extension && ` ext. ${extension}`}${phone2 && `, ${phone2}`}`,
+  ships: (day: string) => `Ships ${day}`,
+  arrives: (days: string) => `arrives ${days}`,
+  noDay: 'No day promised',
+  units: (quantity: number, name: string, price: string) => `${quantity} × ${name}, ${price} each`,
+  money: {
+    none: () => 'The buyer pays the same.',
+    charged_later: (total: string) => `The buyer is charged ${total} when the order ships.`,
+    check: (total: string) => `The check has to be for ${total}. The buyer gets an email that says so.`,
+    back: (_total: string, amount: string) => `The buyer gets ${amount} back.`,
+  },
+  results: {
+    edited: 'Saved. The buyer gets an email.',
+    repeated: 'This was already saved. Nothing was done twice.',
+  },
+  undone: {
+    edited: 'Changed back. The buyer gets an email.',
+    repeated: 'This was already changed back.',
+  },
+  changeBack: 'Change it back',
+  whatChanged: 'What changed',
+})
