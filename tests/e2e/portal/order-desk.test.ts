@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editTexts } from '#portal/routes/orders/desk/edit-texts.ts'
+import { editTexts } from '#portal/routes/orders/desk/editing/edit-texts.ts'
 import { texts } from '#portal/routes/orders/desk/texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { textOf } from '../../reading.ts'
+import { textOf } from '../../../reading.ts'
+import type { PanelAction, SentForm } from '../panel.ts'
 import { editTexts as texts } from './edit-texts.ts'
-import type { PanelAction, SentForm } from './panel.ts'
 
 const text = ({ form }: SentForm, name: string): string => textOf(form.get(name)).trim()
 

@@ -1,9 +1,9 @@
 import { formatDay, formatDays } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
 import { DataTable } from '#ui/table/data-table.tsx'
-import { AddressLines } from './address-lines.tsx'
+import { AddressLines } from '../address-lines.tsx'
+import type { EditSeen } from '../panel.ts'
 import { editTexts as texts } from './edit-texts.ts'
-import type { EditSeen } from './panel.ts'
 
 type Edited = EditSeen['before']
 type Row = keyof typeof texts.rows
@@ -19,7 +19,7 @@ const CELLS: Readonly<Record<Row, (order: Edited) => React.ReactNode>> = {
   ),
   delivery: ({ delivery: { label, ships, from, to } }) => (
     <>
-      <div>{label}</div>
+      {label && <div>{label}</div>}
       {ships && <div>{texts.ships(formatDay(ships))}</div>}
       <div>{from ? texts.arrives(formatDays(from, to)) : texts.noDay}</div>
     </>

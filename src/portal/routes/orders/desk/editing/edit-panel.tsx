@@ -4,11 +4,11 @@ import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import type { After } from './after.server.ts'
-import { DeskForm } from './desk-form.tsx'
+import type { After } from '../after.server.ts'
+import { DeskForm } from '../desk-form.tsx'
+import { faultsOf, may, type PanelProps } from '../panel.ts'
 import { EditTable } from './edit-seen.tsx'
 import { editTexts as texts } from './edit-texts.ts'
-import { faultsOf, may, type PanelProps } from './panel.ts'
 
 type Props = PanelProps & { readonly after: After }
 
