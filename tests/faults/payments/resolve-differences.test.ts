@@ -143,6 +143,41 @@ test('a refund made by hand at the provider is booked once, and the buyer’s or
   expect(await compare()).toBe(0)
 })
 
+test('control: without the order’s lock and the refund’s reference two people book it twice', async () => {
+  const { orderID, sale } = await paidByCard()
+  await operate(db(), 'ship', { orderId: orderID, now: stage.clock.now() })
+  await stage.work('move-money')
+  stage.sandbox.control.advance(sale.id, 'settled')
+  const gateway = payments().gateways.creditCard
+  if (typeof gateway !== 'object') throw new Error('The card has no gateway')
+  await gateway.refund(sale.id, toCents(12_34))
+  await compare()
+  const naive = async (id: string) => {
+    if ((await open()).length === 0) return
+    const [capture] = await movementsOf(db(), orderID)
+    await db()
+      .insertInto('money_movement')
+      .values({ ...capture!, id, kind: 'refund', amount_cents: 12_34, provider_ref: null })
+      .execute()
+  }
+  await Promise.all([naive('one'), naive('other')])
+  const refunds = (await movementsOf(db(), orderID)).filter(({ kind }) => kind === 'refund')
+  expect(refunds).toHaveLength(2)
+})
+
+test('control: without the claim of a charge two people send its money back twice', async () => {
+  const { stray } = await strayCharge('A0THER0RDER00')
+  let sent = 0
+  const naive = async (instance: 0 | 1) => {
+    const gateway = payments(instance).gateways.creditCard
+    if (typeof gateway !== 'object' || (await open()).length === 0) return
+    sent++
+    await gateway.void(stray.id)
+  }
+  await Promise.all([naive(0), naive(1)])
+  expect(sent).toBe(2)
+})
+
 test('a difference that staff settled stays off the list until its figures change', async () => {
   const { orderID, sale } = await paidByCard()
   sale.amountCents -= 1

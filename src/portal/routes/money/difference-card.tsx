@@ -14,7 +14,11 @@ type Difference = Awaited<ReturnType<PortalApi['money']['reconciliation']>>['dif
 export function DifferenceCard({ difference }: { readonly difference: Difference }) {
   const { kind, provider, chargeID, reference, foundAt, theirs, ours, resolutions } = difference
   return (
-    <article className="box stack" aria-label={`${texts.kinds[kind]} ${reference}`}>
+    <article
+      className="box stack"
+      id={`difference-${encodeURIComponent(reference)}`}
+      aria-label={`${texts.kinds[kind]} ${reference}`}
+    >
       <div>
         <h3>{texts.kinds[kind]}</h3>
         <p className="meta">{texts.found(provider, dayOf(foundAt))}</p>

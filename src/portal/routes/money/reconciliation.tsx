@@ -5,6 +5,7 @@ import {
   Form,
   type LoaderFunctionArgs,
   useLoaderData,
+  useLocation,
   useRevalidator,
 } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
@@ -74,6 +75,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 export default function Reconciliation() {
   const { comparisons, differences, settled } = useLoaderData<typeof loader>()
   const outcome = useOutcome<typeof action>()
+  useFocusOnNamed()
   useUntilDone(comparisons.some(({ endedAt }) => endedAt === null))
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -124,6 +126,18 @@ export default function Reconciliation() {
       </section>
     </main>
   )
+}
+
+/** Puts the focus on what may be done about the difference that the address names. */
+function useFocusOnNamed(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const fields = document
+      .getElementById(hash.slice(1))
+      ?.querySelectorAll<HTMLElement>('input[name="reason"], a, button')
+    const first = [...(fields ?? [])].find((field) => field.offsetParent !== null)
+    first?.focus()
+  }, [hash])
 }
 
 const POLL_MS = 3_000

@@ -38,6 +38,8 @@ const order =
   (part: string) =>
   ({ orderID }: Named): string =>
     orderID === '' ? '/orders' : `/orders/${encodeURIComponent(orderID)}#${part}`
+/** Its difference on the page of the reconciliation. */
+const difference = ({ orderID }: Named): string => `/money#difference-${encodeURIComponent(orderID)}`
 const page = (path: string) => (): string => path
 const row =
   (path: string) =>
@@ -61,8 +63,8 @@ export const WORK = {
   order_to_approve: { group: 'money', needs: ORDER.approve, opens: order('next') },
   payment_returned: money(ORDER['receive-payment']),
   dispute: money(PAYMENT.reconcile),
-  payment_difference: { group: 'money', needs: PAYMENT.reconcile, opens: page('/money') },
-  charge_without_order: { group: 'money', needs: PAYMENT.reconcile, opens: page('/money') },
+  payment_difference: { group: 'money', needs: PAYMENT.reconcile, opens: difference },
+  charge_without_order: { group: 'money', needs: PAYMENT.reconcile, opens: difference },
   unknown_payment: money(PAYMENT.reconcile),
   unknown_capture: money(PAYMENT.reconcile),
   unknown_refund: money(PAYMENT.reconcile),
