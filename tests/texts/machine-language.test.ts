@@ -171,6 +171,8 @@ async function portalAddresses(): Promise<string[]> {
     'orders/bulk': ['/orders/bulk', '/orders/bulk?all=yes', '/orders/bulk?all=yes&do=deliver'],
     'orders/bulk/:run': [`/orders/bulk/${await aRun(orders)}`],
     'orders/:id': orders.map(({ id }) => `/orders/${id}`),
+    'money/day': ['/money/day?day=2026-11-01'],
+    'money/statement': ['/money/statement?company=1'],
     'issues/:id': [`/issues/${rows.issue.id}`],
     'mails/:id': ['/mails/quote-sent'],
     'content/:kind/*': ['/content/article/filters-and-merv', '/content/announcement/top'],
@@ -186,6 +188,7 @@ async function portalAddresses(): Promise<string[]> {
     'orders/bulk/:run/results.csv': [],
     'orders/papers/:paper.pdf': [],
     'orders/:id/returns/:rma/label.pdf': [],
+    'money/statement.pdf': [],
     'mails/:id/preview': [],
     'drawings/:id/:file': [],
   }
