@@ -32,7 +32,7 @@ export const ORDER_INDEXES: OnlineIndexes = {
   orders_id_sums: `orders (id) include (${NARROWED}, created_at)`,
   money_movement_refunded: `money_movement (order_id) where kind = 'refund' and status = 'done'`,
   orders_total: 'orders (total_cents desc, id desc)',
-  orders_open_promise: `orders ((${PROMISED}), id) where ${IS_OPEN}`,
+  orders_open_promise_sums: `orders ((${PROMISED}), id) include (${NARROWED}) where ${IS_OPEN}`,
   shipment_tracking_start: `shipment ((${PLAIN_TRACKING}) text_pattern_ops)`,
   shipment_carrier: 'shipment (lower(carrier))',
 }
