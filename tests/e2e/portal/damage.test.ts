@@ -63,6 +63,7 @@ test('[29] damage with a photo is claimed and settled with a refund by keyboard,
   await page.getByText(texts.results.claimed).waitFor()
   await page.getByRole('button', { name: texts.settle }).waitFor()
   await keyboard.press('m')
+  await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await page.locator('#refund-preview').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('reason')

@@ -5,7 +5,7 @@ import { allOrders, type Check, type OrderRow, rightAmounts, sumOf } from './dat
 
 /**
  * I6: the opening stock equals available + reserved + sold + written off, and the orders account for every
- * reserved or sold unit.
+ * reserved or sold unit: those of its lines, and those that replacements send again at no charge.
  */
 export const stockAddsUp: Check = async ({ db }) => {
   const { rows } = await sql<{ product_id: string }>`
@@ -17,9 +17,17 @@ export const stockAddsUp: Check = async ({ db }) => {
       where l.reserves_stock and o.state <> 'cancelled'
       group by 1
     ) h using (product_id)
+    left join (
+      select l.product_id, sum((unit ->> 'quantity')::int) as held
+      from replacement p
+      cross join jsonb_array_elements(p.lines) as unit
+      join order_line l on l.order_id = p.order_id and l.line_no = (unit ->> 'lineNo')::int
+      where l.reserves_stock and p.state <> 'called_off'
+      group by 1
+    ) again using (product_id)
     where (not s.back_order and s.available < 0)
       or s.opening <> s.available + s.reserved + s.sold + s.written_off
-      or s.reserved + s.sold <> coalesce(h.held, 0)`.execute(db)
+      or s.reserved + s.sold <> coalesce(h.held, 0) + coalesce(again.held, 0)`.execute(db)
   return rows.map((row) => `I6: stock of ${row.product_id} does not match the orders`)
 }
 

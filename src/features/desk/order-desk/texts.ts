@@ -73,6 +73,8 @@ export const texts = defineTexts({
     return_too_many: 'That is more than the buyer has. Reload the page and check the quantities.',
     return_decided: 'Someone has already decided on this.',
     more_than_units: 'That is more than the units that came back cost.',
+    replace_too_many: 'That is more than the buyer has and paid for. Reload the page and check.',
+    no_replacement: 'This replacement doesn’t wait any more. Reload the page.',
     no_damage: 'This damage report has been settled already. Reload the page.',
     not_editable: 'Only an order that was placed and still has something to ship can be changed.',
     nothing_changed: 'Nothing is different yet. Change a field first.',

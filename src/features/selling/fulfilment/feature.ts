@@ -8,6 +8,7 @@ import { fulfilmentContract } from './contract.ts'
 import * as settledDifferences from './migrations/0192-settled-differences.ts'
 import * as refundsAndClaims from './migrations/0195-refunds-and-claims.ts'
 import * as damageClaims from './migrations/0198-damage-claims.ts'
+import * as replacements from './migrations/0198-replacements.ts'
 import { CERTIFICATE, DAMAGE, FULFILMENT_LIMITS, PAYMENT, RETURN, WORKLIST } from './rules/access.ts'
 import { remindOfChecks } from './server/changes/receive-check.ts'
 import { fulfilmentHandlers } from './server/handlers.ts'
@@ -33,6 +34,7 @@ export const fulfilment = defineFeature({
     '0192-settled-differences': settledDifferences,
     '0195-refunds-and-claims': refundsAndClaims,
     '0198-damage-claims': damageClaims,
+    '0198-replacements': replacements,
   },
   uploads: [
     {
@@ -88,6 +90,7 @@ export const fulfilment = defineFeature({
         return_approved: buyer('Operations approved a return.'),
         return_refused: buyer('Operations refused a return.'),
         return_received: buyer('Returned goods arrived.'),
+        replacement_shipped: buyer('A replacement left the warehouse.'),
       }),
       send: (services: Mailing & Stored) => sendNotices({ ...services, returnsTo: services.shop.returnsTo }),
     },

@@ -174,6 +174,7 @@ export const texts = defineTexts({
   photosTooLarge: 'These photos add up to more than 15 MB. Please send fewer at a time.',
   photosTooMany: 'You can send up to 4 photos at a time. You can send another report afterward.',
   tooManyReports: 'You have already sent several reports. Please try again in an hour or call us.',
+  replacementShort: 'There isn’t enough stock to send these again. Refund them, or wait for stock.',
   noDamage: 'This damage report has been settled already. Reload the page.',
   noPhoto: 'We couldn’t find this photo. Please reload the page.',
   storageFull: 'We can’t store photos right now. Nothing was sent. Please try again later or call us.',

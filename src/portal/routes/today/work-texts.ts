@@ -88,6 +88,7 @@ export const workTexts: Readonly<Record<WorkKind, { is: string; next: string }>>
     is: 'Damage reported',
     next: 'Look at the photos, file the carrier’s claim, and send a replacement or refund.',
   },
+  replacement_to_ship: { is: 'Replacement to ship', next: 'Pack it and enter carrier and tracking number.' },
   lead: { is: 'Lead to call', next: 'Call, and write down how the call ended.' },
   chat: { is: 'Visitor waits in chat', next: 'Open the chat and answer.' },
   call: { is: 'Promised call', next: 'Call, then mark the call as made.' },

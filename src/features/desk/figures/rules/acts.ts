@@ -23,6 +23,9 @@ const STEP_AREAS: Readonly<Record<string, ActArea>> = {
   return_received: 'returns',
   damage_reported: 'returns',
   damage_settled: 'returns',
+  replacement_asked: 'returns',
+  replacement_shipped: 'shipping',
+  replacement_called_off: 'returns',
   damage_reopened: 'returns',
   claim_filed: 'returns',
 }

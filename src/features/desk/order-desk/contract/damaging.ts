@@ -49,6 +49,20 @@ export const damagingCalls = {
             ),
           }),
         ),
+        /** units that are sent again at no charge, oldest first */
+        replacements: z.array(
+          z.object({
+            id: report,
+            state: z.enum(['waiting', 'shipped', 'called_off']),
+            at: moment,
+            reason: z.string(),
+            carrier: z.string().nullable(),
+            tracking: z.string().nullable(),
+            lines: z.array(z.object({ lineNo: z.int(), name: z.string(), qty: z.int() })),
+          }),
+        ),
+        replaceable: z.array(z.object({ lineNo: z.int(), name: z.string(), units: z.int() })),
+        mayReplace: z.boolean(),
         mayReport: z.boolean(),
         maySettle: z.boolean(),
       }),
@@ -83,6 +97,25 @@ export const damagingCalls = {
   settleDamage: post('damage-settlement', 'Settles a damage report for which nothing is due')
     .input(z.strictObject({ ...change, report, reason }))
     .output(result('settled')),
+  /** The same `key` again makes nothing twice. 409 `stock_short`, or a reason of `texts.refusals`. */
+  replace: post('replacements', 'Reserves units that are sent again at no charge')
+    .input(
+      z.strictObject({
+        ...{ orderID, key: z.uuid(), reason: line(300).optional() },
+        lines: z
+          .array(z.strictObject({ lineNo: z.int().min(1).max(9_999), quantity: z.int().min(1).max(999_999) }))
+          .max(200),
+        /** the damage report that it settles; needs `damage.settle` too */
+        damage: report.optional(),
+      }),
+    )
+    .output(result('asked')),
+  shipReplacement: post('replacement-shipment', 'Sends a replacement; the buyer gets a mail')
+    .input(z.strictObject({ orderID, id: report, carrier: line(60).min(1), tracking: line(60).min(1) }))
+    .output(result('shipped')),
+  callOffReplacement: post('replacement-call-off', 'Gives the units of a replacement back to stock')
+    .input(z.strictObject({ orderID, id: report }))
+    .output(result('called_off')),
   reopenDamage: post('damage-reopening', 'Takes back that nothing was due for a damage report')
     .input(z.strictObject({ ...change, report }))
     .output(result('reopened')),

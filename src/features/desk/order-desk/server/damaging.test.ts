@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRouterClient } from '@orpc/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { portalRouter } from '#server/http/router.ts'
 import { type FaultStage, faultStage } from '#tests/faults/stage/fault-stage.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
@@ -130,4 +131,95 @@ test('[29] a return for damage opens once and settles the report', async () => {
   expect((await desk('sales').damage({ orderID })).reports[0]!.settled).toMatchObject({ outcome: 'return' })
   await stage.work('outbox')
   expect(await stage.broken()).toEqual([])
+})
+
+describe('[29] a replacement', () => {
+  const stock = async () =>
+    stage.database.db
+      .selectFrom('stock')
+      .select(['available', 'reserved', 'sold'])
+      .where('product_id', '=', FURNACE)
+      .executeTakeFirstOrThrow()
+
+  test('reserves, ships and mails once at no charge; the order stays as it was', async () => {
+    const orderID = await shipped()
+    const damage = await reported(orderID)
+    const before = await stock()
+    const lines = [{ lineNo: 1, quantity: 1 }]
+    const wish = { orderID, key: randomUUID(), lines, reason: 'dented', damage }
+    await expect(desk('sales').replace(wish)).rejects.toMatchObject({ status: 403 })
+    const presses = await Promise.all(Array.from({ length: 8 }, () => desk('operations').replace(wish)))
+    expect(presses.every(({ result }) => result === 'asked')).toBe(true)
+    expect(await stock()).toMatchObject({
+      available: before.available - 1,
+      reserved: before.reserved + 1,
+    })
+    expect((await desk('sales').damage({ orderID })).reports[0]!.settled).toMatchObject({
+      outcome: 'replacement',
+    })
+    const more = { orderID, key: randomUUID(), lines: [{ lineNo: 1, quantity: 2 }] }
+    await expect(desk('operations').replace(more)).rejects.toMatchObject({ code: 'replace_too_many' })
+
+    const sent = { orderID, id: wish.key, carrier: 'UPS', tracking: '1Z77' }
+    await Promise.all(Array.from({ length: 8 }, () => desk('operations').shipReplacement(sent)))
+    expect(await stock()).toMatchObject({ reserved: before.reserved, sold: before.sold + 1 })
+    await expect(desk('operations').callOffReplacement({ orderID, id: wish.key })).rejects.toMatchObject({
+      code: 'no_replacement',
+    })
+    const page = await desk('sales').open({ orderID })
+    expect([page.lines[0]!.shipped, page.shipments.length, page.money.length]).toEqual([2, 1, 2])
+    expect(page.events.filter(({ kind }) => kind === 'replacement_shipped')).toHaveLength(1)
+    await stage.work('outbox')
+    expect(await stage.broken()).toEqual([])
+  })
+
+  test('is called off: the units are back in stock and the damage waits again', async () => {
+    const orderID = await shipped()
+    const damage = await reported(orderID)
+    const before = await stock()
+    const key = randomUUID()
+    await desk('operations').replace({ orderID, key, lines: [{ lineNo: 1, quantity: 2 }], damage })
+    await Promise.all(
+      Array.from({ length: 8 }, () => desk('operations').callOffReplacement({ orderID, id: key })),
+    )
+    expect(await stock()).toEqual(before)
+    expect((await desk('sales').damage({ orderID })).reports[0]!.settled).toBeNull()
+    await stage.work('outbox')
+    expect(await stage.broken()).toEqual([])
+  })
+
+  test('units that were paid back are not sent again, and short stock refuses whole', async () => {
+    const orderID = await shipped()
+    const { replaceable } = await desk('sales').damage({ orderID })
+    expect(replaceable).toMatchObject([{ lineNo: 1, units: 2 }])
+    const wanted = { orderID, lines: [{ lineNo: 1, quantity: 1 }] }
+    const { amount } = await desk('operations').previewRefund(wanted)
+    await desk('operations').refund({ ...wanted, key: randomUUID(), expected: amount, reason: 'x' })
+    const { waiting } = await desk('operations').refunds({ orderID })
+    await desk('admin').decideRefund({ orderID, id: waiting!.id, decision: 'approved' })
+    expect((await desk('sales').damage({ orderID })).replaceable).toMatchObject([{ units: 1 }])
+    await stage.work('move-money')
+    await stage.work('outbox')
+    expect(await stage.broken()).toEqual([])
+  })
+
+  test('control: a press that looks first and then sells is found by I6', async () => {
+    const orderID = await shipped()
+    const key = randomUUID()
+    await desk('operations').replace({ orderID, key, lines: [{ lineNo: 1, quantity: 1 }] })
+    const { db } = stage.database
+    const naive = async () => {
+      const row = await db.selectFrom('replacement').select('state').where('id', '=', key).executeTakeFirst()
+      if (row?.state !== 'waiting') return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await sql`
+        update stock
+        set available = available - 1, sold = sold + 1
+        where product_id = ${FURNACE}`.execute(db)
+      await db.updateTable('replacement').set({ state: 'shipped' }).where('id', '=', key).execute()
+    }
+    await Promise.all([naive(), naive()])
+    await stage.work('outbox')
+    expect((await stage.broken()).some((breach) => breach.startsWith('I6'))).toBe(true)
+  })
 })

@@ -1,31 +1,37 @@
 import { implement } from '@orpc/server'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import { readActor } from '#features/people/accounts/rules/actor.ts'
-import { found, needs } from '#features/people/accounts/server/index.ts'
+import { found, needs, requirePermission } from '#features/people/accounts/server/index.ts'
 import { DAMAGE } from '#features/selling/fulfilment/rules/access.ts'
 import { claimClock } from '#features/selling/fulfilment/rules/claim-clock.ts'
 import { MOST_REPORTS_AN_ORDER } from '#features/selling/fulfilment/rules/damage.ts'
 import {
+  askReplacement,
+  callOffReplacement,
   claimWords,
   damagePhoto,
   damageRefusal,
   findDamage,
   recordClaim,
   reopenDamage,
+  replaceableLines,
+  replacementsOf,
   reportDamage,
   type StoredShipment,
   sentPhotos,
   settleDamage,
   settleWords,
   shipmentsOf,
+  shipReplacement,
 } from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { findOrder } from '#features/selling/orders/server/index.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { damagingCalls } from '../contract/damaging.ts'
 import { ORDER_DESK } from '../rules/access.ts'
-import { texts } from '../texts.ts'
+import { type RefusalReason, texts } from '../texts.ts'
 import { asChange } from './as-change.ts'
 import type { OrderDeskContext } from './context.ts'
 import { once } from './once.ts'
@@ -37,7 +43,12 @@ export const damagingHandlers = {
   damage: os.damage.use(needs(ORDER_DESK.read)).handler(async ({ input, context }) => {
     const { db, actor, clock } = context
     const { id } = found(await findOrder(db, typedOrderNumber(input.orderID)))
-    const [reports, shipments] = await Promise.all([findDamage(db, id), shipmentsOf(db, id)])
+    const [reports, shipments, replacements, replaceable] = await Promise.all([
+      findDamage(db, id),
+      shipmentsOf(db, id),
+      replacementsOf(db, id),
+      replaceableLines(db, id),
+    ])
     const gone = shipments.filter(({ released_at }) => released_at !== null)
     const today = inStoreZone(clock.now()).day
     const { report, settle } = DAMAGE
@@ -60,6 +71,18 @@ export const damagingHandlers = {
         settled: row.settled_at && { at: row.settled_at.toISOString(), outcome: row.outcome },
         clocks: gone.map((shipment) => presentClock(shipment, row.was_noted, today)),
       })),
+      replacements: replacements.map((row) => ({
+        ...{ id: row.id, state: row.state, at: row.asked_at.toISOString(), reason: row.reason },
+        ...{ carrier: row.carrier, tracking: row.tracking },
+        lines: row.lines.map(({ lineNo, quantity }) => ({
+          ...{ lineNo, qty: quantity },
+          name: replaceable.find((line) => line.lineNo === lineNo)?.name ?? '',
+        })),
+      })),
+      replaceable: replaceable
+        .filter(({ units }) => units > 0)
+        .map(({ lineNo, name, units }) => ({ lineNo, name, units })),
+      mayReplace: scopeOf(actor, ORDER.ship) === 'all',
       mayReport:
         scopeOf(actor, report) === 'all' && gone.length > 0 && reports.length < MOST_REPORTS_AN_ORDER,
       maySettle: scopeOf(actor, settle) === 'all',
@@ -101,6 +124,28 @@ export const damagingHandlers = {
     )
   }),
 
+  replace: os.replace.use(needs(ORDER.ship)).handler(async ({ input, context }) => {
+    const { key, lines, reason = '', damage } = input
+    if (damage !== undefined) requirePermission(context.actor, DAMAGE.settle)
+    const wish = { ...asChange(input, context), key, lines, reason, damage }
+    return resultOf(await askReplacement(context.db, context.permission, wish))
+  }),
+
+  shipReplacement: os.shipReplacement.use(needs(ORDER.ship)).handler(async ({ input, context }) => {
+    const { id, carrier, tracking } = input
+    const change = { ...asChange(input, context), id, carrier, tracking }
+    return resultOf(await shipReplacement(context.db, context.permission, change))
+  }),
+
+  callOffReplacement: os.callOffReplacement.use(needs(ORDER.ship)).handler(async ({ input, context }) =>
+    resultOf(
+      await callOffReplacement(context.db, context.permission, {
+        ...asChange(input, context),
+        id: input.id,
+      }),
+    ),
+  ),
+
   reopenDamage: os.reopenDamage.use(needs(DAMAGE.settle)).handler(async ({ input, context }) => {
     const change = { ...asChange(input, context), report: input.report }
     return once(context, change, { kind: 'damage_reopened' }, async () =>
@@ -111,7 +156,7 @@ export const damagingHandlers = {
 
 /** What a change answers, or its refusal. */
 function resultOf<Kind extends string>(
-  done: { kind: Kind } | { kind: 'refused'; reason: 'no_such_order' | 'no_damage' },
+  done: { kind: Kind } | { kind: 'refused'; reason: RefusalReason | 'no_such_order' },
 ): { result: Exclude<Kind, 'refused'> } {
   if ('reason' in done) throw refusal(done.reason)
   return { result: done.kind as Exclude<Kind, 'refused'> }

@@ -80,6 +80,9 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   },
   'orderDesk.claimDamage': staffAlone('damage.settle', { report: KEY, number: 'x' }),
   'orderDesk.settleDamage': staffAlone('damage.settle', { report: KEY, reason: 'x' }),
+  'orderDesk.replace': staffAlone('orders.ship', { key: KEY, lines: [] }),
+  'orderDesk.shipReplacement': staffAlone('orders.ship', { id: KEY, carrier: 'UPS', tracking: 'x' }),
+  'orderDesk.callOffReplacement': staffAlone('orders.ship', { id: KEY }),
   'orderDesk.reopenDamage': staffAlone('damage.settle', { report: KEY }),
   'orderDesk.returnLabel': staffAlone('order-desk.read', { rma: RMA }),
 }

@@ -13,6 +13,7 @@ const FIELDS: Partial<Readonly<Record<RefusalReason, string>>> = {
   decided_already: 'number',
   nothing_asked: 'lines',
   refund_too_many: 'lines',
+  replace_too_many: 'lines',
   more_than_left: 'amount',
   not_an_amount: 'amount',
   return_too_many: 'lines',

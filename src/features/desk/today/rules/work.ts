@@ -78,6 +78,7 @@ export const WORK = {
 
   return_request: { group: 'returns', needs: RETURN.decide, opens: order('returns') },
   damage_report: { group: 'returns', needs: DAMAGE.settle, opens: order('damage') },
+  replacement_to_ship: { group: 'ship', needs: ORDER.ship, opens: order('damage') },
 
   lead: { group: 'customers', needs: LEAD.work, opens: row('/leads') },
   // All staff answer chats. Not by their own permission: chats lie at the bottom of the feature graph.

@@ -185,6 +185,14 @@ const FACTS: Readonly<Record<WorkKind, RawBuilder<unknown>[][] | Facts>> = {
   ],
   return_request: item('return_request'),
   damage_report: item('damage_report'),
+  replacement_to_ship: [
+    [
+      sql`
+        insert into replacement (id, order_id, lines, reason, state, actor, asked_at)
+        values (gen_random_uuid(), 'ORDER', '[]', 'Dented', 'waiting', 'staff 1', now())`,
+    ],
+    [sql`update replacement set state = 'shipped'`],
+  ],
   lead: [
     [
       sql`

@@ -29,6 +29,8 @@ export {
 export { giveBackCharge } from './reconciliation/give-back.ts'
 export { settleDifference } from './reconciliation/settle.ts'
 export { takeOverRefund } from './reconciliation/take-over.ts'
+export { askReplacement, callOffReplacement, shipReplacement } from './replacement/replace.ts'
+export { replaceableLines, replacementsOf } from './replacement/replacements.ts'
 export { decideReturnRequest } from './returns/decide-return.ts'
 export { receiveReturn } from './returns/receive-return.ts'
 export { requestReturn } from './returns/request-return.ts'

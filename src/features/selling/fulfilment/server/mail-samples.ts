@@ -38,6 +38,8 @@ export const samples: Samples = async ({ db, clock, orderID, onTerms }) => {
     at: now.toISOString(),
     rma,
     version: await edited(db, orderID, now),
+    carrier: 'UPS',
+    tracking: '1Z999AA10123456784',
   }
   return NOTICES.map((kind) => ({
     topic,

@@ -3,7 +3,8 @@ import type { Json, NullableTimestamp, Timestamp } from '#db/tables.ts'
 import type { Difference } from '../rules/compare-money.ts'
 import type { DamageOutcome } from '../rules/damage.ts'
 import type { PaidBackUnits } from '../rules/refunds.ts'
-import type { ReturnReason, ReturnState } from '../rules/returns.ts'
+import type { ReplacementState } from '../rules/replacements.ts'
+import type { AskedUnits, ReturnReason, ReturnState } from '../rules/returns.ts'
 import type { ShipmentState } from '../rules/shipping.ts'
 
 declare module '#db/tables.ts' {
@@ -18,6 +19,7 @@ declare module '#db/tables.ts' {
     comparison: ComparisonTable
     stray_charge: StrayChargeTable
     refund_request: RefundRequestTable
+    replacement: ReplacementTable
     settled_difference: SettledDifferenceTable
     charge_return: ChargeReturnTable
   }
@@ -155,6 +157,22 @@ interface RefundRequestTable {
   movement_id: string | null
   /** the damage report that it settles when it is made */
   damage_id: string | null
+}
+
+interface ReplacementTable {
+  /** the key of the form that asked */
+  id: string
+  order_id: string
+  /** the damage report that it settled */
+  damage_id: string | null
+  lines: Json<AskedUnits[]>
+  reason: string
+  state: ReplacementState
+  actor: string
+  asked_at: Timestamp
+  carrier: string | null
+  tracking: string | null
+  ended_at: NullableTimestamp
 }
 
 interface SettledDifferenceTable {

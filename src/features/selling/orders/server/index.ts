@@ -43,6 +43,7 @@ export { rewriteOrder } from './rewrite-order.ts'
 export { findOrderWithHistory } from './staff-queries.ts'
 export {
   callOffUnits,
+  giveBackUnits,
   type LineUnits,
   type ReturnedUnits,
   reserveStock,

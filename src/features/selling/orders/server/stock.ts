@@ -104,14 +104,18 @@ export async function callOffUnits(
   units: readonly LineUnits[],
 ): Promise<void> {
   await countOnLines('called_off', orderId, units).execute(trx)
-  await sql`
+  await giveBackUnits(trx, orderId, units)
+}
+
+/** Gives reserved units back to stock. */
+export const giveBackUnits = (trx: Transaction<Tables>, orderId: string, units: readonly LineUnits[]) =>
+  sql`
     with ${changedStock(orderId, units)}
     update stock
     set available = stock.available + changed.units,
         reserved = stock.reserved - changed.units
     from changed, held
     where stock.product_id = changed.product_id and held.product_id = stock.product_id`.execute(trx)
-}
 
 /** Takes sold units back: they are for sale again, except those that are written off. */
 export async function takeBackUnits(

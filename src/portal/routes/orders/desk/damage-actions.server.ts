@@ -40,6 +40,16 @@ export const damageActions: Readonly<Record<string, PanelAction>> = {
     const report = text(sent, 'report')
     const reason = text(sent, 'reason')
     switch (text(sent, 'outcome')) {
+      case 'replacement': {
+        const { result } = await sent.api.orderDesk.replace({
+          orderID: sent.change.orderID,
+          key: text(sent, 'key'),
+          lines: unitsIn(sent.form),
+          reason,
+          damage: report,
+        })
+        return texts.results[result]
+      }
       case 'refund':
         return openRefund(sent, report)
       case 'return': {
@@ -57,6 +67,22 @@ export const damageActions: Readonly<Record<string, PanelAction>> = {
         return texts.results[result]
       }
     }
+  },
+  async 'damage-ship'(sent) {
+    const { result } = await sent.api.orderDesk.shipReplacement({
+      orderID: sent.change.orderID,
+      id: text(sent, 'id'),
+      carrier: text(sent, 'carrier'),
+      tracking: text(sent, 'tracking'),
+    })
+    return texts.results[result]
+  },
+  async 'replacement-call-off'(sent) {
+    const { result } = await sent.api.orderDesk.callOffReplacement({
+      orderID: sent.change.orderID,
+      id: text(sent, 'id'),
+    })
+    return texts.results[result]
   },
   async 'reopen-damage'(sent) {
     const { result } = await sent.api.orderDesk.reopenDamage({ ...sent.change, report: text(sent, 'report') })

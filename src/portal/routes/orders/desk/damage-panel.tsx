@@ -1,5 +1,6 @@
 import { MOST_PHOTOS_A_REPORT } from '#features/selling/fulfilment/rules/damage.ts'
 import { formatDay } from '#lib/dates.ts'
+import { listed } from '#lib/language/texts.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -12,19 +13,23 @@ import { afterTexts } from './after-texts.ts'
 import { damageTexts as texts } from './damage-texts.ts'
 import { DeskForm } from './desk-form.tsx'
 import { faultsOf, type PanelProps } from './panel.ts'
+import { texts as deskTexts } from './texts.ts'
 
 type Props = PanelProps & { readonly after: After }
 type Report = After['damage']['reports'][number]
 
 /** Damage: photos, the carrier's clock, the claim, and what the buyer gets. Staff report it for a buyer. */
 export function DamagePanel(props: Props) {
-  const { reports, mayReport } = props.after.damage
+  const { reports, replacements, mayReport } = props.after.damage
   if (reports.length === 0 && !mayReport) return null
   return (
     <section className="stack box no-print" id="damage">
       <h2>{texts.title}</h2>
       {reports.map((report) => (
         <OneReport key={report.id} {...props} report={report} />
+      ))}
+      {replacements.map((one) => (
+        <Replacement key={one.id} {...props} one={one} />
       ))}
       {mayReport && <ReportForm {...props} />}
     </section>
@@ -166,11 +171,12 @@ function SettleForm({ report: { id }, ...props }: Props & { readonly report: Rep
   return (
     <DeskForm {...props} intent="damage-settle" of={id} submit={texts.settle}>
       <input type="hidden" name="report" value={id} />
+      <input type="hidden" name="key" value={props.after.key} />
       <RadioGroup
         label={texts.outcome}
         hint={texts.outcomeHint}
         name="outcome"
-        defaultValue="refund"
+        defaultValue="replacement"
         options={OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }))}
       />
       {lines.map(({ lineNo, name, units }, at) => (
@@ -193,6 +199,48 @@ function SettleForm({ report: { id }, ...props }: Props & { readonly report: Rep
         error={faults.reason}
       />
     </DeskForm>
+  )
+}
+
+/** Units that are sent again: shipped here, or called off. */
+function Replacement({ one, ...props }: Props & { readonly one: After['damage']['replacements'][number] }) {
+  const { id, state, at, reason, carrier, tracking, lines } = one
+  const stateWord = texts.replacementStates[state]
+  const words = listed(lines.map(({ qty, name }) => afterTexts.units(qty, name)))
+  return (
+    <article className="stack">
+      <h3>{texts.replacement(words, storeDayAndTime(at))}</h3>
+      <p>
+        <StateWord state={state === 'waiting' ? 'warn' : 'none'}>{stateWord}</StateWord>{' '}
+        {carrier && tracking && texts.shipment(carrier, tracking)} {reason}
+      </p>
+      {state === 'waiting' && props.after.damage.mayReplace && (
+        <>
+          <DeskForm {...props} intent="damage-ship" of={id} submit={texts.shipReplacement}>
+            <input type="hidden" name="id" value={id} />
+            <div className="fields-2">
+              <TextField
+                label={deskTexts.carrier}
+                name="carrier"
+                autoComplete="off"
+                maxLength={60}
+                required
+              />
+              <TextField
+                label={deskTexts.tracking}
+                name="tracking"
+                autoComplete="off"
+                maxLength={60}
+                required
+              />
+            </div>
+          </DeskForm>
+          <DeskForm {...props} intent="replacement-call-off" of={id} submit={texts.callOffReplacement}>
+            <input type="hidden" name="id" value={id} />
+          </DeskForm>
+        </>
+      )}
+    </article>
   )
 }
 

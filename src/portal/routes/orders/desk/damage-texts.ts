@@ -31,6 +31,7 @@ export const damageTexts = defineTexts({
   settle: 'Settle the damage',
   outcome: 'What the buyer gets',
   outcomes: {
+    replacement: 'A replacement at no charge',
     refund: 'A refund',
     return: 'A return',
     nothing: 'Nothing is due',
@@ -46,6 +47,14 @@ export const damageTexts = defineTexts({
   },
   settledOtherwise: 'Settled',
   settledAt: (how: string, when: string) => `${how}, ${when}`,
+  replacement: (words: string, when: string) => `Replacement of ${words}, asked ${when}`,
+  replacementStates: {
+    waiting: 'To ship',
+    shipped: 'Shipped',
+    called_off: 'Called off',
+  },
+  shipReplacement: 'Ship the replacement',
+  callOffReplacement: 'Call off the replacement',
   reopen: 'Open it again',
   report: 'Report damage for the buyer',
   what: 'What is damaged?',
@@ -59,6 +68,9 @@ export const damageTexts = defineTexts({
     claimed: 'The claim is saved. Settle the damage next.',
     settled: 'Settled. It is off the list of today.',
     reopened: 'Open again. It is back on the list of today.',
+    asked: 'The units are reserved at no charge. Ship the replacement next.',
+    shipped: 'Shipped. The buyer gets an email with the tracking number.',
+    called_off: 'Called off. The units are back in stock.',
     repeated: 'This was already done. Nothing was done twice.',
   },
 })

@@ -128,18 +128,13 @@ export const reopenDamage = (
       const { actor } = permission
       const order = await lockOrderFor(trx, permission, orderId, change.seen)
       if (!order) return NO_ORDER
-      const row = await trx
-        .updateTable('damage_report')
-        .set({ outcome: null, settled_at: null })
-        .where('order_id', '=', orderId)
+      const row = await reportsOf(trx, orderId)
         .where('id', '=', report)
         .where('settled_at', 'is not', null)
         .where((eb) => eb.or([eb('outcome', '=', 'nothing'), eb('outcome', 'is', null)]))
-        .returning('note')
         .executeTakeFirst()
       if (!row) return NO_DAMAGE
-      await openWork(trx, { orderId, kind: 'damage_report', note: row.note, actor, now })
-      await noteOrder(trx, { orderId, kind: 'damage_reopened', actor, now })
+      await waitAgain(trx, { orderId, report, actor, now })
       await recordAudit(trx, {
         ...{ actor, action: 'damage.reopen', entity: 'order', entityId: orderId },
         after: { report, outcome: null },
@@ -149,3 +144,18 @@ export const reopenDamage = (
     },
     texts.busy,
   )
+
+/** Puts a settled report back on the list of today. The caller has locked the order. */
+export async function waitAgain(
+  trx: Transaction<Tables>,
+  { orderId, report, actor, now }: RecordedChange & { report: string },
+): Promise<void> {
+  const { note } = await trx
+    .updateTable('damage_report')
+    .set({ outcome: null, settled_at: null })
+    .where('id', '=', report)
+    .returning('note')
+    .executeTakeFirstOrThrow()
+  await openWork(trx, { orderId, kind: 'damage_report', note, actor, now })
+  await noteOrder(trx, { orderId, kind: 'damage_reopened', actor, now })
+}

@@ -163,6 +163,12 @@ export const mailTexts = defineTexts({
       `We received return ${rma}. ` +
       'We’ll refund your original payment method and email you when that is done.',
   },
+  replacement_shipped: {
+    subject: (orderID: string) => `Your replacement for order ${printedOrderNumber(orderID)} has shipped`,
+    heading: 'Your replacement is on its way',
+    body: (carrier: string, tracking: string) =>
+      `We sent the replacement with ${carrier}, tracking number ${tracking}. It costs you nothing.`,
+  },
   summary: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}`,
     heading: 'Your order so far',

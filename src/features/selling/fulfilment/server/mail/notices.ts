@@ -39,6 +39,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     orderID,
     rma: z.string(),
   }),
+  z.object({ kind: z.literal('replacement_shipped'), orderID, carrier: z.string(), tracking: z.string() }),
 ])
 
 export type OrderNotice = z.infer<typeof noticeSchema>
@@ -56,7 +57,9 @@ const subjectOf = (notice: OrderNotice): string =>
           ? notice.rma
           : 'version' in notice
             ? String(notice.version)
-            : ''
+            : 'tracking' in notice
+              ? `${notice.carrier} ${notice.tracking}`
+              : ''
 
 /** Queues a mail that is sent after this transaction has committed. The same news is sent once. */
 export const notify = (trx: Transaction<Tables>, notice: OrderNotice, now: Date): Promise<void> =>

@@ -59,6 +59,8 @@ function bodyOf(services: NoticeMailServices, notice: OrderNotice, state: OrderS
       return refusedReturnBody(db, notice.orderID, notice.rma)
     case 'return_approved':
       return approvedReturnBody(services, notice.orderID, notice.rma)
+    case 'replacement_shipped':
+      return Promise.resolve(mailTexts.replacement_shipped.body(notice.carrier, notice.tracking))
     case 'refunded':
       return refundBody(db, notice)
     case 'terms_overdue':

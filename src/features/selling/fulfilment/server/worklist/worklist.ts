@@ -41,6 +41,7 @@ export const waitingWork = (now: Date): readonly RawBuilder<WaitingRow>[] => [
   openCertificates,
   stockHeldByFew,
   waitingRefunds,
+  waitingReplacements,
 ]
 
 /** We answer buyers within one business day, as our pages about damage, changes and large orders say. */
@@ -244,6 +245,17 @@ const waitingRefunds: RawBuilder<WaitingRow> = sql`
     since: sql`asked_at`,
   })}
   from refund_request
+  where state = 'waiting'`
+
+const waitingReplacements: RawBuilder<WaitingRow> = sql`
+  select ${work({
+    kind: text('replacement_to_ship'),
+    key: sql`id::text`,
+    order: sql`order_id`,
+    what: sql`reason`,
+    since: sql`asked_at`,
+  })}
+  from replacement
   where state = 'waiting'`
 
 const failingEffects: RawBuilder<WaitingRow> = sql`
