@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[29] reconcile a broken day by keyboard: an orphan charge is given back in 4 presses from Today', async () => {
+test('[29] reconcile a broken day by keyboard: a charge is given back in 4 presses', async () => {
   const reference = `LOST${Date.now()}`
   await withDatabase((db) =>
     db

@@ -15,7 +15,7 @@ export type Account =
   | `clearing:${string}`
 
 /** A line of an order as it was priced, in cents. */
-export interface BookedLine extends PricedLine {
+interface BookedLine extends PricedLine {
   lineNo: number
   isService: boolean
 }

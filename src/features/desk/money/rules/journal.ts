@@ -4,7 +4,7 @@ import type { Account, Posting } from './books.ts'
 
 /** The entries of a day: what was sold, what was paid, what was given back. */
 export const ENTRIES = ['sales', 'payments', 'refunds'] as const
-export type Entry = (typeof ENTRIES)[number]
+type Entry = (typeof ENTRIES)[number]
 
 const ENTRY_OF: Readonly<Record<Posting['kind'], Entry>> = {
   sale: 'sales',

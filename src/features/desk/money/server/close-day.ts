@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, requireStill } from '#features/people/accounts/server/index.ts'
@@ -16,14 +14,6 @@ export type CloseRefusal = 'not_over' | 'closed_already' | 'figures_changed' | '
 /** Names the figures that a person looked at. */
 export const markOf = (figures: DayFigures): string =>
   createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 16)
-
-export const closingOf = (db: Db | Transaction<Tables>, day: Day) =>
-  db
-    .selectFrom('day_close')
-    .selectAll()
-    .where('day', '=', day)
-    .where('reopened_at', 'is', null)
-    .executeTakeFirst()
 
 /**
  * Closes a day that is over with the figures that the person saw. A day with a difference, or that no
