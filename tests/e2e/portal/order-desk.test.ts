@@ -69,6 +69,15 @@ test('[29] an address is changed with its effect shown before, within the presse
   await page.getByText(editTexts.undone.edited).waitFor()
   await page.locator('.order-side').getByText('18 Elm St').waitFor({ state: 'detached' })
   expect(await page.locator('.order-side').innerText()).toContain(before)
+
+  await page.locator('#edit summary').nth(1).click()
+  const items = page.locator('[data-step="edit-items"]')
+  await items.locator('input[name^="units-"]').first().fill('2')
+  await items.getByRole('button', { name: editTexts.look }).click()
+  await items.getByText(/The check has to be for/).waitFor()
+  await items.getByRole('button', { name: editTexts.save }).click()
+  await page.getByText(editTexts.results.edited).waitFor()
+  await page.locator('td', { hasText: /^2$/ }).first().waitFor()
   expect(trouble).toEqual([])
 })
 

@@ -7,6 +7,7 @@ export const REVERSED_BY = {
   release: 'hold',
   // It gives back only an order that costs what it cost then.
   'edit-place': 'undo-edit',
+  'edit-items': 'undo-edit',
   'write-note': 'remove-note',
   'change-note': 'change-note',
   'remove-note': 'restore-note',

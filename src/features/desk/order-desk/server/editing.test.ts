@@ -187,3 +187,82 @@ describe('[29] address, phone and day', () => {
     expect((await Promise.allSettled(both)).filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 })
+
+describe('[29] items', () => {
+  const stockOf = (id: string) =>
+    database.db
+      .selectFrom('stock')
+      .select(['available', 'reserved'])
+      .where('product_id', '=', id)
+      .executeTakeFirstOrThrow()
+
+  test('fewer units free their stock, and the card is charged the new total', async () => {
+    const orderID = await byCard()
+    const [before, { sums }] = [await stockOf(FURNACE), await open(orderID)]
+    await edit(orderID, { lines: [{ productID: FURNACE, quantity: 1 }] })
+    expect(await stockOf(FURNACE)).toEqual({
+      available: before.available + 1,
+      reserved: before.reserved - 1,
+    })
+    const after = await open(orderID)
+    expect(after.sums.subTotal).toBe(sums.subTotal - 1299.99)
+    await desk().ship({ orderID, carrier: 'UPS', tracking: '1Z1' })
+    expect((await open(orderID)).money.at(-1)).toMatchObject({ kind: 'capture', amount: after.sums.total })
+  })
+
+  test('more than was authorized is refused, and up to it a change can be undone', async () => {
+    const orderID = await byCard()
+    const before = await open(orderID)
+    const more = edit(orderID, { lines: [{ productID: FURNACE, quantity: 3 }] })
+    await expect(more).rejects.toMatchObject({ code: 'above_authorized' })
+    const { version = 0 } = await edit(orderID, { lines: [{ productID: THERMOSTAT, quantity: 0 }] })
+    expect((await open(orderID)).lines.map(({ productID }) => productID)).toEqual([FURNACE])
+    await desk().undoEdit({ orderID, seen: version, key: randomUUID(), version })
+    const after = await open(orderID)
+    expect(after.sums).toEqual(before.sums)
+    expect(after.lines.map(({ productID, qty }) => [productID, qty])).toEqual([
+      [FURNACE, 2],
+      [THERMOSTAT, 1],
+    ])
+  })
+
+  test('an order by check takes more, a new product, and no more than is in stock', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+    await edit(orderID, { lines: [{ productID: THERMOSTAT, quantity: 2 }] })
+    const after = await open(orderID)
+    expect(after.lines.map(({ lineNo, productID, qty }) => [lineNo, productID, qty])).toEqual([
+      [1, FURNACE, 1],
+      [2, THERMOSTAT, 2],
+    ])
+    const left = (await stockOf(THERMOSTAT)).available
+    expect(left).toBeLessThan(997)
+    const short = edit(orderID, { lines: [{ productID: THERMOSTAT, quantity: 999 }] })
+    await expect(short).rejects.toMatchObject({ code: 'stock_short' })
+    expect((await stockOf(THERMOSTAT)).available).toBe(left)
+    expect((await open(orderID)).version).toBe(after.version)
+  })
+
+  test('what has shipped stays, and something is left to ship', async () => {
+    const orderID = await byCard()
+    await desk().ship({ orderID, carrier: 'UPS', tracking: '1Z1', lines: [{ lineNo: 1, quantity: 1 }] })
+    const to = (quantity: number, thermostats: number) =>
+      edit(orderID, {
+        lines: [
+          { productID: FURNACE, quantity },
+          { productID: THERMOSTAT, quantity: thermostats },
+        ],
+      })
+    await expect(to(0, 1)).rejects.toMatchObject({ code: 'less_than_shipped' })
+    await expect(to(1, 0)).rejects.toMatchObject({ code: 'nothing_would_ship' })
+    await to(1, 1)
+    expect((await open(orderID)).lines.map(({ waiting }) => waiting)).toEqual([0, 1])
+  })
+
+  test('a check that came is not changed behind the buyer’s back', async () => {
+    const orderID = await byCheck()
+    await desk().receiveCheck({ orderID, reference: '1' })
+    const wanted = (quantity: number) => edit(orderID, { lines: [{ productID: FURNACE, quantity }] })
+    await expect(wanted(3)).rejects.toMatchObject({ code: 'above_paid' })
+    await expect(wanted(1)).rejects.toMatchObject({ code: 'paid_already' })
+  })
+})

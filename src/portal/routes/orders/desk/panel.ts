@@ -41,7 +41,7 @@ export type PanelAction = (sent: SentForm) => Promise<Done>
 
 /** Carries out a form whose act can be undone at once. */
 type ReversiblePanelAction = (sent: SentForm) => Promise<Exclude<Done, string | Preview>>
-export type ReversibleActions = Readonly<Record<Exclude<Reversible, 'edit-place'>, ReversiblePanelAction>>
+export type ReversibleActions = Readonly<Record<Exclude<Reversible, `edit-${string}`>, ReversiblePanelAction>>
 
 /** Whether the reader can do something now. */
 export const may = (order: DeskOrder, action: DeskOrder['actions'][number]['action']): boolean =>

@@ -25,6 +25,19 @@ const placeOf = (sent: SentForm) => ({
   shipOn: text(sent, 'shipOn') || null,
 })
 
+/** The form of the items. */
+function itemsOf(sent: SentForm) {
+  // A field that was emptied says nothing of its item.
+  const names = [...sent.form.keys()].filter((name) => name.startsWith('units-') && text(sent, name) !== '')
+  const lines = names.map((name) => ({ productID: name.slice(6), quantity: Number(text(sent, name)) }))
+  const [added, number] = [text(sent, 'added'), text(sent, 'epaCertificate')]
+  return {
+    lines:
+      added === '' ? lines : [...lines, { productID: added, quantity: Number(text(sent, 'addedUnits')) }],
+    ...(number !== '' && { epaCertificate: number }),
+  }
+}
+
 /** The first press shows what changes, the second one saves what was shown. */
 const edit =
   (
@@ -53,6 +66,7 @@ const edit =
 /** Changes of an order before it ships. */
 export const editActions: Readonly<Record<string, PanelAction>> = {
   'edit-place': edit(placeOf),
+  'edit-items': edit(itemsOf),
   async 'undo-edit'(sent) {
     const { result } = await sent.api.orderDesk.undoEdit({
       ...sent.change,

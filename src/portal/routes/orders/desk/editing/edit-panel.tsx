@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-router'
+import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -18,6 +19,7 @@ export const EditPanel = (props: Props) =>
     <section className="stack box no-print" id="edit">
       <h2>{texts.change}</h2>
       <PlaceForm {...props} />
+      <ItemsForm {...props} />
     </section>
   )
 
@@ -37,6 +39,56 @@ function PlaceForm(props: Props) {
             defaultValue={shipOn}
             error={faults.shipOn}
           />
+        </>
+      )}
+    </EditForm>
+  )
+}
+
+function ItemsForm(props: Props) {
+  const goods = props.order.lines.filter(({ productID }) => productID !== PRIORITY_DELIVERY)
+  return (
+    <EditForm {...props} intent="edit-items" summary={texts.items}>
+      {(faults) => (
+        <>
+          <p className="meta">{texts.itemsHow}</p>
+          {goods.map(({ lineNo, productID, name, qty, shipped }) => (
+            <TextField
+              key={lineNo}
+              label={texts.unitsOf(name, shipped)}
+              name={`units-${productID}`}
+              inputMode="numeric"
+              pattern="[0-9]{1,3}"
+              defaultValue={qty}
+            />
+          ))}
+          <div className="form-grid">
+            <TextField
+              label={texts.add}
+              hint={texts.addHint}
+              name="added"
+              inputMode="numeric"
+              pattern="[0-9]{9}"
+              autoComplete="off"
+              optional
+            />
+            <TextField
+              label={texts.addUnits}
+              name="addedUnits"
+              inputMode="numeric"
+              pattern="[0-9]{1,3}"
+              defaultValue={1}
+            />
+            <TextField
+              label={texts.certificate}
+              hint={texts.certificateHint}
+              name="epaCertificate"
+              autoComplete="off"
+              maxLength={40}
+              optional
+              error={faults.epaCertificate}
+            />
+          </div>
         </>
       )}
     </EditForm>
