@@ -24,13 +24,15 @@ export const IS_OPEN = `state in (${OPEN_STATES.map((state) => `'${state}'`).joi
 /** What most filters and the totals read: with it in an index, they read no row of the table. */
 const NARROWED = 'state, placed_at, total_cents, company_id'
 
+const IS_REFUNDED = ["kind = 'refund'", "status = 'done'"].join(' and ')
+
 /** The indexes of the list of orders, beside those of its first migrations. */
 export const ORDER_INDEXES: OnlineIndexes = {
   orders_words: `orders using gin (order_words(${COLUMNS.join(', ')}))`,
   orders_method_sums: `orders (payment_method, created_at desc, id desc) include (${NARROWED})`,
   orders_newest_sums: `orders (created_at desc, id desc) include (${NARROWED})`,
   orders_id_sums: `orders (id) include (${NARROWED}, created_at)`,
-  money_movement_refunded: `money_movement (order_id) where kind = 'refund' and status = 'done'`,
+  money_movement_refunded: `money_movement (order_id) where ${IS_REFUNDED}`,
   orders_total: 'orders (total_cents desc, id desc)',
   orders_open_promise_sums: `orders ((${PROMISED}), id) include (${NARROWED}) where ${IS_OPEN}`,
   shipment_tracking_start: `shipment ((${PLAIN_TRACKING}) text_pattern_ops)`,
