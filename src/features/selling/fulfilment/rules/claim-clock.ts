@@ -23,7 +23,7 @@ export type ClaimRuleName = keyof typeof RULES
 export const CLAIM_RULES = Object.keys(RULES) as [ClaimRuleName, ...ClaimRuleName[]]
 
 /** A day until which something is to be done, and how many days that leaves; below zero: it is over. */
-export interface Deadline {
+interface Deadline {
   day: Day
   left: number
 }
