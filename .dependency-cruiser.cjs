@@ -78,7 +78,7 @@ module.exports = {
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot: [
-          `^src/(lib/|drawings/spec\\.ts|${PART}/(rules/|contract\\.ts))`,
+          `^src/(lib/|drawings/spec\\.ts|${PART}/(rules/|contract(/|\\.ts)))`,
           '^src/features/$1/(texts\\.ts|contract/)',
         ],
       },

@@ -3,13 +3,13 @@ import type { Cents } from '#lib/money.ts'
 import type { Day } from '#platform/clock/rules/calendar.ts'
 import type { ShippableLine } from './shipping.ts'
 
-export interface EditContact {
+interface EditContact {
   phone: string
   phoneExtension: string
   phone2: string
 }
 
-export interface EditAddress {
+interface EditAddress {
   name: string
   company: string
   address1: string
