@@ -66,6 +66,19 @@ export const isUnavailable = (error: unknown): boolean =>
 const busy = (text: string, cause: unknown): ApiError =>
   new ApiError('busy', text, { status: 503, details: { retryAfterSeconds: 1 }, cause })
 
+type End = () => Promise<void>
+const ENDS = new WeakMap<Transaction<Tables>, End[]>()
+
+/**
+ * Does something as the last part of a transaction that `inTransaction` runs, and at once in any other: for
+ * rows that every transaction locks, such as the head of the audit log.
+ */
+export async function atEnd(trx: Transaction<Tables>, end: End): Promise<void> {
+  const ends = ENDS.get(trx)
+  if (ends) ends.push(end)
+  else await end()
+}
+
 /**
  * Runs a transaction, and retries the whole of it (at most 3 times, with jitter) after a serialization
  * failure or a deadlock. Nothing inside may call another system. A lock that another transaction holds too
@@ -78,7 +91,13 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(run)
+      return await db.transaction().execute(async (trx) => {
+        const ends: End[] = []
+        ENDS.set(trx, ends)
+        const result = await run(trx)
+        for (const end of ends) await end()
+        return result
+      })
     } catch (error) {
       if (isLockTimeout(error) || isPoolTimeout(error)) throw busy(busyText, error)
       if (!isRetryable(error)) throw error

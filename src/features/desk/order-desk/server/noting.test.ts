@@ -6,8 +6,9 @@ import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { holdOrder, shipOrder } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { findOrder, holdStoredOrder, lockOrder } from '#features/selling/orders/server/index.ts'
+import { verifyAudit } from '#platform/audit/server/verify-audit.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { actorFor, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
+import { accountIdOf, actorFor, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
@@ -137,4 +138,33 @@ test('[29] neither notes nor holds stand in the history that a contractor reads'
   const seen = await openPartnerOrder(database.db, requirePermission(actorFor('admin'), ORDER.read), orderID)
   expect(JSON.stringify(seen)).not.toContain('Owes us')
   expect(seen.history.map(({ kind }) => kind)).toEqual(['created', 'placed', 'paid'])
+})
+
+test('[29] each act of staff leaves a line in the audit log, those of buyers and refusals none', async () => {
+  const orderID = await paidOrder()
+  await desk('sales').hold({ orderID, reason: 'Buyer is away' })
+  await expect(desk('sales').hold({ orderID, reason: 'again' })).rejects.toMatchObject({ status: 409 })
+  await desk().release({ orderID })
+  await desk().writeNote({ orderID, key: randomUUID(), body: 'Gate code 4411' })
+  await desk().ship({ orderID, carrier: 'UPS', tracking: '1Z' })
+  await desk().deliver({ orderID })
+  const lines = await database.db
+    .selectFrom('audit_event')
+    .select(['action', 'actor_id', 'before', 'after', 'reason'])
+    .where('entity', '=', 'order')
+    .where('entity_id', '=', orderID)
+    .orderBy('id')
+    .execute()
+  const { events } = await desk().open({ orderID })
+  expect(lines.map(({ action }) => action)).toEqual(events.slice(2).map(({ kind }) => `orders.${kind}`))
+  expect(lines[0]).toMatchObject({
+    action: 'orders.paid',
+    actor_id: accountIdOf('operations'),
+    before: { state: 'awaiting_funds' },
+    after: { state: 'paid' },
+    reason: 'CHECK 1042',
+  })
+  expect(lines[1]).toMatchObject({ action: 'orders.held', actor_id: accountIdOf('sales') })
+  expect(JSON.stringify(lines)).not.toContain('4411')
+  expect((await verifyAudit(database.db)).broken).toEqual([])
 })

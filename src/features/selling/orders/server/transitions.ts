@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { Tables } from '#db/tables.ts'
+import { atEnd } from '#db/transaction.ts'
 import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
 import { crashPoint } from '#lib/crash-point.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
 import { canBecome, type OrderState } from '../rules/order-state.ts'
 import { confirmationOf } from './effects.ts'
 import { findOrderLines, type OrderRow } from './order-rows.ts'
@@ -53,7 +55,20 @@ async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<bo
       ${writeActor(step.actor)}, ${step.reason ?? ''}, ${now}::timestamptz
     from moved
     returning order_id`.execute(trx)
-  return rows.length === 1
+  const isMoved = rows.length === 1
+  if (isMoved) await auditStaff(trx, step, { before: { state: step.from }, after: { state: step.to } })
+  return isMoved
+}
+
+/** Staff leave a line in the audit log, in the transaction of each event of an order that is theirs. */
+async function auditStaff(
+  trx: Transaction<Tables>,
+  { actor, kind, orderId, reason }: OrderNote,
+  change?: { before: { state: OrderState }; after: { state: OrderState } },
+): Promise<void> {
+  if (actor.kind !== 'staff') return
+  const entry = { actor, action: `orders.${kind}`, entity: 'order', entityId: orderId, ...change }
+  await atEnd(trx, () => recordAudit(trx, { ...entry, reason: reason || undefined }))
 }
 
 /**
@@ -133,6 +148,7 @@ export async function noteOrder(trx: Transaction<Tables>, note: OrderNote): Prom
       noted.id, noted.version, ${note.kind}, noted.state, noted.state,
       ${writeActor(note.actor)}, ${note.reason ?? ''}, ${note.now}::timestamptz
     from noted`.execute(trx)
+  await auditStaff(trx, note)
 }
 
 /**

@@ -15,7 +15,7 @@ import { damageActions } from './damage-actions.server.ts'
 import { decideActions } from './decide-actions.server.ts'
 import { editActions } from './editing/edit-actions.server.ts'
 import { noteActions } from './note-actions.server.ts'
-import type { DeskOutcome, Done, PanelAction } from './panel.ts'
+import type { Done, PanelAction, SentForm } from './panel.ts'
 import { shipActions } from './ship-actions.server.ts'
 import { texts } from './texts.ts'
 
@@ -38,15 +38,21 @@ export async function deskAction({ request, context, params, url }: ActionFuncti
   const seen = idOf(form.get('version'))
   const change = { orderID: (params.id ?? '').slice(0, 40) || '-', ...(seen !== undefined && { seen }) }
   const { api } = context.get(portalContext)
-  return attempted(async () => outcomeOf(intent, await act({ api, form, change }), form), url, { intent })
+  return attempted(async () => outcomeOf(await act({ api, form, change }), intent, { form, change }), url, {
+    intent,
+  })
 }
 
-/** What the page says, with the Undo of an act that has one. An undo is not undone. */
-function outcomeOf(intent: string, done: Done, form: FormData): Omit<DeskOutcome, 'refused'> {
-  const id = randomUUID()
-  if (typeof done === 'string') return { intent, id, done }
-  if ('preview' in done) return { intent, id, preview: done.preview }
-  if (form.has('isUndo')) return { intent, id, done: texts.undone }
-  const by = REVERSED_BY[intent as Reversible]
-  return { intent, id, done: done.sentence, undo: { ...done.undo, intent: by, isUndo: 'yes' } }
+/**
+ * What the page says, with the Undo of an act that has one. An undo is not undone. It follows the version that
+ * the act made, so it may be pressed before the page has read the order again.
+ */
+function outcomeOf(done: Done, intent: string, { form, change }: Pick<SentForm, 'form' | 'change'>) {
+  const outcome = { intent, id: randomUUID() }
+  if (typeof done === 'string') return { ...outcome, done }
+  if ('preview' in done) return { ...outcome, preview: done.preview }
+  if (form.has('isUndo')) return { ...outcome, done: texts.undone }
+  const version = change.seen === undefined ? '' : String(change.seen + 1)
+  const by = { intent: REVERSED_BY[intent as Reversible], version, isUndo: 'yes' }
+  return { ...outcome, done: done.sentence, undo: { ...done.undo, ...by } }
 }

@@ -58,10 +58,10 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
 }
 
 /** What the last form did, with its Undo. */
-const Outcome = ({ order, outcome }: PanelProps) =>
+const Outcome = ({ outcome }: PanelProps) =>
   outcome?.done && (
     <Notice key={outcome.id} tone="ok" live="status" takesFocus>
-      {outcome.done} {outcome.undo && <Undo fields={{ ...outcome.undo, version: order.version }} />}
+      {outcome.done} {outcome.undo && <Undo fields={outcome.undo} />}
     </Notice>
   )
 

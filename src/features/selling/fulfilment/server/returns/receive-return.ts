@@ -118,19 +118,31 @@ async function receive(
   return { kind: 'received', orderId: order.id, refund: refund?.kind ?? 'none', amount }
 }
 
-/** The price of the units with its tax, and what may still be refunded of the order. */
-export async function priceOfReturn(
+async function priceOfReturn(
   trx: Db | Transaction<Tables>,
   orderId: string,
   stored: Pick<StoredReturn, 'lines'>,
 ): Promise<{ price: Cents; left: Cents }> {
-  const lines = await findOrderLines(trx, orderId)
-  const made = paidBackBy(await refundsAskedFor(trx, orderId))
+  return priceReturn(await paidFor(trx, orderId), stored)
+}
+
+/** What the price of a return follows from. */
+export async function paidFor(db: Db | Transaction<Tables>, orderId: string) {
+  const lines = await findOrderLines(db, orderId)
+  const made = paidBackBy(await refundsAskedFor(db, orderId))
+  return { lines, made, left: refundable((await movementsOf(db, orderId)).map(asMoved)) }
+}
+
+/** The price of the units with its tax, and what may still be refunded of the order. */
+export function priceReturn(
+  { lines, made, left }: Awaited<ReturnType<typeof paidFor>>,
+  stored: Pick<StoredReturn, 'lines'>,
+): { price: Cents; left: Cents } {
   const amounts = stored.lines.map(({ line_no, quantity }) => {
     const line = lines.find((each) => each.line_no === line_no)!
     return refundOfReturn(payableLine(line), made, quantity)
   })
-  return { price: add(...amounts), left: refundable((await movementsOf(trx, orderId)).map(asMoved)) }
+  return { price: add(...amounts), left }
 }
 
 const isAllBack = async (trx: Transaction<Tables>, { id }: OrderRow): Promise<boolean> =>

@@ -15,7 +15,7 @@ import {
   refundsAskedFor,
 } from '../changes/refund-requests.ts'
 import { findReturns } from '../returns/read-returns.ts'
-import { priceOfReturn } from '../returns/receive-return.ts'
+import { paidFor, priceReturn } from '../returns/receive-return.ts'
 import { returnableLines } from '../returns/request-return.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 
@@ -66,23 +66,21 @@ export async function previewRefund(db: Db, orderId: string, wanted: WantedRefun
 
 /** The returns of an order with what each gives back, and what may still come back. */
 export async function returnFacts(db: Db, orderId: string) {
-  const [returns, lines, shipments] = await Promise.all([
+  const [returns, paid, shipments] = await Promise.all([
     findReturns(db, orderId),
-    findOrderLines(db, orderId),
+    paidFor(db, orderId),
     shipmentsOf(db, orderId),
   ])
-  const priced = await Promise.all(
-    returns.map(async (each) => {
-      const { price, left } = await priceOfReturn(db, orderId, each)
-      return {
-        ...each,
-        refund: toCents(each.state === 'received' ? 0 : Math.min(price, left)),
-        lines: each.lines.map((line) => ({
-          ...line,
-          name: lines.find(({ line_no }) => line_no === line.line_no)?.name ?? '',
-        })),
-      }
-    }),
-  )
+  const priced = returns.map((each) => {
+    const { price, left } = priceReturn(paid, each)
+    return {
+      ...each,
+      refund: toCents(each.state === 'received' ? 0 : Math.min(price, left)),
+      lines: each.lines.map((line) => ({
+        ...line,
+        name: paid.lines.find(({ line_no }) => line_no === line.line_no)?.name ?? '',
+      })),
+    }
+  })
   return { returns: priced, returnable: await returnableLines(db, orderId, shipments) }
 }
