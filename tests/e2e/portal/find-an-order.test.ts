@@ -4,8 +4,9 @@ import { printedOrderNumber } from '#features/selling/orders/rules/order-number.
 import { texts } from '#portal/routes/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
+import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { signInto, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+import { expectPublished } from '#tests/fixtures/portal/presses.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,9 +22,15 @@ test('[29] staff find one order by its number or its telephone in two presses, b
   )
   await visit(page, '/orders')
   const search = page.getByRole('searchbox', { name: texts.searchStaff })
+  await hydrated(page)
   for (const typed of [printedOrderNumber(order.id), order.phone]) {
-    await search.fill(typed)
-    await search.press('Enter')
+    await page.locator('h1').click()
+    await search.fill('')
+    await search.blur()
+    await page.keyboard.press('/')
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expectPublished('find one order among 300,000', 2)
     await page.waitForURL((url) => url.searchParams.get('search') === typed)
     await page.locator(`a[href="/orders/${order.id}"]`).waitFor()
   }
