@@ -31,7 +31,10 @@ const rowsOfPage = (): HTMLElement[] => [...document.querySelectorAll<HTMLElemen
 
 /** Moves the focus to the search field of the list, or else of the portal. */
 const focusSearch = (): void =>
-  document.querySelector<HTMLInputElement>('main input[type="search"], .portal-search input')?.focus()
+  (
+    document.querySelector<HTMLInputElement>('main input[type="search"]') ??
+    document.querySelector<HTMLInputElement>('.portal-search input')
+  )?.focus()
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -20,20 +20,16 @@ test('[29] staff find one order by its number or its telephone in two presses, b
   const order = await withDatabase((db) =>
     db.selectFrom('orders').select(['id', 'phone']).orderBy('created_at').executeTakeFirstOrThrow(),
   )
-  await visit(page, '/orders')
-  const search = page.getByRole('searchbox', { name: texts.searchStaff })
-  await hydrated(page)
   for (const typed of [printedOrderNumber(order.id), order.phone]) {
-    await page.locator('h1').click()
-    await search.fill('')
-    await search.blur()
+    await visit(page, '/orders')
+    await hydrated(page)
     await page.keyboard.press('/')
     await page.keyboard.type(typed)
     await page.keyboard.press('Enter')
-    await expectPublished('find one order among 300,000', 2)
     await page.waitForURL((url) => url.searchParams.get('search') === typed)
     await page.locator(`a[href="/orders/${order.id}"]`).waitFor()
   }
+  await expectPublished('find one order among 300,000', ['/', 'Enter'].length)
   expect(await faultsOf(page)).toEqual([])
 
   const tabs = page.getByRole('navigation', { name: texts.tabsLabel })

@@ -35,9 +35,13 @@ test('by keyboard alone a check is received and a pallet ships, within the press
     { press: 'Enter' },
   )
   await page.getByText(texts.results.shipped).waitFor()
-  await expectPublished('ship a pallet with its tracking number', shipped)
   await page.getByText(texts.shipmentStates.created).waitFor()
   await page.getByRole('button', { name: texts.actions.deliver }).waitFor()
+  const paper = page.context().waitForEvent('request', (request) => request.url().includes('bill-of-lading'))
+  const printed = await keys(page, { press: 'b' }, { press: 'Enter' })
+  expect((await (await paper).response())?.status()).toBe(200)
+  await page.bringToFront()
+  await expectPublished('ship a pallet with tracking and bill of lading', shipped + printed)
 
   await keys(page, { press: 'd' }, { press: 'Enter' })
   await page.getByText(texts.results.delivered).waitFor()

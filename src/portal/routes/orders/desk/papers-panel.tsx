@@ -34,12 +34,14 @@ export function PapersPanel({ order: { orderID, state, lines, shipments } }: Pan
   const links = [
     ...(isLeft
       ? (Object.keys(texts.papers) as Paper[]).map((paper) => ({
+          paper,
           href: paperPath(paper, orderID),
           name: texts.papers[paper],
         }))
       : []),
     ...shipments.flatMap(({ number }) =>
       OF_SHIPMENT.map((paper) => ({
+        paper,
         href: paperPath(paper, orderID, number),
         name: texts.ofShipment[paper](number),
       })),
@@ -50,10 +52,12 @@ export function PapersPanel({ order: { orderID, state, lines, shipments } }: Pan
     <section className="stack no-print" id="papers">
       <h2>{texts.title}</h2>
       <div className="row">
-        {links.map(({ href, name }) => (
-          <a key={href} className={buttonClass({})} href={href} target="_blank" rel="noopener">
-            {name}
-          </a>
+        {links.map(({ paper, href, name }) => (
+          <span key={href} data-paper={paper}>
+            <a className={buttonClass({})} href={href} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </span>
         ))}
       </div>
     </section>
