@@ -62,7 +62,7 @@ function ItemsForm(props: Props) {
               defaultValue={qty}
             />
           ))}
-          <div className="form-grid">
+          <div className="stack">
             <TextField
               label={texts.add}
               hint={texts.addHint}
@@ -125,7 +125,7 @@ function Fields({
   readonly faults: ReturnType<typeof faultsOf>
 }) {
   return (
-    <div className="form-grid">
+    <div className="stack">
       {of.map(({ name, label, value, ...more }) => (
         <TextField
           key={name}
