@@ -44,8 +44,8 @@ export async function deskAction({ request, context, params, url }: ActionFuncti
 }
 
 /**
- * What the page says, with the Undo of an act that has one. An undo is not undone. It follows the version that
- * the act made, so it may be pressed before the page has read the order again.
+ * What the page says, with the Undo of an act that has one. An undo is not undone. It follows the version
+ * that the act made, so it may be pressed before the page has read the order again.
  */
 function outcomeOf(done: Done, intent: string, { form, change }: Pick<SentForm, 'form' | 'change'>) {
   const outcome = { intent, id: randomUUID() }

@@ -5,7 +5,7 @@ import { isNoSuchThing } from '../../rules/provider-trouble.ts'
 import type { TestAnswer, TestedProvider } from '../ports.ts'
 
 /** Longer than each adapter's own deadline; for one that has none, or does not keep it. */
-export const TEST_DEADLINE_MS = 10_000
+const TEST_DEADLINE_MS = 10_000
 
 export type ProviderTest = Selectable<Tables['provider_test']>
 

@@ -46,20 +46,15 @@ export type OrderNotice = z.infer<typeof noticeSchema>
 
 export const NOTICE_TOPIC = 'mail.order-notice'
 
-const subjectOf = (notice: OrderNotice): string =>
-  'shipmentID' in notice
-    ? notice.shipmentID
-    : 'movementID' in notice
-      ? notice.movementID
-      : 'at' in notice
-        ? notice.at
-        : 'rma' in notice
-          ? notice.rma
-          : 'version' in notice
-            ? String(notice.version)
-            : 'tracking' in notice
-              ? `${notice.carrier} ${notice.tracking}`
-              : ''
+/** What tells two mails of one kind about an order apart. */
+function subjectOf(notice: OrderNotice): string {
+  if ('shipmentID' in notice) return notice.shipmentID
+  if ('movementID' in notice) return notice.movementID
+  if ('at' in notice) return notice.at
+  if ('rma' in notice) return notice.rma
+  if ('version' in notice) return String(notice.version)
+  return 'tracking' in notice ? `${notice.carrier} ${notice.tracking}` : ''
+}
 
 /** Queues a mail that is sent after this transaction has committed. The same news is sent once. */
 export const notify = (trx: Transaction<Tables>, notice: OrderNotice, now: Date): Promise<void> =>
