@@ -12,6 +12,7 @@ import {
 import { CompareContext } from '#features/choosing/compare/ui/compare-context.tsx'
 import { CartContext } from '#features/selling/cart/ui/cart-context.tsx'
 import { changedCalendar, takeCalendar } from '#lib/merchant/merchant.ts'
+import { type Offer, offersOff, offSentence } from '#lib/merchant/offers.ts'
 import { answerEarlyPress } from '#lib/react/early-press.ts'
 import favicon from '#shop/page/favicon.svg?url'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
@@ -48,6 +49,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     ...{ contact, delivery, demo, version, publicOrigin, portalOrigin },
     calendar: changedCalendar(),
+    off: offersOff(),
     year: clock.now().getUTCFullYear(),
   }
 }
@@ -61,11 +63,18 @@ export const useStoreFacts = () =>
     delivery: { showInside: true, showGuaranteed: true },
     demo: false,
     calendar: null,
+    off: [],
     version: '',
     publicOrigin: '',
     portalOrigin: '',
     year: 2026,
   }
+
+/** What the page says in place of something that staff have switched off; undefined while it is on. */
+export function useOffSentence(offer: Offer): string | undefined {
+  const { off, contact } = useStoreFacts()
+  return off.some((each) => each === offer) ? offSentence(offer, contact.phone) : undefined
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -40,7 +40,7 @@ export interface StoreFacts {
 }
 
 /** What staff can switch off. */
-export type Switch = `pay ${string}`
+export type Switch = `pay ${string}` | `offer ${string}`
 
 /** Where goods leave. The place is also the example of pages that know no visitor's place. */
 interface Warehouse {

@@ -50,15 +50,21 @@ interface FormsProps {
   readonly outcome: FormOutcome | undefined
   /** the form that is being sent */
   readonly sending: string | undefined
+  /** what the page says in place of return requests, while staff have switched them off */
+  readonly returnsOff?: string | undefined
 }
 
 /** The buyer's forms: email the summary, cancel, return, report damage. */
-export function OrderForms(props: FormsProps) {
+export function OrderForms({ returnsOff, ...props }: FormsProps) {
   return (
     <>
       <EmailSummary Form={PostForm} {...props} />
       <OrderRequest Form={PostForm} {...props} />
-      <ReturnRequest Form={PostForm} {...props} />
+      {returnsOff && props.tracking.returnable.length > 0 ? (
+        <Notice>{returnsOff}</Notice>
+      ) : (
+        <ReturnRequest Form={PostForm} {...props} />
+      )}
       <DamageForm Form={PostForm} {...props} />
     </>
   )

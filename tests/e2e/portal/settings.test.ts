@@ -109,3 +109,25 @@ test('[29] operations test every provider, and find a setting by a word', async 
   await page.getByRole('heading', { level: 1, name: texts.title }).waitFor()
   expect(trouble).toEqual([])
 })
+
+test('[29] reviews are switched off in an emergency, and their page says so', async () => {
+  const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
+  await signInto(context, 'admin')
+  await visit(page, '/settings')
+  const form = page.locator('form').filter({ has: page.getByLabel(texts.names['offer reviews']) })
+  await form.getByLabel(texts.names['offer reviews']).uncheck()
+  await form.getByLabel(texts.reason).fill('spam')
+  await form.getByRole('button', { name: texts.save }).press('Enter')
+  await page.getByRole('status').getByText(texts.saved).waitFor()
+  const store = await openVisit(browser, inject('storeUrl'))
+  await visit(store.page, '/write-a-review')
+  await store.page.getByText(/^We don’t take reviews right now/).waitFor()
+  expect(await faultsOf(store.page)).toEqual([])
+
+  await page
+    .getByRole('button', { name: /^Restore the settings/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('status').getByText(texts.restored).waitFor()
+  expect([trouble, store.trouble]).toEqual([[], []])
+})

@@ -21,6 +21,7 @@ import {
   readFacts,
 } from '#features/desk/store-facts/rules/fact-lines.ts'
 import { methodSwitch } from '#features/selling/payments/rules/methods.ts'
+import { OFFERS } from '#lib/merchant/offers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
@@ -71,6 +72,7 @@ export function FactsForm({ part, lines, version, methods, problems, submit }: F
       {part === 'payments' && (
         <SwitchFields lines={lines} problems={problems} names={methods.map(methodSwitch)} />
       )}
+      {part === 'offers' && <SwitchFields lines={lines} problems={problems} names={OFFERS} />}
       {part === 'calendar' && (
         <CalendarFields lines={lines} problems={problems} onRows={() => requestAnimationFrame(look)} />
       )}

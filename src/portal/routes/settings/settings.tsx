@@ -140,6 +140,13 @@ export default function Settings() {
             {isSteppedUp ? formOf(part) : <ConfirmFirst part={part} lines={lines} />}
           </section>
         ))}
+      {mayChange && (
+        <section className="stack" id={sectionId('offers')}>
+          <h2>{texts.offers}</h2>
+          <p className="meta">{texts.offersLead}</p>
+          {formOf('offers')}
+        </section>
+      )}
       {!mayChange && <Facts lines={lines} />}
       <History />
     </SettingsPage>

@@ -35,6 +35,12 @@ export const texts = defineTexts({
     'pay googlepay': 'Google Pay',
     'pay check': 'Check by mail',
     'pay terms': 'Net terms',
+    'offer chat': 'Chat',
+    'offer questions': 'Questions about products',
+    'offer reviews': 'Reviews',
+    'offer photo quotes': 'Quotes by photo',
+    'offer returns': 'Return requests online',
+    'offer product alerts': 'Price and stock alerts',
   },
   /** What customers notice when it is off. */
   whenOff: {
@@ -45,10 +51,20 @@ export const texts = defineTexts({
     'pay applepay': 'Off: the Apple Pay button leaves the checkout',
     'pay googlepay': 'Off: the Google Pay button leaves the checkout',
     'pay check': 'Off: large orders need another way to pay. Checks on their way are still recorded',
+    'offer chat': 'Off: no new chats, messages or call-back requests there. Chats that are open go on',
+    'offer questions': 'Off: the form says to call us. Answered questions stay',
+    'offer reviews': 'Off: no new reviews. Published ones stay',
+    'offer photo quotes': 'Off: the form says to call us. Requests that were sent stay',
+    'offer product alerts': 'Off: no new alerts. Those that wait are still sent',
+    'offer returns': 'Off: the order’s page says to call us. You can still open a return on the order’s page',
     'pay terms': 'Off: companies place no new orders on account. Their invoices stay as they are',
   },
   lenderOff: (name: string) => `Off: product pages, cart and checkout stop offering ${name}`,
   payments: 'Payment methods',
+  offers: 'Emergency switches',
+  offersLead:
+    'Turn something off when it is abused, broken, or too much for the team. Visitors read a sentence in ' +
+    'its place within seconds; nothing that was sent before is lost.',
   paymentsLead:
     'A method that you turn off leaves the checkout within seconds, and a sentence there says so. A ' +
     'payment that has begun may finish; captures and refunds go on.',

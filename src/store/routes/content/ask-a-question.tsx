@@ -36,7 +36,7 @@ export default function AskAQuestion() {
   const refused = useActionData<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <SubmissionPage words={question} path={PATH} submission={submission}>
+    <SubmissionPage words={question} path={PATH} submission={submission} offer="offer questions">
       <QuestionFields
         draft={refused?.draft}
         errors={refused?.errors}

@@ -81,7 +81,7 @@ export default function TellMe() {
   const busy = useNavigation().formMethod === 'POST'
   if ('watch' in page) return <Confirm watch={page.watch} failure={refused?.failure} busy={busy} />
   return (
-    <SubmissionPage words={words} path={PATH} submission={page.submission}>
+    <SubmissionPage words={words} path={PATH} submission={page.submission} offer="offer product alerts">
       <WatchFields draft={refused?.draft} errors={refused?.errors} failure={refused?.failure} busy={busy} />
     </SubmissionPage>
   )

@@ -35,7 +35,7 @@ export default function WriteAReview() {
   const refused = useActionData<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <SubmissionPage words={review} path={PATH} submission={submission}>
+    <SubmissionPage words={review} path={PATH} submission={submission} offer="offer reviews">
       <ReviewFields draft={refused?.draft} errors={refused?.errors} failure={refused?.failure} busy={busy} />
     </SubmissionPage>
   )

@@ -24,7 +24,7 @@ import { readForm } from '#shop/page/read-form.server.ts'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
 import { installersPath, receiptPath, technicalPath, warrantyPath } from '../../paths.ts'
-import { useStoreFacts } from '../../root.tsx'
+import { useOffSentence, useStoreFacts } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import { titles } from '../titles.ts'
@@ -58,6 +58,7 @@ export async function action({ params, context, request, url }: ActionFunctionAr
 export default function OrderSummary() {
   const opened = useLoaderData<typeof loader>()
   const { contact } = useStoreFacts()
+  const returnsOff = useOffSentence('offer returns')
   const outcome = useActionData<typeof action>()
   const sending = useNavigation().formData?.get('intent')?.toString()
   return (
@@ -80,7 +81,12 @@ export default function OrderSummary() {
             more: <OrderLife tracking={opened.tracking} postal={opened.postal} />,
             aside: (
               <>
-                <OrderForms tracking={opened.tracking} outcome={outcome} sending={sending} />
+                <OrderForms
+                  tracking={opened.tracking}
+                  outcome={outcome}
+                  sending={sending}
+                  returnsOff={returnsOff}
+                />
                 <p>
                   <Link href={technicalPath(opened.order.orderID, opened.postal)}>{ownedTexts.link}</Link>
                 </p>

@@ -23,6 +23,7 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
 import { orderPath, technicalPath } from '../../paths.ts'
+import { useOffSentence } from '../../root.tsx'
 import styles from '../../sheets/orders.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 
@@ -63,6 +64,7 @@ const GetForm: FormShell = (props) => <Form method="get" {...props} />
 export default function TrackYourOrder() {
   const { orderID, postal, tracking, refusal } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
+  const returnsOff = useOffSentence('offer returns')
   const navigation = useNavigation()
   const sending = navigation.formData?.get('intent')?.toString()
   return (
@@ -77,7 +79,7 @@ export default function TrackYourOrder() {
           <div className="main-and-side">
             <OrderLife tracking={tracking} postal={postal} />
             <aside className="box stack no-print" aria-label={texts.yourOrder}>
-              <OrderForms tracking={tracking} outcome={outcome} sending={sending} />
+              <OrderForms tracking={tracking} outcome={outcome} sending={sending} returnsOff={returnsOff} />
               <LinkButton look="primary" href={orderPath(tracking.orderID, postal)}>
                 {texts.seeOrder}
               </LinkButton>

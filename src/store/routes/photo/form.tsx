@@ -23,7 +23,9 @@ import { readForm } from '#shop/page/read-form.server.ts'
 import { houseWords, needWords, useTakeHome } from '#shop/sizing/keep-home.ts'
 import { useHomeNeed } from '#shop/sizing/saved-home-need.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { storeContext } from '../../context.ts'
+import { useOffSentence } from '../../root.tsx'
 import photoStyles from '../../sheets/photo.css?url'
 import { sheet } from '../../sheets/sheet.ts'
 import { HOME } from '../../texts.ts'
@@ -71,6 +73,7 @@ export default function QuoteByPhotoForm() {
   const outcome = useActionData<typeof action>()
   const isBusy = useNavigation().formData?.get('intent') === 'send'
   const send = useCallback(sendPhoto, [])
+  const off = useOffSentence('offer photo quotes')
   useSentHome(draft)
   return (
     <>
@@ -91,7 +94,11 @@ export default function QuoteByPhotoForm() {
               <h1>{texts.form.heading}</h1>
               <p className="lead">{texts.form.lead}</p>
             </div>
-            <WithCaptcha {...{ draft, promise, pictures, outcome, isBusy, send }} />
+            {off ? (
+              <Notice>{off}</Notice>
+            ) : (
+              <WithCaptcha {...{ draft, promise, pictures, outcome, isBusy, send }} />
+            )}
           </>
         )}
       </main>

@@ -8,6 +8,7 @@ import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
+import { requireOffered } from '#lib/merchant/offers.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
@@ -35,6 +36,7 @@ export const productWatchesHandlers = {
     if (card === undefined || card.withdrawn_at !== null || card.is_service)
       throw new ApiError('unknown_product', texts.unknownProduct, { status: 404 })
     const email = input.email.toLowerCase()
+    requireOffered('offer product alerts')
     await takePoint(rateLimits, [WATCH_LIMITS['product-watch'], networkOf(request.ip)], texts.tooMany)
     await takePoint(rateLimits, [WATCH_LIMITS['product-watch-to'], mailboxOf(email)], texts.tooMany)
     await inTransaction(

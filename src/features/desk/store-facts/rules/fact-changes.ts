@@ -1,11 +1,12 @@
 import { methodSwitch, OPEN_TO_ALL } from '#features/selling/payments/rules/methods.ts'
 import type { StoreFacts, Switch } from '#lib/merchant/merchant.ts'
+import { OFFERS } from '#lib/merchant/offers.ts'
 import { texts } from '../texts.ts'
 import { type FactLine, type FactProblem, factLines, HOLIDAY, readFacts } from './fact-lines.ts'
 import { PAY_SWITCHES } from './switches.ts'
 
 /** The forms of the settings. */
-export const PARTS = ['calendar', 'money', 'payments'] as const
+export const PARTS = ['calendar', 'money', 'payments', 'offers'] as const
 export type Part = (typeof PARTS)[number]
 
 /** The parts whose changes take a fresh second factor. */
@@ -17,6 +18,7 @@ const MONEY_KEYS = ['refund alone', 'check payee', 'check address']
 /** To which form a fact belongs. */
 export function partOf(key: string): Part {
   if (MONEY_KEYS.includes(key)) return 'money'
+  if (OFFERS.some((each) => each === key)) return 'offers'
   return PAY_SWITCHES.some((each) => each === key) ? 'payments' : 'calendar'
 }
 

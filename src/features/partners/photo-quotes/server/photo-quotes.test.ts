@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUYER } from '#features/people/accounts/rules/actor.ts'
 import { DAY_MS } from '#lib/dates.ts'
+import { setMerchant } from '#lib/merchant/merchant.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -219,6 +220,19 @@ describe('sending', () => {
     await addOne(elsewhere)
     expect((await homeowner.draft({})).draft?.photos, 'photos can be added later').toHaveLength(2)
     expect(await refusal(homeowner.save({ name: 'Other' }))).toMatchObject({ code: 'sent', status: 409 })
+  })
+
+  test('[29] is refused with a sentence while it is switched off, and nothing is lost', async () => {
+    const homeowner = makeBrowser()
+    await addOne(homeowner)
+    const captcha = await solve(homeowner)
+    setMerchant({ switchedOff: ['offer photo quotes'] })
+    expect(await refusal(homeowner.send({ ...formOf(), captcha }))).toMatchObject({
+      code: 'switched_off',
+      status: 503,
+    })
+    setMerchant({ switchedOff: [] })
+    expect((await homeowner.draft({})).draft?.photos).toHaveLength(1)
   })
 
   test('is refused with the messages of the fields, and nothing is lost', async () => {

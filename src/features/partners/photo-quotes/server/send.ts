@@ -3,6 +3,7 @@ import { leadReference } from '#features/partners/leads/rules/lead.ts'
 import { writeLead } from '#features/partners/leads/server/index.ts'
 import { promiseText } from '#features/partners/support/rules/business-hours.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { requireOffered } from '#lib/merchant/offers.ts'
 import { normalPhone } from '#lib/phone.ts'
 import { PROOF_LIMITS } from '#platform/limits/rules/limit.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
@@ -32,6 +33,7 @@ export async function sendRequest(
   const now = clock.now()
   const row = await requireOwn(context)
   if (row.sent_at !== null) return sentBefore(row, now)
+  requireOffered('offer photo quotes')
   const photos = await photosOf(db, row.id)
   const issues = Object.entries(formProblems(form, photos.length)).map(([path, message]) => ({
     path,

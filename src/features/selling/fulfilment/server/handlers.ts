@@ -7,6 +7,7 @@ import { needsOrder, type OrdersContext } from '#features/selling/orders/server/
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
+import { requireOffered } from '#lib/merchant/offers.ts'
 import { type FileStore, fileAnswer } from '#platform/files/server/file-store.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { takePoint } from '#platform/limits/server/admit.ts'
@@ -104,6 +105,7 @@ export const fulfilmentHandlers = {
   }),
 
   askReturn: os.askReturn.use(needsOrder).handler(async ({ input, context }) => {
+    requireOffered('offer returns')
     const { order, shopper } = context.opened
     const lines = input.lines.map(({ lineNo, qty }) => ({ lineNo, quantity: qty }))
     const permission = requirePermission(shopper, RETURN.request)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setMerchant } from '#lib/merchant/merchant.ts'
 import { type ChatProcess, chatProcess, newId } from '#tests/fixtures/chat/chat-people.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
@@ -44,6 +45,19 @@ const present = (capacity = 3) => desk.agent('sales').presence({ isAvailable: tr
 const firstChat = async () => (await desk.agent('sales').desk()).chats[0]!
 
 describe('who is refused', () => {
+  test('[29] while chat is switched off no visitor begins one, and one that is open goes on', async () => {
+    await present()
+    const before = desk.visitor()
+    await before.says('Hello')
+    setMerchant({ switchedOff: ['offer chat'] })
+    const visitor = desk.visitor()
+    expect(await visitor.call().open({})).toMatchObject({ mode: 'off', chat: null })
+    await expect(visitor.says('Hello')).rejects.toMatchObject({ code: 'switched_off', status: 503 })
+    await before.says('Are you there?')
+    expect((await before.call().offer()).mode).toBe('chat')
+    setMerchant({ switchedOff: [] })
+  })
+
   test('[A-ANON][L-CHAT-WHEN] a person who is signed in gets no chat', async () => {
     await present()
     const offer = await desk.partner('contractor').offer()

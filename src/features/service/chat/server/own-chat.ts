@@ -6,6 +6,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { cookieName } from '#lib/http/cookie-name.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
+import { requireOffered } from '#lib/merchant/offers.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { admit, takePoint } from '#platform/limits/server/admit.ts'
 import { CHAT_LIMITS } from '../rules/access.ts'
@@ -113,6 +114,7 @@ const findOwn = ({ db }: ChatContext, visitor: Uint8Array, clientId: string): Pr
 
 /** A visitor begins a chat only when an agent is free. Throws ApiError 409 chat_closed, 429. */
 async function admitChat(context: ChatContext): Promise<void> {
+  requireOffered('offer chat')
   const offer = await offerAt(context.db, { now: context.clock.now(), isSignedIn: false })
   if (offer.mode !== 'chat')
     throw new ApiError('chat_closed', texts.noneFree, { status: 409, details: { promise: offer.promise } })

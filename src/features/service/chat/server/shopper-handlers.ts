@@ -1,11 +1,14 @@
 import { implement } from '@orpc/server'
 import { found } from '#features/people/accounts/server/index.ts'
 import { pricesFor } from '#features/selling/pricing/server/index.ts'
+import { isSwitchedOn } from '#lib/merchant/merchant.ts'
+import { requireOffered } from '#lib/merchant/offers.ts'
 import { mailboxOf, networkOf } from '#platform/limits/rules/who.ts'
 import { withPoints } from '#platform/limits/server/admit.ts'
 import { writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { chatContract } from '../contract.ts'
 import { CHAT_LIMITS } from '../rules/access.ts'
+import type { ChatMode } from '../rules/availability.ts'
 import { texts } from '../texts.ts'
 import { askForCall, leaveMessage } from './ask-later.ts'
 import type { ChatContext } from './context.ts'
@@ -164,9 +167,15 @@ export const chatHandlers = {
     return done
   }),
 
-  callBack: os.callBack.handler(({ input, context }) => askForCall(context, input)),
+  callBack: os.callBack.handler(({ input, context }) => {
+    requireOffered('offer chat')
+    return askForCall(context, input)
+  }),
 
-  leave: os.leave.handler(({ input, context }) => leaveMessage(context, input)),
+  leave: os.leave.handler(({ input, context }) => {
+    requireOffered('offer chat')
+    return leaveMessage(context, input)
+  }),
 }
 
 /** The offer of this moment, and the visitor's chat. */
@@ -179,5 +188,7 @@ async function offerFor(context: ChatContext) {
     offerAt(db, { now, isSignedIn }),
     visitor && currentChat(db, visitor, now),
   ])
-  return { ...offer, chat: row ? await presentOwn(db, row) : null }
+  // A chat that goes on keeps its window.
+  const mode: ChatMode = row || isSwitchedOn('offer chat') ? offer.mode : 'off'
+  return { ...offer, mode, chat: row ? await presentOwn(db, row) : null }
 }

@@ -5,6 +5,7 @@ import { hasBought } from '#features/selling/orders/server/index.ts'
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
+import { requireOffered } from '#lib/merchant/offers.ts'
 import { networkOf } from '#platform/limits/rules/who.ts'
 import { takePoint } from '#platform/limits/server/admit.ts'
 import type { Limits } from '#platform/limits/server/limits.ts'
@@ -37,6 +38,7 @@ export const reviewsHandlers = {
   }),
 
   write: os.write.handler(async ({ input, context }) => {
+    requireOffered('offer reviews')
     const draft = tidyReview(input)
     refuseFaults(checkReview(draft))
     await admitSubmission(context, draft.productId)
@@ -50,6 +52,7 @@ export const reviewsHandlers = {
   }),
 
   ask: os.ask.handler(async ({ input, context }) => {
+    requireOffered('offer questions')
     const draft = tidyQuestion(input)
     refuseFaults(checkQuestion(draft))
     await admitSubmission(context, draft.productId)

@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { setMerchant } from '#lib/merchant/merchant.ts'
+import { type Offer, offSentence } from '#lib/merchant/offers.ts'
+import { placeOrder } from '#tests/fixtures/buyers/order.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
+
+let app: TestApp
+let product: ProductCard
+beforeAll(async () => {
+  app = await testApp()
+  const found = await (await app.post('/search', { query: 'gas furnace', limit: 1 })).json()
+  product = found.hits.hits[0]._source
+})
+afterEach(() => setMerchant({ switchedOff: [] }))
+afterAll(() => app.close())
+
+const opinion = () => ({ productId: product.id, author: 'Ada', email: 'ada@example.com' })
+const CALLS: readonly (readonly [Offer, path: string, body: () => object])[] = [
+  [
+    'offer reviews',
+    '/reviews',
+    () => ({
+      ...opinion(),
+      rating: 4,
+      title: 'Warm at last',
+      body: 'It replaced an old furnace; it is warm.',
+    }),
+  ],
+  [
+    'offer questions',
+    '/questions',
+    () => ({ ...opinion(), question: 'Does it fit a closet 21 inches wide?' }),
+  ],
+]
+
+describe('[29] what staff switched off is refused with a sentence, and stores nothing', () => {
+  test.each(CALLS)('%s', async (offer, path, body) => {
+    setMerchant({ switchedOff: [offer] })
+    const refused = await app.post(path, body())
+    expect([refused.status, (await refused.json()).errorMessage]).toEqual([
+      503,
+      offSentence(offer, app.services.contact.phone),
+    ])
+    setMerchant({ switchedOff: [] })
+    expect((await app.post(path, body())).status).toBe(200)
+  })
+
+  test('offer returns: the buyer is told to call, and staff go on', async () => {
+    const { orderID, cookie } = await placeOrder(app, { id: product.id, price: product.price })
+    const ask = () => app.post(`/orders/${orderID}/return`, { why: 'not_needed', lines: [] }, { cookie })
+    setMerchant({ switchedOff: ['offer returns'] })
+    const refused = await ask()
+    expect([refused.status, (await refused.json()).errorMessage]).toEqual([
+      503,
+      offSentence('offer returns', app.services.contact.phone),
+    ])
+    setMerchant({ switchedOff: [] })
+    expect((await ask()).status).toBe(409)
+  })
+})
