@@ -189,6 +189,8 @@ async function portalAddresses(): Promise<string[]> {
     'orders/papers/:paper.pdf': [],
     'orders/:id/returns/:rma/label.pdf': [],
     'money/statement.pdf': [],
+    // the words of QuickBooks
+    'money/journal.iif': [],
     'mails/:id/preview': [],
     'drawings/:id/:file': [],
   }

@@ -4,8 +4,8 @@ import { fragmentsIn, looseLines, textOf } from './faults.ts'
 import { knownData } from './known-data.ts'
 import { passagesOf } from './reading.ts'
 
-/** What is left; lower it with each that moves into a catalog. */
-const MOST = 2
+/** Different ones that are left; lower it with each that moves into a catalog. */
+const MOST = 1
 
 let mails: SampleMails
 beforeAll(async () => {
@@ -21,9 +21,9 @@ test('[28] mails have no words in code and no sentences of fragments', async () 
       const passages = passagesOf(html)
       const shown = [subject, text, ...passages.map(({ pieces }) => textOf(pieces))].join('\n')
       const found = [...looseLines(shown, known), ...fragmentsIn(passages)]
-      return found.map((fault) => `${topic} ${kind}: ${fault}`)
+      return found.map((fault) => [fault, `${topic} ${kind}: ${fault}`] as const)
     }),
   )
 
-  expect(faults.slice(MOST)).toEqual([])
+  expect([...new Map(faults).values()].slice(MOST)).toEqual([])
 })

@@ -66,12 +66,15 @@ export const texts = defineTexts({
   no: 'no',
   /** a list that left as a file; one without a row is told by its name */
   lists: {
+    aging: 'list of open invoices',
     carts: 'list of saved carts',
     customers: 'list of customers',
     figures: 'table of figures',
+    journal: 'journal',
     leads: 'list of leads',
     orders: 'list of orders',
     projects: 'list of projects',
     surveys: 'list of surveys',
+    tax: 'sales tax report',
   } as Readonly<Partial<Record<string, string>>>,
 })

@@ -110,14 +110,12 @@ export const mailTexts = defineTexts({
   edited: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)} was changed`,
     heading: 'We changed your order',
-    body: (what: string) =>
-      `We changed this: ${what}. If you didn’t ask for it, call us or reply to this email before the order ` +
-      'ships.',
-    contact: 'the phone number',
-    shipTo: 'the delivery address',
-    delivery: 'the delivery date',
-    lines: 'the items',
-    total: (before: string, after: string) => `the total, from ${before} to ${after}`,
+    contact: 'We changed the phone number.',
+    shipTo: 'We changed the delivery address.',
+    delivery: 'We changed the delivery date.',
+    lines: 'We changed the items.',
+    total: (before: string, after: string) => `The total was ${before} and is now ${after}.`,
+    stop: 'If you didn’t ask for it, call us or reply to this email before the order ships.',
   },
   called_off: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}: we can’t ship the rest`,

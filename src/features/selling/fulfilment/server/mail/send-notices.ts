@@ -3,7 +3,6 @@ import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import { findOrderLines, type OrderMailServices, sendNews } from '#features/selling/orders/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { formatDate, formatDay } from '#lib/dates.ts'
-import { listed } from '#lib/language/texts.ts'
 import { formatMoney, toCents } from '#lib/money.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { EDIT_PARTS, type EditedOrder, isChanged } from '../../rules/order-edit.ts'
@@ -109,12 +108,11 @@ async function editedBody(db: Db, { orderID, version }: OrderNotice & { version:
   const edit = await editOf(db, orderID, version)
   if (!edit) throw new Error(`Order ${orderID} has no edit ${version}`)
   const { before, after } = edit
-  const { body, total, ...parts } = mailTexts.edited
+  const { total, stop, ...parts } = mailTexts.edited
   const names = EDIT_PARTS.filter((part) => isChanged(part, before, after)).map((part) => parts[part])
   const amount = (order: EditedOrder) => formatMoney(toCents(order.sums.total))
-  return body(
-    listed(before.sums.total === after.sums.total ? names : [...names, total(amount(before), amount(after))]),
-  )
+  const sum = before.sums.total === after.sums.total ? [] : [total(amount(before), amount(after))]
+  return [...names, ...sum, stop].join(' ')
 }
 
 async function calledOffBody(db: Db, orderId: string) {
