@@ -12,7 +12,7 @@ import {
 import { CompareContext } from '#features/choosing/compare/ui/compare-context.tsx'
 import { CartContext } from '#features/selling/cart/ui/cart-context.tsx'
 import { changedCalendar, takeCalendar } from '#lib/merchant/merchant.ts'
-import { type Offer, offersOff, offSentence } from '#lib/merchant/offers.ts'
+import { type Offer, offersOff } from '#lib/merchant/offers.ts'
 import { answerEarlyPress } from '#lib/react/early-press.ts'
 import favicon from '#shop/page/favicon.svg?url'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
@@ -63,7 +63,7 @@ export const useStoreFacts = () =>
     delivery: { showInside: true, showGuaranteed: true },
     demo: false,
     calendar: null,
-    off: [],
+    off: {},
     version: '',
     publicOrigin: '',
     portalOrigin: '',
@@ -72,8 +72,8 @@ export const useStoreFacts = () =>
 
 /** What the page says in place of something that staff have switched off; undefined while it is on. */
 export function useOffSentence(offer: Offer): string | undefined {
-  const { off, contact } = useStoreFacts()
-  return off.some((each) => each === offer) ? offSentence(offer, contact.phone) : undefined
+  const { off }: { off: Partial<Record<Offer, string>> } = useStoreFacts()
+  return off[offer]
 }
 
 export function Layout({ children }: { children: ReactNode }) {

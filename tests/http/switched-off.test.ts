@@ -40,7 +40,7 @@ describe('[29] what staff switched off is refused with a sentence, and stores no
     const refused = await app.post(path, body())
     expect([refused.status, (await refused.json()).errorMessage]).toEqual([
       503,
-      offSentence(offer, app.services.contact.phone),
+      offSentence(offer),
     ])
     setMerchant({ switchedOff: [] })
     expect((await app.post(path, body())).status).toBe(200)
@@ -53,7 +53,7 @@ describe('[29] what staff switched off is refused with a sentence, and stores no
     const refused = await ask()
     expect([refused.status, (await refused.json()).errorMessage]).toEqual([
       503,
-      offSentence('offer returns', app.services.contact.phone),
+      offSentence('offer returns'),
     ])
     setMerchant({ switchedOff: [] })
     expect((await ask()).status).toBe(409)

@@ -27,14 +27,16 @@ const texts = defineTexts({
     `We don’t take new price and stock alerts right now. Please come back later, or call us at ${phone}.`,
 })
 
-/** What a page says in place of it. */
-export const offSentence = (offer: Offer, phone: string): string => texts[offer](phone)
+/** What is said in place of it. */
+export const offSentence = (offer: Offer): string => texts[offer](merchant().phone)
 
-/** On the server: what is off now, for pages. */
-export const offersOff = (): Offer[] => OFFERS.filter((offer) => !isSwitchedOn(offer))
+/** On the server: what is off now, with what pages say in its place. */
+export const offersOff = (): Partial<Record<Offer, string>> =>
+  Object.fromEntries(
+    OFFERS.filter((offer) => !isSwitchedOn(offer)).map((offer) => [offer, offSentence(offer)]),
+  )
 
 /** The gate of a call that begins it. Throws ApiError 503 switched_off. */
 export function requireOffered(offer: Offer): void {
-  if (!isSwitchedOn(offer))
-    throw new ApiError('switched_off', offSentence(offer, merchant().phone), { status: 503 })
+  if (!isSwitchedOn(offer)) throw new ApiError('switched_off', offSentence(offer), { status: 503 })
 }
