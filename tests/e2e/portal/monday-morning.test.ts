@@ -52,6 +52,8 @@ test('[29] Monday morning, by keyboard alone: check, part shipment, refund by tw
   await showOrder(page, orderID)
   const decided = await keys(page, key('t'), key('Enter'))
   await done(page, afterTexts.returnResults.approved)
+  // The answer is there before the page has read the order again.
+  await page.locator('#returns a[href$="label.pdf"]').waitFor()
   const label = page.waitForRequest(/label\.pdf$/)
   const printed = await keys(page, key('t'), key('Enter'))
   expect((await (await label).response())?.status()).toBe(200)
