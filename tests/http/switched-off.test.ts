@@ -38,10 +38,7 @@ describe('[29] what staff switched off is refused with a sentence, and stores no
   test.each(CALLS)('%s', async (offer, path, body) => {
     setMerchant({ switchedOff: [offer] })
     const refused = await app.post(path, body())
-    expect([refused.status, (await refused.json()).errorMessage]).toEqual([
-      503,
-      offSentence(offer),
-    ])
+    expect([refused.status, (await refused.json()).errorMessage]).toEqual([503, offSentence(offer)])
     setMerchant({ switchedOff: [] })
     expect((await app.post(path, body())).status).toBe(200)
   })
@@ -51,10 +48,7 @@ describe('[29] what staff switched off is refused with a sentence, and stores no
     const ask = () => app.post(`/orders/${orderID}/return`, { why: 'not_needed', lines: [] }, { cookie })
     setMerchant({ switchedOff: ['offer returns'] })
     const refused = await ask()
-    expect([refused.status, (await refused.json()).errorMessage]).toEqual([
-      503,
-      offSentence('offer returns'),
-    ])
+    expect([refused.status, (await refused.json()).errorMessage]).toEqual([503, offSentence('offer returns')])
     setMerchant({ switchedOff: [] })
     expect((await ask()).status).toBe(409)
   })
