@@ -30,4 +30,14 @@ export const statementTexts = defineTexts({
   call: (phone: string, email: string) => `Questions? Call ${phone} or write to ${email}.`,
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   fileName: 'statement',
+  mail: {
+    subject: (shop: string, day: string) => `Your ${shop} statement as of ${day}`,
+    heading: 'Your statement of account',
+    owed: (owed: string) => `Your account has an open balance of ${owed}.`,
+    overdue: (overdue: string) => `${overdue} of your invoices is past due. Please send the payment today.`,
+    attached: 'The attached statement lists each open invoice, and where to send a check.',
+    action: 'See your account',
+    footnote: (phone: string) => `Questions about an invoice? Reply to this email or call ${phone}.`,
+  },
+  busy: 'The statements could not be sent just now. Please try again.',
 })

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatDate } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
+import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { readList } from '../../list/list.server.ts'
 import { FileLink, ListTable } from '../../list/list-page.tsx'
@@ -35,8 +36,9 @@ export default function AgingPage() {
       ) : (
         <>
           <p>{texts.total(formatWire(total.owed), formatWire(total.overdue))}</p>
-          <p className="no-print">
+          <p className="row no-print">
             <FileLink href="/money/aging.csv" />
+            <LinkButton href="/money/statements">{texts.mail.title}</LinkButton>
           </p>
           <ListTable
             caption={texts.companies}

@@ -11,4 +11,5 @@ export const STATES: State[] = [
   signedIn('the tax report', '/money/tax', titled(texts.taxReport), 'operations'),
   signedIn('the aging of net terms', '/money/aging', titled(agingTexts.title), 'operations'),
   signedIn('a statement', '/money/statement?company=1', titled(agingTexts.statement), 'operations'),
+  signedIn('statements by mail', '/money/statements', titled(agingTexts.mail.title), 'operations'),
 ]

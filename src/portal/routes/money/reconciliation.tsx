@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
   useLocation,
-  useRevalidator,
 } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
@@ -23,6 +22,7 @@ import { dayOf, textOf } from '../reading.ts'
 import { DifferenceCard } from './difference-card.tsx'
 import { MoneyNav } from './money-nav.tsx'
 import { texts } from './texts.ts'
+import { useUntilDone } from './until-done.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 export const headers = privatePage
@@ -138,18 +138,6 @@ function useFocusOnNamed(): void {
     const first = [...(fields ?? [])].find((field) => field.offsetParent !== null)
     first?.focus()
   }, [hash])
-}
-
-const POLL_MS = 3_000
-
-/** Asks for the page again while a comparison runs. */
-function useUntilDone(isRunning: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void revalidate(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [isRunning, revalidate])
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>

@@ -9,6 +9,7 @@ export const signedIn = [
   route('money/tax', 'routes/money/tax.tsx'),
   route('money/aging', 'routes/money/aging.tsx'),
   route('money/statement', 'routes/money/statement.tsx'),
+  route('money/statements', 'routes/money/statements.tsx'),
 ]
 
 export const bare = [

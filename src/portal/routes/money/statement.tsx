@@ -1,11 +1,11 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { AGES } from '#features/desk/money/rules/aging.ts'
 import { statementTexts } from '#features/desk/money/statement-texts.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { formatDate } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
-import { LinkButton } from '#ui/button/button.tsx'
+import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
@@ -27,7 +27,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 /** What one company owes on net terms, invoice by invoice. */
 export default function StatementPage() {
-  const { companyID, name, asOf, sums, invoices } = useLoaderData<typeof loader>()
+  const { companyID, name, email, asOf, sums, invoices } = useLoaderData<typeof loader>()
   const columns = [...AGES, ...(sums.credits < 0 ? (['credits'] as const) : [])]
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -37,12 +37,24 @@ export default function StatementPage() {
         </p>
         <h1>{texts.of(name)}</h1>
         <p>{texts.asOf(formatDate(asOf), formatWire(sums.owed), formatWire(sums.overdue))}</p>
-        <p className="row no-print">
+        <div className="row no-print">
           <LinkButton href={`/money/statement.pdf?company=${companyID}`} target="_blank">
             {texts.print}
           </LinkButton>
+          {sums.owed > 0 && email !== '' && (
+            <Form method="post" action="/money/statements">
+              <Button type="submit" name="company" value={companyID}>
+                {texts.mail.one(email)}
+              </Button>
+            </Form>
+          )}
           <Link href={`/credit?company=${companyID}`}>{texts.credit}</Link>
-        </p>
+        </div>
+        {email === '' && (
+          <p className="no-print">
+            {texts.mail.noAddress} <Link href={`/companies/${companyID}`}>{texts.mail.addAddress}</Link>
+          </p>
+        )}
       </div>
       {invoices.length === 0 ? (
         <EmptyState title={texts.nothingOpen}>

@@ -5,4 +5,5 @@ export const MONEY = actions('money', {
   read: OPERATIONS,
   close: OPERATIONS,
   reopen: ADMINS,
+  'mail-statements': OPERATIONS,
 })

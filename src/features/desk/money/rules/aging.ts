@@ -45,3 +45,14 @@ export function byMostOverdue(one: AgedSums, other: AgedSums): number {
   for (const age of OLDEST_FIRST) if (one[age] !== other[age]) return other[age] - one[age]
   return 0
 }
+
+/** What became of a statement by mail: refused by the mailbox, or not sent because nothing was owed any more. */
+export const MAIL_STATES = ['waiting', 'sent', 'refused', 'nothing_owed'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
+/** Why a company gets no statement now. */
+export const NOT_MAILED = ['mailed_today', 'no_address', 'nothing_owed'] as const
+export type NotMailed = (typeof NOT_MAILED)[number]
+
+/** Statements that are mailed at once. */
+export const MOST_MAILS = 200

@@ -5,8 +5,6 @@ import { fromWire } from '#lib/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { fillOrders } from '#tests/fixtures/database/many-orders.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
-import { may } from '#tests/fixtures/shop/permissions.ts'
-import { MONEY } from '../rules/access.ts'
 import { readAging } from './read-aging.ts'
 import { statementHandlers } from './statements.ts'
 
@@ -98,8 +96,8 @@ test('[29] the statement is a PDF; a company that does not exist has none', asyn
 })
 
 test('[29] only the open invoices of a company are read', async () => {
-  const [first] = await readAging(database.db, may(MONEY.read), { today: '2026-11-28' })
-  const [alone] = await readAging(database.db, may(MONEY.read), {
+  const [first] = await readAging(database.db, { today: '2026-11-28' })
+  const [alone] = await readAging(database.db, {
     today: '2026-11-28',
     companyId: first!.companyId,
   })

@@ -24,6 +24,8 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
     input: { day: '2026-11-27', reason: 'x' },
     noForeign: 'administrators alone',
   },
+  'money.mails': { needs: 'money.read', input: {} },
+  'money.mailStatements': { needs: 'money.mail-statements', input: { companies: [1] }, noForeign },
   'money.compareNow': { needs: 'payments.reconcile', input: {} },
   'money.askAgain': { needs: 'payments.reconcile', input: unknown, noForeign },
   'money.giveBack': { needs: 'payments.reconcile', input: { ...charge, expected: 1 }, noForeign },

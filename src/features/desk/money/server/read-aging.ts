@@ -1,5 +1,4 @@
 import type { Db } from '#db/connect.ts'
-import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import type { Day } from '#platform/clock/rules/calendar.ts'
 import { type AgedSums, agedSums, byMostOverdue, overdueOf } from '../rules/aging.ts'
 
@@ -37,10 +36,8 @@ const openPositions = (db: Db) =>
 /** Companies that owe something or have a credit, those first who owe most of what is oldest. */
 export async function readAging(
   db: Db,
-  permission: Authorized<'money.read'>,
   { today, companyId }: { today: Day; companyId?: number },
 ): Promise<CompanyAging[]> {
-  requireAllRows(permission)
   const rows = await openPositions(db)
     .innerJoin('company', 'company.id', 'credit_position.company_id')
     .$if(companyId !== undefined, (query) => query.where('company.id', '=', companyId!))
@@ -69,9 +66,8 @@ export async function readAging(
 export type OpenInvoice = Awaited<ReturnType<typeof readInvoices>>[number]
 
 /** The open invoices of a company, the oldest first. */
-export function readInvoices(db: Db, permission: Authorized<'money.read'>, companyId: number) {
-  requireAllRows(permission)
-  return openPositions(db)
+export const readInvoices = (db: Db, companyId: number) =>
+  openPositions(db)
     .innerJoin('orders', 'orders.id', 'credit_position.order_id')
     .where('credit_position.company_id', '=', companyId)
     .select([
@@ -88,4 +84,3 @@ export function readInvoices(db: Db, permission: Authorized<'money.read'>, compa
     .orderBy('order_id')
     .limit(MOST_INVOICES)
     .execute()
-}
