@@ -46,7 +46,7 @@ export function byMostOverdue(one: AgedSums, other: AgedSums): number {
   return 0
 }
 
-/** What became of a statement by mail: refused by the mailbox, or not sent because nothing was owed any more. */
+/** What became of a statement by mail: refused by the mailbox, or nothing was owed any more. */
 export const MAIL_STATES = ['waiting', 'sent', 'refused', 'nothing_owed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
