@@ -15,7 +15,6 @@ import {
 import { capturedOf, refundable } from '#features/selling/payments/rules/movement.ts'
 import { asMoved, type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
 import type { PricingContext } from '#features/selling/pricing/server/index.ts'
-import { crashPoint } from '#lib/crash-point.ts'
 import { type Cents, toCents } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import {
@@ -148,7 +147,6 @@ async function editLocked(
   const short = await rewriteOrder(trx, order, { columns: plan.columns, lines: plan.lines, was, event })
   if (short.length > 0) throw new Short()
   if (plan.certificate !== undefined) await askCertificate(trx, order.id, plan.certificate)
-  crashPoint('fulfilment.order-edited')
   const version = order.version + 1
   await notify(trx, { kind: 'edited', orderID: order.id, version }, now)
   await recordAudit(trx, {
