@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach ${name}`)
 }
 
-test('[29] a pallet to a closed dock, by keyboard alone: held, noted, told anew, released, shipped', async () => {
+test('[29] a pallet to a closed dock, by keyboard alone: held, noted, released, shipped', async () => {
   const orderID = await orderByCheck('closed-dock@example.com', 'gas-furnace')
   const { page, trouble } = await openOrder(browser, 'operations', orderID)
   await keys(page, { press: 'c' }, { type: 'CHECK 88' }, { press: 'Enter' })
