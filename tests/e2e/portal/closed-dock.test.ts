@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editTexts } from '#portal/routes/orders/desk/editing/edit-texts.ts'
 import { noteTexts } from '#portal/routes/orders/desk/note-texts.ts'
 import { texts } from '#portal/routes/orders/desk/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { tabTo } from '#tests/fixtures/browser/keyboard.ts'
 import { keys, openOrder, orderByCheck } from '#tests/fixtures/portal/desk-browser.ts'
 
 let browser: Browser
@@ -12,15 +13,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-/** Moves the focus on with Tab to the field of this name. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let step = 0; step < 40; step++) {
-    if (await page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${name}`)
-}
 
 test('[29] a pallet to a closed dock, by keyboard alone: held, noted, released, shipped', async () => {
   const orderID = await orderByCheck('closed-dock@example.com', 'gas-furnace')
@@ -36,9 +28,9 @@ test('[29] a pallet to a closed dock, by keyboard alone: held, noted, released, 
   await page.locator('#notes').getByText('call Pat').waitFor()
 
   await page.keyboard.press('e')
-  await tabTo(page, 'shipTo.carrierInstructions')
-  await keys(page, { type: 'Dock opens Thursday at 8 AM, call Pat' }, { press: 'Tab' })
-  await tabTo(page, 'contact.phone')
+  await tabTo(page, page.locator('[name="shipTo.carrierInstructions"]'))
+  await keys(page, { type: 'Dock opens Thursday at 8 AM, call Pat' })
+  await tabTo(page, page.locator('[name="contact.phone"]'))
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: editTexts.save }).waitFor()
   await page.getByText(editTexts.money.none()).waitFor()

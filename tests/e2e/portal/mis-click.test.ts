@@ -1,14 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteTexts } from '#portal/routes/orders/desk/note-texts.ts'
 import { texts } from '#portal/routes/orders/desk/texts.ts'
 import { texts as portalTexts } from '#portal/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
-import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
-import { inStock, store } from '#tests/fixtures/buyers/delivered-order.ts'
-import { placeOrder } from '#tests/fixtures/buyers/order.ts'
-import { signInto } from '#tests/fixtures/portal/partner-browser.ts'
+import { keys, openOrder, orderByCheck } from '#tests/fixtures/portal/desk-browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,18 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function type(page: Page, key: string, words: string): Promise<void> {
-  await page.keyboard.press(key)
-  await page.keyboard.type(words)
-  await page.keyboard.press('Enter')
-}
+const type = (page: Page, key: string, words: string) =>
+  keys(page, { press: key }, { type: words }, { press: 'Enter' })
 
 test('[29] a mis-click undone: a hold, its release and a note, by keyboard alone', async () => {
-  const { orderID } = await placeOrder(store, await inStock('thermostat'), { email: 'undo@example.com' })
-  const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
-  await signInto(context, 'operations')
-  await visit(page, `/orders/${orderID}`)
-  await hydrated(page)
+  const { page, context, trouble } = await openOrder(
+    browser,
+    'operations',
+    await orderByCheck('undo@example.com'),
+  )
 
   const release = page.getByRole('button', { name: noteTexts.release })
   await type(page, 'h', 'Wrong order')

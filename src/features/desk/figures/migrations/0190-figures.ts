@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What each line cost us when it was sold. The database keeps it, whoever writes the line: an order that is
- * placed, a line that is added later. As in `costOfLine`, a service without a cost earns nothing.
+ * What each line cost us when it was sold. A trigger writes it for every line, of a new order and of an
+ * order that is changed later. As in `costOfLine`, a service without a cost earns nothing.
  *
  * The sums of past days (`kept-days.ts`), and up to when the history of orders was searched for changes of
  * them. They can be deleted at any time.

@@ -13,7 +13,7 @@ test.each([
   expect(areaOf({ act, isStep })).toBe(area)
 })
 
-test('[29] people stand by name, whoever did more', () => {
+test('[29] people are sorted by name, and not by how much they did', () => {
   const people = actsByPerson([
     { name: 'Zoe', isStep: true, act: 'shipped', count: 9 },
     { name: 'Ada', isStep: false, act: 'leads.change', count: 1 },

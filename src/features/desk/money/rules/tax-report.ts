@@ -123,7 +123,7 @@ function reasonOf({ tax, taxRate, certificate, taxRemoved }: TaxFacts): NoTaxRea
   return taxRate > 0 ? 'quote' : 'no_rate'
 }
 
-/** A place without a rate exempts nobody: what is sold there is not taxed. */
+/** A place without a tax rate is no exemption: nothing that is sold there is taxed. */
 const isExempt = (reason: NoTaxReason | null): boolean => reason !== null && reason !== 'no_rate'
 
 /** Tax in the shares of its rates, together the tax to the cent. */

@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   Form,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
   useRevalidator,
 } from 'react-router'
@@ -15,6 +14,7 @@ import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { portalContext } from '../../../context.ts'
 import { answered, attempted } from '../../../frame/answers.server.ts'
 import { FormOutcome } from '../../../frame/form-outcome.tsx'
+import { useOutcome } from '../../../frame/use-outcome.ts'
 import type { Column } from '../../../list/define-list.ts'
 import { ListTable } from '../../../list/list-page.tsx'
 import { titled } from '../../../texts.ts'
@@ -41,7 +41,7 @@ export const runName = ({ kind, carrier, counts }: BulkRun): string => {
 
 export default function Run() {
   const run = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useOutcome<typeof action>()
   const { counts, rows } = run
   const isGoing = counts.waiting > 0
   const more = rows.filter(
