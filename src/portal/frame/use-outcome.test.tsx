@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Form, Link, RouterProvider, useRevalidator } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { useOutcome } from './use-outcome.ts'
@@ -41,4 +41,20 @@ test('[29] a result stays while the page reads its data again, until the person 
   fireEvent.click(screen.getByText('next'))
   await screen.findByText('idle', { exact: true })
   expect(screen.queryByText('saved idle')).toBeNull()
+})
+
+test('[29] a result is shown with the page that it made, not before', async () => {
+  let finish: () => void = () => undefined
+  let reads = 0
+  const loader = async () => {
+    if (++reads > 1) await new Promise<void>((resolve) => (finish = resolve))
+    return reads
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Page />, loader, action: () => 'saved' }])
+  render(<RouterProvider router={router} />)
+  fireEvent.click(await screen.findByText('save'))
+  await waitFor(() => expect(router.state.actionData).toEqual({ '0': 'saved' }))
+  expect(screen.queryByText('saved', { exact: false })).toBeNull()
+  finish()
+  await screen.findByText('saved idle')
 })
