@@ -83,7 +83,7 @@ export async function pressAtDesk(desk: Desk, { orderID, seen, act }: DeskPress)
     case 'ask for a refund':
       return refund(desk, orderID, act.share)
     case 'decide the refund': {
-      const { waiting } = await desk.refunds({ orderID })
+      const { waiting } = (await desk.open({ orderID })).refunds
       return waiting && desk.decideRefund({ orderID, id: waiting.id, decision: act.decision, reason })
     }
     case 'open a return':
@@ -105,17 +105,17 @@ export async function pressAtDesk(desk: Desk, { orderID, seen, act }: DeskPress)
 }
 
 async function refund(desk: Desk, orderID: string, share: number): Promise<unknown> {
-  const { left } = await desk.refunds({ orderID })
+  const { left } = (await desk.open({ orderID })).refunds
   const amount = Math.floor(left * share) / 100
   if (amount <= 0) return undefined
   return desk.refund({ orderID, key: randomUUID(), expected: amount, amount, reason: 'history' })
 }
 
 const returnIn = async (desk: Desk, orderID: string, wanted: string) =>
-  (await desk.returns({ orderID })).returns.find(({ state }) => state === wanted)?.rma
+  (await desk.open({ orderID })).returns.returns.find(({ state }) => state === wanted)?.rma
 
 async function receive(desk: Desk, orderID: string, rma: string, asWaste: boolean): Promise<unknown> {
-  const { returns } = await desk.returns({ orderID })
+  const { returns } = (await desk.open({ orderID })).returns
   const lines = returns.find((each) => each.rma === rma)?.lines ?? []
   const writtenOff = asWaste ? lines.map(({ lineNo, qty }) => ({ lineNo, quantity: qty })) : []
   return desk.receiveReturn({ orderID, rma, writtenOff })

@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     user?.role === 'contractor'
       ? [null, await answered(api.orders.open(asked), url)]
       : [await answered(api.orderDesk.open(asked), url), null]
-  const after = desk && (await answered(readAfter(api, asked, url.searchParams), url))
+  const after = desk && (await answered(readAfter(api, desk, url.searchParams), url))
   return { desk, after, partner, orderID: (desk ?? partner).orderID }
 }
 

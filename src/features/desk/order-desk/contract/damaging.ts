@@ -14,59 +14,51 @@ const report = z.uuid()
 const photo = z.string().regex(/^[0-9a-f]{32}$/)
 const deadline = z.object({ day: z.iso.date(), left: z.int() }).nullable()
 
+/** The damage that was reported of an order, with the days in which its carriers take a claim. */
+export const damageSchema = z.object({
+  /** oldest first */
+  reports: z.array(
+    z.object({
+      id: report,
+      at: moment,
+      by: z.string(),
+      note: z.string(),
+      /** the buyer wrote it on the delivery receipt */
+      wasNoted: z.boolean(),
+      photos: z.array(z.object({ hash: photo, width: z.int(), height: z.int() })),
+      claim: z.object({ number: z.string(), note: z.string(), at: moment }).nullable(),
+      settled: z.object({ at: moment, outcome: z.enum(DAMAGE_OUTCOMES).nullable() }).nullable(),
+      clocks: z.array(
+        z.object({
+          carrier: z.string(),
+          tracking: z.string(),
+          rule: z.enum(CLAIM_RULES),
+          claim: deadline,
+          hidden: deadline,
+        }),
+      ),
+    }),
+  ),
+  /** units that are sent again at no charge, oldest first */
+  replacements: z.array(
+    z.object({
+      id: report,
+      state: z.enum(['waiting', 'shipped', 'called_off']),
+      at: moment,
+      reason: z.string(),
+      carrier: z.string().nullable(),
+      tracking: z.string().nullable(),
+      lines: z.array(z.object({ lineNo: z.int(), name: z.string(), qty: z.int() })),
+    }),
+  ),
+  replaceable: z.array(z.object({ lineNo: z.int(), name: z.string(), units: z.int() })),
+  mayReplace: z.boolean(),
+  mayReport: z.boolean(),
+  maySettle: z.boolean(),
+})
+
 /** Damage of an order. 404 `not_found`; 409 `changed`, and `no_damage` for a report that does not wait. */
 export const damagingCalls = {
-  damage: oc
-    .route({
-      method: 'GET',
-      path: '/partner/desk/orders/{orderID}/damage',
-      tags: ['desk'],
-      summary: 'The damage that was reported of an order, with the days in which its carriers take a claim',
-    })
-    .input(z.object({ orderID }))
-    .output(
-      z.object({
-        /** oldest first */
-        reports: z.array(
-          z.object({
-            id: report,
-            at: moment,
-            by: z.string(),
-            note: z.string(),
-            /** the buyer wrote it on the delivery receipt */
-            wasNoted: z.boolean(),
-            photos: z.array(z.object({ hash: photo, width: z.int(), height: z.int() })),
-            claim: z.object({ number: z.string(), note: z.string(), at: moment }).nullable(),
-            settled: z.object({ at: moment, outcome: z.enum(DAMAGE_OUTCOMES).nullable() }).nullable(),
-            clocks: z.array(
-              z.object({
-                carrier: z.string(),
-                tracking: z.string(),
-                rule: z.enum(CLAIM_RULES),
-                claim: deadline,
-                hidden: deadline,
-              }),
-            ),
-          }),
-        ),
-        /** units that are sent again at no charge, oldest first */
-        replacements: z.array(
-          z.object({
-            id: report,
-            state: z.enum(['waiting', 'shipped', 'called_off']),
-            at: moment,
-            reason: z.string(),
-            carrier: z.string().nullable(),
-            tracking: z.string().nullable(),
-            lines: z.array(z.object({ lineNo: z.int(), name: z.string(), qty: z.int() })),
-          }),
-        ),
-        replaceable: z.array(z.object({ lineNo: z.int(), name: z.string(), units: z.int() })),
-        mayReplace: z.boolean(),
-        mayReport: z.boolean(),
-        maySettle: z.boolean(),
-      }),
-    ),
   damagePhoto: oc
     .route({
       method: 'GET',

@@ -4,7 +4,10 @@ import { SHIPMENT_STATES } from '#features/selling/fulfilment/rules/shipping.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { DESK_ACTIONS } from '../rules/allowed-actions.ts'
 import { texts } from '../texts.ts'
+import { damageSchema } from './damaging.ts'
 import { editedSchema } from './editing.ts'
+import { refundsSchema } from './refunding.ts'
+import { returnsSchema } from './returning.ts'
 import { orderID } from './shapes.ts'
 
 const moment = z.iso.datetime()
@@ -151,6 +154,9 @@ const orderSchema = z.object({
       isMine: z.boolean(),
     }),
   ),
+  refunds: refundsSchema,
+  returns: returnsSchema,
+  damage: damageSchema,
   /** what the reader can do now; `whyNot` is null for those that can be done */
   actions: z.array(
     z.object({

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line } from '#lib/text/plain-text.ts'
 import { orderID, post, reason } from './shapes.ts'
@@ -10,40 +9,32 @@ const units = z
 /** `lines`: the price of these units with tax; `amount` with tax; neither: all that is left. */
 const wanted = { lines: units.optional(), amount: dollars.multipleOf(0.01).optional() }
 
+/** What may still be refunded of an order, and the refund that waits. */
+export const refundsSchema = z.object({
+  left: z.number(),
+  /** staff send a check; otherwise the provider gives the money back the way it came */
+  byHand: z.boolean(),
+  /** dollars that one person may still refund of this order */
+  aloneUpTo: z.number(),
+  lines: z.array(z.object({ lineNo: z.int(), name: z.string(), units: z.int() })),
+  waiting: z
+    .object({
+      id: z.uuid(),
+      amount: z.number(),
+      reason: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+      mayDecide: z.boolean(),
+    })
+    .nullable(),
+  mayRefund: z.boolean(),
+})
+
 /**
  * Refunds in part or whole. Above the limit of the store facts a refund waits until an administrator decides.
  * 404 `not_found`; 409 with a reason of `texts.refusals`.
  */
 export const refundingCalls = {
-  refunds: oc
-    .route({
-      method: 'GET',
-      path: '/partner/desk/orders/{orderID}/refunds',
-      tags: ['desk'],
-      summary: 'What may still be refunded of an order, and the refund that waits',
-    })
-    .input(z.object({ orderID }))
-    .output(
-      z.object({
-        left: z.number(),
-        /** staff send a check; otherwise the provider gives the money back the way it came */
-        byHand: z.boolean(),
-        /** dollars that one person may still refund of this order */
-        aloneUpTo: z.number(),
-        lines: z.array(z.object({ lineNo: z.int(), name: z.string(), units: z.int() })),
-        waiting: z
-          .object({
-            id: z.uuid(),
-            amount: z.number(),
-            reason: z.string(),
-            by: z.string(),
-            at: z.iso.datetime(),
-            mayDecide: z.boolean(),
-          })
-          .nullable(),
-        mayRefund: z.boolean(),
-      }),
-    ),
   /** Changes nothing. */
   previewRefund: post('refund-preview', 'What a refund would give the buyer')
     .input(z.strictObject({ orderID, ...wanted }))

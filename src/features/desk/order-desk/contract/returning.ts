@@ -8,36 +8,28 @@ const rma = line(9).regex(/^R[0-9A-Z]{8}$/)
 const lineNo = z.int().min(1).max(9_999)
 const units = z.strictObject({ lineNo, quantity: z.int().min(1).max(999_999) })
 
+/** The returns of an order, and what may still come back. */
+export const returnsSchema = z.object({
+  returns: z.array(
+    z.object({
+      rma: z.string(),
+      state: z.enum(RETURN_STATES),
+      why: z.enum(RETURN_REASONS),
+      note: z.string(),
+      decision: z.string(),
+      askedAt: z.iso.datetime(),
+      lines: z.array(z.object({ lineNo, name: z.string(), qty: z.int(), writtenOff: z.int() })),
+      /** dollars that receiving it gives back */
+      refund: z.number(),
+    }),
+  ),
+  returnable: z.array(z.object({ lineNo, name: z.string(), units: z.int() })),
+  mayAsk: z.boolean(),
+  mayDecide: z.boolean(),
+})
+
 /** Returns of an order. 404 `not_found`; 409 with a reason of `texts.refusals`. */
 export const returningCalls = {
-  returns: oc
-    .route({
-      method: 'GET',
-      path: '/partner/desk/orders/{orderID}/returns',
-      tags: ['desk'],
-      summary: 'The returns of an order, and what may still come back',
-    })
-    .input(z.object({ orderID }))
-    .output(
-      z.object({
-        returns: z.array(
-          z.object({
-            rma: z.string(),
-            state: z.enum(RETURN_STATES),
-            why: z.enum(RETURN_REASONS),
-            note: z.string(),
-            decision: z.string(),
-            askedAt: z.iso.datetime(),
-            lines: z.array(z.object({ lineNo, name: z.string(), qty: z.int(), writtenOff: z.int() })),
-            /** dollars that receiving it gives back */
-            refund: z.number(),
-          }),
-        ),
-        returnable: z.array(z.object({ lineNo, name: z.string(), units: z.int() })),
-        mayAsk: z.boolean(),
-        mayDecide: z.boolean(),
-      }),
-    ),
   askReturn: post('returns', 'Opens a return for a buyer')
     .input(
       z.strictObject({

@@ -48,16 +48,14 @@ test('[29] a large refund: operations asks, sales may not, an administrator appr
   expect(await desk('operations').refund(form)).toEqual(waiting)
   expect(await desk('operations').refund(form)).toEqual(waiting)
 
-  const { waiting: asked } = await desk('operations').refunds({ orderID })
-  expect([asked?.mayDecide, (await desk('admin').refunds({ orderID })).waiting?.mayDecide]).toEqual([
-    false,
-    true,
-  ])
+  const { waiting: asked } = (await desk('operations').open({ orderID })).refunds
+  const toAdmin = (await desk('admin').open({ orderID })).refunds
+  expect([asked?.mayDecide, toAdmin.waiting?.mayDecide]).toEqual([false, true])
   expect(await desk('admin').decideRefund({ orderID, id: asked!.id, decision: 'approved' })).toEqual({
     result: 'requested',
     amount: preview.amount,
   })
-  const after = await desk('operations').refunds({ orderID })
+  const { refunds: after } = await desk('operations').open({ orderID })
   expect([after.left, after.waiting, after.lines[0]?.units]).toEqual([preview.leftAfter, null, 1])
 })
 
@@ -77,7 +75,7 @@ test('[29] a return: opened for a buyer, approved, its label printed, received a
   const label = await desk('sales').returnLabel({ orderID, rma })
   const pdf = await getDocumentProxy(new Uint8Array(await label.arrayBuffer()))
   const { text } = await extractText(pdf, { mergePages: true })
-  const { returns } = await desk('sales').returns({ orderID })
+  const { returns } = (await desk('sales').open({ orderID })).returns
   for (const words of [rma, returns[0]!.lines[0]!.name]) expect(text).toContain(words)
 
   const receipt = { orderID, rma, writtenOff: [] }
@@ -86,7 +84,7 @@ test('[29] a return: opened for a buyer, approved, its label printed, received a
   await expect(desk('operations').receiveReturn(receipt)).rejects.toMatchObject({ code: 'not_approved' })
   await stage.work('move-money')
   await stage.work('outbox')
-  expect(await desk('sales').returns({ orderID })).toMatchObject({
+  expect((await desk('sales').open({ orderID })).returns).toMatchObject({
     returns: [{ rma, state: 'received', refund: 0 }],
     returnable: [{ lineNo: 1, units: 1 }],
   })

@@ -33,7 +33,7 @@ const versionOf = async (orderID: string) => (await desk('operations').open({ or
 
 async function reported(orderID: string): Promise<string> {
   await desk('operations').reportDamage({ orderID, note: 'left panel dented', photos: [await drawnPhoto()] })
-  return (await desk('operations').damage({ orderID })).reports.at(-1)!.id
+  return (await desk('operations').open({ orderID })).damage.reports.at(-1)!.id
 }
 
 test('[29] staff report damage with a photo: checked like a buyer’s, once, shown to staff', async () => {
@@ -46,7 +46,7 @@ test('[29] staff report damage with a photo: checked like a buyer’s, once, sho
   expect(await desk('sales').reportDamage({ ...form, photos })).toEqual({ result: 'reported' })
   expect(await desk('sales').reportDamage({ ...form, photos })).toEqual({ result: 'repeated' })
 
-  const { reports, maySettle } = await desk('sales').damage({ orderID })
+  const { reports, maySettle } = (await desk('sales').open({ orderID })).damage
   expect(reports).toMatchObject([
     { note: 'dented', wasNoted: false, photos: [{ width: 1_200 }], claim: null, settled: null },
   ])
@@ -76,12 +76,12 @@ test('[29] a claim is written down; nothing due settles the report, and is taken
   await expect(desk('operations').settleDamage({ orderID, report, reason: 'x' })).rejects.toMatchObject({
     code: 'no_damage',
   })
-  expect((await desk('sales').damage({ orderID })).reports[0]).toMatchObject({
+  expect((await desk('sales').open({ orderID })).damage.reports[0]).toMatchObject({
     claim: { number: 'CLM-1', note: 'by phone' },
     settled: { outcome: 'nothing' },
   })
   expect(await desk('operations').reopenDamage({ orderID, report })).toEqual({ result: 'reopened' })
-  expect((await desk('sales').damage({ orderID })).reports[0]!.settled).toBeNull()
+  expect((await desk('sales').open({ orderID })).damage.reports[0]!.settled).toBeNull()
   const { events } = await desk('sales').open({ orderID })
   expect(events.slice(-4).map(({ kind, reason }) => [kind, reason])).toEqual([
     ['damage_reported', 'left panel dented'],
@@ -106,9 +106,9 @@ test('[29] a refund for damage keeps its limit: the second person settles the re
   const { amount } = await desk('operations').previewRefund(wanted)
   const form = { ...wanted, key: randomUUID(), expected: amount, reason: 'dented', damage: report }
   expect(await desk('operations').refund(form)).toEqual({ result: 'waiting', amount })
-  const stateOf = async () => (await desk('sales').damage({ orderID })).reports[0]!.settled
+  const stateOf = async () => (await desk('sales').open({ orderID })).damage.reports[0]!.settled
   expect(await stateOf()).toBeNull()
-  const { waiting: asked } = await desk('operations').refunds({ orderID })
+  const { waiting: asked } = (await desk('operations').open({ orderID })).refunds
   await desk('admin').decideRefund({ orderID, id: asked!.id, decision: 'approved' })
   expect(await stateOf()).toMatchObject({ outcome: 'refund' })
   await expect(desk('operations').refund({ ...form, key: randomUUID() })).rejects.toMatchObject({
@@ -128,7 +128,9 @@ test('[29] a return for damage opens once and settles the report', async () => {
   await expect(desk('operations').askReturn(asked)).rejects.toMatchObject({ code: 'one_open' })
   await desk('operations').decideReturn({ orderID, rma, decision: 'refused', reason: 'refused' })
   await expect(desk('operations').askReturn(asked)).rejects.toMatchObject({ code: 'no_damage' })
-  expect((await desk('sales').damage({ orderID })).reports[0]!.settled).toMatchObject({ outcome: 'return' })
+  expect((await desk('sales').open({ orderID })).damage.reports[0]!.settled).toMatchObject({
+    outcome: 'return',
+  })
   await stage.work('outbox')
   expect(await stage.broken()).toEqual([])
 })
@@ -154,7 +156,7 @@ describe('[29] a replacement', () => {
       available: before.available - 1,
       reserved: before.reserved + 1,
     })
-    expect((await desk('sales').damage({ orderID })).reports[0]!.settled).toMatchObject({
+    expect((await desk('sales').open({ orderID })).damage.reports[0]!.settled).toMatchObject({
       outcome: 'replacement',
     })
     const more = { orderID, key: randomUUID(), lines: [{ lineNo: 1, quantity: 2 }] }
@@ -183,21 +185,21 @@ describe('[29] a replacement', () => {
       Array.from({ length: 8 }, () => desk('operations').callOffReplacement({ orderID, id: key })),
     )
     expect(await stock()).toEqual(before)
-    expect((await desk('sales').damage({ orderID })).reports[0]!.settled).toBeNull()
+    expect((await desk('sales').open({ orderID })).damage.reports[0]!.settled).toBeNull()
     await stage.work('outbox')
     expect(await stage.broken()).toEqual([])
   })
 
   test('units that were paid back are not sent again, and short stock refuses whole', async () => {
     const orderID = await shipped()
-    const { replaceable } = await desk('sales').damage({ orderID })
+    const { replaceable } = (await desk('sales').open({ orderID })).damage
     expect(replaceable).toMatchObject([{ lineNo: 1, units: 2 }])
     const wanted = { orderID, lines: [{ lineNo: 1, quantity: 1 }] }
     const { amount } = await desk('operations').previewRefund(wanted)
     await desk('operations').refund({ ...wanted, key: randomUUID(), expected: amount, reason: 'x' })
-    const { waiting } = await desk('operations').refunds({ orderID })
+    const { waiting } = (await desk('operations').open({ orderID })).refunds
     await desk('admin').decideRefund({ orderID, id: waiting!.id, decision: 'approved' })
-    expect((await desk('sales').damage({ orderID })).replaceable).toMatchObject([{ units: 1 }])
+    expect((await desk('sales').open({ orderID })).damage.replaceable).toMatchObject([{ units: 1 }])
     await stage.work('move-money')
     await stage.work('outbox')
     expect(await stage.broken()).toEqual([])

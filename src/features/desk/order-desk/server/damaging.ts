@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
-import { readActor } from '#features/people/accounts/rules/actor.ts'
+import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
 import { found, needs, requirePermission } from '#features/people/accounts/server/index.ts'
 import { DAMAGE } from '#features/selling/fulfilment/rules/access.ts'
 import { claimClock } from '#features/selling/fulfilment/rules/claim-clock.ts'
@@ -11,22 +11,19 @@ import {
   claimWords,
   damagePhoto,
   damageRefusal,
-  findDamage,
   recordClaim,
   reopenDamage,
   replaceableLines,
-  replacementsOf,
   reportDamage,
+  type StoredDamage,
   type StoredShipment,
   sentPhotos,
   settleDamage,
   settleWords,
-  shipmentsOf,
   shipReplacement,
 } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
-import { findOrder } from '#features/selling/orders/server/index.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { damagingCalls } from '../contract/damaging.ts'
@@ -40,55 +37,6 @@ import { refusal } from './refusals.ts'
 const os = implement(damagingCalls).$context<OrderDeskContext>()
 
 export const damagingHandlers = {
-  damage: os.damage.use(needs(ORDER_DESK.read)).handler(async ({ input, context }) => {
-    const { db, actor, clock } = context
-    const { id } = found(await findOrder(db, typedOrderNumber(input.orderID)))
-    const [reports, shipments, replacements, replaceable] = await Promise.all([
-      findDamage(db, id),
-      shipmentsOf(db, id),
-      replacementsOf(db, id),
-      replaceableLines(db, id),
-    ])
-    const gone = shipments.filter(({ released_at }) => released_at !== null)
-    const today = inStoreZone(clock.now()).day
-    const { report, settle } = DAMAGE
-    return {
-      reports: reports.map((row) => ({
-        id: row.id,
-        at: row.reported_at.toISOString(),
-        by: nameOf(row.actor),
-        note: row.note,
-        wasNoted: row.was_noted,
-        photos: row.photos,
-        claim:
-          row.claim === null
-            ? null
-            : {
-                number: row.claim,
-                note: row.claim_note,
-                at: (row.claimed_at ?? row.reported_at).toISOString(),
-              },
-        settled: row.settled_at && { at: row.settled_at.toISOString(), outcome: row.outcome },
-        clocks: gone.map((shipment) => presentClock(shipment, row.was_noted, today)),
-      })),
-      replacements: replacements.map((row) => ({
-        ...{ id: row.id, state: row.state, at: row.asked_at.toISOString(), reason: row.reason },
-        ...{ carrier: row.carrier, tracking: row.tracking },
-        lines: row.lines.map(({ lineNo, quantity }) => ({
-          ...{ lineNo, qty: quantity },
-          name: replaceable.find((line) => line.lineNo === lineNo)?.name ?? '',
-        })),
-      })),
-      replaceable: replaceable
-        .filter(({ units }) => units > 0)
-        .map(({ lineNo, name, units }) => ({ lineNo, name, units })),
-      mayReplace: scopeOf(actor, ORDER.ship) === 'all',
-      mayReport:
-        scopeOf(actor, report) === 'all' && gone.length > 0 && reports.length < MOST_REPORTS_AN_ORDER,
-      maySettle: scopeOf(actor, settle) === 'all',
-    }
-  }),
-
   damagePhoto: os.damagePhoto.use(needs(ORDER_DESK.read)).handler(async ({ input, context }) => {
     const orderId = typedOrderNumber(input.orderID)
     const bytes = found(await damagePhoto(context, orderId, input.photo))
@@ -152,6 +100,50 @@ export const damagingHandlers = {
       resultOf(await reopenDamage(context.db, context.permission, change)),
     )
   }),
+}
+
+type Damaged = Parameters<typeof replaceableLines>[0] & { reports: readonly StoredDamage[] }
+
+/** The damage of an order as `actor` sees it on a day. @param today yyyy-mm-dd in the store's zone */
+export function presentDamage(stored: Damaged, { actor, today }: { actor: Actor; today: string }) {
+  const { reports, replacements, shipments } = stored
+  const gone = shipments.filter(({ released_at }) => released_at !== null)
+  const replaceable = replaceableLines(stored)
+  const { report, settle } = DAMAGE
+  return {
+    reports: reports.map((row) => ({
+      id: row.id,
+      at: row.reported_at.toISOString(),
+      by: nameOf(row.actor),
+      note: row.note,
+      wasNoted: row.was_noted,
+      photos: row.photos,
+      claim:
+        row.claim === null
+          ? null
+          : {
+              number: row.claim,
+              note: row.claim_note,
+              at: (row.claimed_at ?? row.reported_at).toISOString(),
+            },
+      settled: row.settled_at && { at: row.settled_at.toISOString(), outcome: row.outcome },
+      clocks: gone.map((shipment) => presentClock(shipment, row.was_noted, today)),
+    })),
+    replacements: replacements.map((row) => ({
+      ...{ id: row.id, state: row.state, at: row.asked_at.toISOString(), reason: row.reason },
+      ...{ carrier: row.carrier, tracking: row.tracking },
+      lines: row.lines.map(({ lineNo, quantity }) => ({
+        ...{ lineNo, qty: quantity },
+        name: replaceable.find((line) => line.lineNo === lineNo)?.name ?? '',
+      })),
+    })),
+    replaceable: replaceable
+      .filter(({ units }) => units > 0)
+      .map(({ lineNo, name, units }) => ({ lineNo, name, units })),
+    mayReplace: scopeOf(actor, ORDER.ship) === 'all',
+    mayReport: scopeOf(actor, report) === 'all' && gone.length > 0 && reports.length < MOST_REPORTS_AN_ORDER,
+    maySettle: scopeOf(actor, settle) === 'all',
+  }
 }
 
 /** What a change answers, or its refusal. */

@@ -175,7 +175,7 @@ test('a refusal names its field and what to do next', async () => {
   expect(await desk().callOff({ orderID, reason: 'not in stock' })).toMatchObject({ result: 'waiting' })
 })
 
-test('an order opens in at most 40 ms, and its queries are as many with 20 returns', async () => {
+test('[29] an order opens in at most 40 ms by one statement a kind of row, with 20 returns too', async () => {
   const orderID = await byCard()
   let asked = 0
   const counting = database.db.withPlugin({
@@ -188,21 +188,15 @@ test('an order opens in at most 40 ms, and its queries are as many with 20 retur
   const reader = createRouterClient(orderDeskHandlers, {
     context: { ...shop.services, db: counting, clock, contact, ...whoAsks('operations') },
   })
-  async function queriesOf(read: () => Promise<unknown>): Promise<number> {
+  async function queries(): Promise<number> {
     asked = 0
-    await read()
+    await reader.open({ orderID })
     return asked
   }
-  const queries = async () => [
-    await queriesOf(() => reader.open({ orderID })),
-    await queriesOf(() => reader.refunds({ orderID })),
-    await queriesOf(() => reader.returns({ orderID })),
-  ]
   await shipAndReturn(orderID, 1)
-  const withOne = await queries()
-  expect(withOne).toEqual([11, 4, 9])
+  expect(await queries()).toBe(12)
   await shipAndReturn(orderID, 20)
-  expect(await queries()).toEqual(withOne)
+  expect(await queries()).toBe(12)
   const times: number[] = []
   for (let n = 0; n < 21; n++) {
     const start = performance.now()

@@ -45,11 +45,9 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'orderDesk.previewEdit': staffAlone('orders.edit'),
   'orderDesk.edit': staffAlone('orders.edit', { key: KEY, expected: 1 }),
   'orderDesk.undoEdit': staffAlone('orders.edit', { key: KEY, version: 1 }),
-  'orderDesk.refunds': staffAlone('order-desk.read'),
   'orderDesk.previewRefund': staffAlone('orders.refund', { amount: 1 }),
   'orderDesk.refund': staffAlone('orders.refund', { amount: 1, key: KEY, expected: 1, reason: 'x' }),
   'orderDesk.decideRefund': staffAlone('orders.approve-refund', { id: KEY, decision: 'approved' }),
-  'orderDesk.returns': staffAlone('order-desk.read'),
   'orderDesk.askReturn': {
     needs: 'returns.request',
     input: { ...unknown, why: 'not_needed', lines: [] },
@@ -71,7 +69,6 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'bulkOrders.runs': { needs: 'orders.ship' },
   'bulkOrders.run': { needs: 'orders.ship', input: { id: KEY }, noForeign: 'staff alone' },
   'bulkOrders.retry': { needs: 'orders.ship', input: { id: KEY }, noForeign: 'staff alone' },
-  'orderDesk.damage': staffAlone('order-desk.read'),
   'orderDesk.damagePhoto': staffAlone('order-desk.read', { photo: '0'.repeat(32) }),
   'orderDesk.reportDamage': {
     needs: 'damage.report',

@@ -9,17 +9,26 @@ import type { DeskOrder } from '../contract.ts'
 import { judgeActions, type OrderFacts } from '../rules/allowed-actions.ts'
 import { moneyTimeline } from '../rules/money-timeline.ts'
 import { texts } from '../texts.ts'
+import { presentDamage } from './damaging.ts'
 import { presentEdited } from './editing.ts'
 import type { StoredDeskOrder } from './read-order.ts'
+import { presentRefunds } from './refunding.ts'
+import { presentReturns } from './returning.ts'
 
 const wire = (cents: number): number => toWire(toCents(cents))
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const textOrNull = (value: unknown): string | null => text(value) || null
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** The order as its page shows it to `actor`. It names every field, so no new column is sent by accident. */
-export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
-  const { order, shipments, certificate, events, notes } = stored
+/**
+ * The order as its page shows it to `actor` on a day. It names every field, so no new column is sent by
+ * accident. @param today yyyy-mm-dd in the store's zone
+ */
+export function presentOrder(
+  stored: StoredDeskOrder,
+  { actor, today }: { actor: Actor; today: string },
+): DeskOrder {
+  const { order, shipments, events, notes } = stored
   const lines = presentLines(stored)
   return {
     orderID: order.id,
@@ -39,15 +48,7 @@ export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
       total: wire(order.total_cents),
     },
     shipments: shipments.map(presentShipment),
-    certificate: certificate
-      ? {
-          number: certificate.number,
-          state: certificate.state,
-          by: certificate.decided_by === null ? null : nameOf(certificate.decided_by, order),
-          at: moment(certificate.decided_at),
-          how: certificate.how,
-        }
-      : null,
+    certificate: presentCertificate(order),
     money: moneyTimeline(stored.attempts, stored.movements).map((step) => ({
       ...step,
       amount: wire(step.amount),
@@ -56,13 +57,14 @@ export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
       at: step.at.toISOString(),
       actor: step.actor === '' ? '' : nameOf(step.actor, order),
     })),
-    terms: stored.terms
-      ? {
-          owed: wire(stored.terms.owed_cents),
-          received: wire(stored.terms.received_cents),
-          dueOn: stored.terms.due_on,
-        }
-      : null,
+    terms:
+      order.terms_status === null
+        ? null
+        : {
+            owed: wire(order.terms_owed_cents ?? 0),
+            received: wire(order.terms_received_cents ?? 0),
+            dueOn: order.terms_due_on,
+          },
     risk: {
       card: cardOf(stored.attempts),
       declines: stored.attempts.filter(({ status }) => status === 'declined').length,
@@ -79,6 +81,9 @@ export function presentOrder(stored: StoredDeskOrder, actor: Actor): DeskOrder {
     })),
     hold: presentHold(order),
     notes: notes.map((note) => presentNote(note, actor)),
+    refunds: presentRefunds(stored, actor),
+    returns: presentReturns(stored, actor),
+    damage: presentDamage(stored, { actor, today }),
     actions: judgeActions(factsOf(stored, lines), actor),
   }
 }
@@ -95,6 +100,15 @@ const presentMail = ({ id, kind, written_at, sent_at, last_error }: StoredDeskOr
   isSent: sent_at !== null,
   error: sent_at === null ? last_error : null,
 })
+
+const presentCertificate = (order: StoredDeskOrder['order']): DeskOrder['certificate'] =>
+  order.certificate_state && {
+    number: order.certificate_number ?? '',
+    state: order.certificate_state,
+    by: order.certificate_decided_by && nameOf(order.certificate_decided_by, order),
+    at: moment(order.certificate_decided_at),
+    how: order.certificate_how,
+  }
 
 /** The hold of an order that can still ship. */
 const presentHold = (order: StoredDeskOrder['order']): DeskOrder['hold'] =>
@@ -162,12 +176,12 @@ const presentShipment = (shipment: StoredDeskOrder['shipments'][number]) => ({
 
 /** What the rules read of a stored order. */
 function factsOf(stored: StoredDeskOrder, lines: DeskOrder['lines']): OrderFacts {
-  const { order, attempts, shipments, certificate, terms } = stored
+  const { order, attempts, shipments } = stored
   return {
     state: order.state,
     review: order.review,
     held_at: order.held_at,
-    owesTerms: terms !== undefined && terms.status === 'captured' && terms.owed_cents > 0,
+    owesTerms: order.terms_status === 'captured' && (order.terms_owed_cents ?? 0) > 0,
     isPaying: mayStillPay(attempts),
     isMoving: isMoving(stored),
     cancel: judgeCancel(stored),
@@ -175,7 +189,9 @@ function factsOf(stored: StoredDeskOrder, lines: DeskOrder['lines']): OrderFacts
       .filter(({ isService }) => !isService)
       .map(({ lineNo, qty, calledOff, shipped }) => ({ lineNo, quantity: qty - calledOff, shipped })),
     shipments,
-    certificate,
+    certificate: order.certificate_state
+      ? { number: order.certificate_number ?? '', state: order.certificate_state }
+      : undefined,
     hasRefrigerant: lines.some((line) => line.isRefrigerant),
   }
 }

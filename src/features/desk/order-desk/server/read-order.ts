@@ -1,41 +1,54 @@
 import type { Db } from '#db/connect.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { requireAllRows } from '#features/people/accounts/server/index.ts'
-import { attemptsOf, shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
-import { findCertificate } from '#features/selling/orders/server/index.ts'
+import {
+  attemptsOf,
+  findDamage,
+  findReturns,
+  refundsAskedFor,
+  replacementsOf,
+  shipmentsOf,
+} from '#features/selling/fulfilment/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
+import { allOf } from '#lib/all-of.ts'
 import { notesOf } from './notes.ts'
 import { orderMails } from './order-mails.ts'
 
-/** All that is stored about one order; undefined for an unknown id. Each query reads by an index. */
+/**
+ * All that is stored about one order, by one statement for each kind of row, each by an index; undefined for
+ * an unknown id.
+ */
 export async function readOrder(db: Db, permission: Authorized<'order-desk.read'>, orderId: string) {
   requireAllRows(permission)
-  const [order, lines, events, shipments, movements, attempts, certificate, terms, mails, notes] =
-    await Promise.all([
-      findWithOwners(db, orderId),
-      linesOf(db, orderId),
-      db.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('version').execute(),
-      shipmentsOf(db, orderId),
-      movementsOf(db, orderId),
-      attemptsOf(db, orderId),
-      findCertificate(db, orderId),
-      db.selectFrom('credit_position').selectAll().where('order_id', '=', orderId).executeTakeFirst(),
-      orderMails(db, orderId),
-      notesOf(db, orderId),
-    ])
-  return order && { order, lines, events, shipments, movements, attempts, certificate, terms, mails, notes }
+  const { order, ...stored } = await allOf({
+    order: findOrderWithOthers(db, orderId),
+    lines: linesOf(db, orderId),
+    events: eventsOf(db, orderId),
+    shipments: shipmentsOf(db, orderId),
+    movements: movementsOf(db, orderId),
+    attempts: attemptsOf(db, orderId),
+    mails: orderMails(db, orderId),
+    notes: notesOf(db, orderId),
+    asked: refundsAskedFor(db, orderId),
+    returns: findReturns(db, orderId),
+    reports: findDamage(db, orderId),
+    replacements: replacementsOf(db, orderId),
+  })
+  return order && { order, ...stored }
 }
 
 export type StoredDeskOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
-/** The order with whom it belongs to, and the quote that it came from. */
-const findWithOwners = (db: Db, orderId: string) =>
+/** The order with whom it belongs to, the quote that it came from, its certificate and its net terms. */
+const findOrderWithOthers = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')
     .leftJoin('company', 'company.id', 'orders.company_id')
     .leftJoin('customer', 'customer.id', 'orders.customer_id')
     .leftJoin('quote', 'quote.order_id', 'orders.id')
     .leftJoin('account', 'account.id', 'orders.placed_by')
+    .leftJoin('epa_certificate as certificate', 'certificate.order_id', 'orders.id')
+    .leftJoin('credit_position as terms', 'terms.order_id', 'orders.id')
     .selectAll('orders')
     .select([
       'company.name as company_name',
@@ -43,9 +56,21 @@ const findWithOwners = (db: Db, orderId: string) =>
       'quote.id as quote_id',
       'quote.number as quote_number',
       'account.name as placed_by_name',
+      'certificate.number as certificate_number',
+      'certificate.state as certificate_state',
+      'certificate.decided_by as certificate_decided_by',
+      'certificate.decided_at as certificate_decided_at',
+      'certificate.how as certificate_how',
+      'terms.status as terms_status',
+      'terms.owed_cents as terms_owed_cents',
+      'terms.received_cents as terms_received_cents',
+      'terms.due_on as terms_due_on',
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
+
+const eventsOf = (db: Db, orderId: string) =>
+  db.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('version').execute()
 
 const linesOf = (db: Db, orderId: string) =>
   db

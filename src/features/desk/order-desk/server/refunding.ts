@@ -5,6 +5,7 @@ import { found, needs, needsSecondFactor, requirePermission } from '#features/pe
 import { DAMAGE } from '#features/selling/fulfilment/rules/access.ts'
 import type { WantedRefund } from '#features/selling/fulfilment/rules/refunds.ts'
 import {
+  type AfterSale,
   decideRefundRequest,
   previewRefund,
   refundFacts,
@@ -15,7 +16,6 @@ import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts
 import { findOrder } from '#features/selling/orders/server/index.ts'
 import { fromWire, toCents, toWire } from '#lib/money.ts'
 import { refundingCalls } from '../contract/refunding.ts'
-import { ORDER_DESK } from '../rules/access.ts'
 import type { RefusalReason } from '../texts.ts'
 import type { OrderDeskContext } from './context.ts'
 import { refusal } from './refusals.ts'
@@ -23,28 +23,6 @@ import { refusal } from './refusals.ts'
 const os = implement(refundingCalls).$context<OrderDeskContext>()
 
 export const refundingHandlers = {
-  refunds: os.refunds.use(needs(ORDER_DESK.read)).handler(async ({ input, context }) => {
-    const { id } = await orderOf(context, input.orderID)
-    const { left, byHand, aloneUpTo, lines, waiting } = await refundFacts(context.db, id)
-    return {
-      left: toWire(left),
-      byHand,
-      aloneUpTo: toWire(aloneUpTo),
-      lines,
-      waiting: waiting
-        ? {
-            id: waiting.id,
-            amount: toWire(toCents(waiting.amount_cents)),
-            reason: waiting.reason,
-            by: nameOf(waiting.actor),
-            at: waiting.asked_at.toISOString(),
-            mayDecide: mayDecide(context.actor, waiting.asked_by),
-          }
-        : null,
-      mayRefund: scopeOf(context.actor, ORDER.refund) === 'all',
-    }
-  }),
-
   previewRefund: os.previewRefund.use(needs(ORDER.refund)).handler(async ({ input, context }) => {
     const { id } = await orderOf(context, input.orderID)
     const preview = await previewRefund(context.db, id, wantedOf(input))
@@ -84,6 +62,28 @@ export const refundingHandlers = {
       if (done.kind === 'refused') throw refusal(RENAMED[done.reason] ?? done.reason)
       return { result: done.kind, amount: toWire(done.amount) }
     }),
+}
+
+/** What `actor` may give back of an order. */
+export function presentRefunds(stored: AfterSale, actor: Actor) {
+  const { left, byHand, aloneUpTo, lines, waiting } = refundFacts(stored)
+  return {
+    left: toWire(left),
+    byHand,
+    aloneUpTo: toWire(aloneUpTo),
+    lines,
+    waiting: waiting
+      ? {
+          id: waiting.id,
+          amount: toWire(toCents(waiting.amount_cents)),
+          reason: waiting.reason,
+          by: nameOf(waiting.actor),
+          at: waiting.asked_at.toISOString(),
+          mayDecide: mayDecide(actor, waiting.asked_by),
+        }
+      : null,
+    mayRefund: scopeOf(actor, ORDER.refund) === 'all',
+  }
 }
 
 /** Reasons that other acts of the page have too, with another sentence. */

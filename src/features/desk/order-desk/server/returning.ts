@@ -1,15 +1,18 @@
 import { implement } from '@orpc/server'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
+import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { found, needs, needsSecondFactor, requirePermission } from '#features/people/accounts/server/index.ts'
 import { DAMAGE, RETURN } from '#features/selling/fulfilment/rules/access.ts'
 import {
+  type AfterSale,
   decideReturnRequest,
+  findReturns,
   receiveReturn,
   requestReturn,
   returnFacts,
 } from '#features/selling/fulfilment/server/index.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
-import { findOrder } from '#features/selling/orders/server/index.ts'
+import { findOrder, findOrderLines } from '#features/selling/orders/server/index.ts'
 import { toWire } from '#lib/money.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { returningCalls } from '../contract/returning.ts'
@@ -22,23 +25,6 @@ const os = implement(returningCalls).$context<OrderDeskContext>()
 const labelPdf = { file: 'return-label-pdf', load: () => import('./pdf/return-label-pdf.tsx') }
 
 export const returningHandlers = {
-  returns: os.returns.use(needs(ORDER_DESK.read)).handler(async ({ input, context }) => {
-    const { db, actor } = context
-    const { id } = found(await findOrder(db, typedOrderNumber(input.orderID)))
-    const { returns, returnable } = await returnFacts(db, id)
-    return {
-      returns: returns.map(({ rma, state, why, note, decision, asked_at, lines, refund }) => ({
-        ...{ rma, state, why, note, decision, askedAt: asked_at.toISOString(), refund: toWire(refund) },
-        lines: lines.map(({ line_no, name, quantity, written_off }) => ({
-          ...{ lineNo: line_no, name, qty: quantity, writtenOff: written_off },
-        })),
-      })),
-      returnable: returnable.filter(({ units }) => units > 0),
-      mayAsk: scopeOf(actor, RETURN.request) === 'all',
-      mayDecide: scopeOf(actor, RETURN.decide) === 'all',
-    }
-  }),
-
   askReturn: os.askReturn.use(needs(RETURN.request)).handler(async ({ input, context }) => {
     if (input.damage !== undefined) requirePermission(context.actor, DAMAGE.settle)
     const done = await requestReturn(context.db, context.permission, {
@@ -78,7 +64,7 @@ export const returningHandlers = {
   returnLabel: os.returnLabel.use(needs(ORDER_DESK.read)).handler(async ({ input, context }) => {
     const { db, contact } = context
     const order = found(await findOrder(db, typedOrderNumber(input.orderID)))
-    const { returns } = await returnFacts(db, order.id)
+    const [returns, ordered] = await Promise.all([findReturns(db, order.id), findOrderLines(db, order.id)])
     const { rma, lines } = found(
       returns.find(({ rma: each, state }) => each === input.rma && state === 'approved'),
     )
@@ -88,10 +74,29 @@ export const returningHandlers = {
       to: contact.address,
       phone: contact.phone,
       from: order.shipping,
-      lines: lines.map(({ name, quantity }) => ({ name, qty: quantity })),
+      lines: lines.map(({ line_no, quantity }) => ({
+        name: ordered.find((line) => line.line_no === line_no)?.name ?? '',
+        qty: quantity,
+      })),
     })
     return new File([new Uint8Array(pdf)], `return-${rma}.pdf`, { type: 'application/pdf' })
   }),
+}
+
+/** The returns of an order, and what `actor` may do with them. */
+export function presentReturns(stored: AfterSale, actor: Actor) {
+  const { returns, returnable } = returnFacts(stored)
+  return {
+    returns: returns.map(({ rma, state, why, note, decision, asked_at, lines, refund }) => ({
+      ...{ rma, state, why, note, decision, askedAt: asked_at.toISOString(), refund: toWire(refund) },
+      lines: lines.map(({ line_no, name, quantity, written_off }) => ({
+        ...{ lineNo: line_no, name, qty: quantity, writtenOff: written_off },
+      })),
+    })),
+    returnable: returnable.filter(({ units }) => units > 0),
+    mayAsk: scopeOf(actor, RETURN.request) === 'all',
+    mayDecide: scopeOf(actor, RETURN.decide) === 'all',
+  }
 }
 
 /** Reasons that other acts of the page have too, with another sentence. */

@@ -54,7 +54,7 @@ export const fulfilmentHandlers = {
       movements,
       requested,
       returns,
-      returnableLines: await returnableLines(db, order.id, shipments),
+      returnableLines: returnableLines(lines, shipments),
       damage,
       freightLines,
       isOwnBrowser: shopper.recognized?.by === 'cookie',

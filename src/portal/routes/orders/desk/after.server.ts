@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { PortalApi } from '#api/contract.ts'
 import { refusalOf } from '#api/refusal.ts'
+import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
 import { textOf } from '../../reading.ts'
 import { wantedRefund } from './wanted-refund.ts'
 
 /**
- * Refunds, returns and damage of an order. The refund to look at stands in the page's address, so it is
+ * The refund to look at stands in the page's address, with the report of damage that it settles. So it is
  * still there when the person comes back from showing a second factor.
  */
-export async function readAfter(api: PortalApi, asked: { orderID: string }, search: URLSearchParams) {
-  const [refunds, returns, damage, preview] = await Promise.all([
-    api.orderDesk.refunds(asked),
-    api.orderDesk.returns(asked),
-    api.orderDesk.damage(asked),
-    search.has('refund') ? readPreview(api, asked, search) : null,
-  ])
+export async function readAfter(api: PortalApi, { orderID, damage }: DeskOrder, search: URLSearchParams) {
+  const preview = search.has('refund') ? await readPreview(api, { orderID }, search) : null
   const settles = damage.reports.find(({ id, settled }) => id === search.get('damage') && !settled) ?? null
   // Each page that is read may refund once.
-  return { refunds, returns, damage, preview, settles, key: randomUUID() }
+  return { preview, settles, key: randomUUID() }
 }
 
 export type After = Awaited<ReturnType<typeof readAfter>>

@@ -1,3 +1,4 @@
+import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
 import { MOST_PHOTOS_A_REPORT } from '#features/selling/fulfilment/rules/damage.ts'
 import { formatDay } from '#lib/dates.ts'
 import { listed } from '#lib/language/texts.ts'
@@ -16,11 +17,11 @@ import { faultsOf, type PanelProps } from './panel.ts'
 import { texts as deskTexts } from './texts.ts'
 
 type Props = PanelProps & { readonly after: After }
-type Report = After['damage']['reports'][number]
+type Report = DeskOrder['damage']['reports'][number]
 
 /** Damage: photos, the carrier's clock, the claim, and what the buyer gets. Staff report it for a buyer. */
 export function DamagePanel(props: Props) {
-  const { reports, replacements, mayReport } = props.after.damage
+  const { reports, replacements, mayReport } = props.order.damage
   if (reports.length === 0 && !mayReport) return null
   return (
     <section className="stack box no-print" id="damage">
@@ -38,7 +39,7 @@ export function DamagePanel(props: Props) {
 
 function OneReport({ report, ...props }: Props & { readonly report: Report }) {
   const { id, by, at, note, wasNoted, claim, settled } = report
-  const { maySettle } = props.after.damage
+  const { maySettle } = props.order.damage
   const claimForm = <ClaimForm {...props} report={report} />
   return (
     <article className="stack">
@@ -166,7 +167,7 @@ const OUTCOMES = Object.keys(texts.outcomes) as (keyof typeof texts.outcomes)[]
 /** What the buyer gets. A refund is chosen here and made in its own panel, with its limits. */
 function SettleForm({ report: { id }, ...props }: Props & { readonly report: Report }) {
   const faults = faultsOf(props.outcome, 'damage-settle')
-  const lines = props.after.returns.returnable
+  const lines = props.order.returns.returnable
   const isOneUnit = lines.length === 1 && lines[0]?.units === 1
   return (
     <DeskForm {...props} intent="damage-settle" of={id} submit={texts.settle}>
@@ -203,7 +204,10 @@ function SettleForm({ report: { id }, ...props }: Props & { readonly report: Rep
 }
 
 /** Units that are sent again: shipped here, or called off. */
-function Replacement({ one, ...props }: Props & { readonly one: After['damage']['replacements'][number] }) {
+function Replacement({
+  one,
+  ...props
+}: Props & { readonly one: DeskOrder['damage']['replacements'][number] }) {
   const { id, state, at, reason, carrier, tracking, lines } = one
   const stateWord = texts.replacementStates[state]
   const words = listed(lines.map(({ qty, name }) => afterTexts.units(qty, name)))
@@ -214,7 +218,7 @@ function Replacement({ one, ...props }: Props & { readonly one: After['damage'][
         <StateWord state={state === 'waiting' ? 'warn' : 'none'}>{stateWord}</StateWord>{' '}
         {carrier && tracking && texts.shipment(carrier, tracking)} {reason}
       </p>
-      {state === 'waiting' && props.after.damage.mayReplace && (
+      {state === 'waiting' && props.order.damage.mayReplace && (
         <>
           <DeskForm {...props} intent="damage-ship" of={id} submit={texts.shipReplacement}>
             <input type="hidden" name="id" value={id} />

@@ -47,7 +47,7 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
           <MoneyPanel {...props} />
           <DamagePanel {...props} after={after} />
           <RefundPanel {...props} after={after} />
-          <ReturnsPanel {...props} after={after} />
+          <ReturnsPanel {...props} />
           <MailsPanel {...props} />
           <EventsPanel {...props} after={after} />
         </div>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
 import { formatWire } from '#lib/money.ts'
 import { useFocus } from '#lib/react/use-focus.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
@@ -17,7 +18,7 @@ type Props = PanelProps & { readonly after: After }
 
 /** Refunds with what the buyer would get, and the refund that waits for a second person. */
 export function RefundPanel(props: Props) {
-  const { left, waiting, mayRefund } = props.after.refunds
+  const { left, waiting, mayRefund } = props.order.refunds
   if (!waiting && (left === 0 || !mayRefund)) return null
   return (
     <section className="stack box no-print" id="refund">
@@ -31,7 +32,7 @@ export function RefundPanel(props: Props) {
 function Waiting({
   waiting,
   ...props
-}: Props & { readonly waiting: NonNullable<After['refunds']['waiting']> }) {
+}: Props & { readonly waiting: NonNullable<DeskOrder['refunds']['waiting']> }) {
   const { id, amount, by, at, reason, mayDecide } = waiting
   return (
     <>
@@ -64,7 +65,8 @@ function Waiting({
 
 /** The refund is chosen by a form whose answer is the page with the preview. */
 function Choose(props: Props) {
-  const { refunds, preview, settles } = props.after
+  const { refunds } = props.order
+  const { preview, settles } = props.after
   const wanted = preview?.wanted
   const isDone = props.outcome?.intent === 'refund' && props.outcome.done !== undefined
   const payable = refunds.lines.filter(({ units }) => units > 0)

@@ -1,19 +1,18 @@
+import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
 import { RETURN_REASONS } from '#features/selling/fulfilment/rules/returns.ts'
 import { formatWire } from '#lib/money.ts'
 import { buttonClass } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
-import type { After } from './after.server.ts'
 import { afterTexts as texts } from './after-texts.ts'
 import { DeskForm } from './desk-form.tsx'
 import { faultsOf, type PanelProps } from './panel.ts'
 
-type Props = PanelProps & { readonly after: After }
-type Return = After['returns']['returns'][number]
+type Return = DeskOrder['returns']['returns'][number]
 
 /** Returns: open one for a buyer, decide, print the label, receive the goods. */
-export function ReturnsPanel(props: Props) {
-  const { returns, returnable, mayAsk } = props.after.returns
+export function ReturnsPanel(props: PanelProps) {
+  const { returns, returnable, mayAsk } = props.order.returns
   const isOpen = returns.some(({ state }) => state === 'asked' || state === 'approved')
   const mayOpen = mayAsk && !isOpen && returnable.length > 0
   if (returns.length === 0 && !mayOpen) return null
@@ -28,9 +27,9 @@ export function ReturnsPanel(props: Props) {
   )
 }
 
-function OneReturn({ one, ...props }: Props & { readonly one: Return }) {
+function OneReturn({ one, ...props }: PanelProps & { readonly one: Return }) {
   const { rma, state, why, note, decision, lines } = one
-  const { mayDecide } = props.after.returns
+  const { mayDecide } = props.order.returns
   return (
     <article className="stack">
       <h3>{texts.returnHeading(rma, texts.states[state])}</h3>
@@ -69,7 +68,7 @@ function OneReturn({ one, ...props }: Props & { readonly one: Return }) {
   )
 }
 
-function Receive({ one, ...props }: Props & { readonly one: Return }) {
+function Receive({ one, ...props }: PanelProps & { readonly one: Return }) {
   const faults = faultsOf(props.outcome, 'receive-return')
   return (
     <DeskForm {...props} intent="receive-return" of={one.rma} submit={texts.receive}>
@@ -90,12 +89,12 @@ function Receive({ one, ...props }: Props & { readonly one: Return }) {
   )
 }
 
-function Open(props: Props) {
+function Open(props: PanelProps) {
   const faults = faultsOf(props.outcome, 'open-return')
   return (
     <Disclosure summary={texts.open} open={faults.lines !== undefined || undefined}>
       <DeskForm {...props} intent="open-return" submit={texts.openNow}>
-        {props.after.returns.returnable.map(({ lineNo, name, units }, index) => (
+        {props.order.returns.returnable.map(({ lineNo, name, units }, index) => (
           <TextField
             key={lineNo}
             label={texts.unitsOf(name, units)}

@@ -33,7 +33,7 @@ export async function refundsAskedFor(
   return rows.map(({ movement, ...row }) => ({ ...row, failed: movement === 'failed' }))
 }
 
-type AskedFor = Awaited<ReturnType<typeof refundsAskedFor>>
+export type AskedFor = Awaited<ReturnType<typeof refundsAskedFor>>
 
 const thatCount = (asked: AskedFor) => asked.filter(({ state, failed }) => state === 'made' && !failed)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
@@ -122,31 +123,22 @@ export interface StoredDamage extends Selectable<Tables['damage_report']> {
 }
 
 /** The reports of damage of an order, oldest first. */
-export async function findDamage(db: Db | Transaction<Tables>, orderId: string): Promise<StoredDamage[]> {
-  const reports = await db
+export const findDamage = (db: Db | Transaction<Tables>, orderId: string): Promise<StoredDamage[]> =>
+  db
     .selectFrom('damage_report')
     .selectAll()
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('damage_photo')
+          .select(['hash', 'width', 'height'])
+          .whereRef('report_id', '=', 'damage_report.id')
+          .orderBy('position'),
+      ).as('photos'),
+    )
     .where('order_id', '=', orderId)
     .orderBy('reported_at')
     .execute()
-  if (reports.length === 0) return []
-  const photos = await db
-    .selectFrom('damage_photo')
-    .selectAll()
-    .where(
-      'report_id',
-      'in',
-      reports.map(({ id }) => id),
-    )
-    .orderBy('position')
-    .execute()
-  return reports.map((report) => ({
-    ...report,
-    photos: photos
-      .filter(({ report_id }) => report_id === report.id)
-      .map(({ hash, width, height }) => ({ hash, width, height })),
-  }))
-}
 
 /** A stored photo of an order's reports; undefined for any other. */
 export async function damagePhoto(

@@ -5,6 +5,7 @@ import { inTransaction } from '#db/transaction.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import {
+  findOrderLines,
   giveBackUnits,
   lockOrderFor,
   noteOrder,
@@ -17,10 +18,12 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import { replacementRefusal } from '../../rules/replacements.ts'
 import type { AskedUnits } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
+import { refundsAskedFor } from '../changes/refund-requests.ts'
 import { isOpenReport, settleReports, waitAgain } from '../damage/settle-damage.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
-import { type ReplacementRow, replaceableLines } from './replacements.ts'
+import { shipmentsOf } from '../shipping/shipments.ts'
+import { type ReplacementRow, replaceableLines, replacementsOf } from './replacements.ts'
 
 type Refused = NoOrder | { kind: 'refused'; reason: ReplacementRefusal }
 type ReplacementRefusal =
@@ -68,7 +71,12 @@ async function ask(
 ): Promise<{ kind: 'asked' } | Refused> {
   const orderId = order.id
   if (damage !== undefined && !(await isOpenReport(trx, orderId, damage))) return refuse('no_damage')
-  const replaceable = await replaceableLines(trx, orderId)
+  const replaceable = replaceableLines({
+    lines: await findOrderLines(trx, orderId),
+    shipments: await shipmentsOf(trx, orderId),
+    asked: await refundsAskedFor(trx, orderId),
+    replacements: await replacementsOf(trx, orderId),
+  })
   const refusal = replacementRefusal(replaceable, lines)
   if (refusal) return refuse(refusal)
   const wanted = lines.map(({ lineNo, quantity }) => ({

@@ -1,12 +1,12 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
-import { findOrderLines } from '#features/selling/orders/server/index.ts'
+import type { OrderLineRow } from '#features/selling/orders/server/index.ts'
 import { payableUnits } from '../../rules/refunds.ts'
 import { replaceableUnits } from '../../rules/replacements.ts'
-import { paidBackBy, payableLine, refundsAskedFor } from '../changes/refund-requests.ts'
+import { type AskedFor, paidBackBy, payableLine } from '../changes/refund-requests.ts'
 import { returnableLines } from '../returns/request-return.ts'
-import { shipmentsOf } from '../shipping/shipments.ts'
+import type { StoredShipment } from '../shipping/shipments.ts'
 
 export type ReplacementRow = Selectable<Tables['replacement']>
 
@@ -15,15 +15,20 @@ export const replacementsOf = (db: Db | Transaction<Tables>, orderId: string): P
   db.selectFrom('replacement').selectAll().where('order_id', '=', orderId).orderBy('asked_at').execute()
 
 /** The lines of an order with the units that may be sent again at no charge. */
-export async function replaceableLines(db: Db | Transaction<Tables>, orderId: string) {
-  const [lines, had, made, sent] = [
-    await findOrderLines(db, orderId),
-    await returnableLines(db, orderId, await shipmentsOf(db, orderId)),
-    paidBackBy(await refundsAskedFor(db, orderId)),
-    await replacementsOf(db, orderId),
-  ]
-  const waiting = sent.filter(({ state }) => state === 'waiting').flatMap((row) => row.lines)
-  return had.map(({ lineNo, name, units }) => {
+export function replaceableLines({
+  lines,
+  shipments,
+  asked,
+  replacements,
+}: {
+  lines: readonly OrderLineRow[]
+  shipments: readonly StoredShipment[]
+  asked: AskedFor
+  replacements: readonly ReplacementRow[]
+}) {
+  const made = paidBackBy(asked)
+  const waiting = replacements.filter(({ state }) => state === 'waiting').flatMap((row) => row.lines)
+  return returnableLines(lines, shipments).map(({ lineNo, name, units }) => {
     const line = lines.find(({ line_no }) => line_no === lineNo)!
     const reserved = waiting.reduce((sum, each) => (each.lineNo === lineNo ? sum + each.quantity : sum), 0)
     return {

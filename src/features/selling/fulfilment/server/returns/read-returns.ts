@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
@@ -9,31 +10,22 @@ export interface StoredReturn extends Selectable<Tables['goods_return']> {
 }
 
 /** The returns of an order with what is in each, oldest first. */
-export async function findReturns(db: Db | Transaction<Tables>, orderId: string): Promise<StoredReturn[]> {
-  const returns = await db
+export const findReturns = (db: Db | Transaction<Tables>, orderId: string): Promise<StoredReturn[]> =>
+  db
     .selectFrom('goods_return')
     .selectAll()
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('goods_return_line')
+          .select(['line_no', 'quantity', 'written_off'])
+          .whereRef('goods_return_line.rma', '=', 'goods_return.rma')
+          .orderBy('line_no'),
+      ).as('lines'),
+    )
     .where('order_id', '=', orderId)
     .orderBy('asked_at')
     .execute()
-  if (returns.length === 0) return []
-  const lines = await db
-    .selectFrom('goods_return_line')
-    .selectAll()
-    .where(
-      'rma',
-      'in',
-      returns.map(({ rma }) => rma),
-    )
-    .orderBy('line_no')
-    .execute()
-  return returns.map((each) => ({
-    ...each,
-    lines: lines
-      .filter(({ rma }) => rma === each.rma)
-      .map(({ line_no, quantity, written_off }) => ({ line_no, quantity, written_off })),
-  }))
-}
 
 /** A return that staff have not refused and that has not come back. */
 export const isOpenReturn = ({ state }: StoredReturn): boolean => state === 'asked' || state === 'approved'

@@ -7,6 +7,7 @@ import {
   findOrderLines,
   moveOrNote,
   noteOrder,
+  type OrderLineRow,
   type OrderRow,
   type ReturnedUnits,
   takeBackUnits,
@@ -14,6 +15,7 @@ import {
 import { refundable } from '#features/selling/payments/rules/movement.ts'
 import {
   asMoved,
+  type MovementRow,
   movementsOf,
   type RefundRequest,
   requestRefund,
@@ -24,6 +26,7 @@ import { refundOfReturn } from '../../rules/refunds.ts'
 import type { AskedUnits } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
 import {
+  type AskedFor,
   endRefundThatNoLongerFits,
   paidBackBy,
   payableLine,
@@ -95,7 +98,12 @@ async function receive(
 ): Promise<ReceiveResult> {
   const { rma, now } = receipt
   const step = { orderId: order.id, actor, reason: rma, now }
-  const { price, left } = await priceOfReturn(trx, order.id, stored)
+  const paid = {
+    lines: await findOrderLines(trx, order.id),
+    asked: await refundsAskedFor(trx, order.id),
+    movements: await movementsOf(trx, order.id),
+  }
+  const { price, left } = priceReturn(paid, stored)
   const amount = receipt.amount ?? toCents(Math.min(price, left))
   // More than what came back cost would be a refund that no second person has seen.
   if (amount > price && amount <= left) return { kind: 'refused', reason: 'more_than_units' }
@@ -118,31 +126,21 @@ async function receive(
   return { kind: 'received', orderId: order.id, refund: refund?.kind ?? 'none', amount }
 }
 
-async function priceOfReturn(
-  trx: Db | Transaction<Tables>,
-  orderId: string,
-  stored: Pick<StoredReturn, 'lines'>,
-): Promise<{ price: Cents; left: Cents }> {
-  return priceReturn(await paidFor(trx, orderId), stored)
-}
-
-/** What the price of a return follows from. */
-export async function paidFor(db: Db | Transaction<Tables>, orderId: string) {
-  const lines = await findOrderLines(db, orderId)
-  const made = paidBackBy(await refundsAskedFor(db, orderId))
-  return { lines, made, left: refundable((await movementsOf(db, orderId)).map(asMoved)) }
-}
-
 /** The price of the units with its tax, and what may still be refunded of the order. */
 export function priceReturn(
-  { lines, made, left }: Awaited<ReturnType<typeof paidFor>>,
+  {
+    lines,
+    asked,
+    movements,
+  }: { lines: readonly OrderLineRow[]; asked: AskedFor; movements: readonly MovementRow[] },
   stored: Pick<StoredReturn, 'lines'>,
 ): { price: Cents; left: Cents } {
+  const made = paidBackBy(asked)
   const amounts = stored.lines.map(({ line_no, quantity }) => {
     const line = lines.find((each) => each.line_no === line_no)!
     return refundOfReturn(payableLine(line), made, quantity)
   })
-  return { price: add(...amounts), left }
+  return { price: add(...amounts), left: refundable(movements.map(asMoved)) }
 }
 
 const isAllBack = async (trx: Transaction<Tables>, { id }: OrderRow): Promise<boolean> =>

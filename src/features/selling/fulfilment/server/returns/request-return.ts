@@ -9,6 +9,7 @@ import {
   findOrderLines,
   lockOrderFor,
   noteOrder,
+  type OrderLineRow,
   type OrderRow,
 } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -74,7 +75,7 @@ async function decide(
     state: order.state,
     deliveredAt: lastDelivery(shipments),
     hasOpen: (await findReturns(trx, order.id)).some(isOpenReturn),
-    lines: await returnableLines(trx, order.id, shipments),
+    lines: returnableLines(await findOrderLines(trx, order.id), shipments),
   }
   return decideReturn(facts, lines, now)
 }
@@ -114,20 +115,17 @@ export function lastDelivery(shipments: readonly StoredShipment[]): Date | null 
 }
 
 /** Units of each line that have left and did not come back. */
-export async function returnableLines(
-  db: Db | Transaction<Tables>,
-  orderId: string,
-  shipments: readonly StoredShipment[],
-) {
+export function returnableLines(lines: readonly OrderLineRow[], shipments: readonly StoredShipment[]) {
   const shipped = shipments
     .filter(({ released_at }) => released_at !== null)
     .flatMap((shipment) => shipment.lines)
   const unitsOf = (lineNo: number) =>
     shipped.reduce((sum, line) => (line.line_no === lineNo ? sum + line.quantity : sum), 0)
-  const lines = (await findOrderLines(db, orderId)).filter(({ is_service }) => !is_service)
-  return lines.map(({ line_no, name, returned }) => ({
-    lineNo: line_no,
-    name,
-    units: unitsOf(line_no) - returned,
-  }))
+  return lines
+    .filter(({ is_service }) => !is_service)
+    .map(({ line_no, name, returned }) => ({
+      lineNo: line_no,
+      name,
+      units: unitsOf(line_no) - returned,
+    }))
 }

@@ -1,4 +1,5 @@
 import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { findOrderLines } from '#features/selling/orders/server/index.ts'
@@ -8,27 +9,22 @@ export interface StoredShipment extends Selectable<Tables['shipment']> {
 }
 
 /** The shipments of an order with what is in each, oldest first. */
-export async function shipmentsOf(db: Db | Transaction<Tables>, orderId: string): Promise<StoredShipment[]> {
-  const shipments = await db
+export const shipmentsOf = (db: Db | Transaction<Tables>, orderId: string): Promise<StoredShipment[]> =>
+  db
     .selectFrom('shipment')
     .selectAll()
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('shipment_line')
+          .select(['line_no', 'quantity'])
+          .whereRef('shipment_id', '=', 'shipment.id')
+          .orderBy('line_no'),
+      ).as('lines'),
+    )
     .where('order_id', '=', orderId)
     .orderBy('number')
     .execute()
-  const lines = await db
-    .selectFrom('shipment_line')
-    .innerJoin('shipment', 'shipment.id', 'shipment_line.shipment_id')
-    .select(['shipment_line.shipment_id', 'shipment_line.line_no', 'shipment_line.quantity'])
-    .where('shipment.order_id', '=', orderId)
-    .orderBy('shipment_line.line_no')
-    .execute()
-  return shipments.map((shipment) => ({
-    ...shipment,
-    lines: lines
-      .filter((line) => line.shipment_id === shipment.id)
-      .map(({ line_no, quantity }) => ({ line_no, quantity })),
-  }))
-}
 
 /**
  * The lines that travel, without the units that were called off, each with the units that are in shipments

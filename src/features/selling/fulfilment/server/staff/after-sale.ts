@@ -1,11 +1,12 @@
 import type { Db } from '#db/connect.ts'
-import { findOrderLines, getOrder } from '#features/selling/orders/server/index.ts'
+import { findOrderLines, getOrder, type OrderLineRow } from '#features/selling/orders/server/index.ts'
 import { refundable } from '#features/selling/payments/rules/movement.ts'
-import { asMoved, movementsOf } from '#features/selling/payments/server/index.ts'
+import { asMoved, type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, subtract, toCents } from '#lib/money.ts'
 import { payableUnits, takesSecondPerson, taxInAmount, type WantedRefund } from '../../rules/refunds.ts'
 import {
+  type AskedFor,
   isByHand,
   judgeRefund,
   paidBackBy,
@@ -14,18 +15,22 @@ import {
   refundedAlone,
   refundsAskedFor,
 } from '../changes/refund-requests.ts'
-import { findReturns } from '../returns/read-returns.ts'
-import { paidFor, priceReturn } from '../returns/receive-return.ts'
+import type { StoredReturn } from '../returns/read-returns.ts'
+import { priceReturn } from '../returns/receive-return.ts'
 import { returnableLines } from '../returns/request-return.ts'
-import { shipmentsOf } from '../shipping/shipments.ts'
+import type { StoredShipment } from '../shipping/shipments.ts'
+
+/** The rows that refunds and returns of an order follow from. */
+export interface AfterSale {
+  lines: readonly OrderLineRow[]
+  movements: readonly MovementRow[]
+  shipments: readonly StoredShipment[]
+  asked: AskedFor
+  returns: readonly StoredReturn[]
+}
 
 /** What may still be refunded of an order, and the refund that waits for a second person. */
-export async function refundFacts(db: Db, orderId: string) {
-  const [lines, movements, asked] = await Promise.all([
-    findOrderLines(db, orderId),
-    movementsOf(db, orderId),
-    refundsAskedFor(db, orderId),
-  ])
+export function refundFacts({ lines, movements, asked }: AfterSale) {
   const made = paidBackBy(asked)
   return {
     left: refundable(movements.map(asMoved)),
@@ -65,22 +70,17 @@ export async function previewRefund(db: Db, orderId: string, wanted: WantedRefun
 }
 
 /** The returns of an order with what each gives back, and what may still come back. */
-export async function returnFacts(db: Db, orderId: string) {
-  const [returns, paid, shipments] = await Promise.all([
-    findReturns(db, orderId),
-    paidFor(db, orderId),
-    shipmentsOf(db, orderId),
-  ])
-  const priced = returns.map((each) => {
-    const { price, left } = priceReturn(paid, each)
+export function returnFacts(stored: AfterSale) {
+  const returns = stored.returns.map((each) => {
+    const { price, left } = priceReturn(stored, each)
     return {
       ...each,
       refund: toCents(each.state === 'received' ? 0 : Math.min(price, left)),
       lines: each.lines.map((line) => ({
         ...line,
-        name: paid.lines.find(({ line_no }) => line_no === line.line_no)?.name ?? '',
+        name: stored.lines.find(({ line_no }) => line_no === line.line_no)?.name ?? '',
       })),
     }
   })
-  return { returns: priced, returnable: await returnableLines(db, orderId, shipments) }
+  return { returns, returnable: returnableLines(stored.lines, stored.shipments) }
 }
