@@ -6,12 +6,13 @@ import type { Action } from '#features/people/accounts/rules/actions.ts'
 import type { LiveLists } from '#features/people/live-lists/server/watch.ts'
 import type { Feature, LiveRows } from '#platform/feature/server/define-feature.ts'
 import { type Limit, PROOF_LIMITS } from '#platform/limits/rules/limit.ts'
+import type { DeclaredData } from '#platform/personal-data/server/declare.ts'
 import type { Destination } from '#portal/context.ts'
 import { CATALOGUE, SEARCH, TAX } from './commands/permissions.ts'
 import * as capabilities from './features.ts'
 import { ASSISTANT_LIMITS } from './mcp/limits.ts'
 
-interface Declared extends Pick<Feature, 'name' | 'migrations' | 'indexes' | 'limits'> {
+interface Declared extends Pick<Feature, 'name' | 'migrations' | 'indexes' | 'limits' | 'personalData'> {
   permissions?: readonly Readonly<Record<string, Action>>[]
   lists?: Readonly<Record<string, { reads: Action; live?: LiveRows | readonly LiveRows[] }>>
   entryKinds?: readonly EntryKind[]
@@ -71,3 +72,8 @@ export const mails: readonly ListedMail[] = inPageOrder(declared.flatMap((featur
 
 /** What a mailbox stops (R-REMOVE), each line once. */
 export const stoppedMail: readonly string[] = [...new Set(mails.flatMap(({ stops }) => stops ?? []))]
+
+/** What each capability keeps of a person. */
+export const personalData: readonly DeclaredData[] = declared.flatMap(({ name, personalData = [] }) =>
+  personalData.map((entry) => ({ ...entry, capability: name })),
+)

@@ -12,7 +12,10 @@ import type { Services } from '../services/services.ts'
 
 /** What the process gives the jobs of all features. */
 export interface JobServices
-  extends Pick<Services, 'db' | 'clock' | 'files' | 'payments' | 'bank' | 'orderEvents' | 'hasLivePayment'> {
+  extends Pick<
+    Services,
+    'db' | 'clock' | 'files' | 'payments' | 'bank' | 'orderEvents' | 'hasLivePayment' | 'personalData'
+  > {
   /** reports where a shipment is */
   carriers?: CarrierTracking | undefined
 }

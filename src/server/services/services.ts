@@ -20,7 +20,7 @@ import { merchant } from '#lib/merchant/merchant.ts'
 import type { DocumentHandler } from '#platform/feature/server/define-feature.ts'
 import { type StreamPlaces, streamPlaces } from '#platform/streams/server/stream-places.ts'
 import type { Config } from '../config.ts'
-import { entryKinds, lists, liveLists, mails, migrations, stoppedMail } from '../declared.ts'
+import { entryKinds, lists, liveLists, mails, migrations, personalData, stoppedMail } from '../declared.ts'
 import type { OpenProvider } from '../providers/provider.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
 import { createSelling, type SellingServices } from './selling.ts'
@@ -61,6 +61,8 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
   testedProviders: readonly TestedProvider[]
   /** what a mailbox stops, in the words of each mail */
   stoppedMail: readonly string[]
+  /** what each capability keeps of a person */
+  personalData: typeof personalData
   /** handlers of the files of payment providers, by path */
   documents: ReadonlyMap<string, DocumentHandler>
   /** The dependencies that /readyz still waits for; empty when the server is ready. */
@@ -125,6 +127,7 @@ export function createServices(config: Config, parts: ServiceParts): Services {
     exampleMails: createExampleMails(mails),
     testedProviders: testedProviders(outside, selling),
     stoppedMail,
+    personalData,
     documents: providerDocuments({ config, selling, providers }),
 
     async notReady() {

@@ -6,6 +6,7 @@ import { productWatchesContract } from './contract.ts'
 import { WATCH_LIMITS } from './rules/access.ts'
 import { productWatchesHandlers } from './server/handlers.ts'
 import { sendWatchMails, WATCH_MAIL_TOPIC } from './server/mails.ts'
+import { WATCH_DATA } from './server/personal-data.ts'
 import { forgetWatches, notifyWatchers } from './server/send-alerts.ts'
 import { texts } from './texts.ts'
 
@@ -13,6 +14,7 @@ const shopper = mailTo('Shopper')
 
 export const productWatches = defineFeature({
   name: 'product-watches',
+  personalData: WATCH_DATA,
   limits: WATCH_LIMITS,
   store: {
     productWatches: calls(productWatchesContract, productWatchesHandlers),

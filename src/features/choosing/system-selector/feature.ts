@@ -7,12 +7,14 @@ import { mailTexts } from './mail-texts.ts'
 import { SELECTOR_LIMITS } from './rules/access.ts'
 import { systemSelectorHandlers } from './server/handlers.ts'
 import { QUESTION_MAIL_TOPIC, QUOTE_MAIL_TOPIC, sendQuestionMails, sendQuoteMails } from './server/mails.ts'
+import { SELECTOR_DATA } from './server/personal-data.ts'
 import { clearRequests } from './server/requests.ts'
 
 const shopper = mailTo('Shopper')
 
 export const systemSelector = defineFeature({
   name: 'system-selector',
+  personalData: SELECTOR_DATA,
   limits: SELECTOR_LIMITS,
   store: {
     systemSelector: calls(systemSelectorContract, systemSelectorHandlers),

@@ -7,6 +7,7 @@ import { storiesContract, storyDeskContract } from './contract.ts'
 import { STORY, STORY_LIMITS } from './rules/access.ts'
 import { forgetStories, STORY_MAIL_TOPIC, sendStoryMails, storyDeskHandlers } from './server/desk.ts'
 import { storiesHandlers } from './server/handlers.ts'
+import { STORY_DATA } from './server/personal-data.ts'
 import { texts } from './texts.ts'
 
 /** Its pages and actions in the portal's navigation. */
@@ -16,6 +17,7 @@ const shopper = mailTo('Shopper')
 
 export const stories = defineFeature({
   name: 'stories',
+  personalData: STORY_DATA,
   permissions: [STORY],
   limits: STORY_LIMITS,
   navigation: [

@@ -11,12 +11,14 @@ import * as statementMails from './migrations/0205-statement-mails.ts'
 import { MONEY } from './rules/access.ts'
 import { moneyHandlers } from './server/handlers.ts'
 import { STATEMENT_MAIL_TOPIC, sendStatements } from './server/mail-statements.ts'
+import { STATEMENT_DATA } from './server/personal-data.ts'
 
 /** Its pages in the portal's navigation. */
 const pageNames = defineTexts({ reconciliation: 'Reconciliation' })
 
 export const money = defineFeature({
   name: 'money',
+  personalData: STATEMENT_DATA,
   permissions: [MONEY],
   lists: { journal: { reads: MONEY.read }, tax: { reads: MONEY.read }, aging: { reads: MONEY.read } },
   migrations: {

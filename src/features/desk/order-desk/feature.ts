@@ -13,9 +13,11 @@ import { bulkOrdersHandlers } from './server/bulk/handlers.ts'
 import { forgetRuns } from './server/bulk/start.ts'
 import { orderDeskHandlers } from './server/handlers.ts'
 import { forgetViewers, orderStream } from './server/live.ts'
+import { ORDER_NOTE_DATA } from './server/personal-data.ts'
 
 export const orderDesk = defineFeature({
   name: 'order-desk',
+  personalData: ORDER_NOTE_DATA,
   permissions: [ORDER_DESK],
   limits: BULK_LIMITS,
   migrations: {

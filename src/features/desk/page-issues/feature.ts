@@ -7,6 +7,7 @@ import { issueInboxContract, reportIssueContract } from './contract.ts'
 import { ISSUE, ISSUE_LIMITS } from './rules/access.ts'
 import { issueInboxHandlers } from './server/handlers.ts'
 import { ISSUE_MAIL_TOPIC, sendIssueMails } from './server/issue-mail.ts'
+import { PAGE_ISSUE_DATA } from './server/personal-data.ts'
 import { reportHandler } from './server/report.ts'
 
 /** Its pages and actions in the portal's navigation. */
@@ -16,6 +17,7 @@ const reporter = mailTo(defineTexts('Person who reported it'))
 
 export const pageIssues = defineFeature({
   name: 'page-issues',
+  personalData: PAGE_ISSUE_DATA,
   permissions: [ISSUE],
   limits: ISSUE_LIMITS,
   navigation: [

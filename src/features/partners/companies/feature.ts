@@ -5,6 +5,7 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { companiesContract } from './contract.ts'
 import { COMPANIES } from './rules/access.ts'
 import { companiesHandlers } from './server/handlers.ts'
+import { COMPANY_DATA } from './server/personal-data.ts'
 
 /** Its pages and actions in the portal's navigation. */
 const pageNames = defineTexts({
@@ -15,6 +16,7 @@ const pageNames = defineTexts({
 
 export const companies = defineFeature({
   name: 'companies',
+  personalData: COMPANY_DATA,
   permissions: [COMPANIES],
   navigation: [
     {

@@ -6,6 +6,7 @@ import * as sharedViews from './migrations/0191-shared-views.ts'
 import { CUSTOMER, PROJECT, VIEW } from './rules/access.ts'
 import { OWN_KINDS } from './rules/timeline.ts'
 import { contactsHandlers, customersHandlers } from './server/handlers.ts'
+import { CUSTOMER_DATA } from './server/personal-data.ts'
 import { projectsHandlers } from './server/projects/project-handlers.ts'
 
 /** Its pages and actions in the portal's navigation. */
@@ -18,6 +19,7 @@ const pageNames = defineTexts({
 
 export const customers = defineFeature({
   name: 'customers',
+  personalData: CUSTOMER_DATA,
   permissions: [CUSTOMER, PROJECT, VIEW],
   migrations: { '0191-shared-views': sharedViews },
   entryKinds: Object.values(OWN_KINDS),

@@ -9,12 +9,14 @@ import { leadDeskHandlers } from './server/desk.ts'
 import { expertHandler } from './server/expert.ts'
 import { clearLeads, warnOfPromises } from './server/jobs.ts'
 import { LEAD_MAIL_TOPIC, sendLeadMails } from './server/mails.ts'
+import { LEAD_DATA } from './server/personal-data.ts'
 
 /** Its pages and actions in the portal's navigation. */
 const pageNames = defineTexts({ leads: 'Leads' })
 
 export const leads = defineFeature({
   name: 'leads',
+  personalData: LEAD_DATA,
   permissions: [LEAD],
   limits: LEAD_LIMITS,
   // Leads are the store's own; staff alone may read them.

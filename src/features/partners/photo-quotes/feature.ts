@@ -7,6 +7,7 @@ import { photoDeskContract, photoQuotesContract } from './contract.ts'
 import { PHOTO_LIMITS, PHOTO_QUOTE } from './rules/access.ts'
 import { photoDeskHandlers } from './server/desk-handlers.ts'
 import { PHOTO_QUOTE_MAIL_TOPIC, sendPhotoQuoteMails } from './server/mails.ts'
+import { PHOTO_QUOTE_DATA } from './server/personal-data.ts'
 import { clearPhotoQuotes } from './server/photos.ts'
 import { photoQuotesHandlers } from './server/store-handlers.ts'
 
@@ -17,6 +18,7 @@ const shopper = mailTo('Shopper')
 
 export const photoQuotes = defineFeature({
   name: 'photo-quotes',
+  personalData: PHOTO_QUOTE_DATA,
   permissions: [PHOTO_QUOTE],
   limits: PHOTO_LIMITS,
   navigation: [

@@ -11,6 +11,7 @@ import { expireQuotes, remindOfQuotes } from './server/expiry.ts'
 import { forgetContacts } from './server/forget.ts'
 import type { QuoteLinks } from './server/guest-link.ts'
 import { QUOTE_NOTICE_TOPIC, sendQuoteNotices } from './server/mails.ts'
+import { QUOTE_DATA } from './server/personal-data.ts'
 import { shopperQuotesHandlers } from './server/shopper/handlers.ts'
 import { QUOTE_NEWS_TOPIC, sendQuoteNews } from './server/shopper/mails.ts'
 
@@ -24,6 +25,7 @@ type Mails = Mailing & Stored & { quoteLinks: QuoteLinks }
 
 export const quotes = defineFeature({
   name: 'quotes',
+  personalData: QUOTE_DATA,
   permissions: [QUOTE],
   limits: QUOTE_LIMITS,
   entryKinds: [QUOTE_ENTRY],

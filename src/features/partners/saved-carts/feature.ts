@@ -4,6 +4,7 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { saveCartContract, savedCartsContract } from './contract.ts'
 import { CART, CART_ENTRY, SAVED_CART_LIMITS } from './rules/access.ts'
 import { savedCartsHandlers } from './server/handlers.ts'
+import { SAVED_CART_DATA } from './server/personal-data.ts'
 import { saveHandler } from './server/save.ts'
 
 /** Its pages and actions in the portal's navigation. */
@@ -11,6 +12,7 @@ const pageNames = defineTexts({ shop: 'Shop', savedCarts: 'Saved carts' })
 
 export const savedCarts = defineFeature({
   name: 'saved-carts',
+  personalData: SAVED_CART_DATA,
   permissions: [CART],
   limits: SAVED_CART_LIMITS,
   entryKinds: [CART_ENTRY],

@@ -6,6 +6,7 @@ import * as invitedEmail from './migrations/0180-invited-email.ts'
 import { AUDIT, COMPANY, SECURITY } from './rules/access.ts'
 import { auditHandlers, checkAuditDaily, securityHandlers } from './server/audit-handlers.ts'
 import { accountsHandlers } from './server/handlers.ts'
+import { ACCOUNT_DATA } from './server/personal-data.ts'
 import { EVENT_INDEXES } from './server/security-events.ts'
 
 /** Its pages and actions in the portal's navigation. */
@@ -13,6 +14,7 @@ const pageNames = defineTexts({ auditLog: 'Audit log', events: 'Security events'
 
 export const accounts = defineFeature({
   name: 'accounts',
+  personalData: ACCOUNT_DATA,
   permissions: [AUDIT, COMPANY, SECURITY],
   navigation: [
     { group: 'people', place: 40, href: '/audit', name: pageNames.auditLog, needs: AUDIT.read, key: 'd' },

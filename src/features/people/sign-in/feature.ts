@@ -6,6 +6,7 @@ import { ownAccountContract, signInContract, usersContract } from './contract.ts
 import { OWN_ACCOUNT, SIGN_IN_LIMITS, USER } from './rules/access.ts'
 import { ownAccountHandlers, signInHandlers, usersHandlers } from './server/handlers.ts'
 import { ACCOUNT_MAIL_TOPIC, sendAccountMails } from './server/mails.ts'
+import { SIGN_IN_DATA } from './server/personal-data.ts'
 import { clearSignIns } from './server/steps.ts'
 
 /** Its pages and actions in the portal's navigation. */
@@ -15,6 +16,7 @@ const account = mailTo(defineTexts('Account holder'))
 
 export const signIn = defineFeature({
   name: 'sign-in',
+  personalData: SIGN_IN_DATA,
   permissions: [USER, OWN_ACCOUNT],
   limits: SIGN_IN_LIMITS,
   navigation: [

@@ -14,6 +14,7 @@ import { remindOfChecks } from './server/changes/receive-check.ts'
 import { fulfilmentHandlers } from './server/handlers.ts'
 import { NOTICE_TOPIC } from './server/mail/notices.ts'
 import { sendNotices } from './server/mail/send-notices.ts'
+import { FULFILMENT_DATA } from './server/personal-data.ts'
 import type { CarrierTracking } from './server/ports.ts'
 import { compareTonight, runAskedComparisons } from './server/reconciliation/comparisons.ts'
 import { trackShipments } from './server/shipping/deliver.ts'
@@ -28,6 +29,7 @@ const buyer = mailTo('Buyer')
 
 export const fulfilment = defineFeature({
   name: 'fulfilment',
+  personalData: FULFILMENT_DATA,
   permissions: [CERTIFICATE, RETURN, DAMAGE, WORKLIST, PAYMENT],
   limits: FULFILMENT_LIMITS,
   migrations: {

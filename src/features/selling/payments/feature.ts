@@ -11,6 +11,7 @@ import { checkApplications } from './server/lenders/check-applications.ts'
 import type { MovementListener } from './server/movements/commit-movement.ts'
 import { moveMoney } from './server/movements/move-money.ts'
 import type { PaymentServices } from './server/payments-context.ts'
+import { PAYMENT_DATA } from './server/personal-data.ts'
 
 interface Services {
   payments: PaymentServices
@@ -19,6 +20,7 @@ interface Services {
 
 export const payments = defineFeature({
   name: 'payments',
+  personalData: PAYMENT_DATA,
   limits: PAYMENT_LIMITS,
   store: {
     payments: calls(paymentsContract, paymentsHandlers),

@@ -4,12 +4,14 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { repricingContract, storeRepricingContract } from './contract.ts'
 import { REPRICING } from './rules/access.ts'
 import { repricingHandlers } from './server/handlers.ts'
+import { PRICE_REQUEST_DATA } from './server/personal-data.ts'
 
 /** Its pages and actions in the portal's navigation. */
 const pageNames = defineTexts({ priceApprovals: 'Price approvals' })
 
 export const repricing = defineFeature({
   name: 'repricing',
+  personalData: PRICE_REQUEST_DATA,
   permissions: [REPRICING],
   navigation: [
     {

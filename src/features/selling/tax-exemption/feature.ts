@@ -5,12 +5,14 @@ import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { taxExemptionContract } from './contract.ts'
 import { TAX_CERTIFICATE } from './rules/access.ts'
 import { exemptionHandlers } from './server/handlers.ts'
+import { EXEMPTION_DATA } from './server/personal-data.ts'
 
 /** Its pages and actions in the portal's navigation. */
 const pageNames = defineTexts({ taxCertificates: 'Tax certificates' })
 
 export const taxExemption = defineFeature({
   name: 'tax-exemption',
+  personalData: EXEMPTION_DATA,
   permissions: [TAX_CERTIFICATE],
   navigation: [
     {

@@ -10,6 +10,7 @@ import type { ChatContext } from './server/context.ts'
 import { chatDeskHandlers } from './server/desk/desk-handlers.ts'
 import { deskStream, type StreamServices, visitorStream } from './server/live/streams.ts'
 import { ownChatOf } from './server/own-chat.ts'
+import { CHAT_DATA } from './server/personal-data.ts'
 import { chatHandlers } from './server/shopper-handlers.ts'
 import { CHAT_MAIL_TOPIC, sendChatMails } from './server/transcript.ts'
 import { keepChats } from './server/upkeep.ts'
@@ -22,6 +23,7 @@ const shopper = mailTo('Shopper')
 
 export const chat = defineFeature({
   name: 'chat',
+  personalData: CHAT_DATA,
   permissions: [CHAT],
   limits: CHAT_LIMITS,
   entryKinds: [CHAT_ENTRY],

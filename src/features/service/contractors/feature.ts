@@ -7,6 +7,7 @@ import { CONTRACTOR, FEEDBACK_LIMITS } from './rules/access.ts'
 import { contractorDeskHandlers } from './server/desk.ts'
 import { FEEDBACK_MAIL_TOPIC, forgetFeedback, sendFeedbackMails } from './server/feedback-desk.ts'
 import { contractorsHandlers } from './server/handlers.ts'
+import { INSTALLER_DATA } from './server/personal-data.ts'
 import { texts } from './texts.ts'
 
 /** Its pages and actions in the portal's navigation. */
@@ -16,6 +17,7 @@ const shopper = mailTo('Shopper')
 
 export const contractors = defineFeature({
   name: 'contractors',
+  personalData: INSTALLER_DATA,
   permissions: [CONTRACTOR],
   limits: FEEDBACK_LIMITS,
   navigation: [

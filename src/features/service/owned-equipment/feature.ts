@@ -4,6 +4,7 @@ import { defineFeature, type Stored } from '#platform/feature/server/define-feat
 import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { ownedEquipmentContract } from './contract.ts'
 import { ownedEquipmentHandlers } from './server/handlers.ts'
+import { CARE_DATA } from './server/personal-data.ts'
 import { CARE_MAIL_TOPIC, remindOfCare, sendCareMails } from './server/reminders.ts'
 import { texts } from './texts.ts'
 
@@ -11,6 +12,7 @@ const buyer = mailTo('Buyer')
 
 export const ownedEquipment = defineFeature({
   name: 'owned-equipment',
+  personalData: CARE_DATA,
   store: {
     ownedEquipment: calls(ownedEquipmentContract, ownedEquipmentHandlers),
   },

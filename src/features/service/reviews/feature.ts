@@ -7,6 +7,7 @@ import { REVIEW, REVIEW_LIMITS } from './rules/access.ts'
 import { reviewsDeskHandlers } from './server/desk.ts'
 import { reviewsHandlers } from './server/handlers.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from './server/notices.ts'
+import { REVIEW_DATA } from './server/personal-data.ts'
 import { texts } from './texts.ts'
 
 /** Its pages and actions in the portal's navigation. */
@@ -16,6 +17,7 @@ const shopper = mailTo('Shopper')
 
 export const reviews = defineFeature({
   name: 'reviews',
+  personalData: REVIEW_DATA,
   permissions: [REVIEW],
   limits: REVIEW_LIMITS,
   navigation: [

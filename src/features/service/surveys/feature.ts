@@ -10,6 +10,7 @@ import { surveyDeskHandlers } from './server/desk.ts'
 import { surveysHandlers } from './server/handlers.ts'
 import { clearSurveys, inviteToSurveys } from './server/invite.ts'
 import { SURVEY_MAIL_TOPIC, sendInvitations, sendUnhappyMails, UNHAPPY_MAIL_TOPIC } from './server/mails.ts'
+import { SURVEY_DATA } from './server/personal-data.ts'
 import { texts } from './texts.ts'
 
 /** Its pages and actions in the portal's navigation. */
@@ -19,6 +20,7 @@ const buyer = mailTo('Buyer')
 
 export const surveys = defineFeature({
   name: 'surveys',
+  personalData: SURVEY_DATA,
   permissions: [SURVEY],
   lists: { surveys: { reads: SURVEY.read } },
   navigation: [

@@ -13,6 +13,7 @@ import {
   WARRANTY_MAIL_TOPIC,
   WARRANTY_REMINDER_TOPIC,
 } from './server/mails.ts'
+import { WARRANTY_DATA } from './server/personal-data.ts'
 import { remindOfWarranties } from './server/remind.ts'
 import { texts } from './texts.ts'
 
@@ -23,6 +24,7 @@ const buyer = mailTo('Buyer')
 
 export const warranties = defineFeature({
   name: 'warranties',
+  personalData: WARRANTY_DATA,
   permissions: [WARRANTY],
   limits: WARRANTY_LIMITS,
   navigation: [

@@ -9,6 +9,7 @@ import type { Limit } from '#platform/limits/rules/limit.ts'
 import type { MailTopic } from '#platform/mail/rules/mail-topic.ts'
 import type { Mailer } from '#platform/mail/server/ports.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
+import type { PersonalData } from '#platform/personal-data/server/declare.ts'
 import type { Answering, Calls } from './calls.ts'
 
 /** What carries out each topic of the outbox. */
@@ -103,6 +104,8 @@ export interface Feature<Services = never, Asked extends object = any> extends A
   permissions?: readonly Readonly<Record<string, Permission>>[]
   /** how often its calls may be made */
   limits?: Readonly<Record<string, Limit>>
+  /** what its tables keep of a person, and what becomes of it when the person is erased */
+  personalData?: readonly PersonalData[]
   /** its lists in the portal by name */
   lists?: Readonly<Record<string, PortalList>>
   /** the kinds of entries that it writes into the history of a customer */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 
 // A tag (ann+store@) can be a separate mailbox, so an address counts as it is written.
-const hashOf = (email: string): string =>
+export const mailboxHash = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 
 const TOKEN_BYTES = 24
@@ -14,7 +14,7 @@ interface MailChoice {
 
 /** What the mailbox chose; its first mail makes the token of its links. */
 export async function choiceOf(db: Db, email: string): Promise<MailChoice> {
-  const hash = hashOf(email)
+  const hash = mailboxHash(email)
   const find = () =>
     db.selectFrom('mail_choice').selectAll().where('mailbox_hash', '=', hash).executeTakeFirst()
   let row = await find()
@@ -35,7 +35,7 @@ export async function hasStoppedMail(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('mail_choice')
     .select('stopped_at')
-    .where('mailbox_hash', '=', hashOf(email))
+    .where('mailbox_hash', '=', mailboxHash(email))
     .executeTakeFirst()
   return row !== undefined && row.stopped_at !== null
 }

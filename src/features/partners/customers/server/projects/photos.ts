@@ -15,7 +15,7 @@ import { readProject } from './read-projects.ts'
 
 type MayWrite = Authorized<'projects.write'>
 
-const fileKey = (hash: string): string => `project-photos/${hash}.jpg`
+export const projectPhotoKey = (hash: string): string => `project-photos/${hash}.jpg`
 
 const COLUMNS = ['id', 'kind', 'width', 'height', 'by_name', 'added_at'] as const
 
@@ -68,7 +68,7 @@ export async function addPhoto(
       .executeTakeFirst(),
   )
   const { hash, width, height } = await keepPhoto(files, picture, {
-    keyOf: fileKey,
+    keyOf: projectPhotoKey,
     maxBytes: MOST_PHOTO_BYTES,
     tooLarge: texts.photoTooLarge,
     unreadable: texts.photoUnreadable,
@@ -124,7 +124,7 @@ export async function photoBytes(
       .where('project_id', '=', id)
       .executeTakeFirst(),
   )
-  return found(await files.read(fileKey(hash)))
+  return found(await files.read(projectPhotoKey(hash)))
 }
 
 /** Removes a photo from a project; the audit log keeps that it was there. Throws ApiError not_found. */

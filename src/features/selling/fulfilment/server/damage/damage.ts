@@ -116,7 +116,7 @@ async function insertReport(
   await notify(trx, { kind: 'damage_reported', orderID: orderId, at: now.toISOString() }, now)
 }
 
-const photoKey = (hash: string): string => `damage-photos/${hash}.jpg`
+export const photoKey = (hash: string): string => `damage-photos/${hash}.jpg`
 
 export interface StoredDamage extends Selectable<Tables['damage_report']> {
   photos: { hash: string; width: number; height: number }[]

@@ -1,0 +1,24 @@
+import { calls } from '#platform/feature/server/calls.ts'
+import { defineFeature } from '#platform/feature/server/define-feature.ts'
+import { peopleDataContract } from './contract.ts'
+import * as personRequest from './migrations/0206-person-request.ts'
+import { PEOPLE_DATA, PEOPLE_DATA_LIMITS } from './rules/access.ts'
+import { carryOutErasures, type EraseServices } from './server/carry-out.ts'
+import { peopleDataHandlers } from './server/handlers.ts'
+import { REQUEST_DATA } from './server/personal-data.ts'
+
+export const peopleData = defineFeature({
+  name: 'people-data',
+  personalData: REQUEST_DATA,
+  permissions: [PEOPLE_DATA],
+  limits: PEOPLE_DATA_LIMITS,
+  migrations: { '0206-person-request': personRequest },
+  portal: { peopleData: calls(peopleDataContract, peopleDataHandlers) },
+  jobs: ({ db, clock, files, personalData }: EraseServices) => [
+    {
+      name: 'erase-people',
+      everySeconds: 5,
+      run: () => carryOutErasures({ db, clock, files, personalData }),
+    },
+  ],
+})

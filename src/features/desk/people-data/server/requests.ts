@@ -1,0 +1,177 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { actorName } from '#features/people/accounts/rules/actor.ts'
+import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { mailboxHash } from '#features/people/mail-choices/server/index.ts'
+import { ApiError, refuseFaults } from '#lib/api-error.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
+import type { DeclaredData } from '#platform/personal-data/server/declare.ts'
+import { exportRows } from '#platform/personal-data/server/export-rows.ts'
+import { countRows, findHolds, tidyMailbox } from '#platform/personal-data/server/find-rows.ts'
+import type { ExportedPerson, FoundData, PersonRequest } from '../contract.ts'
+import { checkRequest } from '../rules/person-request.ts'
+import { texts } from '../texts.ts'
+
+export interface Store {
+  db: Db
+  personalData: readonly DeclaredData[]
+}
+
+export interface Asked {
+  email: string
+  reason: string
+  now: Date
+  sessionId?: number | undefined
+}
+
+/** What the store has of a person and what an erasure does with it; entries without rows are left out. */
+export async function previewPerson({ db, personalData }: Store, typed: string) {
+  const email = tidyMailbox(typed)
+  const counts = await countRows(db, personalData, email)
+  const found = personalData.flatMap(({ capability, what, fate }, index): FoundData[] => {
+    const count = counts[index] ?? 0
+    const why = fate.kind === 'keep' ? fate.why : null
+    return count === 0 ? [] : [{ capability, what, count, fate: fate.kind, why }]
+  })
+  return { email, found, holds: await findHolds(db, personalData, email) }
+}
+
+/** Everything that the store has of a person. The request stands in the history. */
+export async function exportPerson(
+  { db, personalData }: Store,
+  permission: Authorized<'people-data.export'>,
+  asked: Asked,
+): Promise<ExportedPerson> {
+  refuseFaults(checkRequest(asked))
+  const email = tidyMailbox(asked.email)
+  const data = await exportRows(db, personalData, email)
+  if (data.length === 0) throw nothingFound()
+  const id = await inTransaction(
+    db,
+    async (trx) => {
+      const row = await trx
+        .insertInto('person_request')
+        .values({ ...valuesOf(permission, asked), kind: 'export', state: 'done', ended_at: asked.now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await audit(trx, permission, asked, 'export', row.id)
+      return row.id
+    },
+    texts.busy,
+  )
+  return { id, email, madeAt: asked.now.toISOString(), data }
+}
+
+/**
+ * Asks for an erasure, which a job carries out. While one waits for the same mailbox, its number is the
+ * answer, so two presses at once make one.
+ */
+export async function askErasure(
+  store: Store,
+  permission: Authorized<'people-data.erase'>,
+  asked: Asked & { again: string },
+): Promise<number> {
+  refuseFaults(checkRequest(asked))
+  const { email, found, holds } = await previewPerson(store, asked.email)
+  if (holds.length > 0)
+    throw new ApiError('held', `${texts.held(holds)} ${texts.heldAction}`, {
+      status: 409,
+      details: { holds },
+    })
+  if (found.length === 0) throw nothingFound()
+  return inTransaction(
+    store.db,
+    async (trx) => {
+      const row = await trx
+        .insertInto('person_request')
+        .values({ ...valuesOf(permission, asked), kind: 'erase', email, state: 'waiting' })
+        .onConflict((conflict) => conflict.column('mailbox_hash').where('state', '=', 'waiting').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (row === undefined) return runningErasure(trx, email)
+      await audit(trx, permission, asked, 'erase', row.id)
+      return row.id
+    },
+    texts.busy,
+  )
+}
+
+const nothingFound = () => new ApiError('not_found', texts.nothing, { status: 404 })
+
+const valuesOf = ({ actor }: Authorized, { email, reason, now }: Asked) => ({
+  mailbox_hash: mailboxHash(email),
+  asked_by: actor.kind === 'staff' ? (actor.id ?? null) : null,
+  asked_by_name:
+    actor.kind === 'staff' && actor.id === undefined ? texts.console(actor.name) : actorName(actor),
+  reason: reason.trim(),
+  asked_at: now,
+  due_at: now,
+})
+
+async function runningErasure(trx: Transaction<Tables>, email: string): Promise<number> {
+  const row = await trx
+    .selectFrom('person_request')
+    .select('id')
+    .where('mailbox_hash', '=', mailboxHash(email))
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  // It ended between the two statements.
+  if (!row) throw new ApiError('busy', texts.busy, { status: 503, details: { retryAfterSeconds: 1 } })
+  return row.id
+}
+
+/** The line names the request, never the address: the audit log keeps what it says. */
+const audit = (
+  trx: Transaction<Tables>,
+  { actor, action }: Authorized,
+  { reason, sessionId }: Asked,
+  kind: 'export' | 'erase',
+  id: number,
+): Promise<void> =>
+  recordAudit(trx, {
+    actor,
+    action: action.name,
+    entity: 'person request',
+    entityId: id,
+    after: { kind },
+    reason: reason.trim(),
+    sessionId,
+  })
+
+/** Requests of one page. */
+const PAGE = 50
+
+/** Exports and erasures before a number, the newest first. */
+export async function pastRequests(db: Db, before: number | undefined) {
+  const rows = await db
+    .selectFrom('person_request')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  const page = rows.slice(0, PAGE)
+  return {
+    requests: page.map(presentRequest),
+    older: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+export const presentRequest = (row: Selectable<Tables['person_request']>): PersonRequest => ({
+  id: row.id,
+  kind: row.kind,
+  email: row.email,
+  by: row.asked_by_name,
+  reason: row.reason,
+  at: row.asked_at.toISOString(),
+  state: row.state,
+  endedAt: row.ended_at?.toISOString() ?? null,
+  erased: countsOf(row.erased),
+  kept: countsOf(row.kept),
+  refusal: row.refusal,
+})
+
+const countsOf = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([what, count]) => ({ what, count }))

@@ -1,0 +1,127 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ERASED_NAME, KEPT } from '#features/people/accounts/rules/kept.ts'
+import { defineTexts } from '#lib/language/texts.ts'
+import {
+  blank,
+  byEmail,
+  DELETE,
+  keep,
+  type PersonalData,
+  through,
+} from '#platform/personal-data/server/declare.ts'
+import { projectPhotoKey } from './projects/photos.ts'
+
+const what = defineTexts({
+  customer: 'The customer: name, phone, mailbox, address',
+  project: 'Projects of the customer: address and answers',
+  room: 'Rooms of these projects',
+  photo: 'Photos of these projects',
+  contact: 'People to contact',
+  entry: 'History of the customer',
+  view: 'Saved views',
+  entryWriter: 'The name of the writer in histories of customers',
+  photoWriter: 'The name of the person who added photos',
+  ofContractor: (rows: string) => `${rows} (of a contractor)`,
+})
+
+/** Rows of the store's own customers, and rows that belong to a contractor's company. */
+const OURS = sql<SqlBool>`company_id is null`
+const OF_CONTRACTORS = sql<SqlBool>`company_id is not null`
+const ofCustomer = through('customer_id', 'customer', { only: OURS })
+const ofContractorsCustomer = through('customer_id', 'customer', { only: OF_CONTRACTORS })
+const inProject = (whose: typeof OURS) => through('project_id', 'project', { only: whose })
+
+/** Someone of a contractor's company wrote the row: it has the name, not the number of the account. */
+const byTheirName = (column: string, company: RawBuilder<SqlBool>) =>
+  through(column, 'account', { id: 'name', only: sql`account.company_id = (${company})` })
+
+const kept = keep(KEPT.contractor)
+const noAddress = { street: '', city: '', state: '', zip: '' }
+
+export const CUSTOMER_DATA: readonly PersonalData[] = [
+  {
+    table: 'customer',
+    what: what.customer,
+    found: byEmail('email'),
+    only: OURS,
+    fate: blank({ ...noAddress, name: ERASED_NAME, phone: '', email: '', words: sql`''::tsvector` }),
+  },
+  {
+    table: 'customer',
+    what: what.ofContractor(what.customer),
+    found: byEmail('email'),
+    only: OF_CONTRACTORS,
+    fate: kept,
+  },
+  {
+    table: 'project',
+    what: what.project,
+    found: through('customer_id', 'customer'),
+    only: OURS,
+    fate: blank({ ...noAddress, name: ERASED_NAME, equipment: '', home: null, words: sql`''::tsvector` }),
+  },
+  {
+    table: 'project',
+    what: what.ofContractor(what.project),
+    found: through('customer_id', 'customer'),
+    only: OF_CONTRACTORS,
+    fate: kept,
+  },
+  { table: 'project_room', what: what.room, found: inProject(OURS), fate: DELETE },
+  { table: 'project_room', what: what.ofContractor(what.room), found: inProject(OF_CONTRACTORS), fate: kept },
+  {
+    table: 'project_photo',
+    what: what.photo,
+    found: inProject(OURS),
+    fate: DELETE,
+    files: { columns: ['hash'], key: ([hash = '']) => projectPhotoKey(hash) },
+  },
+  {
+    table: 'project_photo',
+    what: what.ofContractor(what.photo),
+    found: inProject(OF_CONTRACTORS),
+    fate: kept,
+  },
+  { table: 'timeline_entry', what: what.entry, found: ofCustomer, fate: DELETE },
+  {
+    table: 'timeline_entry',
+    what: what.ofContractor(what.entry),
+    found: ofContractorsCustomer,
+    fate: kept,
+  },
+  { table: 'contact', what: what.contact, found: ofCustomer, fate: DELETE },
+  { table: 'contact', what: what.ofContractor(what.contact), found: ofContractorsCustomer, fate: kept },
+  {
+    table: 'contact',
+    what: what.contact,
+    found: byEmail('email'),
+    only: sql`customer_id in (select id from customer where company_id is null)`,
+    fate: DELETE,
+  },
+  {
+    table: 'contact',
+    what: what.ofContractor(what.contact),
+    found: byEmail('email'),
+    only: sql`customer_id in (select id from customer where company_id is not null)`,
+    fate: kept,
+  },
+  {
+    table: 'timeline_entry',
+    what: what.entryWriter,
+    found: byTheirName(
+      'actor_name',
+      sql`select customer.company_id from customer where customer.id = timeline_entry.customer_id`,
+    ),
+    fate: blank({ actor_name: ERASED_NAME }),
+  },
+  {
+    table: 'project_photo',
+    what: what.photoWriter,
+    found: byTheirName(
+      'by_name',
+      sql`select project.company_id from project where project.id = project_photo.project_id`,
+    ),
+    fate: blank({ by_name: ERASED_NAME }),
+  },
+  { table: 'saved_view', what: what.view, found: through('account_id', 'account'), fate: DELETE },
+]

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { DeclaredData } from './declare.ts'
+import { rowsOf } from './find-rows.ts'
+
+/** Rows of one entry in an export. */
+export const MOST_EXPORTED = 10_000
+
+/** Columns that prove a right or help a search: they say nothing about a person. */
+const LEFT_OUT = /(^|_)(hash|token|sealed|secret|key|words|password)($|_)/
+
+export interface ExportedRows {
+  table: string
+  what: string
+  rows: Record<string, unknown>[]
+  /** there are more rows than an export has */
+  isCut: boolean
+}
+
+/** What the store has of a person, entry by entry; entries without a row are left out. */
+export async function exportRows(
+  db: Db,
+  all: readonly DeclaredData[],
+  email: string,
+): Promise<ExportedRows[]> {
+  const exported: ExportedRows[] = []
+  for (const entry of all) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select *
+      from ${sql.table(entry.table)}
+      where ${rowsOf(all, entry, email)}
+      limit ${MOST_EXPORTED + 1}`.execute(db)
+    if (rows.length === 0) continue
+    exported.push({
+      table: entry.table,
+      what: entry.what,
+      rows: rows.slice(0, MOST_EXPORTED).map(shown),
+      isCut: rows.length > MOST_EXPORTED,
+    })
+  }
+  return exported
+}
+
+const shown = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).filter(([column, value]) => !LEFT_OUT.test(column) && !Buffer.isBuffer(value)),
+  )
