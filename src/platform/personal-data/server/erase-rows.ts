@@ -8,7 +8,7 @@ type Files = Pick<FileStore, 'remove'>
 type Row = Record<string, unknown>
 
 /** Rows that one transaction erases. */
-export const ERASED_AT_ONCE = 200
+const ERASED_AT_ONCE = 200
 
 /**
  * Erases the next rows of an entry. Returns how many; none: nothing is left to erase. A process that dies

@@ -4,7 +4,7 @@ import type { DeclaredData } from './declare.ts'
 import { rowsOf } from './find-rows.ts'
 
 /** Rows of one entry in an export. */
-export const MOST_EXPORTED = 10_000
+const MOST_EXPORTED = 10_000
 
 /** Columns that prove a right or help a search: they say nothing about a person. */
 const LEFT_OUT = /(^|_)(hash|token|sealed|secret|key|words|password)($|_)/

@@ -159,7 +159,7 @@ export async function pastRequests(db: Db, before: number | undefined) {
   }
 }
 
-export const presentRequest = (row: Selectable<Tables['person_request']>): PersonRequest => ({
+const presentRequest = (row: Selectable<Tables['person_request']>): PersonRequest => ({
   id: row.id,
   kind: row.kind,
   email: row.email,
