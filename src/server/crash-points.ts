@@ -28,6 +28,7 @@ export const CRASH_POINTS = [
   'deposits.provider-answered',
   'deposits.provider-confirmed',
   'fulfilment.shipment-written',
+  'fulfilment.order-edited',
   'fulfilment.refund-written',
   'fulfilment.refund-decided',
   'fulfilment.called-off',

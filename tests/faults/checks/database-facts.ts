@@ -47,14 +47,60 @@ export const duplicates = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ]
 
+/** An order's totals: the one of now, and those before and after each edit with its moment. */
+export interface OrderTotals {
+  now: number
+  edits: readonly { at: number; before: number; after: number }[]
+}
+
+export async function totalsOf(db: Db): Promise<Map<string, OrderTotals>> {
+  const edits = await db
+    .selectFrom('order_event')
+    .select(['order_id', 'happened_at', 'data'])
+    .where('kind', '=', 'edited')
+    .orderBy('version')
+    .execute()
+  const byOrder = Map.groupBy(edits, ({ order_id }) => order_id)
+  const total = (side: unknown) => (side as { sums: { total: number } }).sums.total
+  return new Map(
+    (await allOrders(db)).map(({ id, total_cents }) => [
+      id,
+      {
+        now: total_cents,
+        edits: (byOrder.get(id) ?? []).map(({ happened_at, data }) => ({
+          at: happened_at.getTime(),
+          before: total(data.before),
+          after: total(data.after),
+        })),
+      },
+    ]),
+  )
+}
+
+/** Every total that an order had at that moment or later; all of them without a moment. */
+export const totalsSince = (totals: OrderTotals | undefined, since?: Date): readonly number[] =>
+  totals
+    ? [
+        totals.now,
+        ...totals.edits
+          .filter(({ at }) => since === undefined || at >= since.getTime())
+          .flatMap(({ before, after }) => [before, after]),
+      ]
+    : []
+
 /**
- * Whether a charge equals its order's total. When the rest of an order was called off, the charge must equal
- * the value of what was sent; discount and tax of each line may round up or down by a cent.
+ * Whether a charge equals its order's total. After an edit it may be a total of before: an authorization then
+ * covers the total of now, and `paidIsTotal` checks what was captured. When the rest of an order was called
+ * off, the charge must equal the value of what was sent; discount and tax of each line may round up or down
+ * by a cent.
  */
 export async function rightAmounts(db: Db): Promise<(order: OrderRow, entry: LedgerEntry) => boolean> {
   const lines = await db.selectFrom('order_line').selectAll().execute()
+  const totals = await totalsOf(db)
   return (order, entry) => {
     if (entry.amount === order.total_cents) return true
+    const covers = entry.status !== 'authorized' || entry.amount > order.total_cents
+    if (covers && totalsSince(totals.get(order.id)).includes(entry.amount)) return true
     const off = lines.filter((line) => line.order_id === order.id && line.called_off > 0)
     const worth = sumOf(
       off,

@@ -7,6 +7,7 @@ import {
   nothingInBetween,
   oneChargeAnOrder,
   oneOrderAnAttempt,
+  paidIsTotal,
   refundsWithinCaptures,
   reportedOrdersExist,
 } from './money.ts'
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   oneOrderAnAttempt,
   oneChargeAnOrder,
   refundsWithinCaptures,
+  paidIsTotal,
   noMoneyWithoutOrder,
   noOrderWithoutMoney,
   creditOfOwnCompany,

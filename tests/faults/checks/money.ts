@@ -8,6 +8,8 @@ import {
   type OrderRow,
   rightAmounts,
   sumOf,
+  totalsOf,
+  totalsSince,
 } from './database-facts.ts'
 
 /** I1: one checkout attempt makes at most one order. */
@@ -16,9 +18,11 @@ export const oneOrderAnAttempt: Check = async ({ db }) =>
     (key) => `I1: attempt ${key} made several orders`,
   )
 
-/** I2: one order has at most one live charge, and captures never exceed its total. */
+/**
+ * I2: one order has at most one live charge, and captures never exceed its total, of now or before an edit.
+ */
 export const oneChargeAnOrder: Check = async ({ db, ledger }) => {
-  const totals = new Map((await allOrders(db)).map((order) => [order.id, order.total_cents]))
+  const totals = await totalsOf(db)
   const captured = [...Map.groupBy(ledger.filter(isCaptured), ({ orderId }) => orderId)]
   return [
     ...duplicates(ledger.filter(isLive).map((entry) => entry.orderId)).map(
@@ -27,7 +31,7 @@ export const oneChargeAnOrder: Check = async ({ db, ledger }) => {
     ...captured
       .filter(
         ([id, entries]) =>
-          sumOf(entries, ({ amount }) => amount) > (totals.get(id) ?? Number.POSITIVE_INFINITY),
+          totals.has(id) && sumOf(entries, ({ amount }) => amount) > Math.max(...totalsSince(totals.get(id))),
       )
       .map(([id]) => `I2: more was captured for ${id} than its total`),
   ]
@@ -70,6 +74,44 @@ export const refundsWithinCaptures: Check = async ({ db, ledger }) => {
         ...(back !== known ? [`I2: ${sale.id} refunded ${back}, our database says ${known}`] : []),
       ]
     })
+}
+
+/**
+ * I2: an edit of a paid order gives back what was paid above its total, once: what is left of the money is
+ * the total, unless its refund waits, was refused or failed.
+ */
+export const paidIsTotal: Check = async ({ db }) => {
+  const totals = await totalsOf(db)
+  const movements = Map.groupBy(
+    await db.selectFrom('money_movement').selectAll().execute(),
+    ({ order_id }) => order_id,
+  )
+  const requests = Map.groupBy(
+    await db.selectFrom('refund_request').selectAll().execute(),
+    ({ order_id }) => order_id,
+  )
+  return (await allOrders(db)).flatMap(({ id, state, total_cents }) => {
+    const wasEdited = totals.get(id)?.edits.some(({ before, after }) => before !== after)
+    const moved = movements.get(id) ?? []
+    const cents = (kind: 'capture' | 'refund', isOver: (status: string) => boolean) =>
+      sumOf(
+        moved.filter((each) => each.kind === kind && isOver(each.status)),
+        ({ amount_cents }) => amount_cents,
+      )
+    const captured = cents('capture', (status) => status === 'done')
+    if (!wasEdited || captured === 0 || !HELD.includes(state)) return []
+    const held = captured - cents('refund', (status) => status !== 'failed')
+    const asked = requests.get(id) ?? []
+    const waits = sumOf(
+      asked.filter((each) => each.state === 'waiting'),
+      ({ amount_cents }) => amount_cents,
+    )
+    const isUnpaid =
+      asked.some((each) => each.state === 'refused' || each.state === 'ended') ||
+      moved.some(({ status }) => status === 'failed')
+    const isRight = isUnpaid ? held - waits >= total_cents : held - waits === total_cents
+    return isRight ? [] : [`I2: ${held} cents are held for edited order ${id}, its total is ${total_cents}`]
+  })
 }
 
 /** I3: each authorized or captured amount belongs to a live order, or was voided or refunded. */

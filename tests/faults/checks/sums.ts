@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allOrders, type Check, type OrderRow, rightAmounts, sumOf } from './database-facts.ts'
+import { allOrders, type Check, rightAmounts, sumOf, totalsOf, totalsSince } from './database-facts.ts'
 
 // These sums are written a second time on purpose: simple, in whole cents, and without the code they check.
 
@@ -92,7 +92,12 @@ export const totalsAddUp: Check = async ({ db }) => {
         coupon.product_ids.includes(line.product_id) ||
         coupon.category_ids.includes(categories.find(({ id }) => id === line.product_id)?.category_id ?? -1))
     const eligible = sumOf(own.filter(counts), gross)
-    const discount = coupon ? discountOf(coupon, eligible) : 0
+    const goods = sumOf(
+      own.filter(({ is_service }) => !is_service),
+      gross,
+    )
+    // An edit may leave less than the coupon asks for: it stays with the order and gives nothing.
+    const discount = coupon && goods >= coupon.minimum_cents ? discountOf(coupon, eligible) : 0
     const freightTaxed =
       regions.find(({ region }) => region === order.shipping.state)?.freight_taxable === true
     const taxed = own.filter(({ product_id }) => product_id !== UNTAXED)
@@ -112,16 +117,26 @@ export const totalsAddUp: Check = async ({ db }) => {
   })
 }
 
-/** I8: the authorized amount, the receipt and the mail all show the order's total. */
+/**
+ * I8: the authorized amount, the receipt and the mail all show the order's total. A payment was for the total
+ * of then, and a confirmation says it, where an edit came after.
+ */
 export const oneTotalEverywhere: Check = async ({ db, ledger, receipts = [], letters = [] }) => {
   const orders = await allOrders(db)
-  const attempts = await db.selectFrom('payment_attempt').select(['id', 'order_id', 'amount_cents']).execute()
+  const edited = await totalsOf(db)
+  const attempts = await db
+    .selectFrom('payment_attempt')
+    .select(['id', 'order_id', 'amount_cents', 'created_at'])
+    .execute()
   const totals = new Map(orders.map((order) => [order.id, order]))
   const total = (id: string) => totals.get(id)?.total_cents
   const isRight = await rightAmounts(db)
   return [
     ...attempts
-      .filter((attempt) => attempt.amount_cents !== total(attempt.order_id))
+      .filter(
+        ({ order_id, amount_cents, created_at }) =>
+          !totalsSince(edited.get(order_id), created_at).includes(amount_cents),
+      )
       .map(({ id, order_id }) => `I8: attempt ${id} is not for the total of ${order_id}`),
     ...ledger
       .filter(
@@ -137,21 +152,22 @@ export const oneTotalEverywhere: Check = async ({ db, ledger, receipts = [], let
       .filter((receipt) => receipt.total !== total(receipt.orderID))
       .map(({ orderID }) => `I8: the receipt of ${orderID} shows another total`),
     ...letters
-      .filter(({ orderID, text }) => !text.includes(dollars(totals.get(orderID))))
+      .filter(({ orderID, text }) =>
+        totalsSince(edited.get(orderID)).every((cents) => !text.includes(dollars(cents))),
+      )
       .map(({ orderID }) => `I8: the mail about ${orderID} does not say its total`),
   ]
 }
 
 /** 437362 → "$4,373.62" */
-function dollars(order: OrderRow | undefined): string {
-  if (!order) return 'no such order'
-  const [whole = '', cents = ''] = (order.total_cents / 100).toFixed(2).split('.')
-  return `$${whole.replace(/(\d)(?=(\d{3})+$)/g, '$1,')}.${cents}`
+function dollars(cents: number): string {
+  const [whole = '', decimals = ''] = (cents / 100).toFixed(2).split('.')
+  return `$${whole.replace(/(\d)(?=(\d{3})+$)/g, '$1,')}.${decimals}`
 }
 
 /**
- * I13: each line has a price that the store offered for that product when the order was placed: its public
- * price, or the price in the accepted quote that the order pays.
+ * I13: each line has a price that the store offered for that product when the order was placed or edited: its
+ * public price, or the price in the accepted quote that the order pays.
  */
 export const pricesWereOffered: Check = async ({ db }) => {
   const { rows } = await sql<{ order_id: string; product_id: string }>`
@@ -162,6 +178,13 @@ export const pricesWereOffered: Check = async ({ db }) => {
         and p.price_cents = l.unit_price_cents
         and p.valid_from <= o.created_at
         and coalesce(p.valid_to > o.created_at, true)
+    ) and not exists (
+      select from order_event e join product_price p on p.product_id = l.product_id
+      where e.order_id = o.id
+        and e.kind = 'edited'
+        and p.price_cents = l.unit_price_cents
+        and p.valid_from <= e.happened_at
+        and coalesce(p.valid_to > e.happened_at, true)
     ) and not exists (
       select from quote q join quote_version v on v.quote_id = q.id and v.version = q.accepted_version
       where q.order_id = o.id and jsonb_path_exists(

@@ -379,7 +379,7 @@ describe('the sweep itself', () => {
       'bulk.',
       'watch.',
       'deposits.',
-      // crash-on-terms.test.ts uses these two.
+      // crash-on-edits.test.ts uses fulfilment.order-edited, crash-on-terms.test.ts these two.
       'terms.credit-reserved',
       'terms.invoiced',
       // crash-on-quotes.test.ts uses these.

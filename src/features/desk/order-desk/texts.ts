@@ -91,7 +91,17 @@ export const texts = defineTexts({
       'The new total is more than the buyer has paid. Take something off, or ask the buyer to place a ' +
       'second order for the rest.',
     debit_running: 'A bank debit of the old total is on its way. The total can’t change now.',
-    paid_already: 'The buyer has paid the old total. Ship the order, then refund the difference.',
+    refund_waits: 'A refund of this order waits for an administrator. The total can change after that.',
+    refunded_in_part:
+      'A part of this order was refunded already, so its total can’t change here. Refund the items that ' +
+      'won’t ship, then call off the rest.',
+    terms_no_account: 'The company has no credit account any more. Take something off.',
+    terms_stopped: 'The company’s credit is stopped, so it can’t owe more. Take something off.',
+    terms_overdue:
+      'The company has an overdue invoice, so it can’t owe more. Record its payment first, or take ' +
+      'something off.',
+    terms_over_limit:
+      'The new total is more than the company’s credit limit allows. Raise the limit, or take something off.',
     no_such_edit: 'There is no such change. Reload the page.',
     reason_needed: 'Say why. The buyer reads it.',
   },

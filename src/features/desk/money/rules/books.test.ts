@@ -81,6 +81,14 @@ describe('[29] the journal', () => {
     expect(sums).toEqual({ ...SOLD, sales: -3 * 333_33, undeposited: TOTAL - rest })
   })
 
+  test('an edit of a paid order gives back a deposit, also while a part is still to leave', () => {
+    const check = money(0, 'capture', TOTAL + 40_00, 'check')
+    const back = money(2, 'refund', 40_00, 'check')
+    const inParts = [check, sale(1, [1, 1]), back, sale(3, [1, 2], [2, 1])]
+    for (const facts of [inParts, [check, back, sale(3, [1, 3], [2, 1])], [check, ALL, back]])
+      expect(accountsOf(facts, { allShippedAt: 3 })).toEqual({ ...SOLD, undeposited: TOTAL })
+  })
+
   test('on net terms the invoice moves no money, and the payment does', () => {
     const terms = (at: number, kind: string, amount: number) => money(at, kind, amount, 'terms')
     const facts = [ALL, terms(1, 'capture', TOTAL), terms(2, 'refund', 100_00)]

@@ -190,12 +190,18 @@ class OrderBooks {
     return { amounts, taxed }
   }
 
-  /** Cents of a refund that were a deposit. While goods are still to leave, what was sold is first. */
+  /**
+   * Cents of a refund that were a deposit. While goods are still to leave, a deposit above what they cost is
+   * first, which an edit left, and then what was sold.
+   */
   #depositIn(amount: number, at: number): number {
-    const { allShippedAt } = this.#order
+    const { allShippedAt, total } = this.#order
+    const deposit = Math.max(0, -this.#balance)
     const isPartShipped = this.#shipped.size > 0 && (allShippedAt === null || at < allShippedAt)
-    if (isPartShipped) return Math.max(0, amount - (totalOf(this.#sold) - totalOf(this.#takenBack)))
-    return Math.min(amount, Math.max(0, -this.#balance))
+    if (!isPartShipped) return Math.min(amount, deposit)
+    const sold = totalOf(this.#sold)
+    const spare = Math.min(amount, Math.max(0, deposit - (total - sold)))
+    return Math.max(spare, amount - (sold - totalOf(this.#takenBack)))
   }
 
   /** Shares are rounded on the sum: an order that is paid back whole gives back its tax to the cent. */

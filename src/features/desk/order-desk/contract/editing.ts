@@ -58,6 +58,15 @@ const edit = {
   epaCertificate: z.string().trim().regex(CERTIFICATE_NUMBER).optional(),
 }
 
+const edited = result('edited').extend({
+  version: z.int().optional(),
+  /** the refund that it made */
+  back: z
+    .object({ kind: z.enum(['requested', 'by_hand', 'waiting']), amount: dollars })
+    .nullable()
+    .optional(),
+})
+
 /**
  * Changes an order before it ships. Refused like a checkout where the address, a product or a quantity is
  * wrong; 404 `not_found`; 409 `changed`, and a reason of `texts.refusals`.
@@ -71,18 +80,28 @@ export const editingCalls = {
         before: editedSchema,
         after: editedSchema,
         money: z.object({
-          /** `charged_later`: the new total is charged when the order ships; `check`: the check is for it */
-          kind: z.enum(['none', 'charged_later', 'check', 'back']),
+          /**
+           * `charged_later`: the new total is charged when the order ships; `invoiced_later`, `check`: the
+           * invoice or the check is for it; `back`: `amount` is refunded
+           */
+          kind: z.enum(['none', 'charged_later', 'invoiced_later', 'check', 'back']),
           amount: dollars.nullable(),
+          /** staff send a check; otherwise the provider gives the money back the way it came */
+          byHand: z.boolean(),
+          /** an administrator approves the refund; the change stands meanwhile */
+          takesTwo: z.boolean(),
         }),
       }),
     ),
-  /** The same `key` again answers `repeated`. 409 `amount_changed` when the total is not `expected`. */
+  /**
+   * The same `key` again answers `repeated`. 409 `amount_changed` when the total is not `expected`. A change
+   * that gives money back needs `orders.refund` and a fresh second factor (403 `step_up_needed`) too.
+   */
   edit: post('edit', 'Changes the phone, address, day or items of an order that has not left')
     .input(z.strictObject({ ...change, ...edit, key: z.uuid(), expected: dollars }))
-    .output(result('edited').extend({ version: z.int().optional() })),
+    .output(edited),
   /** 409 `amount_changed` when the order would not cost what it cost then. */
   undoEdit: post('undo-edit', 'Makes an order again what it was before an edit')
     .input(z.strictObject({ ...change, key: z.uuid(), version: z.int().min(1) }))
-    .output(result('edited').extend({ version: z.int().optional() })),
+    .output(edited),
 }

@@ -258,11 +258,10 @@ describe('[29] items', () => {
     expect((await open(orderID)).lines.map(({ waiting }) => waiting)).toEqual([0, 1])
   })
 
-  test('a check that came is not changed behind the buyer’s back', async () => {
+  test('a check that came pays no more than it was for; tests/faults/orders gives money back', async () => {
     const orderID = await byCheck()
     await desk().receiveCheck({ orderID, reference: '1' })
-    const wanted = (quantity: number) => edit(orderID, { lines: [{ productID: FURNACE, quantity }] })
-    await expect(wanted(3)).rejects.toMatchObject({ code: 'above_paid' })
-    await expect(wanted(1)).rejects.toMatchObject({ code: 'paid_already' })
+    const wanted = edit(orderID, { lines: [{ productID: FURNACE, quantity: 3 }] })
+    await expect(wanted).rejects.toMatchObject({ code: 'above_paid' })
   })
 })

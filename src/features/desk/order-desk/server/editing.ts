@@ -1,8 +1,14 @@
 import { implement } from '@orpc/server'
 import type { z } from 'zod'
-import { needs } from '#features/people/accounts/server/index.ts'
+import {
+  type Authorized,
+  needs,
+  requirePermission,
+  requireStepUp,
+} from '#features/people/accounts/server/index.ts'
 import type { EditedOrder, OrderEdit } from '#features/selling/fulfilment/rules/order-edit.ts'
 import {
+  type EditMoney,
   type EditResult,
   editOrder,
   previewEdit,
@@ -23,15 +29,14 @@ export const editingHandlers = {
     const seen = await previewEdit(context, { ...asChange(input, context), edit: editOf(input) })
     if (seen.kind === 'refused') throw refusal(seen.reason)
     const { before, after, money } = seen
-    const amount = money.kind === 'back' ? toWire(money.amount) : null
-    return { before: presentEdited(before), after: presentEdited(after), money: { kind: money.kind, amount } }
+    return { before: presentEdited(before), after: presentEdited(after), money: presentMoney(money) }
   }),
 
   edit: os.edit.use(needs(ORDER.edit)).handler(async ({ input, context }) => {
     const { key } = input
     const change = { ...asChange(input, context), key, expected: fromWire(input.expected) }
     return once(context, change, { kind: 'edited', key }, async () =>
-      answer(await editOrder(context, context.permission, { ...change, edit: editOf(input) })),
+      answer(await editOrder(context, editorOf(context), { ...change, edit: editOf(input) })),
     )
   }),
 
@@ -39,15 +44,31 @@ export const editingHandlers = {
     const { key, version } = input
     const change = { ...asChange(input, context), key, version }
     return once(context, change, { kind: 'edited', key }, async () =>
-      answer(await undoEdit(context, context.permission, change)),
+      answer(await undoEdit(context, editorOf(context), change)),
     )
   }),
 }
 
+/** An edit that gives money back takes what a refund takes: its permission and a fresh second factor. */
+const editorOf = (context: OrderDeskContext & { permission: Authorized<'orders.edit'> }) => ({
+  edit: context.permission,
+  refund() {
+    const permission = requirePermission(context.actor, ORDER.refund)
+    requireStepUp(context, context.clock.now())
+    return permission
+  },
+})
+
 function answer(done: EditResult) {
   if (done.kind === 'refused') throw refusal(done.reason)
-  return { result: done.kind, version: done.version }
+  const { kind: result, version, back } = done
+  return { result, version, back: back ? { kind: back.kind, amount: toWire(back.amount) } : null }
 }
+
+const presentMoney = (money: EditMoney) =>
+  money.kind === 'back'
+    ? { kind: money.kind, amount: toWire(money.amount), byHand: money.byHand, takesTwo: money.takesTwo }
+    : { kind: money.kind, amount: null, byHand: false, takesTwo: false }
 
 type Input = Pick<OrderEdit, 'contact' | 'shipTo' | 'shipOn' | 'epaCertificate'> & {
   lines?: { productID: string; quantity: number }[] | undefined

@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
-import type { Cents } from '#lib/money.ts'
+import { type Cents, subtract } from '#lib/money.ts'
 import type { Day } from '#platform/clock/rules/calendar.ts'
 import type { ShippableLine } from './shipping.ts'
 
@@ -47,10 +47,12 @@ export interface EditedOrder {
 
 /** What the event of an edit keeps. */
 export type EditRecord = {
-  /** names the form: sent again, it is not carried out again */
+  /** names the form: sent again, it is not carried out again. The refund that it makes has the same id. */
   key: string | null
   before: EditedOrder
   after: EditedOrder
+  /** what it made of the buyer's money, where the total changed */
+  money?: MoneyEffect
 }
 
 export const EDIT_PARTS = ['contact', 'shipTo', 'delivery', 'lines'] as const
@@ -79,32 +81,49 @@ export function editRefusal(
 export interface HeldMoney {
   /** cents that are authorized and not taken */
   authorized: Cents | null
+  /** the authorized cents are credit on net terms, which we can raise without the buyer */
+  isOnTerms: boolean
   /** cents that were taken and not given back; null: none was */
   taken: Cents | null
   /** a debit of the bank account is on its way, whose amount can’t change */
   isDebited: boolean
+  /** a refund waits for a second person */
+  isRefundWaiting: boolean
 }
 
 /**
  * What another total means for the buyer's money: nothing, another amount when the order ships, another
- * amount of the check that has not come, or money back.
+ * invoice, another amount of the check that has not come, or money back.
  */
-export type MoneyEffect = { kind: 'none' | 'charged_later' | 'check' } | { kind: 'back'; amount: Cents }
+export type MoneyEffect =
+  | { kind: 'none' | 'charged_later' | 'invoiced_later' | 'check' }
+  | { kind: 'back'; amount: Cents }
 
-export type MoneyRefusal = 'above_authorized' | 'above_paid' | 'debit_running'
+export type MoneyRefusal =
+  | 'above_authorized'
+  | 'above_paid'
+  | 'debit_running'
+  | 'refunded_in_part'
+  | 'refund_waits'
 
-/** The money of a new total, or why it cannot be taken. No edit takes more than the buyer agreed to pay. */
+/**
+ * The money of a new total, or why it cannot be taken. No edit takes more than the buyer agreed to pay; what
+ * the buyer has paid above the new total goes back.
+ */
 export function moneyEffect(
   before: Cents,
   after: Cents,
-  { authorized, taken, isDebited }: HeldMoney,
+  { authorized, isOnTerms, taken, isDebited, isRefundWaiting }: HeldMoney,
 ): MoneyEffect | { kind: 'refuse'; reason: MoneyRefusal } {
   if (after === before) return { kind: 'none' }
   if (isDebited) return { kind: 'refuse', reason: 'debit_running' }
-  if (taken !== null)
-    return after > taken
-      ? { kind: 'refuse', reason: 'above_paid' }
-      : { kind: 'back', amount: (taken - after) as Cents }
+  if (taken !== null) {
+    if (isRefundWaiting) return { kind: 'refuse', reason: 'refund_waits' }
+    if (taken < before) return { kind: 'refuse', reason: 'refunded_in_part' }
+    if (after > taken) return { kind: 'refuse', reason: 'above_paid' }
+    return after === taken ? { kind: 'none' } : { kind: 'back', amount: subtract(taken, after) }
+  }
   if (authorized === null) return { kind: 'check' }
+  if (isOnTerms) return { kind: 'invoiced_later' }
   return after > authorized ? { kind: 'refuse', reason: 'above_authorized' } : { kind: 'charged_later' }
 }

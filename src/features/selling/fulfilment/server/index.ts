@@ -17,7 +17,8 @@ export {
   settleDamage,
   settleWords,
 } from './damage/settle-damage.ts'
-export { type EditResult, editOrder, isMoving, previewEdit, undoEdit } from './editing/edit-order.ts'
+export { type EditMoney, isMoving } from './editing/edit-money.ts'
+export { type EditResult, editOrder, previewEdit, undoEdit } from './editing/edit-order.ts'
 export { notify } from './mail/notices.ts'
 export { compareAgain } from './reconciliation/compare.ts'
 export { requestComparison } from './reconciliation/comparisons.ts'

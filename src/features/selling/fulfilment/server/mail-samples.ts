@@ -54,11 +54,12 @@ async function edited(db: Db, orderID: string, now: Date): Promise<number> {
   const after = editedOrder(order, await findOrderLines(db, orderID))
   const before = { ...after, lines: [], sums: { ...after.sums, total: after.sums.total + 14_950 } }
   const version = order.version + 100
+  const money = { kind: 'back', amount: 14_950 }
   await db
     .insertInto('order_event')
     .values({
       ...{ order_id: orderID, version, kind: 'edited', from_state: order.state, to_state: order.state },
-      ...{ actor: 'shopper', data: JSON.stringify({ key: null, before, after }), happened_at: now },
+      ...{ actor: 'shopper', data: JSON.stringify({ key: null, before, after, money }), happened_at: now },
     })
     .execute()
   return version

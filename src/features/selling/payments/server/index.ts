@@ -6,6 +6,7 @@ export type { ArrivalListener } from './attempts/watch-payments.ts'
 export type { MovementListener } from './movements/commit-movement.ts'
 export {
   asMoved,
+  changeAuthorized,
   type MovementRow,
   movementsOf,
   type RefundRequest,

@@ -19,6 +19,7 @@ import { dropUnreleased } from '../shipping/release.ts'
 import { type StoredShipment, shipmentsOf } from '../shipping/shipments.ts'
 import { closeWork } from '../worklist/work-items.ts'
 import { type AttemptOfOrder, attemptsOf, HOLDS_MONEY, IS_PAYING, IS_TAKEN } from './attempts.ts'
+import { endRefundThatNoLongerFits } from './refund-requests.ts'
 
 export type CancelResult =
   | { kind: 'cancelled' }
@@ -48,6 +49,7 @@ export function cancelOrder(
       await dropUnreleased(trx, order.id)
       if (movements.some((movement) => isCaptureByProvider(movement) && movement.status === 'done'))
         await requestRefund(trx, { ...step, amount: undefined })
+      await endRefundThatNoLongerFits(trx, order, change.now)
       await cancelStoredOrder(trx, { ...step, from: order.state })
       for (const attempt of attempts) await voidLater(trx, attempt, change.now)
       await closeWork(trx, order.id, 'cancel_request', change.now)

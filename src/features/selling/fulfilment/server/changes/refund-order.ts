@@ -81,7 +81,7 @@ export const refundOrder = (
   )
 
 /** The refund of an order that is locked. */
-async function refundLocked(
+export async function refundLocked(
   trx: Transaction<Tables>,
   { actor }: Authorized<'orders.refund'>,
   order: OrderRow,
@@ -90,10 +90,10 @@ async function refundLocked(
   const { key: id = randomUUID(), reason, expected, damage, now } = refund
   const before = await trx.selectFrom('refund_request').selectAll().where('id', '=', id).executeTakeFirst()
   if (before) return madeBefore(trx, order, before)
-  if (order.state === 'paid') return refuse('cancel_instead')
   if (damage !== undefined && !(await isOpenReport(trx, order.id, damage))) return refuse('no_damage')
   const asked = await refundsAskedFor(trx, order.id)
   const decided = judgeRefund(refund.wanted, {
+    order,
     lines: await findOrderLines(trx, order.id),
     movements: await movementsOf(trx, order.id),
     asked,

@@ -5,7 +5,7 @@ import { readActor } from '#features/people/accounts/rules/actor.ts'
 import { noteOrder, type OrderLineRow, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { decideRefund, type RefundDecision, refundable } from '#features/selling/payments/rules/movement.ts'
 import { asMoved, type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
-import { formatMoney, toCents } from '#lib/money.ts'
+import { type Cents, formatMoney, toCents, ZERO } from '#lib/money.ts'
 import {
   type LinesRefund,
   type PaidBackUnits,
@@ -44,16 +44,37 @@ export const paidBackBy = (asked: AskedFor): PaidBackUnits[] => thatCount(asked)
 export const refundedAlone = (asked: AskedFor): number =>
   thatCount(asked).reduce((sum, row) => (row.decider === null ? sum + row.amount_cents : sum), 0)
 
-export type RefundDecided = LinesRefund | Extract<RefundDecision, { kind: 'refuse' }>
+export type RefundDecided =
+  | LinesRefund
+  | { kind: 'refuse'; reason: Extract<RefundDecision, { kind: 'refuse' }>['reason'] | 'cancel_instead' }
+
+/**
+ * Cents that stay with us: while nothing of a paid order has left, only what was paid above its total goes
+ * back. For more, staff cancel the order.
+ */
+const keptOf = ({ state, total_cents }: RefundableOrder): Cents =>
+  state === 'paid' ? toCents(total_cents) : ZERO
+
+type RefundableOrder = Pick<OrderRow, 'state' | 'total_cents'>
+
+/** Cents that may still be given back of an order now. */
+export const refundableNow = (order: RefundableOrder, movements: readonly MovementRow[]): Cents =>
+  toCents(Math.max(ZERO, refundable(movements.map(asMoved)) - keptOf(order)))
 
 /** The amount of a wanted refund and the units that it pays back, or why there is none. */
 export function judgeRefund(
   wanted: WantedRefund,
   {
+    order,
     lines,
     movements,
     asked,
-  }: { lines: readonly OrderLineRow[]; movements: readonly MovementRow[]; asked: AskedFor },
+  }: {
+    order: RefundableOrder
+    lines: readonly OrderLineRow[]
+    movements: readonly MovementRow[]
+    asked: AskedFor
+  },
 ): RefundDecided {
   const ofLines =
     wanted.kind === 'lines'
@@ -62,7 +83,9 @@ export function judgeRefund(
   if (ofLines?.kind === 'refuse') return ofLines
   const amount = ofLines?.amount ?? (wanted.kind === 'amount' ? wanted.amount : undefined)
   const decision = decideRefund(movements.map(asMoved), amount)
-  return decision.kind === 'refuse' ? decision : { ...decision, lines: ofLines?.lines ?? [] }
+  if (decision.kind === 'refuse') return decision
+  if (decision.amount > refundableNow(order, movements)) return { kind: 'refuse', reason: 'cancel_instead' }
+  return { ...decision, lines: ofLines?.lines ?? [] }
 }
 
 /** True when staff pay refunds themselves: no provider took the money. */

@@ -1,66 +1,49 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
+import { lockCreditAccount } from '#features/selling/net-terms/server/index.ts'
 import {
   askCertificate,
-  findCertificate,
   findOrder,
   findOrderLines,
   lockOrderFor,
-  type OrderLineRow,
   type OrderRow,
   rewriteOrder,
 } from '#features/selling/orders/server/index.ts'
-import { capturedOf, refundable } from '#features/selling/payments/rules/movement.ts'
-import { asMoved, type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
 import type { PricingContext } from '#features/selling/pricing/server/index.ts'
+import { crashPoint } from '#lib/crash-point.ts'
 import { type Cents, toCents } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
-import {
-  type EditedOrder,
-  type EditRecord,
-  type EditRefusal,
-  editRefusal,
-  type HeldMoney,
-  type MoneyEffect,
-  type MoneyRefusal,
-  moneyEffect,
-  type OrderEdit,
-} from '../../rules/order-edit.ts'
+import type { EditRecord, OrderEdit } from '../../rules/order-edit.ts'
 import { texts } from '../../texts.ts'
-import { type AttemptOfOrder, attemptsOf, IS_PAYING, IS_TAKEN } from '../changes/attempts.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
-import { type StoredShipment, shipmentsOf } from '../shipping/shipments.ts'
+import { type GivenBack, giveBack, isOnTerms, reserveTotal } from './edit-money.ts'
 import { editBack, editedOrder, editOf } from './edited-order.ts'
-import { type EditPlan, type PlanRefusal, planEdit, type StoredLines } from './plan-edit.ts'
+import { type EditSeen, type JudgeRefusal, judgeEdit, orderAfter } from './judge-edit.ts'
 
-type Refusal =
-  | EditRefusal
-  | PlanRefusal
-  | MoneyRefusal
-  | 'paid_already'
-  | 'amount_changed'
-  | 'stock_short'
-  | 'no_such_edit'
+type Refusal = JudgeRefusal | 'amount_changed' | 'stock_short' | 'no_such_edit' | 'key_used'
 type Refused = { kind: 'refused'; reason: Refusal }
 
-export interface EditPreview {
-  kind: 'preview'
-  before: EditedOrder
-  after: EditedOrder
-  money: MoneyEffect
-}
+export type EditPreview = EditSeen & { kind: 'preview' }
 
-export type EditResult = { kind: 'edited'; version: number } | NoOrder | Refused
+/** `back`: the refund that it made, or that waits for a second person */
+export type EditResult = { kind: 'edited'; version: number; back: GivenBack | undefined } | NoOrder | Refused
+
+/** Who edits. `refund` is asked when the edit gives money back, and throws for people who may not refund. */
+export interface Editor {
+  edit: Authorized<'orders.edit'>
+  refund(): Authorized<'orders.refund'>
+}
 
 interface WantedEdit extends OrderChange {
   edit: OrderEdit
   /** cents that the person saw as the new total; another total refuses the edit */
   expected?: Cents | undefined
   /** names the form: `EditRecord` */
-  key?: string | null | undefined
+  key?: string | undefined
 }
 
 const refuse = (reason: Refusal): Refused => ({ kind: 'refused', reason })
@@ -75,24 +58,52 @@ export async function previewEdit(
   const order = await findOrder(context.db, orderId)
   if (!order) return NO_ORDER
   const judged = await judgeEdit(context, order, edit, now)
-  return judged.kind === 'refused' ? judged : { ...judged.preview, kind: 'preview' }
+  return judged.kind === 'refused' ? judged : { ...judged.seen, kind: 'preview' }
 }
 
 /**
  * Changes an order that has not left: its phone, address, day and lines, with prices, freight, tax and stock.
- * A card is charged the new total when the order ships. The buyer gets a mail. Throws as `planEdit` does.
+ * A card is charged the new total when the order ships; what was paid above it is refunded in the same
+ * transaction. The buyer gets a mail. Throws as `planEdit` does.
  */
-export async function editOrder(
+export const editOrder = (context: PricingContext, editor: Editor, change: WantedEdit): Promise<EditResult> =>
+  editing(context, editor, change, async (context, trx, order) =>
+    editLocked(context, trx, editor, order, change),
+  )
+
+/**
+ * Makes an order again what it was before an edit, as far as its money allows it: the total must be the one
+ * of then.
+ * @param version of the event of the edit
+ */
+export const undoEdit = (
   context: PricingContext,
-  permission: Authorized<'orders.edit'>,
-  change: WantedEdit,
+  editor: Editor,
+  { version, ...change }: OrderChange & { version: number; key?: string | undefined },
+): Promise<EditResult> =>
+  editing(context, editor, change, async (context, trx, order) => {
+    const { before } = (await editOf(trx, order.id, version)) ?? {}
+    if (!before) return refuse('no_such_edit')
+    const edit = editBack(before, editedOrder(order, await findOrderLines(trx, order.id)))
+    const wanted = { ...change, edit, expected: toCents(before.sums.total) }
+    return editLocked(context, trx, editor, order, wanted)
+  })
+
+/** Locks the order, and rolls everything back when a product is short. */
+async function editing(
+  context: PricingContext,
+  { edit }: Editor,
+  { orderId, seen }: OrderChange,
+  act: (context: PricingContext, trx: Transaction<Tables>, order: OrderRow) => Promise<EditResult>,
 ): Promise<EditResult> {
   try {
     return await inTransaction(
       context.db,
       async (trx) => {
-        const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
-        return order ? editLocked({ ...context, db: trx }, trx, permission, order, change) : NO_ORDER
+        const order = await lockOrderFor(trx, edit, orderId, seen)
+        if (!order) return NO_ORDER
+        if (isOnTerms(order)) await lockCreditAccount(trx, order.company_id ?? 0)
+        return act({ ...context, db: trx }, trx, order)
       },
       texts.busy,
     )
@@ -102,47 +113,22 @@ export async function editOrder(
   }
 }
 
-/**
- * Makes an order again what it was before an edit, as far as its money allows it: the total must be the one
- * of then.
- * @param version of the event of the edit
- */
-export function undoEdit(
-  context: PricingContext,
-  permission: Authorized<'orders.edit'>,
-  { version, ...change }: OrderChange & { version: number; key?: string | undefined },
-): Promise<EditResult> {
-  return inTransaction(
-    context.db,
-    async (trx): Promise<EditResult> => {
-      const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
-      if (!order) return NO_ORDER
-      const { before } = (await editOf(trx, order.id, version)) ?? {}
-      if (!before) return refuse('no_such_edit')
-      const edit = editBack(before, editedOrder(order, await findOrderLines(trx, order.id)))
-      const wanted = { ...change, edit, expected: toCents(before.sums.total) }
-      return editLocked({ ...context, db: trx }, trx, permission, order, wanted)
-    },
-    texts.busy,
-  ).catch((error: unknown) => {
-    if (error instanceof Short) return refuse('stock_short')
-    throw error
-  })
-}
-
 async function editLocked(
   context: PricingContext,
   trx: Transaction<Tables>,
-  { actor }: Authorized<'orders.edit'>,
+  editor: Editor,
   order: OrderRow,
-  { edit, expected, key = null, now }: WantedEdit,
+  { edit, expected, key = randomUUID(), now }: WantedEdit,
 ): Promise<EditResult> {
   const judged = await judgeEdit(context, order, edit, now)
   if (judged.kind === 'refused') return judged
-  const { plan, was, preview } = judged
+  const { plan, was, seen } = judged
+  const { before, after, money } = seen
   if (expected !== undefined && plan.total !== expected) return refuse('amount_changed')
-  const { before, after } = preview
-  const data: EditRecord = { key, before, after }
+  const mayRefund = money.kind === 'back' ? editor.refund() : undefined
+  if (mayRefund && (await isRefund(trx, key))) return refuse('key_used')
+  const { actor } = editor.edit
+  const data: EditRecord = { key, before, after, ...(money.kind !== 'none' && { money: effectOf(money) }) }
   const event = { kind: 'edited', data, actor, now }
   const short = await rewriteOrder(trx, order, { columns: plan.columns, lines: plan.lines, was, event })
   if (short.length > 0) throw new Short()
@@ -155,88 +141,19 @@ async function editLocked(
     after: { ...after },
     companyId: order.company_id ?? undefined,
   })
-  return { kind: 'edited', version }
+  crashPoint('fulfilment.order-edited')
+  const edited = { ...orderAfter(order, plan), version }
+  if (money.kind === 'invoiced_later') await reserveTotal(trx, edited, now)
+  const back =
+    money.kind === 'back' && mayRefund
+      ? await giveBack(trx, mayRefund, edited, { amount: money.amount, key, now })
+      : undefined
+  return { kind: 'edited', version, back }
 }
 
-interface Judged {
-  kind: 'judged'
-  plan: EditPlan
-  was: readonly OrderLineRow[]
-  preview: Omit<EditPreview, 'kind'>
-}
+const effectOf = (money: EditSeen['money']) =>
+  money.kind === 'back' ? { kind: money.kind, amount: money.amount } : money
 
-async function judgeEdit(
-  context: PricingContext,
-  order: OrderRow,
-  edit: OrderEdit,
-  now: Date,
-): Promise<Judged | Refused> {
-  const { db } = context
-  const lines = await findOrderLines(db, order.id)
-  const shipments = await shipmentsOf(db, order.id)
-  const attempts = await attemptsOf(db, order.id)
-  const movements = await movementsOf(db, order.id)
-  const certificate = await findCertificate(db, order.id)
-  const stored = { order, lines, shipped: shippedUnits(shipments) }
-  const refusal = editRefusal(order.state, unitsOf(stored), isMoving({ attempts, movements, shipments }))
-  if (refusal) return refuse(refusal)
-  const plan = await planEdit(context, stored, edit, { now, onFile: certificate?.number })
-  if (plan.kind === 'refuse') return refuse(plan.reason)
-  const money = moneyEffect(toCents(order.total_cents), plan.total, heldMoney(attempts, movements))
-  if (money.kind === 'refuse') return refuse(money.reason)
-  if (money.kind === 'back') return refuse('paid_already')
-  const before = editedOrder(order, lines)
-  const after = editedOrder(
-    {
-      ...order,
-      ...plan.columns,
-      shipping: read(plan.columns.shipping) ?? order.shipping,
-      shipping_method: read(plan.columns.shipping_method) ?? order.shipping_method,
-    } as OrderRow,
-    plan.lines ?? lines,
-  )
-  return { kind: 'judged', plan, was: lines, preview: { before, after, money } }
-}
-
-const read = (json: unknown): unknown => (typeof json === 'string' ? JSON.parse(json) : undefined)
-
-function shippedUnits(shipments: readonly StoredShipment[]): Map<number, number> {
-  const shipped = new Map<number, number>()
-  for (const { line_no, quantity } of shipments.flatMap(({ lines }) => lines))
-    shipped.set(line_no, (shipped.get(line_no) ?? 0) + quantity)
-  return shipped
-}
-
-const unitsOf = ({ lines, shipped }: StoredLines) =>
-  lines
-    .filter(({ is_service }) => !is_service)
-    .map(({ line_no, quantity, called_off }) => ({
-      lineNo: line_no,
-      quantity: quantity - called_off,
-      shipped: shipped.get(line_no) ?? 0,
-    }))
-
-/** Whether the money of an order is on its way: what it will be is not known yet. */
-export const isMoving = ({
-  attempts,
-  movements,
-  shipments,
-}: {
-  attempts: readonly AttemptOfOrder[]
-  movements: readonly MovementRow[]
-  shipments: readonly StoredShipment[]
-}): boolean =>
-  attempts.some(({ status }) => IS_PAYING.includes(status) || status === 'capture_requested') ||
-  movements.some(({ status }) => status !== 'done' && status !== 'failed') ||
-  shipments.some(({ released_at }) => released_at === null)
-
-function heldMoney(attempts: readonly AttemptOfOrder[], movements: readonly MovementRow[]): HeldMoney {
-  const moved = movements.map(asMoved)
-  const held = attempts.find(({ status }) => status === 'authorized')
-  const taken = attempts.find(({ status }) => IS_TAKEN.includes(status))
-  return {
-    authorized: held ? toCents(held.amount_cents) : null,
-    isDebited: attempts.some(({ status }) => status === 'pending'),
-    taken: capturedOf(moved) > 0 ? refundable(moved) : taken ? toCents(taken.amount_cents) : null,
-  }
-}
+/** Whether a refund has this id already: an edit never takes another refund for its own. */
+const isRefund = async (trx: Transaction<Tables>, id: string): Promise<boolean> =>
+  (await trx.selectFrom('refund_request').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

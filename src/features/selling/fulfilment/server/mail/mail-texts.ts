@@ -115,6 +115,14 @@ export const mailTexts = defineTexts({
     delivery: 'We changed the delivery date.',
     lines: 'We changed the items.',
     total: (before: string, after: string) => `The total was ${before} and is now ${after}.`,
+    money: {
+      none: () => '',
+      charged_later: (total: string) => `We’ll charge you ${total} when it ships.`,
+      invoiced_later: (total: string) => `Your invoice will be for ${total}.`,
+      check: (total: string) => `Please make your check out for ${total}.`,
+      back: (_total: string, amount: string) =>
+        `We’ll give you back the ${amount} that you paid above it, and email you when we have.`,
+    },
     stop: 'If you didn’t ask for it, call us or reply to this email before the order ships.',
   },
   called_off: {

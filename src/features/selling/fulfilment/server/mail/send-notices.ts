@@ -3,7 +3,7 @@ import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import { findOrderLines, type OrderMailServices, sendNews } from '#features/selling/orders/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { formatDate, formatDay } from '#lib/dates.ts'
-import { formatMoney, toCents } from '#lib/money.ts'
+import { formatMoney, toCents, ZERO } from '#lib/money.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { EDIT_PARTS, type EditedOrder, isChanged } from '../../rules/order-edit.ts'
 import { nextStep } from '../../rules/progress.ts'
@@ -107,12 +107,15 @@ const invoiceOf = (db: Db, orderId: string) =>
 async function editedBody(db: Db, { orderID, version }: OrderNotice & { version: number }) {
   const edit = await editOf(db, orderID, version)
   if (!edit) throw new Error(`Order ${orderID} has no edit ${version}`)
-  const { before, after } = edit
-  const { total, stop, ...parts } = mailTexts.edited
+  const { before, after, money } = edit
+  const { total, money: moneyWords, stop, ...parts } = mailTexts.edited
   const names = EDIT_PARTS.filter((part) => isChanged(part, before, after)).map((part) => parts[part])
   const amount = (order: EditedOrder) => formatMoney(toCents(order.sums.total))
   const sum = before.sums.total === after.sums.total ? [] : [total(amount(before), amount(after))]
-  return [...names, ...sum, stop].join(' ')
+  const paid = money
+    ? [moneyWords[money.kind](amount(after), formatMoney('amount' in money ? money.amount : ZERO))]
+    : []
+  return [...names, ...sum, ...paid, stop].filter(Boolean).join(' ')
 }
 
 async function calledOffBody(db: Db, orderId: string) {

@@ -45,6 +45,7 @@ async function recordRefund(
   now: Date,
 ): Promise<void> {
   const all = (await movementsOf(trx, order.id)).map(asMoved)
+  const [captured, refunded] = [capturedOf(all), refundedOf(all)]
   const step = {
     orderId: order.id,
     from: order.state,
@@ -54,12 +55,10 @@ async function recordRefund(
     now,
   }
   // A cancelled order stays cancelled: its stock went back when it was cancelled.
-  if (order.state === 'cancelled') await noteOrder(trx, step)
-  else
-    await moveOrNote(trx, {
-      ...step,
-      to: refundedOf(all) === capturedOf(all) ? 'refunded' : 'partly_refunded',
-    })
+  // What was paid above the total of an edited order is no part of its price.
+  const isCovered = refunded < captured && captured - refunded >= order.total_cents
+  if (order.state === 'cancelled' || isCovered) await noteOrder(trx, step)
+  else await moveOrNote(trx, { ...step, to: refunded === captured ? 'refunded' : 'partly_refunded' })
   await notify(trx, { kind: 'refunded', orderID: order.id, movementID: movement.id }, now)
 }
 

@@ -1,7 +1,11 @@
 import type { Db } from '#db/connect.ts'
-import { findOrderLines, getOrder, type OrderLineRow } from '#features/selling/orders/server/index.ts'
-import { refundable } from '#features/selling/payments/rules/movement.ts'
-import { asMoved, type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
+import {
+  findOrderLines,
+  getOrder,
+  type OrderLineRow,
+  type OrderRow,
+} from '#features/selling/orders/server/index.ts'
+import { type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, subtract, toCents } from '#lib/money.ts'
 import { payableUnits, takesSecondPerson, taxInAmount, type WantedRefund } from '../../rules/refunds.ts'
@@ -12,6 +16,7 @@ import {
   paidBackBy,
   payableLine,
   type RefundDecided,
+  refundableNow,
   refundedAlone,
   refundsAskedFor,
 } from '../changes/refund-requests.ts'
@@ -22,6 +27,7 @@ import type { StoredShipment } from '../shipping/shipments.ts'
 
 /** The rows that refunds and returns of an order follow from. */
 export interface AfterSale {
+  order: Pick<OrderRow, 'state' | 'total_cents'>
   lines: readonly OrderLineRow[]
   movements: readonly MovementRow[]
   shipments: readonly StoredShipment[]
@@ -30,10 +36,10 @@ export interface AfterSale {
 }
 
 /** What may still be refunded of an order, and the refund that waits for a second person. */
-export function refundFacts({ lines, movements, asked }: AfterSale) {
+export function refundFacts({ order, lines, movements, asked }: AfterSale) {
   const made = paidBackBy(asked)
   return {
-    left: refundable(movements.map(asMoved)),
+    left: refundableNow(order, movements),
     byHand: isByHand(movements),
     aloneUpTo: toCents(Math.max(0, merchant().refundAloneUpTo - refundedAlone(asked))),
     lines: lines.map((line) => ({
@@ -57,13 +63,13 @@ export async function previewRefund(db: Db, orderId: string, wanted: WantedRefun
     movementsOf(db, orderId),
     refundsAskedFor(db, orderId),
   ])
-  const decision = judgeRefund(wanted, { lines, movements, asked })
+  const decision = judgeRefund(wanted, { order, lines, movements, asked })
   if (decision.kind === 'refuse') return decision
   return {
     kind: 'refund',
     amount: decision.amount,
     tax: taxInAmount(decision.amount, { tax: order.tax_cents, total: order.total_cents }),
-    leftAfter: subtract(refundable(movements.map(asMoved)), decision.amount),
+    leftAfter: subtract(refundableNow(order, movements), decision.amount),
     byHand: isByHand(movements),
     takesTwo: takesSecondPerson(decision.amount, refundedAlone(asked), merchant().refundAloneUpTo),
   }

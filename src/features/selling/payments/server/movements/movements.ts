@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
 import { type Cents, toCents } from '#lib/money.ts'
+import type { PaymentMethod } from '../../rules/methods.ts'
 import { decideRefund, type MovedMoney, type RefundDecision } from '../../rules/movement.ts'
 
 export type MovementRow = Selectable<Tables['money_movement']>
@@ -77,6 +78,22 @@ export async function requestCapture(
     .execute()
   return 'requested'
 }
+
+/**
+ * Records that a method authorized another amount of an order than before, where it has changed it for us.
+ * The caller has locked the order.
+ */
+export const changeAuthorized = (
+  trx: Transaction<Tables>,
+  { orderId, method, amount, now }: { orderId: string; method: PaymentMethod; amount: Cents; now: Date },
+) =>
+  trx
+    .updateTable('payment_attempt')
+    .set((eb) => ({ amount_cents: amount, version: eb('version', '+', 1), updated_at: now }))
+    .where('order_id', '=', orderId)
+    .where('method', '=', method)
+    .where('status', '=', 'authorized')
+    .execute()
 
 /** Records money that staff received, such as a check that has cleared. The caller has locked the order. */
 export const recordReceived = (

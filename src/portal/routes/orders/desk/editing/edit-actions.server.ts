@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatWire } from '#lib/money.ts'
 import { textOf } from '../../../reading.ts'
 import type { PanelAction, SentForm } from '../panel.ts'
 import { editTexts as texts } from './edit-texts.ts'
@@ -52,12 +53,14 @@ const edit =
       return { preview }
     }
     const key = text(sent, 'key')
-    const { result, version } = await api.orderDesk.edit({
+    const { result, version, back } = await api.orderDesk.edit({
       ...change,
       ...wanted,
       key,
       expected: Number(expected),
     })
+    // Money that went back is never taken again by an undo.
+    if (back) return texts.givenBack[back.kind](formatWire(back.amount))
     const sentence = texts.results[result]
     if (version === undefined) return sentence
     return { sentence, undo: { edit: String(version), key: randomUUID() } }
@@ -68,11 +71,11 @@ export const editActions: Readonly<Record<string, PanelAction>> = {
   'edit-place': edit(placeOf),
   'edit-items': edit(itemsOf),
   async 'undo-edit'(sent) {
-    const { result } = await sent.api.orderDesk.undoEdit({
+    const { result, back } = await sent.api.orderDesk.undoEdit({
       ...sent.change,
       key: text(sent, 'key'),
       version: Number(text(sent, 'edit')),
     })
-    return texts.undone[result]
+    return back ? texts.givenBack[back.kind](formatWire(back.amount)) : texts.undone[result]
   },
 }

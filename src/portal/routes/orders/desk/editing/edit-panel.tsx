@@ -5,9 +5,10 @@ import { formatWire } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import type { After } from '../after.server.ts'
 import { DeskForm } from '../desk-form.tsx'
-import { faultsOf, may, type PanelProps } from '../panel.ts'
+import { type EditSeen, faultsOf, may, type PanelProps } from '../panel.ts'
 import { EditTable } from './edit-seen.tsx'
 import { editTexts as texts } from './edit-texts.ts'
 
@@ -167,12 +168,7 @@ function EditForm({
           {preview && (
             <div className="stack" role="status">
               <EditTable seen={preview} />
-              <p>
-                {texts.money[preview.money.kind](
-                  formatWire(preview.after.sums.total),
-                  formatWire(preview.money.amount ?? 0),
-                )}
-              </p>
+              <MoneyWords seen={preview} />
               <input type="hidden" name="expected" value={preview.after.sums.total} />
               <input type="hidden" name="key" value={after.key} />
             </div>
@@ -180,6 +176,20 @@ function EditForm({
         </DeskForm>
       </div>
     </Disclosure>
+  )
+}
+
+/** What the change means for the buyer's money, and how it goes back. */
+function MoneyWords({ seen: { after, money } }: { readonly seen: EditSeen }) {
+  const sentence = texts.money[money.kind](formatWire(after.sums.total), formatWire(money.amount ?? 0))
+  if (money.kind !== 'back') return <p>{sentence}</p>
+  return (
+    <>
+      <p>
+        {sentence} {money.byHand ? texts.byHand : texts.byProvider}
+      </p>
+      {money.takesTwo && <Notice tone="warn">{texts.takesTwo}</Notice>}
+    </>
   )
 }
 

@@ -50,8 +50,18 @@ export const editTexts = defineTexts({
   money: {
     none: () => 'The buyer pays the same.',
     charged_later: (total: string) => `The buyer is charged ${total} when the order ships.`,
+    invoiced_later: (total: string) => `The invoice will be for ${total}.`,
     check: (total: string) => `The check has to be for ${total}. The buyer gets an email that says so.`,
-    back: (_total: string, amount: string) => `The buyer gets ${amount} back.`,
+    back: (_total: string, amount: string) => `The buyer paid more and gets ${amount} back.`,
+  },
+  byHand: 'No provider took this money: send the buyer a check.',
+  byProvider: 'It goes back the way it was paid.',
+  takesTwo: 'An administrator has to approve the refund. The change is saved now.',
+  givenBack: {
+    requested: (amount: string) => `Saved, and ${amount} is on its way back. The buyer gets an email.`,
+    by_hand: (amount: string) => `Saved. Send the buyer a check of ${amount}. The buyer gets an email.`,
+    waiting: (amount: string) =>
+      `Saved. The refund of ${amount} waits for an administrator. The buyer gets an email.`,
   },
   results: {
     edited: 'Saved. The buyer gets an email.',
