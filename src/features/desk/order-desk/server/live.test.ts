@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
+import { HOUR_MS } from '#lib/dates.ts'
 import { streamPlaces } from '#platform/streams/server/stream-places.ts'
 import { type EventReader, readEvents } from '#tests/fixtures/chat/read-events.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -45,7 +46,6 @@ function watch(person: Person): EventReader {
   return reader
 }
 const toldTo = (reader: EventReader) => reader.events.map(({ data }) => data as { others: string[] })
-const viewers = () => database.db.selectFrom('order_viewer').selectAll().execute()
 
 test('a stranger, a contractor and an unknown order are refused', async () => {
   await expect(streamOf(STRANGER)).rejects.toMatchObject({ status: 401 })
@@ -64,12 +64,9 @@ test('two people in two processes see each other, and no longer when one has lef
 })
 
 test('who left without a word is forgotten', async () => {
-  watch('sales')
-  await vi.waitFor(async () => expect(await viewers()).toHaveLength(1), LONG_ENOUGH_MS)
-  await database.db
-    .updateTable('order_viewer')
-    .set({ seen_at: new Date(clock.now().getTime() - 7_200_000) })
-    .execute()
+  const viewer = { orderId: orderID, accountId: accountIdOf('sales') }
+  // A process that was killed looked for the last time two hours ago.
+  await orderNews(viewer, new Date(clock.now().getTime() - 2 * HOUR_MS)).execute(database.db)
   expect(await forgetViewers({ db: database.db, clock })).toBe(1)
 })
 
