@@ -56,6 +56,8 @@ export const deskOf = (db: Db, clock: { now(): Date }, person: Person) =>
       contact: { phone: '(800) 555-0142', address: '1 Depot Road' },
       tax: taxTable(db, () => inStoreZone(clock.now()).day),
       delivery: { showInside: false, showGuaranteed: false },
+      publicOrigin: 'https://store.example',
+      rateLimits: { take: async () => ({ wait: 0, used: 1 }) },
       ...whoAsks(person, clock.now()),
     },
   })

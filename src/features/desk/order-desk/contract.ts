@@ -1,6 +1,7 @@
 import { damagingCalls } from './contract/damaging.ts'
 import { decidingCalls } from './contract/deciding.ts'
 import { editingCalls } from './contract/editing.ts'
+import { mailingCalls } from './contract/mailing.ts'
 import { notingCalls } from './contract/noting.ts'
 import { readingCalls } from './contract/reading.ts'
 import { refundingCalls } from './contract/refunding.ts'
@@ -14,6 +15,7 @@ export const orderDeskContract = {
   ...readingCalls,
   ...decidingCalls,
   ...notingCalls,
+  ...mailingCalls,
   ...editingCalls,
   ...shippingCalls,
   ...refundingCalls,

@@ -7,7 +7,7 @@ import { orderDeskContract } from './contract.ts'
 import * as orderDeskTables from './migrations/0187-order-desk.ts'
 import * as holdsAndNotes from './migrations/0197-holds-and-notes.ts'
 import * as bulkOrders from './migrations/0199-bulk-orders.ts'
-import { BULK_LIMITS, ORDER_DESK } from './rules/access.ts'
+import { BULK_LIMITS, MAIL_LIMITS, ORDER_DESK } from './rules/access.ts'
 import { carryOutRows } from './server/bulk/carry-out.ts'
 import { bulkOrdersHandlers } from './server/bulk/handlers.ts'
 import { forgetRuns } from './server/bulk/start.ts'
@@ -19,7 +19,7 @@ export const orderDesk = defineFeature({
   name: 'order-desk',
   personalData: ORDER_NOTE_DATA,
   permissions: [ORDER_DESK],
-  limits: BULK_LIMITS,
+  limits: { ...BULK_LIMITS, ...MAIL_LIMITS },
   migrations: {
     '0187-order-desk': orderDeskTables,
     '0197-holds-and-notes': holdsAndNotes,

@@ -8,6 +8,34 @@ const SYSTEMS: Readonly<Record<string, string>> = defineTexts({
   night: 'Nightly job',
 })
 
+/** What staff call the mails about an order. */
+const MAILS: Readonly<Record<string, string>> = defineTexts({
+  confirmation: 'Order confirmation',
+  shipped: 'Shipment',
+  delivered: 'Delivery',
+  appointment: 'Delivery appointment',
+  order_approved: 'Large order approved, check asked for',
+  check_reminder: 'Reminder of the check',
+  check_expired: 'Order expired without a check',
+  terms_overdue: 'Invoice overdue',
+  cancelled: 'Order canceled',
+  refunded: 'Refund',
+  paid: 'Payment received',
+  confirm_deposits: 'Bank account to confirm',
+  payment_returned: 'Bank debit returned',
+  certificate_refused: 'EPA 608 certificate not valid',
+  requested: 'Request received',
+  edited: 'Order changed',
+  called_off: 'Rest called off',
+  damage_reported: 'Damage report received',
+  return_asked: 'Return asked for',
+  return_approved: 'Return approved',
+  return_refused: 'Return refused',
+  return_received: 'Return received',
+  replacement_shipped: 'Replacement shipped',
+  summary: 'Order so far',
+})
+
 /** Sentences about what staff do with an order. */
 export const texts = defineTexts({
   actors: { buyer: 'Buyer', contractor: (id: number) => `Contractor ${id}` },
@@ -15,7 +43,13 @@ export const texts = defineTexts({
   tooManyOpen: 'You have too many orders open. Close one to see changes here as they happen.',
   busy: 'Someone else is changing this order. Please try again.',
   noOrder: 'There is no order with this number.',
+  mail: (kind: string): string => MAILS[kind] ?? kind,
+  tooManyMails: 'This order’s mails were sent again five times within an hour. Try again later, or call.',
   refusals: {
+    mail_waits: 'This email is on its way. It can be sent again once it has left.',
+    mail_outdated: 'What this email says is no longer true of the order, so it isn’t sent again.',
+    mail_not_kept: 'This email is older than a month, and its tracking number is no longer kept with it.',
+    no_such_mail: 'This order has no such email.',
     not_ready: 'This order can’t ship: it isn’t paid or authorized, or it has ended.',
     held: 'This order is on hold. Release it first.',
     held_already: 'This order is already on hold.',

@@ -32,6 +32,15 @@ export async function writeOutbox(
     .execute()
 }
 
+/** The key under which a mail is sent again. Its first parts are those of the mail. */
+export const keyAgain = (dedupeKey: string, again: string): string =>
+  `${firstKeyOf(dedupeKey)}${AGAIN}${again}`
+
+/** The key under which a mail was sent first. */
+export const firstKeyOf = (dedupeKey: string): string => dedupeKey.split(AGAIN)[0] ?? dedupeKey
+
+const AGAIN = ':again:'
+
 /** Days after which the payload of a sent message is deleted, because it may hold names and addresses. */
 const KEPT_DAYS = 30
 

@@ -5,6 +5,17 @@ import { defineLimits, HOUR } from '#platform/limits/rules/limit.ts'
 export const ORDER_DESK = actions('order-desk', {
   read: STAFF,
   note: STAFF,
+  mail: STAFF,
+})
+
+export const MAIL_LIMITS = defineLimits({
+  'order-mail-again': {
+    what: 'mails about one order that staff send again',
+    per: 'order',
+    points: 5,
+    seconds: HOUR,
+    whenReached: 'wait',
+  },
 })
 
 export const BULK_LIMITS = defineLimits({

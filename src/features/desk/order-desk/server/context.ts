@@ -2,6 +2,7 @@ import type { WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { PricingContext } from '#features/selling/pricing/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 
 export interface OrderDeskContext extends WhoAsks, PricingContext {
   clock: Clock
@@ -11,4 +12,7 @@ export interface OrderDeskContext extends WhoAsks, PricingContext {
   checkDays: number
   /** returned goods go to this address */
   contact: { phone: string; address: string }
+  /** links in mails lead there */
+  publicOrigin: string
+  rateLimits: Pick<Limits, 'take'>
 }

@@ -1,6 +1,7 @@
 import { damagingHandlers } from './damaging.ts'
 import { decidingHandlers } from './deciding.ts'
 import { editingHandlers } from './editing.ts'
+import { mailingHandlers } from './mailing.ts'
 import { notingHandlers } from './noting.ts'
 import { readingHandlers } from './reading.ts'
 import { refundingHandlers } from './refunding.ts'
@@ -11,6 +12,7 @@ export const orderDeskHandlers = {
   ...readingHandlers,
   ...decidingHandlers,
   ...notingHandlers,
+  ...mailingHandlers,
   ...editingHandlers,
   ...shippingHandlers,
   ...refundingHandlers,

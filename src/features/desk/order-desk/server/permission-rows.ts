@@ -42,6 +42,8 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'orderDesk.restoreNote': staffAlone('order-desk.note', { id: KEY }),
   'orderDesk.hold': staffAlone('orders.hold', { reason: 'x' }),
   'orderDesk.release': staffAlone('orders.hold'),
+  'orderDesk.mail': staffAlone('order-desk.read', { id: 1 }),
+  'orderDesk.mailAgain': staffAlone('order-desk.mail', { id: 1, key: KEY }),
   'orderDesk.previewEdit': staffAlone('orders.edit'),
   'orderDesk.edit': staffAlone('orders.edit', { key: KEY, expected: 1 }),
   'orderDesk.undoEdit': staffAlone('orders.edit', { key: KEY, version: 1 }),

@@ -19,7 +19,8 @@ export {
 } from './damage/settle-damage.ts'
 export { type EditMoney, isMoving } from './editing/edit-money.ts'
 export { type EditResult, editOrder, previewEdit, undoEdit } from './editing/edit-order.ts'
-export { notify } from './mail/notices.ts'
+export { noticeOf, notify } from './mail/notices.ts'
+export { noticeNow } from './mail/send-notices.ts'
 export { compareAgain } from './reconciliation/compare.ts'
 export { requestComparison } from './reconciliation/comparisons.ts'
 export {

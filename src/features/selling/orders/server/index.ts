@@ -23,7 +23,7 @@ export { findByAttempt, type PlacedCheckout } from './find-by-attempt.ts'
 export { type OrdersContext, receiptFile } from './handlers.ts'
 export { holdStoredOrder, releaseStoredHold } from './holds.ts'
 export { insertOrder } from './insert-order.ts'
-export { type OrderMailServices, sendNews } from './mail/send-order-mail.ts'
+export { confirmationNow, newsNow, type OrderMail, type OrderMailServices } from './mail/send-order-mail.ts'
 export { newOrderId } from './order-id.ts'
 export {
   existingOrderIds,

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { texts as deskTexts } from '#features/desk/order-desk/texts.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -11,14 +13,14 @@ import { may, type PanelProps } from './panel.ts'
 import { texts } from './texts.ts'
 
 /** What the buyer was mailed, newest first. */
-export const MailsPanel = ({ order: { mails } }: PanelProps) => (
+export const MailsPanel = ({ order: { orderID, mails } }: PanelProps) => (
   <section className="stack">
     <h2>{texts.mails}</h2>
     {mails.length === 0 && <p className="meta">{texts.noMails}</p>}
     <ul>
       {mails.map(({ id, kind, at, isSent, error }) => (
         <li key={id}>
-          {ordersTexts.event(kind)}{' '}
+          <Link to={`/orders/${orderID}/mails/${id}`}>{deskTexts.mail(kind)}</Link>{' '}
           <span className="meta">{(isSent ? texts.sent : texts.notSent)(storeDayAndTime(at))}</span>{' '}
           {error && <StateWord state="warn">{error}</StateWord>}
         </li>

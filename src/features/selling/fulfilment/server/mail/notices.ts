@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '#db/tables.ts'
-import { writeOutbox } from '#platform/outbox/server/outbox.ts'
+import { firstKeyOf, writeOutbox } from '#platform/outbox/server/outbox.ts'
 
 const orderID = z.string()
 
@@ -56,14 +56,22 @@ function subjectOf(notice: OrderNotice): string {
   return 'tracking' in notice ? `${notice.carrier} ${notice.tracking}` : ''
 }
 
+const keyOf = (notice: OrderNotice): string =>
+  ['order', notice.kind, notice.orderID, subjectOf(notice)].filter(Boolean).join(':')
+
 /** Queues a mail that is sent after this transaction has committed. The same news is sent once. */
 export const notify = (trx: Transaction<Tables>, notice: OrderNotice, now: Date): Promise<void> =>
-  writeOutbox(
-    trx,
-    {
-      topic: NOTICE_TOPIC,
-      dedupeKey: ['order', notice.kind, notice.orderID, subjectOf(notice)].filter(Boolean).join(':'),
-      payload: { ...notice },
-    },
-    now,
-  )
+  writeOutbox(trx, { topic: NOTICE_TOPIC, dedupeKey: keyOf(notice), payload: { ...notice } }, now)
+
+/**
+ * What a row of the outbox tells the buyer. Its payload is deleted a month after it was sent; then its key
+ * tells it, but for the tracking number of a replacement. Undefined when neither does.
+ */
+export function noticeOf(payload: unknown, dedupeKey: string): OrderNotice | undefined {
+  const kept = noticeSchema.safeParse(payload)
+  if (kept.success) return kept.data
+  const [, kind, order, ...subject] = firstKeyOf(dedupeKey).split(':')
+  const about = subject.join(':')
+  const told = { shipmentID: about, movementID: about, at: about, rma: about, version: Number(about) }
+  return noticeSchema.safeParse({ kind, orderID: order, ...told }).data
+}

@@ -1,9 +1,15 @@
 import type { Db } from '#db/connect.ts'
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
-import { findOrderLines, type OrderMailServices, sendNews } from '#features/selling/orders/server/index.ts'
+import {
+  findOrderLines,
+  newsNow,
+  type OrderMail,
+  type OrderMailServices,
+} from '#features/selling/orders/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { formatDate, formatDay } from '#lib/dates.ts'
 import { formatMoney, toCents, ZERO } from '#lib/money.ts'
+import { deliver } from '#platform/mail/server/send.ts'
 import type { OutboxHandler } from '#platform/outbox/server/dispatch.ts'
 import { EDIT_PARTS, type EditedOrder, isChanged } from '../../rules/order-edit.ts'
 import { nextStep } from '../../rules/progress.ts'
@@ -19,29 +25,28 @@ export interface NoticeMailServices extends OrderMailServices {
   returnsTo: string
 }
 
-/**
- * Sends the mails after the confirmation. Each reads the order when it is sent, so a late mail is still
- * right.
- */
+type ReadServices = Pick<NoticeMailServices, 'db' | 'shop' | 'returnsTo'>
+
+/** Sends the mails after the confirmation. Throws when the mail is to be retried. */
 export const sendNotices =
   (services: NoticeMailServices): OutboxHandler =>
-  (payload, dedupeKey) => {
-    const notice = noticeSchema.parse(payload)
-    const { subject, heading } = mailTexts[notice.kind]
-    return sendNews(
-      services,
-      notice.orderID,
-      async (state) => ({
-        subject: subject(notice.orderID),
-        heading,
-        body: await bodyOf(services, notice, state),
-        hasLines: notice.kind === 'summary' || notice.kind === 'edited',
-      }),
-      dedupeKey,
-    )
+  async (payload, dedupeKey) => {
+    const { to, mail } = await noticeNow(services, noticeSchema.parse(payload))
+    await deliver(services.mailer, { to: { address: to }, ...mail, dedupeKey })
   }
 
-function bodyOf(services: NoticeMailServices, notice: OrderNotice, state: OrderState): Promise<string> {
+/** A mail after the confirmation. It reads the order when it is sent, so a late mail is still right. */
+export function noticeNow(services: ReadServices, notice: OrderNotice): Promise<OrderMail> {
+  const { subject, heading } = mailTexts[notice.kind]
+  return newsNow(services, notice.orderID, async (state) => ({
+    subject: subject(notice.orderID),
+    heading,
+    body: await bodyOf(services, notice, state),
+    hasLines: notice.kind === 'summary' || notice.kind === 'edited',
+  }))
+}
+
+function bodyOf(services: ReadServices, notice: OrderNotice, state: OrderState): Promise<string> {
   const { db } = services
   switch (notice.kind) {
     case 'shipped':
@@ -129,7 +134,7 @@ async function refusedReturnBody(db: Db, orderId: string, rma: string) {
   return mailTexts.return_refused.body(rma, found.decision)
 }
 
-async function approvedReturnBody({ db, returnsTo }: NoticeMailServices, orderId: string, rma: string) {
+async function approvedReturnBody({ db, returnsTo }: ReadServices, orderId: string, rma: string) {
   const lines = await findOrderLines(db, orderId)
   return lines.some(({ product_id }) => product_id === FLAT_RATE_RETURN)
     ? mailTexts.return_approved.fetched(rma)

@@ -34,16 +34,45 @@ export interface ConfirmationServices extends OrderMailServices {
   rateLimits: Pick<Limits, 'take' | 'giveBack'>
 }
 
+/** A mail about an order, and the mailbox of its buyer. */
+export interface OrderMail {
+  to: string
+  mail: RenderedMail
+}
+
+type ReadServices = Pick<OrderMailServices, 'db' | 'shop'>
+
+/**
+ * The confirmation of an order as it reads now. While a stranger to the mailbox may have placed the order, it
+ * names the order alone. Throws for an unknown id.
+ */
+export async function confirmationNow(services: ReadServices, orderId: string): Promise<OrderMail> {
+  const { stored, receipt } = await receiptOf(services.db, orderId)
+  const mail = isUnproven({ paymentMethod: stored.order.payment_method, state: receipt.state })
+    ? await renderFirstMail(receipt, services.shop)
+    : await renderOrderConfirmation(receipt, services.shop)
+  return { to: stored.order.email, mail }
+}
+
+async function receiptOf(db: Db, orderId: string) {
+  const stored = await loadOrder(db, orderId)
+  if (!stored) throw new Error(`No order ${orderId}`)
+  return { stored, receipt: presentReceipt(stored) }
+}
+
 /**
  * Sends the confirmation of a placed order. The first mail of an unpaid order by check names the order alone,
  * and a mailbox gets one in 15 minutes: later orders wait, and one mail names them all. Throws when the mail
- * is to be retried; a mail that was rejected for good is not.
+ * is to be retried; a mail that was rejected for good is not. A mail that staff send `again` waits for no
+ * turn: its own limit counts it.
  */
 export function sendConfirmations(services: ConfirmationServices): OutboxHandler {
   return async (payload, dedupeKey) => {
-    const stored = await loadOrder(services.db, String(payload.orderID))
-    if (!stored) throw new Error(`No order ${String(payload.orderID)}`)
-    const receipt = presentReceipt(stored)
+    if (payload.again === true) {
+      const { to, mail } = await confirmationNow(services, String(payload.orderID))
+      return deliver(services.mailer, { to: { address: to }, ...mail, dedupeKey })
+    }
+    const { stored, receipt } = await receiptOf(services.db, String(payload.orderID))
     const { id: orderId, email, payment_method: paymentMethod } = stored.order
     const send = async (mail: RenderedMail): Promise<void> => {
       await deliver(services.mailer, { to: { address: email }, ...mail, dedupeKey })
@@ -81,19 +110,13 @@ async function inItsTurn(
   }
 }
 
-/**
- * Sends the buyer a mail about news of the order; the caller writes its text. Throws as `sendConfirmations`
- * does.
- */
-export async function sendNews(
-  services: OrderMailServices,
-  orderID: string,
+/** A mail about news of an order as it reads now; the caller writes its text. Throws for an unknown id. */
+export async function newsNow(
+  services: ReadServices,
+  orderId: string,
   newsOf: (state: OrderState) => Promise<OrderNews>,
-  dedupeKey: string,
-): Promise<void> {
-  const stored = await loadOrder(services.db, orderID)
-  if (!stored) throw new Error(`No order ${orderID}`)
-  const receipt = presentReceipt(stored)
+): Promise<OrderMail> {
+  const { stored, receipt } = await receiptOf(services.db, orderId)
   const mail = await renderOrderNews(receipt, await newsOf(receipt.state), services.shop)
-  await deliver(services.mailer, { to: { address: stored.order.email }, ...mail, dedupeKey })
+  return { to: stored.order.email, mail }
 }
