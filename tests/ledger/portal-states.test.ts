@@ -8,7 +8,6 @@ import { portalStates } from '#tests/e2e/pages/portal-states.ts'
 const WITHOUT_STATE = [
   'issues/:id',
   'leads/:id',
-  'orders/:id',
   'orders/bulk/:run',
   'photo-quotes/:id',
   'price-lists/:id',

@@ -156,6 +156,11 @@ async function portalAddresses(): Promise<string[]> {
   const { db } = app.database
   const quotes = await db.selectFrom('quote').select('number').execute()
   const orders = await db.selectFrom('orders').select('id').execute()
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['id', 'dedupe_key'])
+    .where('topic', '=', 'mail.order-confirmation')
+    .execute()
   const examples: Addresses = {
     'customers/:id': ['/customers/1'],
     'projects/:id': ['/projects/1'],
@@ -171,6 +176,9 @@ async function portalAddresses(): Promise<string[]> {
     'orders/bulk': ['/orders/bulk', '/orders/bulk?all=yes', '/orders/bulk?all=yes&do=deliver'],
     'orders/bulk/:run': [`/orders/bulk/${await aRun(orders)}`],
     'orders/:id': orders.map(({ id }) => `/orders/${id}`),
+    'orders/:id/mails/:mail': mails.map(
+      ({ id, dedupe_key }) => `/orders/${dedupe_key.split(':')[1]}/mails/${id}`,
+    ),
     'money/day': ['/money/day?day=2026-11-01'],
     'money/statement': ['/money/statement?company=1'],
     'issues/:id': [`/issues/${rows.issue.id}`],

@@ -158,7 +158,9 @@ test('[29] a mail whose payload was deleted is written from its key', async () =
     last_error: z.string().nullable(),
     topic: z.string(),
     dedupe_key: z.string(),
-    payload: z.looseObject({}),
+    payload: z.unknown(),
   })
-  expect(await expectRows(database.db, mailAbout(orderID, id), row, ['last_error'])).toMatchObject([{ kind: 'shipped' }])
+  expect(
+    await expectRows(database.db, mailAbout(orderID, id), row, { alwaysNull: ['last_error'] }),
+  ).toMatchObject([{ kind: 'shipped' }])
 })
