@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts as deskTexts } from '#features/desk/order-desk/texts.ts'
-import { mailTexts } from '#portal/routes/orders/desk/mail-texts.ts'
+import { mailTexts } from '#portal/routes/orders/desk/mails/mail-texts.ts'
 import { texts } from '#portal/routes/orders/desk/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'

@@ -4,7 +4,7 @@ import { printedOrderNumber } from '#features/selling/orders/rules/order-number.
 import { signedIn, titled } from '#tests/e2e/pages/portal-state.ts'
 import { purchase, type State } from '#tests/e2e/pages/state.ts'
 import { texts as bulkTexts } from './bulk/texts.ts'
-import { mailTexts } from './desk/mail-texts.ts'
+import { mailTexts } from './desk/mails/mail-texts.ts'
 import { texts as deskTexts } from './desk/texts.ts'
 import { texts as ordersTexts, warrantyTexts } from './texts.ts'
 

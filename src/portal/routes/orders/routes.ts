@@ -6,7 +6,7 @@ export const signedIn = [
   route('orders/bulk', 'routes/orders/bulk/choose.tsx'),
   route('orders/bulk/:run', 'routes/orders/bulk/run.tsx'),
   route('orders/:id', 'routes/orders/order.tsx'),
-  route('orders/:id/mails/:mail', 'routes/orders/desk/mail.tsx'),
+  route('orders/:id/mails/:mail', 'routes/orders/desk/mails/mail.tsx'),
   route('paste', 'routes/orders/paste.tsx'),
   route('warranties', 'routes/orders/warranties.tsx'),
 ]
