@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { firstAdmin } from '#features/people/sign-in/server/first-admin.ts'
 import { systemClock } from '#lib/clock.ts'
 import { demoCodeNow } from '../boot/demo.ts'
+import { person, personUsage } from './person.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage: npm run accounts -- COMMAND
   first-admin EMAIL    makes the first administrator of the partner portal and prints a link that works once
-  demo-code            a demo: the code that the authenticator app of its people shows now`
+  demo-code            a demo: the code that the authenticator app of its people shows now
+${personUsage}`
 
 const REASONS = {
   has_admin: 'An administrator can sign in already. Ask them for an invitation: portal, Users.',
@@ -15,11 +17,9 @@ const REASONS = {
 
 async function main([command, email, ...rest]: string[]): Promise<number> {
   if (command === 'demo-code' && email === undefined) return printDemoCode()
+  if (command === 'person') return (await person([email ?? '', ...rest])) ?? wrongUse()
   const address = z.email().max(254).safeParse(email?.trim().toLowerCase())
-  if (command !== 'first-admin' || !address.success || rest.length > 0) {
-    console.error(usage)
-    return 2
-  }
+  if (command !== 'first-admin' || !address.success || rest.length > 0) return wrongUse()
   return withDatabase(async (db, config) => {
     const made = await firstAdmin(db, address.data, systemClock.now())
     if (made.kind === 'refused') {
@@ -31,6 +31,11 @@ async function main([command, email, ...rest]: string[]): Promise<number> {
     )
     return 0
   })
+}
+
+function wrongUse(): number {
+  console.error(usage)
+  return 2
 }
 
 async function printDemoCode(): Promise<number> {

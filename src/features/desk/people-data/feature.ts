@@ -1,3 +1,4 @@
+import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { peopleDataContract } from './contract.ts'
@@ -7,12 +8,23 @@ import { carryOutErasures, type EraseServices } from './server/carry-out.ts'
 import { peopleDataHandlers } from './server/handlers.ts'
 import { REQUEST_DATA } from './server/personal-data.ts'
 
+const pageNames = defineTexts({ peoplesData: 'People’s data' })
+
 export const peopleData = defineFeature({
   name: 'people-data',
   personalData: REQUEST_DATA,
   permissions: [PEOPLE_DATA],
   limits: PEOPLE_DATA_LIMITS,
   migrations: { '0206-person-request': personRequest },
+  navigation: [
+    {
+      group: 'people',
+      place: 47,
+      href: '/settings/people',
+      name: pageNames.peoplesData,
+      needs: PEOPLE_DATA.read,
+    },
+  ],
   portal: { peopleData: calls(peopleDataContract, peopleDataHandlers) },
   jobs: ({ db, clock, files, personalData }: EraseServices) => [
     {

@@ -21,7 +21,12 @@ const what = defineTexts({
   view: 'Saved views',
   entryWriter: 'The name of the writer in histories of customers',
   photoWriter: 'The name of the person who added photos',
-  ofContractor: (rows: string) => `${rows} (of a contractor)`,
+  theirCustomer: 'As a customer of a contractor',
+  theirProject: 'Projects of contractors with this customer',
+  theirRoom: 'Rooms of contractors’ projects',
+  theirPhoto: 'Photos of contractors’ projects',
+  theirEntry: 'Contractors’ history of the customer',
+  theirContact: 'People to contact of contractors’ customers',
 })
 
 /** Rows of the store's own customers, and rows that belong to a contractor's company. */
@@ -48,7 +53,7 @@ export const CUSTOMER_DATA: readonly PersonalData[] = [
   },
   {
     table: 'customer',
-    what: what.ofContractor(what.customer),
+    what: what.theirCustomer,
     found: byEmail('email'),
     only: OF_CONTRACTORS,
     fate: kept,
@@ -62,13 +67,13 @@ export const CUSTOMER_DATA: readonly PersonalData[] = [
   },
   {
     table: 'project',
-    what: what.ofContractor(what.project),
+    what: what.theirProject,
     found: through('customer_id', 'customer'),
     only: OF_CONTRACTORS,
     fate: kept,
   },
   { table: 'project_room', what: what.room, found: inProject(OURS), fate: DELETE },
-  { table: 'project_room', what: what.ofContractor(what.room), found: inProject(OF_CONTRACTORS), fate: kept },
+  { table: 'project_room', what: what.theirRoom, found: inProject(OF_CONTRACTORS), fate: kept },
   {
     table: 'project_photo',
     what: what.photo,
@@ -78,19 +83,19 @@ export const CUSTOMER_DATA: readonly PersonalData[] = [
   },
   {
     table: 'project_photo',
-    what: what.ofContractor(what.photo),
+    what: what.theirPhoto,
     found: inProject(OF_CONTRACTORS),
     fate: kept,
   },
   { table: 'timeline_entry', what: what.entry, found: ofCustomer, fate: DELETE },
   {
     table: 'timeline_entry',
-    what: what.ofContractor(what.entry),
+    what: what.theirEntry,
     found: ofContractorsCustomer,
     fate: kept,
   },
   { table: 'contact', what: what.contact, found: ofCustomer, fate: DELETE },
-  { table: 'contact', what: what.ofContractor(what.contact), found: ofContractorsCustomer, fate: kept },
+  { table: 'contact', what: what.theirContact, found: ofContractorsCustomer, fate: kept },
   {
     table: 'contact',
     what: what.contact,
@@ -100,7 +105,7 @@ export const CUSTOMER_DATA: readonly PersonalData[] = [
   },
   {
     table: 'contact',
-    what: what.ofContractor(what.contact),
+    what: what.theirContact,
     found: byEmail('email'),
     only: sql`customer_id in (select id from customer where company_id is not null)`,
     fate: kept,

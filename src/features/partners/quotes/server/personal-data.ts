@@ -27,8 +27,20 @@ const what = defineTexts({
   commentOf: 'The name beside answers about quotes',
   fileOf: 'The name beside files of quotes',
   template: 'The name beside quote templates',
-  ordered: (rows: string) => `${rows} (ordered)`,
-  ofContractor: (rows: string) => `${rows} (of a contractor)`,
+  ordered: {
+    quote: 'The contact of quotes that became an order',
+    comment: 'Questions and answers about ordered quotes',
+    file: 'Files of ordered quotes',
+    acceptance: 'The typed name and network of acceptances that became an order',
+    event: 'Notes in the history of ordered quotes',
+  },
+  ofContractor: {
+    quote: 'The contact of contractors’ quotes',
+    comment: 'Questions and answers about contractors’ quotes',
+    file: 'Files of contractors’ quotes',
+    acceptance: 'The typed name and network of acceptances of contractors’ quotes',
+    event: 'Notes in the history of contractors’ quotes',
+  },
 })
 
 /** As the job that forgets contacts: the offer itself stays for the books. */
@@ -39,9 +51,9 @@ const OF_CONTRACTORS = sql<SqlBool>`quote.company_id is not null and quote.order
 const ofQuote = (whose: typeof OURS) => through('quote_id', 'quote', { only: whose })
 
 /** The rows of one table that stay, because the quote was ordered or belongs to a contractor. */
-const kept = (table: PersonalData['table'], rows: string): PersonalData[] => [
-  { table, what: what.ordered(rows), found: ofQuote(ORDERED), fate: keep(KEPT.sale) },
-  { table, what: what.ofContractor(rows), found: ofQuote(OF_CONTRACTORS), fate: keep(KEPT.contractor) },
+const kept = (table: PersonalData['table'], rows: keyof typeof what.ordered): PersonalData[] => [
+  { table, what: what.ordered[rows], found: ofQuote(ORDERED), fate: keep(KEPT.sale) },
+  { table, what: what.ofContractor[rows], found: ofQuote(OF_CONTRACTORS), fate: keep(KEPT.contractor) },
 ]
 
 const byTheirName = (column: string, company: ReturnType<typeof sql>) =>
@@ -67,20 +79,20 @@ export const QUOTE_DATA: readonly PersonalData[] = [
   },
   {
     table: 'quote',
-    what: what.ordered(what.quote),
+    what: what.ordered.quote,
     found: byEmail('contact_email'),
     only: ORDERED,
     fate: keep(KEPT.sale),
   },
   {
     table: 'quote',
-    what: what.ofContractor(what.quote),
+    what: what.ofContractor.quote,
     found: byEmail('contact_email'),
     only: OF_CONTRACTORS,
     fate: keep(KEPT.contractor),
   },
   { table: 'quote_comment', what: what.comment, found: ofQuote(OURS), fate: DELETE },
-  ...kept('quote_comment', what.comment),
+  ...kept('quote_comment', 'comment'),
   {
     table: 'quote_file',
     what: what.file,
@@ -88,16 +100,16 @@ export const QUOTE_DATA: readonly PersonalData[] = [
     fate: DELETE,
     files: { columns: ['quote_id', 'hash'], key: ([quote, hash = '']) => quoteFileKey(Number(quote), hash) },
   },
-  ...kept('quote_file', what.file),
+  ...kept('quote_file', 'file'),
   {
     table: 'quote_acceptance',
     what: what.acceptance,
     found: ofQuote(OURS),
     fate: blank({ typed_name: '', network: '', place: null }),
   },
-  ...kept('quote_acceptance', what.acceptance),
+  ...kept('quote_acceptance', 'acceptance'),
   { table: 'quote_event', what: what.event, found: ofQuote(OURS), fate: blank({ note: '' }) },
-  ...kept('quote_event', what.event),
+  ...kept('quote_event', 'event'),
   { table: 'quote_version', what: what.version, found: through('quote_id', 'quote'), fate: keep(KEPT.offer) },
   {
     table: 'quote_version',

@@ -5,7 +5,7 @@ import { blank, DELETE, keep, type PersonalData, through } from '#platform/perso
 
 const what = defineTexts({
   cart: 'Saved carts of the customer’s projects',
-  ofContractor: 'Saved carts of the customer’s projects (of a contractor)',
+  ofContractor: 'Saved carts of contractors’ projects',
   saver: 'The name of the person who saved carts',
 })
 

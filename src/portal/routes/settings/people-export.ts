@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { portalContext } from '../../context.ts'
+import { attempted } from '../../frame/answers.server.ts'
+import { textOf } from '../reading.ts'
+
+const PATH = '/settings/people'
+
+/** POST /settings/people/export: a file with all that the store has of a person. */
+export async function action({ request, context, url }: ActionFunctionArgs): Promise<Response> {
+  const form = await readForm(request)
+  const asked = { email: textOf(form.get('email')).trim(), reason: textOf(form.get('reason')) }
+  const { peopleData } = context.get(portalContext).api
+  const outcome = await attempted(
+    async () => ({ exported: await peopleData.export(asked) }),
+    new URL(PATH, url),
+  )
+  if ('data' in outcome) return redirect(`${PATH}?problem=${encodeURIComponent(outcome.data.refused.code)}`)
+  return new Response(JSON.stringify(outcome.exported, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="person-${outcome.exported.id}.json"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
