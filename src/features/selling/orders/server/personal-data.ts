@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { OnlineIndexes } from '#db/online-indexes.ts'
 import { KEPT } from '#features/people/accounts/rules/kept.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import {
@@ -34,6 +35,9 @@ const UNFINISHED: readonly OrderState[] = [
 /** Nothing was sold: the checkout was given up or refused. */
 const UNPLACED = sql<SqlBool>`orders.placed_at is null and orders.state = 'cancelled'`
 const ofOrder = through('order_id', 'orders')
+
+/** What is kept of a person is found by the mailbox in lower case. */
+export const MAILBOX_INDEXES: OnlineIndexes = { orders_mailbox: 'orders (lower(email))' }
 
 export const ORDER_DATA: readonly PersonalData[] = [
   {
