@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: [
-            'src/**/server/**/*.test.ts',
+            'src/**/server/**/*.test.{ts,tsx}',
             'src/db/**/*.test.ts',
             'tests/{http,adapters,faults,mails}/**/*.test.ts',
           ],

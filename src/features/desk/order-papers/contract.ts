@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { MOST_ORDERS, PAPERS } from './rules/papers.ts'
+import { MOST_ORDERS, MOST_PACKAGES, PAPERS } from './rules/papers.ts'
 
 export const orderPapersContract = {
   /**
-   * 404 for an order that does not exist, or has no such shipment. 409 `nothing_to_print` when none of the
+   * 404 for an order that does not exist, or has no such shipment or replacement. 409 `nothing_to_print` when none of the
    * orders has anything for this paper.
    */
   print: oc
@@ -12,7 +12,7 @@ export const orderPapersContract = {
       method: 'GET',
       path: '/partner/desk/papers/{paper}',
       tags: ['desk'],
-      summary: 'A pick list, packing slips or bills of lading of up to 100 orders, as a PDF in US Letter',
+      summary: 'A pick list, packing slips, bills of lading or labels of up to 100 orders, as a PDF',
     })
     .input(
       z.object({
@@ -20,6 +20,10 @@ export const orderPapersContract = {
         orders: z.array(z.string().min(1).max(40)).min(1).max(MOST_ORDERS),
         /** the place of a shipment of the only order, from 1; without it what is left, else every shipment */
         shipment: z.coerce.number().int().min(1).max(999).optional(),
+        /** the place of a replacement of the only order, from 1 */
+        replacement: z.coerce.number().int().min(1).max(999).optional(),
+        /** labels of each shipment: its packages or pallets */
+        packages: z.coerce.number().int().min(1).max(MOST_PACKAGES).default(1),
       }),
     )
     .output(z.file().mime('application/pdf')),

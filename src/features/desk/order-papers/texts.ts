@@ -7,6 +7,15 @@ export const texts = defineTexts({
   pickList: 'Pick list',
   packingSlip: 'Packing slip',
   billOfLading: 'Bill of lading',
+  labels: 'Package labels',
+  labelFrom: (store: string, address: string) => `From ${store}, ${address}`,
+  poNumber: (number: string) => `PO ${number}`,
+  shipment: (number: number) => `Shipment ${number}`,
+  replacement: (number: number) => `Replacement ${number}`,
+  trackedBy: (carrier: string, tracking: string) => `${carrier} ${tracking}`,
+  packageOf: (number: number, count: number) => `Package ${number} of ${count}`,
+  replaces: (reason: string) =>
+    `This is a replacement at no charge. It takes the place of the same items of this order. ${reason}`.trim(),
   printedAt: (day: string, time: string) => `Printed ${day}, ${time}`,
   ofOrders: (orders: number, units: number, pounds: string) =>
     `${plural(orders, { one: '1 order', other: `${orders} orders` })}, ` +
@@ -33,6 +42,8 @@ export const texts = defineTexts({
     'Please check your delivery against this list before you sign. Damage? Note it on the delivery receipt.',
   call: (phone: string) => `Questions? Call ${phone}.`,
   bolNumber: 'BOL number',
+  bolNumberOf: (order: string, shipment: number, isReplacement: boolean) =>
+    isReplacement ? `${order}-R${shipment}` : `${order}-${shipment}`,
   pro: 'PRO number',
   date: 'Date',
   charges: 'Freight charges: prepaid by the shipper.',
@@ -58,5 +69,6 @@ export const texts = defineTexts({
     'pick-list': 'pick-list',
     'packing-slip': 'packing-slip',
     'bill-of-lading': 'bill-of-lading',
+    label: 'labels',
   },
 })

@@ -42,6 +42,8 @@ interface Paper {
   author: string
   subject?: string
   style: { padding: number; fontSize: number; lineHeight: number; color: string }
+  /** in points; US Letter without it */
+  size?: { width: number; height: number }
   /** at the bottom of each page, at the left; the page's number at the right, such as "Page 1 of 2" */
   foot?: { text: string; page: (page: number, of: number) => string; color: string }
   /** what the pages say; `sheets` begin on a page each */
@@ -53,7 +55,7 @@ interface Paper {
 const FOOT = 16
 
 /**
- * A document in US Letter as a PDF. The foot does not inherit the line height: the library multiplies it
+ * A document as a PDF. The foot does not inherit the line height: the library multiplies it
  * again when it lays out a page for its number, and the foot would leave the page.
  */
 export async function paperOf({
@@ -61,6 +63,7 @@ export async function paperOf({
   author,
   subject,
   style,
+  size,
   foot,
   children,
   sheets = [children],
@@ -77,7 +80,7 @@ export async function paperOf({
     >
       {sheets.map((sheet, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a document is made once
-        <pdf.Page key={index} size="LETTER" style={page}>
+        <pdf.Page key={index} size={size ?? 'LETTER'} style={page}>
           <View style={{ fontSize, lineHeight }}>{sheet}</View>
           {foot && <Foot padding={padding} {...foot} />}
         </pdf.Page>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
+  redirect,
   useLoaderData,
   useSearchParams,
 } from 'react-router'
@@ -10,6 +11,7 @@ import { MOST_BULK } from '#features/desk/order-desk/rules/bulk.ts'
 import type { ListedOrder, OrderTotals } from '#features/partners/partner-orders/contract.ts'
 import { ORDER_LIST } from '#features/partners/partner-orders/rules/order-ids.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { askedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { formatWire } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
 import { readQuery, writeQuery } from '#platform/lists/rules/query.ts'
@@ -42,6 +44,9 @@ export async function loader(args: LoaderFunctionArgs) {
     answered(api.orders.totals(filters), args.url),
     asked.companyID === undefined ? undefined : nameOf(api, asked.companyID),
   ])
+  // A person or a scanner that typed the whole number of an order wants its page.
+  const number = asked.search === undefined ? undefined : askedOrderNumber(asked.search)
+  if (list.rows.some(({ orderID }) => orderID === number)) throw redirect(`/orders/${number}`)
   return { ...list, totals, company }
 }
 

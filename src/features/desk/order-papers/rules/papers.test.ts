@@ -14,6 +14,8 @@ const line = (given: Partial<PaperLine>): PaperLine => ({
 const sheet = (orderID: string, lines: PaperLine[]): Sheet => ({
   orderID,
   shipment: null,
+  isReplacement: false,
+  reason: '',
   carrier: '',
   tracking: '',
   shippedAt: null,

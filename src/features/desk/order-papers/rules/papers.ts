@@ -1,11 +1,13 @@
 import { merchant } from '#lib/merchant/merchant.ts'
 
-/** The papers of the warehouse: what to fetch, what is in the carton, what the truck carries. */
-export const PAPERS = ['pick-list', 'packing-slip', 'bill-of-lading'] as const
+/** The papers of the warehouse: what to fetch, what is in the carton, what the truck carries, whose it is. */
+export const PAPERS = ['pick-list', 'packing-slip', 'bill-of-lading', 'label'] as const
 export type Paper = (typeof PAPERS)[number]
 
 /** Orders of one print: the warehouse picks fewer at a time. */
 export const MOST_ORDERS = 100
+/** Labels of one shipment. */
+export const MOST_PACKAGES = 99
 
 /** A product of an order that travels. */
 export interface PaperLine {
@@ -28,11 +30,15 @@ export interface PaperAddress {
   phone: string
 }
 
-/** What one sheet of an order says: all that is left to ship, or one shipment. */
+/** What one sheet of an order says: all that is left to ship, one shipment, or one replacement. */
 export interface Sheet {
   orderID: string
-  /** the place of the shipment in its order, from 1; null: what has not shipped yet */
+  /** the place of the shipment or the replacement in its order, from 1; null: what has not shipped yet */
   shipment: number | null
+  /** sent again at no charge */
+  isReplacement: boolean
+  /** why a replacement is sent; '' otherwise */
+  reason: string
   /** '' before there is a shipment */
   carrier: string
   /** the carrier's own number: a tracking number or a PRO number */
@@ -58,6 +64,13 @@ export const poundsOf = (lines: readonly PaperLine[]): number =>
 
 export const unitsOf = (lines: readonly PaperLine[]): number =>
   lines.reduce((sum, { units }) => sum + units, 0)
+
+/** How many labels a person probably wants: one pallet for what goes by freight, else one a unit. */
+export const likelyPackages = (lines: readonly { units: number; isFreight: boolean }[]): number => {
+  const parcels = lines.reduce((sum, { units, isFreight }) => (isFreight ? sum : sum + units), 0)
+  const pallets = lines.some(({ units, isFreight }) => isFreight && units > 0) ? 1 : 0
+  return Math.min(MOST_PACKAGES, Math.max(1, parcels + pallets))
+}
 
 /** A row of the pick list: one model, for one or more orders. */
 export interface PickRow {

@@ -24,10 +24,10 @@ const os = implement(orderPapersContract).$context<PapersContext>()
 
 export const orderPapersHandlers = {
   print: os.print.use(needs(PAPER.print)).handler(async ({ input, context }) => {
-    const { paper, shipment } = input
+    const { paper, shipment, replacement, packages } = input
     const orders = [...new Set(input.orders.map(typedOrderNumber))]
     const { permission, db, clock, contact } = context
-    const sheets = found(await readSheets(db, permission, { orders, paper, shipment }))
+    const sheets = found(await readSheets(db, permission, { orders, paper, shipment, replacement }))
     if (sheets.length === 0) {
       const words = paper === 'pick-list' ? texts.nothingToPick : texts.nothingToPrint
       throw new ApiError('nothing_to_print', words, { status: 409 })
@@ -35,6 +35,7 @@ export const orderPapersHandlers = {
     const wanted: PapersWanted = {
       paper,
       sheets,
+      packages,
       printedAt: clock.now().toISOString(),
       shop: { ...contact, name: merchant().name },
     }

@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  askReplacement,
+  callOffReplacement,
+  shipReplacement,
+} from '#features/selling/fulfilment/server/index.ts'
 import { callOffRest } from '#features/selling/fulfilment/server/shipping/call-off.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -11,7 +19,10 @@ import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { PAPER } from '../rules/access.ts'
 import type { Paper } from '../rules/papers.ts'
+import { renderPdf } from './pdf/order-papers-pdf.tsx'
 import { readSheets } from './read-sheets.ts'
+
+const KEY = randomUUID()
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -76,6 +87,50 @@ test('[29] an order whose money is not there has nothing to pick', async () => {
   const id = await order()
   await database.db.updateTable('orders').set({ state: 'awaiting_funds' }).where('id', '=', id).execute()
   expect(await sheets([id], 'pick-list')).toEqual([])
+})
+
+test('[29] a replacement has papers of its own, with what it takes the place of; a called off one has none', async () => {
+  const id = await order()
+  await ship(id, 'PRO 9', [{ lineNo: 2, quantity: 2 }])
+  const of = (replacement: number) =>
+    readSheets(database.db, may(PAPER.print), { orders: [id], paper: 'packing-slip', replacement })
+  const again = (key: string) =>
+    askReplacement(database.db, may(ORDER.ship), {
+      ...{ orderId: id, key, reason: 'Crushed corner.', now: clock.now() },
+      lines: [{ lineNo: 2, quantity: 2 }],
+    })
+  const change = { orderId: id, id: KEY, now: clock.now() }
+  await again(KEY)
+  expect(await of(1)).toMatchObject([
+    { shipment: 1, isReplacement: true, reason: 'Crushed corner.', tracking: '', lines: [{ units: 2 }] },
+  ])
+  await shipReplacement(database.db, may(ORDER.ship), { ...change, carrier: 'UPS', tracking: '1Z9' })
+  expect(await of(1)).toMatchObject([{ carrier: 'UPS', tracking: '1Z9' }])
+  expect(await of(2)).toBeUndefined()
+
+  const other = randomUUID()
+  await again(other)
+  await callOffReplacement(database.db, may(ORDER.ship), { ...change, id: other })
+  expect(await of(2)).toBeUndefined()
+})
+
+test('[29] labels are 4 × 6 inches, one a package, and each says which of how many it is', async () => {
+  const id = await order()
+  await ship(id, '1Z999AA10123456784', [{ lineNo: 1, quantity: 1 }])
+  const found = await sheets([id], 'label', 1)
+  const shop = { name: 'Store', phone: '1', email: 'x@example.com', address: '1 Main St' }
+  const printedAt = clock.now().toISOString()
+  const pdf = await renderPdf({ paper: 'label', sheets: found ?? [], packages: 3, printedAt, shop })
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  expect(document.numPages).toBe(3)
+  expect((await document.getPage(3)).view).toEqual([0, 0, 288, 432])
+  const { text } = await extractText(document)
+  for (const [at, page] of text.entries()) {
+    expect(page).toContain(`Package ${at + 1} of 3`)
+    expect(page).toContain(`Order ${printedOrderNumber(id)}`)
+    expect(page).toContain('Shipment 1')
+    expect(page).toContain('1Z999AA10123456784')
+  }
 })
 
 test('[29] refrigerant waits for the buyer’s certificate; the rest of the order is printed', async () => {

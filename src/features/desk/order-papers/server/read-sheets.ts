@@ -2,24 +2,27 @@ import type { Db } from '#db/connect.ts'
 import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { mayShip } from '#features/selling/fulfilment/rules/shipping.ts'
+import { replacementsOf } from '#features/selling/fulfilment/server/index.ts'
 import type { Paper, PaperLine, Sheet } from '../rules/papers.ts'
 
 interface Wanted {
   orders: readonly string[]
   paper: Paper
   shipment?: number | undefined
+  replacement?: number | undefined
 }
 
 /**
  * The sheets of these orders in the order that they are asked for: for a pick list what is left to ship; for
  * the other papers the wanted shipment, or what is left, or else every shipment. Refrigerant may not leave
  * before the buyer's certificate is verified, so it is not on a sheet of what is left. Undefined when an
- * order or the shipment does not exist. Four queries, whatever the number of orders.
+ * order, the shipment or the replacement does not exist. Four queries, whatever the number of orders; one more
+ * for a replacement, which is of the first order.
  */
 export async function readSheets(
   db: Db,
   permission: Authorized<'order-papers.print'>,
-  { orders: ids, paper, shipment: number }: Wanted,
+  { orders: ids, paper, shipment: number, replacement }: Wanted,
 ): Promise<Sheet[] | undefined> {
   requireAllRows(permission)
   const [orders, lines, shipments, shipped] = await Promise.all([
@@ -34,6 +37,7 @@ export async function readSheets(
       .execute(),
   ])
   if (orders.length < ids.length) return undefined
+  if (replacement !== undefined) return replacementSheet(db, orders[0]!, lines, replacement)
 
   const sheets = ids.flatMap((id): Sheet[] => {
     const order = orders.find((one) => one.id === id)!
@@ -59,6 +63,27 @@ export async function readSheets(
   return sheets.filter(
     ({ lines: goods, holdsRefrigerant }) => goods.length > 0 || (paper === 'pick-list' && holdsRefrigerant),
   )
+}
+
+/** A replacement that waits or has left; undefined for one that does not exist or was called off. */
+async function replacementSheet(
+  db: Db,
+  order: OrderOfSheet,
+  lines: readonly LineOfSheet[],
+  number: number,
+): Promise<Sheet[] | undefined> {
+  const row = (await replacementsOf(db, order.id))[number - 1]
+  if (row === undefined || row.state === 'called_off') return undefined
+  const units = ({ line_no }: LineOfSheet) =>
+    row.lines.find(({ lineNo }) => lineNo === line_no)?.quantity ?? 0
+  return [
+    {
+      ...presentOrder(order, lines, units),
+      ...{ shipment: number, isReplacement: true, reason: row.reason, shipOn: null },
+      ...{ carrier: row.carrier ?? '', tracking: row.tracking ?? '' },
+      shippedAt: row.state === 'shipped' ? (row.ended_at?.toISOString() ?? null) : null,
+    },
+  ]
 }
 
 const readOrders = (db: Db, ids: readonly string[]) =>
@@ -154,5 +179,7 @@ function presentOrder(
     lines: goods,
     services: lines.filter(({ is_service }) => is_service).map(({ name }) => name),
     holdsRefrigerant: false,
+    isReplacement: false,
+    reason: '',
   }
 }

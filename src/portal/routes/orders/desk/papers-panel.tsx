@@ -1,8 +1,9 @@
 import { PAPER } from '#features/desk/order-papers/rules/access.ts'
-import type { Paper } from '#features/desk/order-papers/rules/papers.ts'
+import { likelyPackages, MOST_PACKAGES, type Paper } from '#features/desk/order-papers/rules/papers.ts'
 import { mayShip } from '#features/selling/fulfilment/rules/shipping.ts'
 import { defineTexts } from '#lib/language/texts.ts'
-import { buttonClass } from '#ui/button/button.tsx'
+import { Button, buttonClass } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
 import { useMay } from '../../../frame/permitted.ts'
 import type { PanelProps } from './panel.ts'
 
@@ -13,53 +14,108 @@ const texts = defineTexts({
     'packing-slip': 'Packing slip',
     'bill-of-lading': 'Bill of lading',
   },
-  ofShipment: {
-    'packing-slip': (number: number) => `Packing slip of shipment ${number}`,
-    'bill-of-lading': (number: number) => `Bill of lading of shipment ${number}`,
-  },
+  labels: 'Labels',
+  packages: 'Packages or pallets',
+  toShip: 'To ship',
+  shipment: (number: number) => `Shipment ${number}`,
+  named: (what: string, paper: string) => `${what}: ${paper}`,
 })
 
-const OF_SHIPMENT = ['packing-slip', 'bill-of-lading'] as const
+type PrintedPaper = keyof typeof texts.papers
 
-/** The address of a paper of an order, or of one of its shipments. */
-const paperPath = (paper: Paper, order: string, shipment?: number): string => {
-  const search = new URLSearchParams({ order, ...(shipment && { shipment: String(shipment) }) })
-  return `/orders/papers/${paper}.pdf?${search}`
+/** Whose papers: `shipment` or `replacement` is its place in the order, from 1; neither: what is left. */
+interface Of {
+  readonly order: string
+  readonly shipment?: number
+  readonly replacement?: number
 }
 
 /** What the warehouse prints: for what is left to ship, and for each shipment. */
 export function PapersPanel({ order: { orderID, state, lines, shipments } }: PanelProps) {
-  const mayPrint = useMay(PAPER.print)
   const isLeft = mayShip(state) && lines.some(({ waiting }) => waiting > 0)
-  const links = [
-    ...(isLeft
-      ? (Object.keys(texts.papers) as Paper[]).map((paper) => ({
-          paper,
-          href: paperPath(paper, orderID),
-          name: texts.papers[paper],
-        }))
-      : []),
-    ...shipments.flatMap(({ number }) =>
-      OF_SHIPMENT.map((paper) => ({
-        paper,
-        href: paperPath(paper, orderID, number),
-        name: texts.ofShipment[paper](number),
-      })),
-    ),
-  ]
-  if (!mayPrint || links.length === 0) return null
+  const isFreight = (lineNo: number) => lines.find((line) => line.lineNo === lineNo)?.isFreight ?? false
+  if (!useMay(PAPER.print) || (!isLeft && shipments.length === 0)) return null
   return (
     <section className="stack no-print" id="papers">
       <h2>{texts.title}</h2>
-      <div className="row">
-        {links.map(({ paper, href, name }) => (
-          <span key={href} data-paper={paper}>
-            <a className={buttonClass({})} href={href} target="_blank" rel="noopener">
-              {name}
-            </a>
-          </span>
-        ))}
-      </div>
+      {isLeft && (
+        <Papers
+          of={{ order: orderID }}
+          papers={['pick-list', 'packing-slip', 'bill-of-lading']}
+          title={texts.toShip}
+          packages={likelyPackages(lines.map(({ waiting, isFreight }) => ({ units: waiting, isFreight })))}
+        />
+      )}
+      {shipments.map(({ number, lines: sent }) => (
+        <Papers
+          key={number}
+          of={{ order: orderID, shipment: number }}
+          papers={['packing-slip', 'bill-of-lading']}
+          title={texts.shipment(number)}
+          packages={likelyPackages(
+            sent.map(({ lineNo, qty }) => ({ units: qty, isFreight: isFreight(lineNo) })),
+          )}
+        />
+      ))}
     </section>
+  )
+}
+
+const pathOf = (paper: Paper): string => `/orders/papers/${paper}.pdf`
+
+/** Links to the papers of one shipment, and the number of its labels. */
+export function Papers({
+  of,
+  papers,
+  title,
+  packages,
+}: {
+  readonly of: Of
+  readonly papers: readonly PrintedPaper[]
+  readonly title: string
+  readonly packages: number
+}) {
+  const named = Object.entries(of).map(([name, value]): [string, string] => [name, String(value)])
+  return (
+    <fieldset className="row portal-papers">
+      <legend className="meta">{title}</legend>
+      {papers.map((paper) => (
+        <span key={paper} data-paper={paper}>
+          <a
+            className={buttonClass({})}
+            href={`${pathOf(paper)}?${new URLSearchParams(named)}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={texts.named(title, texts.papers[paper])}
+          >
+            {texts.papers[paper]}
+          </a>
+        </span>
+      ))}
+      <form
+        method="get"
+        action={pathOf('label')}
+        target="_blank"
+        className="row"
+        data-paper="label"
+        rel="noopener"
+      >
+        {named.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          label={texts.packages}
+          name="packages"
+          type="number"
+          min={1}
+          max={MOST_PACKAGES}
+          defaultValue={packages}
+          required
+        />
+        <Button type="submit" aria-label={texts.named(title, texts.labels)}>
+          {texts.labels}
+        </Button>
+      </form>
+    </fieldset>
   )
 }

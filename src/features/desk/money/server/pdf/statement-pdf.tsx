@@ -3,7 +3,8 @@ import { printedOrderNumber } from '#features/selling/orders/rules/order-number.
 import { formatDate } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
 import { displayPhone } from '#lib/phone.ts'
-import { BOLD, paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
+import { paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
+import { PAGE, paperStyles } from '#platform/pdf/server/paper-styles.ts'
 import type { Statement } from '../../contract/statements.ts'
 import { AGES } from '../../rules/aging.ts'
 import { statementTexts as texts } from '../../statement-texts.ts'
@@ -19,38 +20,17 @@ export interface StatementWanted {
   }
 }
 
-const PAGE = { padding: 40, fontSize: 9.5, lineHeight: 1.35, color: printColors.ink }
-
-const styles = StyleSheet.create({
-  between: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
-  name: { ...BOLD, fontSize: 18, lineHeight: 1.2 },
-  title: { ...BOLD, fontSize: 14, lineHeight: 1.2, textAlign: 'right' },
-  right: { textAlign: 'right' },
-  label: { color: printColors.muted, fontSize: 8 },
-  bold: { ...BOLD },
-  to: { marginTop: 18, marginBottom: 14 },
-  sums: {
-    flexDirection: 'row',
-    gap: 8,
-    marginBottom: 14,
-    paddingVertical: 8,
-    borderTop: `1pt solid ${printColors.ink}`,
-    borderBottom: `0.5pt solid ${printColors.hairline}`,
-  },
-  sum: { flex: 1 },
-  row: {
-    flexDirection: 'row',
-    gap: 8,
-    paddingVertical: 4,
-    borderBottom: `0.5pt solid ${printColors.hairline}`,
-  },
-  order: { width: 88 },
-  wide: { flex: 1 },
-  day: { width: 56 },
-  late: { width: 40, textAlign: 'right' },
-  figure: { width: 66, textAlign: 'right' },
-  note: { marginTop: 10 },
-})
+const styles = {
+  ...paperStyles,
+  ...StyleSheet.create({
+    to: { marginTop: 18, marginBottom: 14 },
+    sums: { flexDirection: 'row', gap: 8, marginBottom: 14 },
+    order: { width: 88 },
+    day: { width: 56 },
+    late: { width: 40, textAlign: 'right' },
+    figure: { width: 66, textAlign: 'right' },
+  }),
+}
 
 /** What a company owes, as a PDF in US Letter. */
 export const renderPdf = ({ statement, shop }: StatementWanted): Promise<Buffer> =>
@@ -58,7 +38,7 @@ export const renderPdf = ({ statement, shop }: StatementWanted): Promise<Buffer>
     title: texts.title,
     author: shop.name,
     subject: statement.name,
-    style: PAGE,
+    style: { ...PAGE, fontSize: 9.5 },
     foot: { text: texts.call(shop.phone, shop.email), page: texts.page, color: printColors.muted },
     children: (
       <>
@@ -68,7 +48,7 @@ export const renderPdf = ({ statement, shop }: StatementWanted): Promise<Buffer>
             <Text>{shop.address}</Text>
           </View>
           <View>
-            <Text style={styles.title}>{texts.title}</Text>
+            <Text style={[styles.title, styles.right]}>{texts.title}</Text>
             <Text style={styles.right}>{texts.asOf(formatDate(statement.asOf))}</Text>
           </View>
         </View>
@@ -79,7 +59,7 @@ export const renderPdf = ({ statement, shop }: StatementWanted): Promise<Buffer>
             <Text key={line}>{line}</Text>
           ))}
         </View>
-        <View style={styles.sums}>
+        <View style={[styles.sums, styles.ruled]}>
           {AGES.map((age) => (
             <Sum key={age} label={texts.ages[age]} amount={statement.sums[age]} />
           ))}
@@ -98,7 +78,7 @@ export const renderPdf = ({ statement, shop }: StatementWanted): Promise<Buffer>
   })
 
 const Sum = ({ label, amount }: { label: string; amount: number }) => (
-  <View style={styles.sum}>
+  <View style={styles.wide}>
     <Text style={styles.label}>{label}</Text>
     <Text style={styles.bold}>{formatWire(amount)}</Text>
   </View>

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { formatDay } from '#lib/dates.ts'
 import { grouped } from '#lib/numbers.ts'
 import { displayPhone } from '#lib/phone.ts'
 import { storeDate, storeTime } from '#platform/clock/rules/store-time.ts'
-import { BOLD, paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
+import { Code128 } from '#platform/pdf/server/code-128.tsx'
+import { paperOf, StyleSheet, Text, View } from '#platform/pdf/server/paper.tsx'
+import { PAGE, paperStyles } from '#platform/pdf/server/paper-styles.ts'
 import {
   commodities,
   type Paper,
@@ -15,6 +18,7 @@ import {
   unitsOf,
 } from '../../rules/papers.ts'
 import { texts } from '../../texts.ts'
+import { LABEL, LABEL_PAGE, Label, partOf } from './label.tsx'
 
 interface Shop {
   name: string
@@ -27,6 +31,8 @@ export interface PapersWanted {
   paper: Paper
   sheets: readonly Sheet[]
   printedAt: string
+  /** labels of each sheet */
+  packages: number
   shop: Shop
 }
 
@@ -34,60 +40,64 @@ const TITLES: Readonly<Record<Paper, string>> = {
   'pick-list': texts.pickList,
   'packing-slip': texts.packingSlip,
   'bill-of-lading': texts.billOfLading,
+  label: texts.labels,
 }
 
-/** The papers as a PDF in US Letter: one pick list for all orders, or each sheet on pages of its own. */
-export const renderPdf = ({ paper, sheets, printedAt, shop }: PapersWanted): Promise<Buffer> =>
-  paperOf({
-    title: TITLES[paper],
-    author: shop.name,
-    style: PAGE,
-    foot: { text: texts.call(shop.phone), page: texts.pageOf, color: printColors.muted },
-    sheets:
-      paper === 'pick-list'
-        ? [<PickList key={paper} sheets={sheets} printedAt={printedAt} />]
-        : sheets.map((sheet) =>
-            paper === 'packing-slip' ? (
-              <PackingSlip key={sheet.orderID} sheet={sheet} shop={shop} />
-            ) : (
-              <BillOfLading key={sheet.orderID} sheet={sheet} shop={shop} printedAt={printedAt} />
-            ),
-          ),
-  })
+/**
+ * The papers as a PDF: one pick list for all orders, or each sheet on pages of its own, in US Letter; or the
+ * labels of the packages.
+ */
+export function renderPdf(wanted: PapersWanted): Promise<Buffer> {
+  const { paper, shop } = wanted
+  const document = { title: TITLES[paper], author: shop.name, sheets: pagesOf(wanted) }
+  if (paper === 'label') return paperOf({ ...document, style: LABEL_PAGE, size: LABEL })
+  const foot = { text: texts.call(shop.phone), page: texts.pageOf, color: printColors.muted }
+  return paperOf({ ...document, style: PAGE, foot })
+}
 
-const PAGE = { padding: 40, fontSize: 10, lineHeight: 1.35, color: printColors.ink }
+function pagesOf({ paper, sheets, printedAt, packages, shop }: PapersWanted): ReactNode[] {
+  switch (paper) {
+    case 'pick-list':
+      return [<PickList key={paper} sheets={sheets} printedAt={printedAt} />]
+    case 'packing-slip':
+      return sheets.map((sheet) => <PackingSlip key={sheet.orderID} sheet={sheet} shop={shop} />)
+    case 'bill-of-lading':
+      return sheets.map((sheet) => (
+        <BillOfLading key={sheet.orderID} sheet={sheet} shop={shop} printedAt={printedAt} />
+      ))
+    case 'label':
+      return sheets.flatMap((sheet) =>
+        Array.from({ length: packages }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is made once
+          <Label key={index} sheet={sheet} shop={shop} number={index + 1} packages={packages} />
+        )),
+      )
+  }
+}
 
-const styles = StyleSheet.create({
-  between: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
-  name: { ...BOLD, fontSize: 18, lineHeight: 1.2 },
-  title: { ...BOLD, fontSize: 14, lineHeight: 1.2 },
-  label: { color: printColors.muted, fontSize: 8 },
-  bold: { ...BOLD },
-  columns: {
-    flexDirection: 'row',
-    gap: 20,
-    marginVertical: 12,
-    paddingVertical: 8,
-    borderTop: `1pt solid ${printColors.ink}`,
-    borderBottom: `0.5pt solid ${printColors.hairline}`,
-  },
-  column: { flex: 1 },
-  fact: { marginBottom: 4 },
-  row: {
-    flexDirection: 'row',
-    gap: 8,
-    paddingVertical: 4,
-    borderBottom: `0.5pt solid ${printColors.hairline}`,
-  },
-  box: { width: 11, height: 11, border: `1pt solid ${printColors.ink}` },
-  model: { width: 120 },
-  wide: { flex: 1 },
-  figure: { width: 44, textAlign: 'right' },
-  orders: { width: 130 },
-  blank: { width: 54, textAlign: 'center' },
-  note: { marginTop: 10 },
-  sign: { flex: 1, marginTop: 34, paddingTop: 3, borderTop: `0.5pt solid ${printColors.ink}`, fontSize: 8 },
-})
+const styles = {
+  ...paperStyles,
+  ...StyleSheet.create({
+    columns: { flexDirection: 'row', gap: 20, marginVertical: 12 },
+    column: { flex: 1 },
+    fact: { marginBottom: 4 },
+    box: { width: 11, height: 11, border: `1pt solid ${printColors.ink}` },
+    model: { width: 120 },
+    figure: { width: 44, textAlign: 'right' },
+    orders: { width: 130 },
+    blank: { width: 54, textAlign: 'center' },
+    sign: { flex: 1, marginTop: 34, paddingTop: 3, borderTop: `0.5pt solid ${printColors.ink}`, fontSize: 8 },
+    codes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20, rowGap: 10, marginTop: 14 },
+  }),
+}
+
+/** An order's number, for people and for a scanner. */
+const OrderCode = ({ orderID }: { orderID: string }) => (
+  <View wrap={false}>
+    <Code128 text={orderID} width={164} height={26} />
+    <Text style={{ textAlign: 'center' }}>{printedOrderNumber(orderID)}</Text>
+  </View>
+)
 
 function PickList({ sheets, printedAt }: Pick<PapersWanted, 'sheets' | 'printedAt'>) {
   const rows = pickRows(sheets)
@@ -127,6 +137,11 @@ function PickList({ sheets, printedAt }: Pick<PapersWanted, 'sheets' | 'printedA
             {texts.heldOrder(printedOrderNumber(orderID))}
           </Text>
         ))}
+      <View style={styles.codes}>
+        {sheets.map(({ orderID }) => (
+          <OrderCode key={orderID} orderID={orderID} />
+        ))}
+      </View>
     </>
   )
 }
@@ -156,8 +171,11 @@ const Head = ({ shop, title, sheet }: { shop: Shop; title: string; sheet: Sheet 
       <Text>{shop.address}</Text>
     </View>
     <View>
-      <Text style={[styles.title, { textAlign: 'right' }]}>{title}</Text>
-      <Text style={{ textAlign: 'right' }}>{texts.orderNumber(printedOrderNumber(sheet.orderID))}</Text>
+      <Text style={[styles.title, styles.right]}>{title}</Text>
+      <Text style={[styles.right, { marginBottom: 4 }]}>
+        {[texts.orderNumber(printedOrderNumber(sheet.orderID)), partOf(sheet)].filter(Boolean).join(' · ')}
+      </Text>
+      <Code128 text={sheet.orderID} width={164} height={26} />
     </View>
   </View>
 )
@@ -166,7 +184,7 @@ function PackingSlip({ sheet, shop }: { sheet: Sheet; shop: Shop }) {
   return (
     <>
       <Head shop={shop} title={texts.packingSlip} sheet={sheet} />
-      <View style={styles.columns}>
+      <View style={[styles.columns, styles.ruled]}>
         <Address label={texts.shipTo} address={sheet.shipTo} />
         <View style={styles.column}>
           <Fact label={texts.ordered} text={storeDate(sheet.orderedAt)} />
@@ -197,6 +215,7 @@ function PackingSlip({ sheet, shop }: { sheet: Sheet; shop: Shop }) {
         </View>
       ))}
       <Carriage sheet={sheet} />
+      {sheet.isReplacement && <Text style={[styles.note, styles.bold]}>{texts.replaces(sheet.reason)}</Text>}
       <Text style={styles.note}>{texts.check}</Text>
     </>
   )
@@ -216,13 +235,17 @@ function BillOfLading({ sheet, shop, printedAt }: { sheet: Sheet; shop: Shop; pr
   return (
     <>
       <Head shop={shop} title={texts.billOfLading} sheet={sheet} />
-      <View style={styles.columns}>
+      <View style={[styles.columns, styles.ruled]}>
         <Address label={texts.shipFrom} address={from} />
         <Address label={texts.shipTo} address={sheet.shipTo} />
         <View style={styles.column}>
           <Fact
             label={texts.bolNumber}
-            text={`${printedOrderNumber(sheet.orderID)}-${sheet.shipment ?? 1}`}
+            text={texts.bolNumberOf(
+              printedOrderNumber(sheet.orderID),
+              sheet.shipment ?? 1,
+              sheet.isReplacement,
+            )}
           />
           <Fact label={texts.date} text={storeDate(sheet.shippedAt ?? printedAt)} />
           <Fact label={texts.purchaseOrder} text={sheet.purchaseOrder} />
