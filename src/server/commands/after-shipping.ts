@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
-import { DAMAGE, RETURN } from '#features/selling/fulfilment/rules/access.ts'
+import { DAMAGE, RETURN, SERIAL } from '#features/selling/fulfilment/rules/access.ts'
 import { DAMAGE_OUTCOMES } from '#features/selling/fulfilment/rules/damage.ts'
 import { RETURN_REASONS } from '#features/selling/fulfilment/rules/returns.ts'
 import {
@@ -14,8 +14,10 @@ import { claimWords, settleDamage } from '#features/selling/fulfilment/server/da
 import { decideReturnRequest } from '#features/selling/fulfilment/server/returns/decide-return.ts'
 import { receiveReturn } from '#features/selling/fulfilment/server/returns/receive-return.ts'
 import { requestReturn } from '#features/selling/fulfilment/server/returns/request-return.ts'
+import { addSerials } from '#features/selling/fulfilment/server/serials/write-serials.ts'
 import { callOffRest } from '#features/selling/fulfilment/server/shipping/call-off.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { ApiError } from '#lib/api-error.ts'
 import { formatMoney } from '#lib/money.ts'
 import {
   type Command,
@@ -31,6 +33,7 @@ const RMA = /^R[0-9A-Z]{8}$/
 
 /** Staff commands for an order after a part of it has shipped. */
 export const afterShippingCommands: Readonly<Record<string, Command>> = {
+  serial: { needsId: true, needs: [], takesMore: 2, run: enterSerials },
   'call-off': { needsId: true, needs: ['reason'], run: callOff },
   return: { needsId: true, needs: ['lines', 'why'], run: openReturn },
   approve: { needsId: true, needs: [], run: (context) => decideReturn(context, true) },
@@ -38,6 +41,22 @@ export const afterShippingCommands: Readonly<Record<string, Command>> = {
   receive: { needsId: true, needs: [], run: receive },
   damage: { needsId: true, needs: [], run: showDamage },
   'damage-done': { needsId: true, needs: [], run: closeDamage },
+}
+
+async function enterSerials({ db, id, rest, staff, now }: CommandContext): Promise<number> {
+  const [place = '', ...typed] = rest
+  const [, lineNo, part = '0'] = /^(\d{1,4})(?:\.(\d{1,2}))?$/.exec(place) ?? []
+  if (lineNo === undefined) return refuse('Write the line as 2, or as 2.1 for a machine of a system.')
+  const serials = typed.map((serial) => ({ lineNo: Number(lineNo), part: Number(part), serial }))
+  const permission = requirePermission(staff, SERIAL.write)
+  try {
+    const done = await addSerials(db, permission, { orderId: id, serials, now })
+    if (done.kind === 'refused') return refuse(done.reason)
+    return say(done.kind === 'repeated' ? 'Saved already.' : `${done.ids.length} saved.`)
+  } catch (error) {
+    if (error instanceof ApiError) return refuse(error.message)
+    throw error
+  }
 }
 
 async function closeDamage({ db, id, options, staff, now }: CommandContext): Promise<number> {
@@ -107,9 +126,12 @@ async function receive({ db, id, options, staff, now }: CommandContext): Promise
     rma: id.toUpperCase(),
     writtenOff: writtenOff ?? [],
     amount,
+    reason: options.reason,
     now,
   })
   if (done.kind === 'refused') return refuse(done.reason)
+  if (done.refund === 'replaced')
+    return say('Received. A replacement takes its place, so nothing was refunded.')
   if (done.refund === 'none') return say('Received. Nothing is left to refund.')
   const dollars = formatMoney(done.amount)
   return done.refund === 'by_hand'

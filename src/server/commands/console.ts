@@ -30,6 +30,8 @@ export interface CommandContext {
   /** the order's or the return's number; '' for a command without one */
   id: string
   options: Options
+  /** what follows the number, for a command that takes more */
+  rest: readonly string[]
   /** the folder of uploads */
   filesDir: string
   /** days that an order by check waits for its check */
@@ -42,6 +44,8 @@ export interface CommandContext {
 export interface Command {
   needsId: boolean
   needs: readonly (keyof Options)[]
+  /** the words that must follow the number, at least */
+  takesMore?: number
   /** Returns the exit code. */
   run(context: CommandContext): Promise<number>
 }
@@ -105,6 +109,11 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'That is more than the units that came back cost. Receive them without --amount, and refund the rest ' +
     'with a refund of its own.',
   not_an_amount: 'Write the amount in dollars, such as 120.00.',
+  replaced_already:
+    'A replacement takes the place of these units. Receive them without --amount, or say why they are ' +
+    'refunded as well: --reason WORDS.',
+  replaced_too_much:
+    'That is more than one person may refund. Receive the goods without --amount, then: refund ID.',
   no_such_return: 'There is no return with that number.',
   decided_already: 'That was decided already.',
   not_approved: 'Only an approved return can be received, and only once.',

@@ -69,6 +69,8 @@ const usage = `Usage: npm run orders -- COMMAND
   ship ID --carrier NAME --tracking NUMBER [--lines 1:2,3:1]
                                               makes a shipment of these LINE:UNITS, or of all that is left,
                                               and takes the money
+  serial ID LINE SERIAL [SERIAL …]            the serial numbers of machines of a line that were shipped;
+                                              LINE is 2, or 2.1 for the second machine of a system on line 2
   hold ID --reason WORDS                      nothing of the order ships until it is released
   release ID [--reason WORDS]                 releases an order that is on hold
   call-off ID --reason WORDS                  after a part has shipped: the rest goes back to stock, and only
@@ -84,9 +86,10 @@ const usage = `Usage: npm run orders -- COMMAND
                                               opens a return for a buyer and prints its number (RMA)
   approve RMA                                 approves a return and sends the buyer a mail
   refuse RMA --reason WORDS                   refuses a return and sends the buyer a mail
-  receive RMA [--written-off 1:1] [--amount 120.00]
+  receive RMA [--written-off 1:1] [--amount 120.00 [--reason WORDS]]
                                               the goods came back: units go back to stock or are written off,
-                                              and the money is refunded
+                                              and the money is refunded, but not for units that a replacement
+                                              took the place of, unless you give an amount and a reason
   damage ID [--save FOLDER]                   the damage reports of an order; writes their photos to a folder
   damage-done ID [--outcome WORD] [--reason WORDS]
                                               takes the damage reports of an order off the worklist; WORD is
@@ -218,13 +221,13 @@ async function main(args: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const isComplete =
     command !== undefined &&
-    rest.length === 0 &&
+    (command.takesMore === undefined ? rest.length === 0 : rest.length >= command.takesMore) &&
     (id !== '') === command.needsId &&
     command.needs.every((need) => options[need]?.trim())
   if (!isComplete) return explain()
   const staff = consoleStaff(options.by ?? userInfo().username)
   return withDatabase((db, { filesDir, checkDays }) =>
-    command.run({ db, id, options, filesDir, checkDays, staff, now: new Date() }),
+    command.run({ db, id, rest, options, filesDir, checkDays, staff, now: new Date() }),
   )
 }
 

@@ -10,7 +10,7 @@ import {
   OrderRequest,
 } from '#features/selling/fulfilment/ui/order-requests.tsx'
 import { ReturnRequest, Returns } from '#features/selling/fulfilment/ui/order-returns.tsx'
-import { Refunds, Shipments } from '#features/selling/fulfilment/ui/tracking-view.tsx'
+import { Refunds, Replacements, Shipments } from '#features/selling/fulfilment/ui/tracking-view.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
 /** A photo of a damage report. Buyers who opened the order by its postal code pass the code on. */
@@ -29,11 +29,12 @@ export function OrderLife({
   readonly tracking: Tracking
   readonly postal: string | undefined
 }) {
-  const { shipments, calledOff, returns, damage, refunds, orderID } = tracking
+  const { shipments, replacements, calledOff, returns, damage, refunds, orderID } = tracking
   const truckComes = shipments.some(({ isFreight, state }) => isFreight && state !== 'delivered')
   return (
     <div className="stack-l">
       <Shipments shipments={shipments} />
+      <Replacements replacements={replacements} />
       {calledOff.length > 0 && (
         <Notice>{texts.calledOff(calledOff.map(({ name, qty }) => `${qty} × ${name}`).join(', '))}</Notice>
       )}

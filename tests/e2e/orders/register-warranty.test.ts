@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serialTexts } from '#features/selling/fulfilment/serial-texts.ts'
 import { texts } from '#features/service/warranties/texts.ts'
 import { warrantyTexts as desk } from '#portal/routes/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
@@ -51,7 +52,7 @@ test('[R-TENYEAR] a warranty is registered from the receipt on a phone, filed, a
   await unit.getByLabel(texts.form.serial).fill('S/N?')
   await installed(unit).fill(today)
   await button(unit, texts.form.send).click()
-  await unit.getByText(texts.errors.serialSigns).waitFor()
+  await unit.getByText(serialTexts.signs).waitFor()
   expect(await installed(unit).inputValue(), 'nothing that was typed is lost').toBe(today)
   const serial = `4821N${String(Date.now()).slice(-7)}`
   await unit.getByLabel(texts.form.serial).fill(serial.toLowerCase())

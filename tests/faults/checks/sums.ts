@@ -5,7 +5,8 @@ import { allOrders, type Check, rightAmounts, sumOf, totalsOf, totalsSince } fro
 
 /**
  * I6: the opening stock equals available + reserved + sold + written off, and the orders account for every
- * reserved or sold unit: those of its lines, and those that replacements send again at no charge.
+ * reserved or sold unit: those of its lines, and those that replacements send again at no charge, without
+ * those that came back in exchange.
  */
 export const stockAddsUp: Check = async ({ db }) => {
   const { rows } = await sql<{ product_id: string }>`
@@ -25,9 +26,18 @@ export const stockAddsUp: Check = async ({ db }) => {
       where l.reserves_stock and p.state <> 'called_off'
       group by 1
     ) again using (product_id)
+    left join (
+      select l.product_id, sum(g.replaced) as back
+      from goods_return_line g
+      join goods_return r using (rma)
+      join order_line l on l.order_id = r.order_id and l.line_no = g.line_no
+      where l.reserves_stock and not g.replaced_paid
+      group by 1
+    ) exchanged using (product_id)
     where (not s.back_order and s.available < 0)
       or s.opening <> s.available + s.reserved + s.sold + s.written_off
-      or s.reserved + s.sold <> coalesce(h.held, 0) + coalesce(again.held, 0)`.execute(db)
+      or s.reserved + s.sold
+        <> coalesce(h.held, 0) + coalesce(again.held, 0) - coalesce(exchanged.back, 0)`.execute(db)
   return rows.map((row) => `I6: stock of ${row.product_id} does not match the orders`)
 }
 

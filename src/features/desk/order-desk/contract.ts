@@ -6,6 +6,7 @@ import { notingCalls } from './contract/noting.ts'
 import { readingCalls } from './contract/reading.ts'
 import { refundingCalls } from './contract/refunding.ts'
 import { returningCalls } from './contract/returning.ts'
+import { serialCalls } from './contract/serials.ts'
 import { shippingCalls } from './contract/shipping.ts'
 
 export type { DeskOrder } from './contract/reading.ts'
@@ -18,6 +19,7 @@ export const orderDeskContract = {
   ...mailingCalls,
   ...editingCalls,
   ...shippingCalls,
+  ...serialCalls,
   ...refundingCalls,
   ...returningCalls,
   ...damagingCalls,

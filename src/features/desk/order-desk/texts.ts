@@ -106,8 +106,13 @@ export const texts = defineTexts({
     return_too_late: 'More than 30 days have passed since the delivery.',
     return_too_many: 'That is more than the buyer has. Reload the page and check the quantities.',
     return_decided: 'Someone has already decided on this.',
+    replaced_already: 'A replacement takes the place of these units. Say why they are refunded as well.',
+    replaced_too_much:
+      'That is more than one person may refund. Receive the goods without this refund, then ask for it ' +
+      'under Refund: an administrator approves it.',
     more_than_units: 'That is more than the units that came back cost.',
     replace_too_many: 'That is more than the buyer has and paid for. Reload the page and check.',
+    exchanged: 'The goods that it takes the place of have come back. Ship the replacement.',
     no_replacement: 'This replacement doesn’t wait any more. Reload the page.',
     no_damage: 'This damage report has been settled already. Reload the page.',
     not_editable: 'Only an order that was placed and still has something to ship can be changed.',

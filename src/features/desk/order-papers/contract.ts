@@ -4,8 +4,8 @@ import { MOST_ORDERS, MOST_PACKAGES, PAPERS } from './rules/papers.ts'
 
 export const orderPapersContract = {
   /**
-   * 404 for an order that does not exist, or has no such shipment or replacement. 409 `nothing_to_print` when none of the
-   * orders has anything for this paper.
+   * 404 for an order that does not exist, or has no such shipment or replacement. 409 `nothing_to_print` when
+   * none of the orders has anything for this paper.
    */
   print: oc
     .route({

@@ -9,6 +9,27 @@ import { SHIPMENT_STATES } from './rules/shipping.ts'
 const orderID = z.string().min(1).max(40)
 const postal = z.string().max(12).optional()
 
+const trackedLineSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  qty: z.number(),
+  /** of its machines, as far as we know them */
+  serials: z.array(z.string()),
+})
+
+const trackedReplacementSchema = z.object({
+  state: z.enum(['waiting', 'shipped']),
+  /** '' until it ships */
+  carrier: z.string(),
+  tracking: z.string(),
+  url: z.url().nullable(),
+  askedAt: z.iso.datetime(),
+  shippedAt: z.iso.datetime().nullable(),
+  /** what it takes the place of, at no charge */
+  lines: z.array(trackedLineSchema),
+})
+export type TrackedReplacement = z.infer<typeof trackedReplacementSchema>
+
 const trackedShipmentSchema = z.object({
   number: z.number(),
   carrier: z.string(),
@@ -22,7 +43,7 @@ const trackedShipmentSchema = z.object({
   appointmentOn: z.string().nullable(),
   /** comes by truck and by appointment; the buyer inspects it before signing */
   isFreight: z.boolean(),
-  lines: z.array(z.object({ id: z.string(), name: z.string(), qty: z.number() })),
+  lines: z.array(trackedLineSchema),
 })
 
 const trackingSchema = z.object({
@@ -32,6 +53,7 @@ const trackingSchema = z.object({
   /** what was promised at checkout, yyyy-mm-dd */
   expectedOn: z.string().nullable(),
   shipments: z.array(trackedShipmentSchema),
+  replacements: z.array(trackedReplacementSchema),
   refunds: z.array(z.object({ amount: z.number(), at: z.iso.datetime(), isDone: z.boolean() })),
   option: z.enum(['cancel', 'ask_to_cancel', 'ask_to_return', 'none']),
   /** requests of the buyer that staff have not answered yet */
@@ -43,6 +65,8 @@ const trackingSchema = z.object({
       rma: z.string(),
       state: z.enum(RETURN_STATES),
       isFetched: z.boolean(),
+      /** received in exchange for a replacement: no money goes back */
+      isReplaced: z.boolean(),
       decision: z.string(),
       lines: z.array(z.object({ name: z.string(), qty: z.number() })),
     }),

@@ -9,7 +9,9 @@ import * as settledDifferences from './migrations/0192-settled-differences.ts'
 import * as refundsAndClaims from './migrations/0195-refunds-and-claims.ts'
 import * as damageClaims from './migrations/0198-damage-claims.ts'
 import * as replacements from './migrations/0198-replacements.ts'
-import { CERTIFICATE, DAMAGE, FULFILMENT_LIMITS, PAYMENT, RETURN, WORKLIST } from './rules/access.ts'
+import * as unitSerials from './migrations/0208-unit-serials.ts'
+import * as replacedReturns from './migrations/0209-replaced-returns.ts'
+import { CERTIFICATE, DAMAGE, FULFILMENT_LIMITS, PAYMENT, RETURN, SERIAL, WORKLIST } from './rules/access.ts'
 import { remindOfChecks } from './server/changes/receive-check.ts'
 import { fulfilmentHandlers } from './server/handlers.ts'
 import { NOTICE_TOPIC } from './server/mail/notices.ts'
@@ -30,13 +32,15 @@ const buyer = mailTo('Buyer')
 export const fulfilment = defineFeature({
   name: 'fulfilment',
   personalData: FULFILMENT_DATA,
-  permissions: [CERTIFICATE, RETURN, DAMAGE, WORKLIST, PAYMENT],
+  permissions: [CERTIFICATE, RETURN, DAMAGE, SERIAL, WORKLIST, PAYMENT],
   limits: FULFILMENT_LIMITS,
   migrations: {
     '0192-settled-differences': settledDifferences,
     '0195-refunds-and-claims': refundsAndClaims,
     '0198-damage-claims': damageClaims,
     '0198-replacements': replacements,
+    '0208-unit-serials': unitSerials,
+    '0209-replaced-returns': replacedReturns,
   },
   uploads: [
     {

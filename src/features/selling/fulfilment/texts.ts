@@ -61,6 +61,12 @@ export const texts = defineTexts({
   deliveredOn: (day: string) => `delivered ${day}`,
   appointment: (day: string) => `delivery on ${day}`,
   noShipments: 'Nothing has shipped yet.',
+  serials: (serials: readonly string[]) =>
+    serials.length === 1 ? `Serial number ${serials[0]}` : `Serial numbers ${serials.join(', ')}`,
+  replacements: 'Replacements',
+  replacement: 'Replacement at no charge',
+  replacementState: { waiting: 'Being packed', shipped: 'On its way' },
+  replaces: 'It takes the place of:',
   refunds: 'Refunds',
   refundDone: (amount: string, day: string) =>
     `We refunded ${amount} on ${day}. It will show up in your account within a few days.`,
@@ -117,6 +123,7 @@ export const texts = defineTexts({
     refused: (decision: string) =>
       decision ? `${decision} Questions? Please call us.` : 'Please call us if you have questions.',
     received: 'We received it. Your refund is below.',
+    replaced: 'We received it. A replacement at no charge takes its place; it is listed above.',
   },
   calledOff: (what: string) =>
     `We couldn’t ship ${what} and removed it from your order. You pay only for what shipped.`,

@@ -40,6 +40,7 @@ const unitSchema = z.object({
   brand: z.string(),
   copy: z.int().describe('1 for the first of several equal units'),
   copies: z.int(),
+  shipped: z.string().nullable().describe('the serial number that we shipped, where we know it'),
   terms: termsSchema,
   registration: registrationSchema.nullable(),
 })

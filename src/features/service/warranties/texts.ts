@@ -51,6 +51,7 @@ export const texts = defineTexts({
     legend: 'Register this unit',
     change: 'Correct the registration',
     serial: 'Serial number',
+    serialShipped: 'We shipped this one. Compare it with the unit’s nameplate.',
     serialHint: 'From the unit’s nameplate, not the carton. The letter O and zero look alike.',
     photo: 'Or a photo of the nameplate',
     photoHint: 'JPEG, PNG or WebP, at most 10 MB. A person reads the serial number from it.',
@@ -103,10 +104,6 @@ export const texts = defineTexts({
   errors: {
     summary: 'Please check the registration',
     serialOrPhoto: 'Enter the serial number or add a photo of the nameplate.',
-    serialSigns: 'A serial number has letters, digits and hyphens only.',
-    serialLength: (length: number) => `A serial number has 5 to 20 characters; this one has ${length}.`,
-    serialNone: 'This is not a serial number. Look for “Serial” or “S/N” on the plate.',
-    serializModel: 'This is the model number. The serial number is next to it on the plate.',
     day: 'Enter the installation date.',
     beforeSale: 'The installation date is before the order.',
     future: 'The installation date is in the future.',

@@ -6,6 +6,8 @@ export type ActArea = (typeof ACT_AREAS)[number]
 const STEP_AREAS: Readonly<Record<string, ActArea>> = {
   shipment_made: 'shipping',
   part_shipped: 'shipping',
+  serials_added: 'shipping',
+  serial_changed: 'shipping',
   shipped: 'shipping',
   appointment: 'shipping',
   in_transit: 'shipping',

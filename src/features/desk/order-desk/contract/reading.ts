@@ -8,6 +8,7 @@ import { damageSchema } from './damaging.ts'
 import { editedSchema } from './editing.ts'
 import { refundsSchema } from './refunding.ts'
 import { returnsSchema } from './returning.ts'
+import { machinesSchema } from './serials.ts'
 import { orderID } from './shapes.ts'
 
 const moment = z.iso.datetime()
@@ -157,6 +158,7 @@ const orderSchema = z.object({
   refunds: refundsSchema,
   returns: returnsSchema,
   damage: damageSchema,
+  serials: machinesSchema,
   /** what the reader can do now; `whyNot` is null for those that can be done */
   actions: z.array(
     z.object({

@@ -18,9 +18,13 @@ export const returnsSchema = z.object({
       note: z.string(),
       decision: z.string(),
       askedAt: z.iso.datetime(),
-      lines: z.array(z.object({ lineNo, name: z.string(), qty: z.int(), writtenOff: z.int() })),
-      /** dollars that receiving it gives back */
+      lines: z.array(
+        z.object({ lineNo, name: z.string(), qty: z.int(), writtenOff: z.int(), replaced: z.int() }),
+      ),
+      /** dollars that receiving it gives back: nothing for units that a replacement took the place of */
       refund: z.number(),
+      /** dollars with these, which take a reason */
+      most: z.number(),
     }),
   ),
   returnable: z.array(z.object({ lineNo, name: z.string(), units: z.int() })),
@@ -52,10 +56,21 @@ export const returningCalls = {
       }),
     )
     .output(z.object({ result: z.enum(['approved', 'refused_return']) })),
-  /** Needs a fresh second factor (403 `step_up_needed`): it refunds the price of the units with tax. */
+  /**
+   * Needs a fresh second factor (403 `step_up_needed`): it refunds the price of the units with tax. Units
+   * that a replacement took the place of give nothing back, unless an amount and a reason are given: 409
+   * `replaced_already` without a reason, `replaced_too_much` above what one person may refund.
+   */
   receiveReturn: post('return-receipt', 'Takes returned goods in and refunds them')
-    .input(z.strictObject({ orderID, rma, writtenOff: z.array(units).max(200) }))
-    .output(z.object({ result: z.enum(['none', 'requested', 'by_hand']), amount: z.number() })),
+    .input(
+      z.strictObject({
+        ...{ orderID, rma, writtenOff: z.array(units).max(200) },
+        /** dollars */
+        amount: z.number().min(0).max(9_999_999).multipleOf(0.01).optional(),
+        reason: line(300).optional(),
+      }),
+    )
+    .output(z.object({ result: z.enum(['none', 'replaced', 'requested', 'by_hand']), amount: z.number() })),
   returnLabel: oc
     .route({
       method: 'GET',

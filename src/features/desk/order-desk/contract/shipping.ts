@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line } from '#lib/text/plain-text.ts'
+import { enteredSerials } from './serials.ts'
 import { change, post, reason, result } from './shapes.ts'
 
 /** Refusals as in deciding.ts. `waiting`: the payment provider has been asked and has not answered yet. */
@@ -15,6 +16,8 @@ export const shippingCalls = {
           .array(z.strictObject({ lineNo: z.int().min(1).max(9_999), quantity: z.int().min(1).max(999_999) }))
           .max(200)
           .optional(),
+        /** of the machines that leave; needs `serials.write` too. 409 `serial` names a wrong one */
+        serials: enteredSerials.optional(),
       }),
     )
     .output(result('shipped', 'part_shipped', 'waiting')),

@@ -11,6 +11,9 @@ export const REVERSED_BY = {
   'write-note': 'remove-note',
   'change-note': 'change-note',
   'remove-note': 'restore-note',
+  'add-serials': 'remove-serials',
+  'change-serial': 'change-serial',
+  'remove-serials': 'restore-serials',
 } as const satisfies Readonly<Record<string, string>>
 
 export type Reversible = keyof typeof REVERSED_BY

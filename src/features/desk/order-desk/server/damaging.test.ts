@@ -205,6 +205,76 @@ describe('[29] a replacement', () => {
     expect(await stage.broken()).toEqual([])
   })
 
+  /** An order of two units, one of them replaced and on its way back; the replacement has not left. */
+  async function exchanged() {
+    const orderID = await shipped()
+    const key = randomUUID()
+    await desk('operations').replace({ orderID, key, lines: [{ lineNo: 1, quantity: 1 }] })
+    const rma = await returning(orderID, 1)
+    return { orderID, key, receipt: { orderID, rma, writtenOff: [{ lineNo: 1, quantity: 1 }] } }
+  }
+  async function returning(orderID: string, quantity: number): Promise<string> {
+    const asked = { orderID, why: 'damaged' as const, lines: [{ lineNo: 1, quantity }] }
+    const { rma } = await desk('operations').askReturn(asked)
+    await desk('operations').decideReturn({ orderID, rma, decision: 'approved' })
+    return rma
+  }
+  const settled = async () => {
+    await stage.work('move-money')
+    await stage.work('outbox')
+    return stage.broken()
+  }
+
+  test('a unit that it takes the place of gives no money back, and the count stays', async () => {
+    const { orderID, key, receipt } = await exchanged()
+    const before = (await desk('sales').open({ orderID })).returns
+    expect(before.returns).toMatchObject([{ refund: 0, lines: [{ replaced: 1 }] }])
+    expect(before.returns[0]!.most).toBeGreaterThan(1_000)
+
+    expect(await desk('operations').receiveReturn(receipt)).toEqual({ result: 'replaced', amount: 0 })
+    // The buyer has nothing in its place yet, so it is not called off any more.
+    await expect(desk('operations').callOffReplacement({ orderID, id: key })).rejects.toMatchObject({
+      code: 'exchanged',
+    })
+    await desk('operations').shipReplacement({ orderID, id: key, carrier: 'UPS', tracking: '1ZEX1' })
+    const page = await desk('sales').open({ orderID })
+    expect(page.lines[0]).toMatchObject({ shipped: 2, returned: 0 })
+    expect(page.money.filter(({ kind }) => kind === 'refund')).toEqual([])
+    expect(page.returns.returnable).toMatchObject([{ units: 2 }])
+    expect(await settled()).toEqual([])
+
+    // The next unit of the line is no longer one that was replaced: it is paid back.
+    const rma = await returning(orderID, 1)
+    const { returns } = (await desk('sales').open({ orderID })).returns
+    expect(returns.at(-1)).toMatchObject({ lines: [{ replaced: 0 }], refund: before.returns[0]!.most })
+    const paid = await desk('operations').receiveReturn({ orderID, rma, writtenOff: [] })
+    expect(paid).toEqual({ result: 'requested', amount: before.returns[0]!.most })
+    expect(await settled()).toEqual([])
+  })
+
+  test('money as well takes an amount and a reason, up to what one person may refund', async () => {
+    const { orderID, receipt } = await exchanged()
+    await expect(desk('operations').receiveReturn({ ...receipt, amount: 100 })).rejects.toMatchObject({
+      code: 'replaced_already',
+      details: { issues: [{ path: 'reason' }] },
+    })
+    const why = { reason: 'Three weeks without heat' }
+    await expect(desk('operations').receiveReturn({ ...receipt, ...why, amount: 900 })).rejects.toMatchObject(
+      { code: 'replaced_too_much', details: { issues: [{ path: 'amount' }] } },
+    )
+    const both = await desk('operations').receiveReturn({ ...receipt, ...why, amount: 100 })
+    expect(both).toEqual({ result: 'requested', amount: 100 })
+    const page = await desk('sales').open({ orderID })
+    expect(page.lines[0]).toMatchObject({ returned: 1 })
+    expect(page.events.find(({ kind }) => kind === 'return_received')?.reason).toContain(why.reason)
+    // The rest of the line is still worth its price.
+    await returning(orderID, 1)
+    const { returns } = (await desk('sales').open({ orderID })).returns
+    expect(returns.at(-1)).toMatchObject({ lines: [{ replaced: 0 }] })
+    expect(returns.at(-1)!.refund).toBeGreaterThan(1_000)
+    expect(await settled()).toEqual([])
+  })
+
   test('control: a press that looks first and then sells is found by I6', async () => {
     const orderID = await shipped()
     const key = randomUUID()

@@ -6,6 +6,7 @@ import { notingHandlers } from './noting.ts'
 import { readingHandlers } from './reading.ts'
 import { refundingHandlers } from './refunding.ts'
 import { returningHandlers } from './returning.ts'
+import { serialHandlers } from './serials.ts'
 import { shippingHandlers } from './shipping.ts'
 
 export const orderDeskHandlers = {
@@ -15,6 +16,7 @@ export const orderDeskHandlers = {
   ...mailingHandlers,
   ...editingHandlers,
   ...shippingHandlers,
+  ...serialHandlers,
   ...refundingHandlers,
   ...returningHandlers,
   ...damagingHandlers,

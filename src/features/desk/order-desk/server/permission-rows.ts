@@ -36,6 +36,12 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   },
   'orderDesk.deliver': { needs: 'orders.deliver', input: unknown, noForeign: 'staff alone' },
   'orderDesk.callOff': { needs: 'orders.call-off', input: because, noForeign: 'staff alone' },
+  'orderDesk.addSerials': staffAlone('serials.write', {
+    serials: [{ lineNo: 1, part: 0, serial: 'AB12345' }],
+  }),
+  'orderDesk.changeSerial': staffAlone('serials.write', { id: 1, serial: 'AB12345' }),
+  'orderDesk.removeSerials': staffAlone('serials.write', { ids: [1] }),
+  'orderDesk.restoreSerials': staffAlone('serials.write', { ids: [1] }),
   'orderDesk.writeNote': staffAlone('order-desk.note', { key: KEY, body: 'x' }),
   'orderDesk.changeNote': staffAlone('order-desk.note', { id: KEY, body: 'x' }),
   'orderDesk.removeNote': staffAlone('order-desk.note', { id: KEY }),

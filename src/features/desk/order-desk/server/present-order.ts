@@ -14,6 +14,7 @@ import { presentEdited } from './editing.ts'
 import type { StoredDeskOrder } from './read-order.ts'
 import { presentRefunds } from './refunding.ts'
 import { presentReturns } from './returning.ts'
+import { presentMachines } from './serials.ts'
 
 const wire = (cents: number): number => toWire(toCents(cents))
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -84,6 +85,7 @@ export function presentOrder(
     refunds: presentRefunds(stored, actor),
     returns: presentReturns(stored, actor),
     damage: presentDamage(stored, { actor, today }),
+    serials: presentMachines(stored, actor),
     actions: judgeActions(factsOf(stored, lines), actor),
   }
 }

@@ -5,8 +5,10 @@ import {
   attemptsOf,
   findDamage,
   findReturns,
+  productsOf,
   refundsAskedFor,
   replacementsOf,
+  serialsOf,
   shipmentsOf,
 } from '#features/selling/fulfilment/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
@@ -20,9 +22,11 @@ import { orderMails } from './order-mails.ts'
  */
 export async function readOrder(db: Db, permission: Authorized<'order-desk.read'>, orderId: string) {
   requireAllRows(permission)
+  const lines = linesOf(db, orderId)
   const { order, ...stored } = await allOf({
     order: findOrderWithOthers(db, orderId),
-    lines: linesOf(db, orderId),
+    lines,
+    products: lines.then((rows) => productsOf(db, rows)),
     events: eventsOf(db, orderId),
     shipments: shipmentsOf(db, orderId),
     movements: movementsOf(db, orderId),
@@ -33,6 +37,7 @@ export async function readOrder(db: Db, permission: Authorized<'order-desk.read'
     returns: findReturns(db, orderId),
     reports: findDamage(db, orderId),
     replacements: replacementsOf(db, orderId),
+    serials: serialsOf(db, [orderId]),
   })
   return order && { order, ...stored }
 }

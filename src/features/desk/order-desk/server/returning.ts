@@ -13,7 +13,7 @@ import {
 } from '#features/selling/fulfilment/server/index.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { findOrder, findOrderLines } from '#features/selling/orders/server/index.ts'
-import { toWire } from '#lib/money.ts'
+import { fromWire, toWire } from '#lib/money.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { returningCalls } from '../contract/returning.ts'
 import { ORDER_DESK } from '../rules/access.ts'
@@ -53,9 +53,10 @@ export const returningHandlers = {
     .use(needs(RETURN.receive))
     .use(needsSecondFactor)
     .handler(async ({ input, context }) => {
-      const { rma, writtenOff } = input
+      const { rma, writtenOff, amount, reason } = input
       const done = await receiveReturn(context.db, context.permission, {
-        ...{ rma, writtenOff, now: context.clock.now() },
+        ...{ rma, writtenOff, reason, now: context.clock.now() },
+        amount: amount === undefined ? undefined : fromWire(amount),
       })
       if (done.kind === 'refused') throw refusalOf(done.reason)
       return { result: done.refund, amount: toWire(done.amount) }
@@ -87,10 +88,11 @@ export const returningHandlers = {
 export function presentReturns(stored: AfterSale, actor: Actor) {
   const { returns, returnable } = returnFacts(stored)
   return {
-    returns: returns.map(({ rma, state, why, note, decision, asked_at, lines, refund }) => ({
-      ...{ rma, state, why, note, decision, askedAt: asked_at.toISOString(), refund: toWire(refund) },
-      lines: lines.map(({ line_no, name, quantity, written_off }) => ({
-        ...{ lineNo: line_no, name, qty: quantity, writtenOff: written_off },
+    returns: returns.map(({ rma, state, why, note, decision, asked_at, lines, refund, most }) => ({
+      ...{ rma, state, why, note, decision, askedAt: asked_at.toISOString() },
+      ...{ refund: toWire(refund), most: toWire(most) },
+      lines: lines.map(({ line_no, name, quantity, written_off, replaced }) => ({
+        ...{ lineNo: line_no, name, qty: quantity, writtenOff: written_off, replaced },
       })),
     })),
     returnable: returnable.filter(({ units }) => units > 0),

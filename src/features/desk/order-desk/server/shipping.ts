@@ -1,5 +1,11 @@
 import { implement } from '@orpc/server'
-import { type Authorized, needs, needsSecondFactor } from '#features/people/accounts/server/index.ts'
+import {
+  type Authorized,
+  needs,
+  needsSecondFactor,
+  requirePermission,
+} from '#features/people/accounts/server/index.ts'
+import { SERIAL } from '#features/selling/fulfilment/rules/access.ts'
 import { callOffRest, deliverOrder, shipOrder } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { toWire } from '#lib/money.ts'
@@ -27,8 +33,12 @@ export const shipOnce = (
 
 export const shippingHandlers = {
   ship: os.ship.use(needs(ORDER.ship)).handler(({ input, context }) => {
-    const { carrier, tracking, lines } = input
-    return shipOnce(context, context.permission, { ...asChange(input, context), carrier, tracking, lines })
+    const { carrier, tracking, lines, serials = [] } = input
+    const entered = serials.length > 0 && {
+      serials: { permission: requirePermission(context.actor, SERIAL.write), entered: serials },
+    }
+    const change = { ...asChange(input, context), carrier, tracking, lines, ...entered }
+    return shipOnce(context, context.permission, change)
   }),
 
   deliver: os.deliver.use(needs(ORDER.deliver)).handler(async ({ input, context }) => {

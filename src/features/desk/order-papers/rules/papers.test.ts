@@ -9,6 +9,7 @@ const line = (given: Partial<PaperLine>): PaperLine => ({
   weightLb: 100,
   freightClass: 92.5,
   isRefrigerant: false,
+  serials: [],
   ...given,
 })
 const sheet = (orderID: string, lines: PaperLine[]): Sheet => ({

@@ -21,6 +21,8 @@ export interface PaperLine {
   /** NMFC class; null where the catalog has none */
   freightClass: number | null
   isRefrigerant: boolean
+  /** of its machines in this shipment, as far as they are known */
+  serials: readonly string[]
 }
 
 export interface PaperAddress {

@@ -89,7 +89,7 @@ test('[29] an order whose money is not there has nothing to pick', async () => {
   expect(await sheets([id], 'pick-list')).toEqual([])
 })
 
-test('[29] a replacement has papers of its own, with what it takes the place of; a called off one has none', async () => {
+test('[29] a replacement has papers of its own; a called off one has none', async () => {
   const id = await order()
   await ship(id, 'PRO 9', [{ lineNo: 2, quantity: 2 }])
   const of = (replacement: number) =>

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { mayShip } from '#features/selling/fulfilment/rules/shipping.ts'
-import { replacementsOf } from '#features/selling/fulfilment/server/index.ts'
+import { parcelOf, replacementsOf, serialsOf } from '#features/selling/fulfilment/server/index.ts'
 import type { Paper, PaperLine, Sheet } from '../rules/papers.ts'
 
 interface Wanted {
@@ -16,8 +16,8 @@ interface Wanted {
  * The sheets of these orders in the order that they are asked for: for a pick list what is left to ship; for
  * the other papers the wanted shipment, or what is left, or else every shipment. Refrigerant may not leave
  * before the buyer's certificate is verified, so it is not on a sheet of what is left. Undefined when an
- * order, the shipment or the replacement does not exist. Four queries, whatever the number of orders; one more
- * for a replacement, which is of the first order.
+ * order, the shipment or the replacement does not exist. Five queries, whatever the number of orders; one
+ * more for a replacement, which is of the first order.
  */
 export async function readSheets(
   db: Db,
@@ -25,7 +25,7 @@ export async function readSheets(
   { orders: ids, paper, shipment: number, replacement }: Wanted,
 ): Promise<Sheet[] | undefined> {
   requireAllRows(permission)
-  const [orders, lines, shipments, shipped] = await Promise.all([
+  const [orders, lines, shipments, shipped, serials] = await Promise.all([
     readOrders(db, ids),
     readLines(db, ids),
     db.selectFrom('shipment').selectAll().where('order_id', 'in', ids).orderBy('number').execute(),
@@ -35,9 +35,10 @@ export async function readSheets(
       .select(['shipment.order_id', 'shipment_id', 'line_no', 'quantity'])
       .where('shipment.order_id', 'in', ids)
       .execute(),
+    serialsOf(db, ids),
   ])
   if (orders.length < ids.length) return undefined
-  if (replacement !== undefined) return replacementSheet(db, orders[0]!, lines, replacement)
+  if (replacement !== undefined) return replacementSheet(db, orders[0]!, { lines, serials }, replacement)
 
   const sheets = ids.flatMap((id): Sheet[] => {
     const order = orders.find((one) => one.id === id)!
@@ -48,7 +49,10 @@ export async function readSheets(
         if (shipment) return sent.find(({ shipment_id }) => shipment_id === shipment.id)?.quantity ?? 0
         return line.quantity - line.called_off - sent.reduce((sum, { quantity }) => sum + quantity, 0)
       }
-      const sheet = { ...presentOrder(order, own, units), ...presentShipment(shipment) }
+      const sheet = {
+        ...presentOrder(order, own, units, inParcel(serials, shipment?.id)),
+        ...presentShipment(shipment),
+      }
       if (shipment || order.certificate === 'verified') return sheet
       const allowed = sheet.lines.filter((line) => !line.isRefrigerant)
       return { ...sheet, lines: allowed, holdsRefrigerant: allowed.length < sheet.lines.length }
@@ -69,7 +73,7 @@ export async function readSheets(
 async function replacementSheet(
   db: Db,
   order: OrderOfSheet,
-  lines: readonly LineOfSheet[],
+  { lines, serials }: { lines: readonly LineOfSheet[]; serials: Serials },
   number: number,
 ): Promise<Sheet[] | undefined> {
   const row = (await replacementsOf(db, order.id))[number - 1]
@@ -78,7 +82,7 @@ async function replacementSheet(
     row.lines.find(({ lineNo }) => lineNo === line_no)?.quantity ?? 0
   return [
     {
-      ...presentOrder(order, lines, units),
+      ...presentOrder(order, lines, units, inParcel(serials, row.id)),
       ...{ shipment: number, isReplacement: true, reason: row.reason, shipOn: null },
       ...{ carrier: row.carrier ?? '', tracking: row.tracking ?? '' },
       shippedAt: row.state === 'shipped' ? (row.ended_at?.toISOString() ?? null) : null,
@@ -125,6 +129,12 @@ const readLines = (db: Db, ids: readonly string[]) =>
 
 type OrderOfSheet = Awaited<ReturnType<typeof readOrders>>[number]
 type LineOfSheet = Awaited<ReturnType<typeof readLines>>[number]
+type Serials = Awaited<ReturnType<typeof serialsOf>>
+
+/** The serial numbers of what is in a shipment or a replacement; none without one. */
+const inParcel = (serials: Serials, parcel: string | undefined): Serials =>
+  serials.filter((row) => parcelOf(row) === parcel)
+
 type OfShipment = Pick<Sheet, 'shipment' | 'carrier' | 'tracking' | 'shippedAt'>
 
 const presentShipment = (
@@ -143,6 +153,7 @@ function presentOrder(
   order: OrderOfSheet,
   lines: readonly LineOfSheet[],
   unitsOf: (line: LineOfSheet) => number,
+  serials: Serials,
 ): Omit<Sheet, keyof OfShipment> {
   const { shipping } = order
   const shipOn = order.shipping_method.expectedShipDate
@@ -157,6 +168,9 @@ function presentOrder(
         weightLb: line.weight_lb,
         freightClass: line.freight.freightClass ?? null,
         isRefrigerant: isRefrigerant(line.type),
+        serials: serials.flatMap((row) =>
+          row.order_id === order.id && row.line_no === line.line_no ? [row.serial] : [],
+        ),
       }),
     )
     .filter(({ units }) => units > 0)

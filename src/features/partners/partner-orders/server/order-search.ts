@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { OnlineIndexes } from '#db/online-indexes.ts'
+import { plainSerial } from '#features/selling/fulfilment/rules/serials.ts'
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import { soughtNumber, soughtWords } from '../rules/order-words.ts'
 
@@ -36,6 +37,7 @@ export const ORDER_INDEXES: OnlineIndexes = {
   orders_total: 'orders (total_cents desc, id desc)',
   orders_open_promise_sums: `orders ((${PROMISED}), id) include (${NARROWED}) where ${IS_OPEN}`,
   shipment_tracking_start: `shipment ((${PLAIN_TRACKING}) text_pattern_ops)`,
+  replacement_tracking_start: `replacement ((${PLAIN_TRACKING}) text_pattern_ops)`,
   shipment_carrier: 'shipment (lower(carrier))',
 }
 
@@ -45,8 +47,8 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /**
  * The orders that have what a person typed in any field: number, name, company, mailbox, telephone, ZIP code,
- * own number; the tracking of a shipment; the serial of a registered unit; the number of their quote. Each
- * part has its index, so that PostgreSQL finds the rows first and sorts no others.
+ * own number; the tracking of a shipment or a replacement; the serial of a machine; the number of their
+ * quote. Each part has its index, so that PostgreSQL finds the rows first and sorts no others.
  */
 export function isFoundBy(typed: string): RawBuilder<SqlBool> {
   const words = soughtWords(typed)
@@ -74,7 +76,12 @@ const ofCompanies = (pattern: string) => sql`
 const byNumber = (plain: string, typed: string) => sql`
   select order_id from shipment where ${sql.raw(PLAIN_TRACKING)} like ${`${plain}%`}
   union all
+  select order_id from replacement where ${sql.raw(PLAIN_TRACKING)} like ${`${plain}%`}
+  union all
+  select order_id from unit_serial
+  where removed_at is null and serial in (${plain.toUpperCase()}, ${plainSerial(typed)})
+  union all
   select order_id from warranty_registration
-  where serial in (${plain.toUpperCase()}, ${typed.toUpperCase().replace(/[\s.]/g, '')})
+  where serial in (${plain.toUpperCase()}, ${plainSerial(typed)})
   union all
   select order_id from quote where number = ${plain.toUpperCase()} and order_id is not null`

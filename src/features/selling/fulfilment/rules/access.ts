@@ -17,6 +17,11 @@ export const DAMAGE = actions('damage', {
   settle: OPERATIONS,
 })
 
+/** Serial numbers of what was shipped. */
+export const SERIAL = actions('serials', {
+  write: OPERATIONS,
+})
+
 export const WORKLIST = actions('worklist', {
   read: OPERATIONS,
 })

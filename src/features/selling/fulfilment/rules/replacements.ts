@@ -17,6 +17,13 @@ export interface ReplaceableLine {
 export const replaceableUnits = (had: number, payable: number, waiting: number): number =>
   Math.max(0, Math.min(had, payable) - waiting)
 
+/**
+ * Units of a return that a replacement took the place of: the first that come back, unless returns before
+ * brought them. `replaced`: units of the line that were sent again or wait to be.
+ */
+export const replacedUnits = (quantity: number, replaced: number, broughtBefore: number): number =>
+  Math.min(quantity, Math.max(0, replaced - broughtBefore))
+
 /** Why these units can't be sent again; undefined when they can. */
 export function replacementRefusal(
   lines: readonly ReplaceableLine[],

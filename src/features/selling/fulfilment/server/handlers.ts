@@ -22,8 +22,10 @@ import { damagePhoto, findDamage, reportDamage } from './damage/damage.ts'
 import { damageRefusal, sentPhotos } from './damage/sent-photos.ts'
 import { notify } from './mail/notices.ts'
 import { presentTracking } from './present.ts'
+import { replacementsOf } from './replacement/replacements.ts'
 import { findReturns } from './returns/read-returns.ts'
 import { requestReturn, returnableLines } from './returns/request-return.ts'
+import { serialsOf } from './serials/read-serials.ts'
 import { findFreightLines, shipmentsOf } from './shipping/shipments.ts'
 
 interface FulfilmentContext extends OrdersContext {
@@ -39,14 +41,17 @@ export const fulfilmentHandlers = {
   track: os.track.use(needsOrder).handler(async ({ context }) => {
     const { order, lines, shopper } = context.opened
     const { db } = context
-    const [shipments, movements, requested, returns, damage, freightLines] = await Promise.all([
-      shipmentsOf(db, order.id),
-      movementsOf(db, order.id),
-      findRequest(db, order.id),
-      findReturns(db, order.id),
-      findDamage(db, order.id),
-      findFreightLines(db, order.id),
-    ])
+    const [shipments, movements, requested, returns, damage, freightLines, replacements, serials] =
+      await Promise.all([
+        shipmentsOf(db, order.id),
+        movementsOf(db, order.id),
+        findRequest(db, order.id),
+        findReturns(db, order.id),
+        findDamage(db, order.id),
+        findFreightLines(db, order.id),
+        replacementsOf(db, order.id),
+        serialsOf(db, [order.id]),
+      ])
     return presentTracking({
       order,
       lines,
@@ -57,6 +62,8 @@ export const fulfilmentHandlers = {
       returnableLines: returnableLines(lines, shipments),
       damage,
       freightLines,
+      replacements,
+      serials,
       isOwnBrowser: shopper.recognized?.by === 'cookie',
       now: context.clock.now(),
     })

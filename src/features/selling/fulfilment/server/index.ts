@@ -38,6 +38,19 @@ export { decideReturnRequest } from './returns/decide-return.ts'
 export { findReturns } from './returns/read-returns.ts'
 export { receiveReturn } from './returns/receive-return.ts'
 export { requestReturn } from './returns/request-return.ts'
+export {
+  machinesOfOrder,
+  parcelOf,
+  productsOf,
+  type SoldMachines,
+  serialsOf,
+} from './serials/read-serials.ts'
+export {
+  addSerials,
+  changeSerial,
+  removeSerials,
+  restoreSerials,
+} from './serials/write-serials.ts'
 export { callOffRest } from './shipping/call-off.ts'
 export { deliverOrder } from './shipping/deliver.ts'
 export { shipOrder } from './shipping/ship.ts'

@@ -14,6 +14,7 @@ const what = defineTexts({
   photo: 'Photos of damage',
   refund: 'Refunds',
   replacement: 'Replacements',
+  serial: 'Serial numbers of what was shipped',
   openWork: (orders: string) => `Work about the order waits on Today: ${orders}.`,
   openReturn: (orders: string) => `A return is not received yet: ${orders}.`,
   openDamage: (orders: string) => `Damage is not settled yet: ${orders}.`,
@@ -63,6 +64,7 @@ export const FULFILMENT_DATA: readonly PersonalData[] = [
     fate: sale,
     holds: [{ only: sql`state = 'waiting'`, name: 'order_id', say: what.openRefund }],
   },
+  { table: 'unit_serial', what: what.serial, found: ofOrder, fate: sale },
   {
     table: 'replacement',
     what: what.replacement,

@@ -1,13 +1,15 @@
 import type { OrderLineRow, OrderRow } from '#features/selling/orders/server/index.ts'
 import type { MovementRow } from '#features/selling/payments/server/index.ts'
 import { toCents, toWire } from '#lib/money.ts'
-import type { TrackedShipment, Tracking } from '../contract.ts'
+import type { TrackedReplacement, TrackedShipment, Tracking } from '../contract.ts'
 import { MOST_REPORTS_AN_ORDER } from '../rules/damage.ts'
 import { FLAT_RATE_RETURN, isInReturnTime } from '../rules/returns.ts'
 import { buyerOption, trackingUrl } from '../rules/shipping.ts'
 import type { StoredDamage } from './damage/damage.ts'
-import { isOpenReturn, type StoredReturn } from './returns/read-returns.ts'
+import type { ReplacementRow } from './replacement/replacements.ts'
+import { exchangedUnits, isOpenReturn, type StoredReturn } from './returns/read-returns.ts'
 import { lastDelivery } from './returns/request-return.ts'
+import { parcelOf, type SerialRow } from './serials/read-serials.ts'
 import type { StoredShipment } from './shipping/shipments.ts'
 
 interface Stored {
@@ -22,6 +24,8 @@ interface Stored {
   returnableLines: readonly { lineNo: number; name: string; units: number }[]
   damage: readonly StoredDamage[]
   freightLines: ReadonlySet<number>
+  replacements: readonly ReplacementRow[]
+  serials: readonly SerialRow[]
   now: Date
 }
 
@@ -39,7 +43,6 @@ export function presentTracking(stored: Stored): Tracking {
     returns,
     returnableLines,
     damage,
-    freightLines,
     now,
   } = stored
   const state = order.state
@@ -57,7 +60,8 @@ export function presentTracking(stored: Stored): Tracking {
     state,
     orderedAt: order.created_at.toISOString(),
     expectedOn: typeof expected === 'string' && expected !== '' ? expected : null,
-    shipments: gone.map((shipment) => presentShipment(shipment, lines, freightLines)),
+    shipments: gone.map((shipment) => presentShipment(shipment, stored)),
+    replacements: stored.replacements.flatMap((row) => presentReplacement(row, stored)),
     refunds: movements
       .filter(({ kind, status }) => kind === 'refund' && status !== 'failed')
       .map(({ amount_cents, status, updated_at }) => ({
@@ -74,6 +78,7 @@ export function presentTracking(stored: Stored): Tracking {
     returns: returns.map(({ rma, state, decision, lines: units }) => ({
       rma,
       state,
+      isReplaced: units.length > 0 && units.every((unit) => exchangedUnits(unit) === unit.quantity),
       isFetched: lines.some(({ product_id }) => product_id === FLAT_RATE_RETURN),
       decision,
       lines: units.map(({ line_no, quantity }) => ({ name: nameOf(line_no), qty: quantity })),
@@ -90,11 +95,9 @@ export function presentTracking(stored: Stored): Tracking {
   }
 }
 
-const presentShipment = (
-  shipment: StoredShipment,
-  lines: Stored['lines'],
-  freightLines: ReadonlySet<number>,
-): TrackedShipment => ({
+type Goods = Pick<Stored, 'lines' | 'serials' | 'freightLines'>
+
+const presentShipment = (shipment: StoredShipment, goods: Goods): TrackedShipment => ({
   number: shipment.number,
   carrier: shipment.carrier,
   tracking: shipment.tracking,
@@ -103,9 +106,32 @@ const presentShipment = (
   shippedAt: (shipment.released_at ?? shipment.created_at).toISOString(),
   deliveredAt: shipment.delivered_at?.toISOString() ?? null,
   appointmentOn: shipment.appointment_on,
-  isFreight: shipment.lines.some(({ line_no }) => freightLines.has(line_no)),
-  lines: shipment.lines.map(({ line_no, quantity }) => {
-    const line = lines.find((each) => each.line_no === line_no)
-    return { id: line?.product_id ?? '', name: line?.name ?? '', qty: quantity }
-  }),
+  isFreight: shipment.lines.some(({ line_no }) => goods.freightLines.has(line_no)),
+  lines: shipment.lines.map(({ line_no, quantity }) => presentLine(shipment.id, line_no, quantity, goods)),
 })
+
+/** What is sent again at no charge; nothing for what was called off. */
+const presentReplacement = (row: ReplacementRow, goods: Goods): TrackedReplacement[] => {
+  const { state } = row
+  if (state === 'called_off') return []
+  const { carrier, tracking } = row
+  return [
+    {
+      ...{ state, carrier: carrier ?? '', tracking: tracking ?? '' },
+      url: carrier && tracking ? trackingUrl(carrier, tracking) : null,
+      askedAt: row.asked_at.toISOString(),
+      shippedAt: row.ended_at?.toISOString() ?? null,
+      lines: row.lines.map(({ lineNo, quantity }) => presentLine(row.id, lineNo, quantity, goods)),
+    },
+  ]
+}
+
+const presentLine = (parcel: string, lineNo: number, qty: number, { lines, serials }: Goods) => {
+  const line = lines.find(({ line_no }) => line_no === lineNo)
+  return {
+    ...{ id: line?.product_id ?? '', name: line?.name ?? '', qty },
+    serials: serials.flatMap((row) =>
+      parcelOf(row) === parcel && row.line_no === lineNo ? [row.serial] : [],
+    ),
+  }
+}

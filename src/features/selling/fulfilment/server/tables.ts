@@ -20,6 +20,7 @@ declare module '#db/tables.ts' {
     stray_charge: StrayChargeTable
     refund_request: RefundRequestTable
     replacement: ReplacementTable
+    unit_serial: UnitSerialTable
     settled_difference: SettledDifferenceTable
     charge_return: ChargeReturnTable
   }
@@ -86,6 +87,10 @@ interface GoodsReturnLineTable {
   line_no: number
   quantity: number
   written_off: Generated<number>
+  /** units that a replacement took the place of; known when the goods were received */
+  replaced: Generated<number>
+  /** they were refunded as well */
+  replaced_paid: Generated<boolean>
 }
 
 interface DamageReportTable {
@@ -173,6 +178,23 @@ interface ReplacementTable {
   carrier: string | null
   tracking: string | null
   ended_at: NullableTimestamp
+}
+
+/** The serial number of a machine that left. */
+interface UnitSerialTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  line_no: number
+  /** the place of the machine among the units of the product */
+  part: number
+  /** what carried it: a shipment or a replacement */
+  shipment_id: string | null
+  replacement_id: string | null
+  sku: string
+  serial: string
+  actor: string
+  entered_at: Timestamp
+  removed_at: NullableTimestamp
 }
 
 interface SettledDifferenceTable {

@@ -70,30 +70,28 @@ export function Returns({ returns }: { readonly returns: Tracking['returns'] }) 
   return (
     <section className="stack">
       <h2>{texts.returns}</h2>
-      {returns.map(({ rma, state, isFetched, decision, lines }) => (
-        <article key={rma} className="box stack-s" aria-label={texts.returnTitle(rma)}>
+      {returns.map((one) => (
+        <article key={one.rma} className="box stack-s" aria-label={texts.returnTitle(one.rma)}>
           <div className="tracking-head">
-            <h3>{texts.returnTitle(rma)}</h3>
-            <StateWord state={STATE[state]}>{texts.returnState[state]}</StateWord>
+            <h3>{texts.returnTitle(one.rma)}</h3>
+            <StateWord state={STATE[one.state]}>{texts.returnState[one.state]}</StateWord>
           </div>
           <ul className="tracking-items">
-            {lines.map(({ name, qty }) => (
+            {one.lines.map(({ name, qty }) => (
               <li key={name}>
                 {qty} × {name}
               </li>
             ))}
           </ul>
-          <p>{nextOf(state, { rma, isFetched, decision })}</p>
+          <p>{nextOf(one)}</p>
         </article>
       ))}
     </section>
   )
 }
 
-function nextOf(
-  state: Tracking['returns'][number]['state'],
-  { rma, isFetched, decision }: { rma: string; isFetched: boolean; decision: string },
-): string {
+function nextOf({ state, rma, isFetched, isReplaced, decision }: Tracking['returns'][number]): string {
+  if (state === 'received' && isReplaced) return texts.returnNext.replaced
   if (state === 'approved') return texts.returnNext[isFetched ? 'fetched' : 'approved'](rma)
   return state === 'refused' ? texts.returnNext.refused(decision) : texts.returnNext[state]
 }

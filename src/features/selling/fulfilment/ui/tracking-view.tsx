@@ -3,7 +3,7 @@ import { formatMoney, fromWire } from '#lib/money.ts'
 import { storeDay } from '#platform/clock/rules/store-time.ts'
 import { Link } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
-import type { TrackedShipment, Tracking } from '../contract.ts'
+import type { TrackedReplacement, TrackedShipment, Tracking } from '../contract.ts'
 import { nextStep, progressLine } from '../rules/progress.ts'
 import { texts } from '../texts.ts'
 
@@ -68,14 +68,60 @@ function Shipment({ shipment }: { readonly shipment: TrackedShipment }) {
           {carrier} {tracking}
         </span>
       </p>
-      <ul className="tracking-items">
-        {lines.map(({ id, name, qty }) => (
-          <li key={id}>
-            {qty} × {name}
-          </li>
-        ))}
-      </ul>
+      <Items lines={lines} />
       {url && state !== 'delivered' && (
+        <p>
+          <Link href={url}>{texts.openCarrier(carrier)}</Link>
+        </p>
+      )}
+    </article>
+  )
+}
+
+const Items = ({ lines }: Pick<TrackedShipment, 'lines'>) => (
+  <ul className="tracking-items">
+    {lines.map(({ id, name, qty, serials }) => (
+      <li key={id}>
+        {qty} × {name}
+        {serials.length > 0 && <div className="meta">{texts.serials(serials)}</div>}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What we send again at no charge: what it takes the place of, and where it is. */
+export function Replacements({ replacements }: { readonly replacements: readonly TrackedReplacement[] }) {
+  if (replacements.length === 0) return null
+  return (
+    <section className="stack">
+      <h2>{texts.replacements}</h2>
+      {replacements.map((one) => (
+        <Replacement key={one.askedAt} one={one} />
+      ))}
+    </section>
+  )
+}
+
+function Replacement({ one }: { readonly one: TrackedReplacement }) {
+  const { state, carrier, tracking, url, shippedAt, lines } = one
+  return (
+    <article className="box stack-s" aria-label={texts.replacement}>
+      <div className="tracking-head">
+        <h3>{texts.replacement}</h3>
+        <StateWord state={state === 'shipped' ? 'ok' : 'none'}>{texts.replacementState[state]}</StateWord>
+      </div>
+      {shippedAt && <p>{texts.shippedOn(storeDay(shippedAt))}</p>}
+      {tracking !== '' && (
+        <p>
+          <span className="meta">{texts.tracking} </span>
+          <span className="tracking-number">
+            {carrier} {tracking}
+          </span>
+        </p>
+      )}
+      <p className="meta">{texts.replaces}</p>
+      <Items lines={lines} />
+      {url && (
         <p>
           <Link href={url}>{texts.openCarrier(carrier)}</Link>
         </p>

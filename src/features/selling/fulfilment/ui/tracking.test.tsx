@@ -9,7 +9,7 @@ import { DeliveryChecklist } from './delivery-checklist.tsx'
 import { LookupForm } from './lookup-form.tsx'
 import { EmailSummary, OrderRequest } from './order-requests.tsx'
 import { ReturnRequest, Returns } from './order-returns.tsx'
-import { ProgressLine, Refunds, Shipments } from './tracking-view.tsx'
+import { ProgressLine, Refunds, Replacements, Shipments } from './tracking-view.tsx'
 
 afterEach(cleanup)
 
@@ -22,6 +22,7 @@ const tracking = (overrides: Partial<Tracking> = {}): Tracking => ({
   orderedAt: '2026-11-20T16:50:00.000Z',
   expectedOn: null,
   shipments: [],
+  replacements: [],
   refunds: [],
   option: 'none',
   requested: null,
@@ -42,7 +43,7 @@ const shipment: Tracking['shipments'][number] = {
   deliveredAt: null,
   appointmentOn: '2026-11-24',
   isFreight: true,
-  lines: [{ id: '1', name: 'Furnace', qty: 2 }],
+  lines: [{ id: '1', name: 'Furnace', qty: 2, serials: ['N0000001'] }],
 }
 
 test('[E-ORDERLOOKUP] the form keeps the input, shows a refusal, and shows that it is searching', () => {
@@ -155,6 +156,7 @@ test('[R-SUMMARY] a return names units and reason; an open one shows its number 
   const back = {
     rma: 'R12345678',
     state: 'approved',
+    isReplaced: false,
     isFetched: false,
     decision: '',
     lines: [{ name: 'Furnace', qty: 1 }],
@@ -229,4 +231,33 @@ test('[R-TRACK] the list for the door says to inspect before signing, and prints
   expect(screen.getByRole('heading', { name: 'Inspect before you sign' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: texts.checklist.print }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+test('[29] a buyer sees what is sent again, with its carrier, and what it takes the place of', () => {
+  const lines = [{ id: '1', name: 'Furnace', qty: 1, serials: ['N0000002'] }]
+  const one = {
+    carrier: '',
+    tracking: '',
+    url: null,
+    askedAt: '2026-11-21T16:00:00.000Z',
+    shippedAt: null,
+    lines,
+  }
+  const sent = { carrier: 'UPS', tracking: '1Z2', url: 'https://www.ups.com/track?tracknum=1Z2' }
+  render(
+    <>
+      <Shipments shipments={[shipment]} />
+      <Replacements
+        replacements={[
+          { ...one, state: 'waiting' },
+          { ...one, ...sent, state: 'shipped', askedAt: '2026-11-22T16:00:00.000Z', shippedAt: one.askedAt },
+        ]}
+      />
+    </>,
+  )
+  const [waiting, shipped] = screen.getAllByRole('article', { name: texts.replacement })
+  expect(waiting?.textContent).toContain(texts.replacementState.waiting)
+  for (const words of [texts.replaces, '1 × Furnace', texts.serials(['N0000002']), 'UPS 1Z2'])
+    expect(shipped?.textContent).toContain(words)
+  expect(screen.getByRole('article', { name: texts.shipment(1) }).textContent).toContain('N0000001')
 })

@@ -6,6 +6,10 @@ const STAFF_EVENTS: ReadonlySet<string> = new Set([
   'note_changed',
   'note_removed',
   'note_restored',
+  'serials_added',
+  'serial_changed',
+  'serials_removed',
+  'serials_restored',
 ])
 
 export const isStaffOrderEvent = ({ kind }: { kind: string }): boolean => STAFF_EVENTS.has(kind)

@@ -13,6 +13,8 @@ export interface LineUnits {
 /** Returned units of one line, and how many of them cannot be sold again. */
 export interface ReturnedUnits extends LineUnits {
   writtenOff: number
+  /** those in exchange for a replacement: the buyer has as many as before */
+  exchanged?: number
 }
 
 // Every statement here locks the rows of stock in product-id order, so two of them never wait for each other.
@@ -123,7 +125,8 @@ export async function takeBackUnits(
   orderId: string,
   units: readonly ReturnedUnits[],
 ): Promise<void> {
-  await countOnLines('returned', orderId, units).execute(trx)
+  const fewer = units.map(({ lineNo, units: all, exchanged = 0 }) => ({ lineNo, units: all - exchanged }))
+  await countOnLines('returned', orderId, fewer).execute(trx)
   await sql`
     with ${changedStock(orderId, units)}
     update stock

@@ -1,4 +1,7 @@
+import { LONGEST_SERIAL, plainSerial, serialFault } from '#features/selling/fulfilment/rules/serials.ts'
+import { serialTexts } from '#features/selling/fulfilment/serial-texts.ts'
 import { isDay } from '#lib/dates.ts'
+import { listed } from '#lib/language/texts.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
 import { choiceOr, listQuery, words } from '#platform/lists/rules/query.ts'
 import { texts } from '../texts.ts'
@@ -8,25 +11,10 @@ export const REGISTRATION_STATES = ['received', 'filed'] as const
 export type RegistrationState = (typeof REGISTRATION_STATES)[number]
 
 /** The longest texts of the form, in characters. */
-export const LONGEST = { serial: 40, installer: 80, reference: 60 } as const
+export const LONGEST = { serial: LONGEST_SERIAL, installer: 80, reference: 60 } as const
 export const MOST_PLATE_BYTES = 10 * 1024 * 1024
 /** Limits of the photo, for the call that receives it and the form that sends it. */
 export const plateUpload = formWithFiles(MOST_PLATE_BYTES, texts.photoTooLarge)
-
-/** A serial number as makers print it: capitals and digits, without blanks. */
-export const plainSerial = (typed: string): string => typed.toUpperCase().replace(/[\s.]/g, '')
-
-/**
- * What is wrong with a serial number; undefined for one that a plate may show. Makers print 5 to 20 capitals
- * and digits, some with hyphens, and always a digit. As seen on plates of the trade, 2026-11.
- */
-export function serialFault(typed: string, model: string): string | undefined {
-  const serial = plainSerial(typed)
-  if (!/^[A-Z0-9-]*$/.test(serial)) return texts.errors.serialSigns
-  if (serial.length < 5 || serial.length > 20) return texts.errors.serialLength(serial.length)
-  if (!/\d/.test(serial) || /^(.)\1*$/.test(serial)) return texts.errors.serialNone
-  return serial === plainSerial(model) ? texts.errors.serializModel : undefined
-}
 
 export interface RegistrationDraft {
   serial: string
@@ -37,14 +25,33 @@ export interface RegistrationDraft {
 
 export type RegistrationErrors = { [field in 'serial' | 'installedOn' | 'installer']?: string | undefined }
 
+interface Facts {
+  model: string
+  /** the serial numbers that the unit can have; none when they are not known, or a photo shows the plate */
+  shipped: readonly string[]
+  /** days as yyyy-mm-dd */
+  soldOn: string
+  today: string
+}
+
+const notShipped = (serial: string, shipped: readonly string[]): string | undefined =>
+  shipped.length === 0 || shipped.includes(plainSerial(serial))
+    ? undefined
+    : serialTexts.shipped(listed(shipped))
+
 /** The errors of a registration, by field; empty when it may be sent. Days are yyyy-mm-dd. */
 export function checkRegistration(
   { serial, installedOn, installer, hasPhoto }: RegistrationDraft,
-  { model, soldOn, today }: { model: string; soldOn: string; today: string },
+  { model, shipped, soldOn, today }: Facts,
 ): RegistrationErrors {
   const { errors } = texts
   const faults: RegistrationErrors = {
-    serial: serial.trim() === '' ? (hasPhoto ? undefined : errors.serialOrPhoto) : serialFault(serial, model),
+    serial:
+      serial.trim() === ''
+        ? hasPhoto
+          ? undefined
+          : errors.serialOrPhoto
+        : (serialFault(serial, model) ?? notShipped(serial, shipped)),
     installedOn: !isDay(installedOn)
       ? errors.day
       : installedOn < soldOn

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
-import { shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
+import { plainSerial } from '#features/selling/fulfilment/rules/serials.ts'
+import { serialsOf, shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
 import { needsOrder, type OrdersContext, type StoredOrder } from '#features/selling/orders/server/index.ts'
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -12,14 +13,15 @@ import { takePoint } from '#platform/limits/server/admit.ts'
 import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import { type OrderWarranty, warrantiesContract } from '../contract.ts'
 import { WARRANTY_LIMITS } from '../rules/access.ts'
-import { checkRegistration, plainSerial } from '../rules/registration.ts'
+import { checkRegistration } from '../rules/registration.ts'
 import { keepsFullTerm } from '../rules/terms.ts'
 import { texts } from '../texts.ts'
 import { brandTerms } from './brands.ts'
 import { presentRegistration, stateOf } from './coverage.ts'
 import { keepPlate } from './desk.ts'
 import { keepRegistration, registrationsOf } from './registrations.ts'
-import { unitsOf } from './units.ts'
+import { shippedSerials, withShipped } from './shipped-serials.ts'
+import { type SoldUnit, unitsOf } from './units.ts'
 
 interface WarrantiesContext extends OrdersContext {
   clock: Clock
@@ -52,7 +54,8 @@ export const warrantiesHandlers = {
     const now = context.clock.now()
     const days = { soldOn: soldOn(order), today: easternDay(now) }
     const hasPhoto = photo !== undefined && photo.size > 0
-    refuseFaults(checkRegistration({ ...typed, hasPhoto }, { model: unit.sku, ...days }))
+    const shipped = hasPhoto ? [] : await shippedOf(context.db, context.opened, unit)
+    refuseFaults(checkRegistration({ ...typed, hasPhoto }, { model: unit.sku, shipped, ...days }))
     const { installedOn, installer } = typed
     const filled = {
       serial: plainSerial(typed.serial) || null,
@@ -84,10 +87,11 @@ async function readWarranty(
   { db, clock }: Pick<WarrantiesContext, 'db' | 'clock'>,
   { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
 ): Promise<OrderWarranty> {
-  const [units, rows, shipments] = await Promise.all([
+  const [units, rows, shipments, serials] = await Promise.all([
     unitsOf(db, lines),
     registrationsOf(db, order.id),
     shipmentsOf(db, order.id),
+    serialsOf(db, [order.id]),
   ])
   const bySlot = new Map(rows.map((row) => [row.slot, row]))
   const delivered = shipments.flatMap(({ delivered_at }) =>
@@ -101,11 +105,21 @@ async function readWarranty(
     deliveredOn: delivered.toSorted().at(-1) ?? null,
     isShipped: SHIPPED.has(order.state),
     keepsFullTerm: keepsFullTerm(state),
-    units: units.map((unit) => {
+    units: withShipped(units, shippedSerials(lines, serials), rows).map(({ part: _, ...unit }) => {
       const row = bySlot.get(unit.slot)
       return { ...unit, registration: row ? presentRegistration(row, state) : null }
     }),
   }
+}
+
+/** The serial numbers that a machine can have; none unless we know those of all its copies. */
+async function shippedOf(
+  db: WarrantiesContext['db'],
+  { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
+  { productId, part, copies }: SoldUnit,
+): Promise<readonly string[]> {
+  const known = shippedSerials(lines, await serialsOf(db, [order.id])).get(`${productId}.${part}`) ?? []
+  return known.length < copies ? [] : known
 }
 
 const soldOn = (order: StoredOrder['order']): string => inStoreZone(order.placed_at ?? order.created_at).day

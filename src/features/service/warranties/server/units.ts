@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
+import { machinesOf } from '#features/catalog/catalog/rules/machines.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
-import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { productsWithUnits } from '#features/catalog/catalog/server/index.ts'
 import type { OrderLineRow } from '#features/selling/orders/server/index.ts'
 import type { WarrantyTerms } from '../rules/terms.ts'
@@ -11,6 +11,8 @@ export interface SoldUnit {
   /** names it in its order: product, unit of its system, copy */
   slot: string
   productId: string
+  /** the place of the machine among the units of the product */
+  part: number
   product: string
   unit: string
   sku: string
@@ -32,18 +34,17 @@ export async function unitsOf(db: Db, lines: readonly OrderLineRow[]): Promise<S
     .flatMap(([id, { name, quantity }]) => {
       const product = byId.get(id)
       if (product === undefined) return []
-      const parts = product.units.length > 0 ? product.units : [{ ...product, quantity: 1 }]
-      return parts.flatMap((part, index) => {
-        const type = productType(part.type)
-        const terms = type?.isEquipment ? termsOf(part.attributes) : undefined
-        if (type === undefined || terms === undefined) return []
-        const copies = quantity * part.quantity
+      return machinesOf(product).flatMap((machine) => {
+        const terms = termsOf(machine.attributes)
+        if (terms === undefined) return []
+        const copies = quantity * machine.quantity
         return Array.from({ length: copies }, (_, copy) => ({
-          slot: `${id}.${index}.${copy + 1}`,
+          slot: `${id}.${machine.part}.${copy + 1}`,
           productId: id,
+          part: machine.part,
           product: name,
-          unit: type.label,
-          sku: part.sku,
+          unit: machine.label,
+          sku: machine.sku,
           brand: product.brand,
           copy: copy + 1,
           copies,

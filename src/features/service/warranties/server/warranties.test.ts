@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { findCards } from '#features/catalog/catalog/server/index.ts'
+import { serialTexts } from '#features/selling/fulfilment/serial-texts.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import type { Message } from '#platform/mail/server/ports.ts'
 import { placeOrder } from '#tests/fixtures/buyers/order.ts'
@@ -153,7 +154,7 @@ describe('[R-TENYEAR] who may register', () => {
     await expect(send({ slot: `${slot}9` })).rejects.toMatchObject({ status: 404, code: 'no_unit' })
     for (const [more, message] of [
       [{ serial: '' }, texts.errors.serialOrPhoto],
-      [{ serial: 'AB-1' }, texts.errors.serialLength(4)],
+      [{ serial: 'AB-1' }, serialTexts.length(4)],
       [{ installedOn: day(-30) }, texts.errors.beforeSale],
       [{ installedOn: day(2) }, texts.errors.future],
       [{ installedOn: 'soon' }, texts.errors.day],

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { serialFault } from '#features/selling/fulfilment/rules/serials.ts'
 import { formatDate } from '#lib/dates.ts'
 import { PHOTO_TYPES } from '#platform/photos/rules/photo-types.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -7,7 +8,7 @@ import { FileField, TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { OrderWarranty, Registration, WarrantyUnit } from '../contract.ts'
-import { LONGEST, type RegistrationErrors, serialFault } from '../rules/registration.ts'
+import { LONGEST, type RegistrationErrors } from '../rules/registration.ts'
 import { texts } from '../texts.ts'
 import { stateWords, timeLeft } from '../view/registration.ts'
 
@@ -127,7 +128,7 @@ function UnitForm({ unit, order, Form, outcome, isBusy }: Props) {
   const { slot, registration } = unit
   const own = outcome?.slot === slot && !outcome.done ? outcome : undefined
   const before = own?.typed ?? {
-    serial: registration?.serial ?? '',
+    serial: registration?.serial ?? unit.shipped ?? '',
     installedOn: registration?.installedOn ?? '',
     installer: registration?.installer ?? '',
   }
@@ -142,7 +143,7 @@ function UnitForm({ unit, order, Form, outcome, isBusy }: Props) {
       <div className="fields-2">
         <TextField
           label={form.serial}
-          hint={form.serialHint}
+          hint={before.serial !== '' && before.serial === unit.shipped ? form.serialShipped : form.serialHint}
           name="serial"
           defaultValue={before.serial}
           check={(typed) => serialFault(typed, unit.sku)}

@@ -16,6 +16,7 @@ import { decideActions } from './decide-actions.server.ts'
 import { editActions } from './editing/edit-actions.server.ts'
 import { noteActions } from './note-actions.server.ts'
 import type { Done, PanelAction, SentForm } from './panel.ts'
+import { serialActions } from './serials/serial-actions.server.ts'
 import { shipActions } from './ship-actions.server.ts'
 import { texts } from './texts.ts'
 
@@ -24,6 +25,7 @@ const ACTIONS: Readonly<Record<string, PanelAction>> = {
   ...decideActions,
   ...noteActions,
   ...shipActions,
+  ...serialActions,
   ...editActions,
   ...afterActions,
   ...damageActions,
@@ -38,8 +40,10 @@ export async function deskAction({ request, context, params, url }: ActionFuncti
   const seen = idOf(form.get('version'))
   const change = { orderID: (params.id ?? '').slice(0, 40) || '-', ...(seen !== undefined && { seen }) }
   const { api } = context.get(portalContext)
+  const of = textOf(form.get('of'))
   return attempted(async () => outcomeOf(await act({ api, form, change }), intent, { form, change }), url, {
     intent,
+    of,
   })
 }
 

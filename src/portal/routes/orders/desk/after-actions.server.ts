@@ -59,11 +59,15 @@ export const afterActions: Readonly<Record<string, PanelAction>> = {
   'approve-return': returnDecision('approved'),
   'refuse-return': returnDecision('refused'),
   async 'receive-return'(sent) {
+    const wanted = text(sent, 'amount').replace('$', '').replaceAll(',', '')
     const { result, amount } = await sent.api.orderDesk.receiveReturn({
       orderID: sent.change.orderID,
       rma: text(sent, 'rma'),
       writtenOff: unitsIn(sent.form),
+      ...(wanted !== '' && { amount: Number(wanted) }),
+      reason: text(sent, 'reason') || undefined,
     })
+    if (result === 'replaced') return texts.receivedReplaced
     return result === 'none' ? texts.receivedNothing : texts.refundResults[result](formatWire(amount))
   },
 }

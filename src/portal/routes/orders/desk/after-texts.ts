@@ -58,6 +58,12 @@ export const afterTexts = defineTexts({
   printLabel: 'Print the label',
   receive: 'Receive the goods',
   receiveHow: (amount: string) => `The buyer gets ${amount} back. Units go back to stock unless written off.`,
+  replaced: (units: number, name: string) =>
+    `A replacement takes the place of ${units} × ${name}, so nothing is refunded for it.`,
+  refundToo: 'Refund it as well',
+  refundTooHow: (most: string) => `At most ${most} in all. Say why; the history keeps it.`,
+  refundAmount: 'Refund in dollars',
+  refundWhy: 'Why both',
   writtenOff: (name: string, most: number) => `Written off: ${name} (of ${most})`,
   open: 'Open a return for the buyer',
   openNow: 'Open the return',
@@ -67,5 +73,6 @@ export const afterTexts = defineTexts({
     approved: 'Approved. The buyer gets an email that says how to send it.',
     refused_return: 'Refused. The buyer gets an email that says why.',
   },
+  receivedReplaced: 'Received. A replacement takes its place, so nothing was refunded.',
   receivedNothing: 'Received. Nothing is left to refund.',
 })

@@ -14,6 +14,7 @@ import { afterTexts } from './after-texts.ts'
 import { damageTexts as texts } from './damage-texts.ts'
 import { DeskForm } from './desk-form.tsx'
 import { faultsOf, type PanelProps } from './panel.ts'
+import { ReplacementPapers } from './papers-panel.tsx'
 import { texts as deskTexts } from './texts.ts'
 
 type Props = PanelProps & { readonly after: After }
@@ -22,15 +23,15 @@ type Report = DeskOrder['damage']['reports'][number]
 /** Damage: photos, the carrier's clock, the claim, and what the buyer gets. Staff report it for a buyer. */
 export function DamagePanel(props: Props) {
   const { reports, replacements, mayReport } = props.order.damage
-  if (reports.length === 0 && !mayReport) return null
+  if (reports.length === 0 && replacements.length === 0 && !mayReport) return null
   return (
     <section className="stack box no-print" id="damage">
       <h2>{texts.title}</h2>
       {reports.map((report) => (
         <OneReport key={report.id} {...props} report={report} />
       ))}
-      {replacements.map((one) => (
-        <Replacement key={one.id} {...props} one={one} />
+      {replacements.map((one, at) => (
+        <Replacement key={one.id} {...props} one={one} number={at + 1} />
       ))}
       {mayReport && <ReportForm {...props} />}
     </section>
@@ -206,8 +207,13 @@ function SettleForm({ report: { id }, ...props }: Props & { readonly report: Rep
 /** Units that are sent again: shipped here, or called off. */
 function Replacement({
   one,
+  number,
   ...props
-}: Props & { readonly one: DeskOrder['damage']['replacements'][number] }) {
+}: Props & {
+  readonly one: DeskOrder['damage']['replacements'][number]
+  /** its place in the order, from 1 */
+  readonly number: number
+}) {
   const { id, state, at, reason, carrier, tracking, lines } = one
   const stateWord = texts.replacementStates[state]
   const words = listed(lines.map(({ qty, name }) => afterTexts.units(qty, name)))
@@ -218,6 +224,7 @@ function Replacement({
         <StateWord state={state === 'waiting' ? 'warn' : 'none'}>{stateWord}</StateWord>{' '}
         {carrier && tracking && texts.shipment(carrier, tracking)} {reason}
       </p>
+      {state !== 'called_off' && <ReplacementPapers order={props.order} number={number} lines={lines} />}
       {state === 'waiting' && props.order.damage.mayReplace && (
         <>
           <DeskForm {...props} intent="damage-ship" of={id} submit={texts.shipReplacement}>

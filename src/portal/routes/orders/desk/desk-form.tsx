@@ -42,6 +42,7 @@ export function DeskForm({
       <DraftForm key={round} draft={draft} submit={submit} isCheckedHere hasFiles={hasFiles}>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="version" value={version} />
+        {of !== '' && <input type="hidden" name="of" value={of} />}
         {children}
       </DraftForm>
     </div>

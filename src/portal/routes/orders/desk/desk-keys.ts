@@ -12,6 +12,7 @@ const PLACES = {
   r: '#refund',
   t: '#returns',
   m: '[data-step^="damage"]',
+  u: '#serials',
   b: '#papers [data-paper="bill-of-lading"]',
 } as const satisfies Readonly<Record<keyof typeof texts.keys, string>>
 

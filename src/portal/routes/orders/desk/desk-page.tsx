@@ -23,6 +23,7 @@ import { PapersPanel } from './papers-panel.tsx'
 import { EventsPanel, MailsPanel } from './past-panels.tsx'
 import { RefundPanel } from './refund-panel.tsx'
 import { ReturnsPanel } from './returns-panel.tsx'
+import { SerialsPanel } from './serials/serials-panel.tsx'
 import { ShipPanel } from './ship-panel.tsx'
 import { texts } from './texts.ts'
 import { useOrderNews } from './use-order-news.ts'
@@ -44,6 +45,7 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
           <LinesPanel {...props} />
           <EditPanel {...props} after={after} />
           <ShipmentsPanel {...props} />
+          <SerialsPanel {...props} />
           <MoneyPanel {...props} />
           <DamagePanel {...props} after={after} />
           <RefundPanel {...props} after={after} />

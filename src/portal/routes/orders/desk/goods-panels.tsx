@@ -4,6 +4,7 @@ import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { StateWord } from '#ui/state/state-word.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import type { PanelProps } from './panel.ts'
+import { serialTexts } from './serials/texts.ts'
 import { texts } from './texts.ts'
 
 /** What was ordered: what of it left, and what waits. */
@@ -19,7 +20,7 @@ export const LinesPanel = ({ order }: PanelProps) => (
         {
           name: texts.line,
           rowHeader: true,
-          cell: ({ name, sku, isFreight, isRefrigerant, calledOff, returned }) => (
+          cell: ({ lineNo, name, sku, isFreight, isRefrigerant, calledOff, returned }) => (
             <div className="portal-words">
               {name} <span className="meta">{sku}</span>
               <div className="meta">
@@ -28,6 +29,7 @@ export const LinesPanel = ({ order }: PanelProps) => (
                   ...(isRefrigerant ? [texts.refrigerant] : []),
                   ...(calledOff > 0 ? [texts.unitsCalledOff(calledOff)] : []),
                   ...(returned > 0 ? [texts.unitsReturned(returned)] : []),
+                  ...serialsOfLine(order, lineNo),
                 ].join(' · ')}
               </div>
             </div>
@@ -41,6 +43,11 @@ export const LinesPanel = ({ order }: PanelProps) => (
     />
   </section>
 )
+
+function serialsOfLine({ serials }: PanelProps['order'], lineNo: number): string[] {
+  const known = serials.machines.flatMap((each) => (each.lineNo === lineNo ? each.serials : []))
+  return known.length === 0 ? [] : [serialTexts.ofLine(known.map(({ serial }) => serial))]
+}
 
 const LOOKS = { waiting: 'warn', created: 'none', in_transit: 'none', delivered: 'ok' } as const
 

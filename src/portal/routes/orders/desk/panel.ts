@@ -6,6 +6,8 @@ import type { Refused } from '../../../frame/answers.server.ts'
 /** What became of the form that was sent last: of which `intent`, and what to say or why not. */
 export interface DeskOutcome {
   intent: string
+  /** what the form was about, where the page has several of its kind */
+  of?: string
   /** new for each form that was carried out */
   id?: string
   done?: string
@@ -41,7 +43,10 @@ export type PanelAction = (sent: SentForm) => Promise<Done>
 
 /** Carries out a form whose act can be undone at once. */
 type ReversiblePanelAction = (sent: SentForm) => Promise<Exclude<Done, string | Preview>>
-export type ReversibleActions = Readonly<Record<Exclude<Reversible, `edit-${string}`>, ReversiblePanelAction>>
+export type SerialReversible = Extract<Reversible, `${string}-serial` | `${string}-serials`>
+export type ReversibleActions = Readonly<
+  Record<Exclude<Reversible, `edit-${string}` | SerialReversible>, ReversiblePanelAction>
+>
 
 /** Whether the reader can do something now. */
 export const may = (order: DeskOrder, action: DeskOrder['actions'][number]['action']): boolean =>

@@ -18,6 +18,7 @@ const texts = defineTexts({
   packages: 'Packages or pallets',
   toShip: 'To ship',
   shipment: (number: number) => `Shipment ${number}`,
+  replacement: (number: number) => `Replacement ${number}`,
   named: (what: string, paper: string) => `${what}: ${paper}`,
 })
 
@@ -61,10 +62,31 @@ export function PapersPanel({ order: { orderID, state, lines, shipments } }: Pan
   )
 }
 
+/** What the warehouse prints for a replacement, by its place in the order. */
+export function ReplacementPapers({
+  order: { orderID, lines },
+  number,
+  lines: sent,
+}: Pick<PanelProps, 'order'> & {
+  readonly number: number
+  readonly lines: readonly { lineNo: number; qty: number }[]
+}) {
+  if (!useMay(PAPER.print)) return null
+  const isFreight = (lineNo: number) => lines.find((line) => line.lineNo === lineNo)?.isFreight ?? false
+  return (
+    <Papers
+      of={{ order: orderID, replacement: number }}
+      papers={['pick-list', 'packing-slip', 'bill-of-lading']}
+      title={texts.replacement(number)}
+      packages={likelyPackages(sent.map(({ lineNo, qty }) => ({ units: qty, isFreight: isFreight(lineNo) })))}
+    />
+  )
+}
+
 const pathOf = (paper: Paper): string => `/orders/papers/${paper}.pdf`
 
 /** Links to the papers of one shipment, and the number of its labels. */
-export function Papers({
+function Papers({
   of,
   papers,
   title,

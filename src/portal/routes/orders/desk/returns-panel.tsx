@@ -72,6 +72,9 @@ function Receive({ one, ...props }: PanelProps & { readonly one: Return }) {
   const faults = faultsOf(props.outcome, 'receive-return')
   return (
     <DeskForm {...props} intent="receive-return" of={one.rma} submit={texts.receive}>
+      {one.lines.map(
+        ({ lineNo, name, replaced }) => replaced > 0 && <p key={lineNo}>{texts.replaced(replaced, name)}</p>,
+      )}
       <p>{texts.receiveHow(formatWire(one.refund))}</p>
       <input type="hidden" name="rma" value={one.rma} />
       {one.lines.map(({ lineNo, name, qty }, index) => (
@@ -85,9 +88,38 @@ function Receive({ one, ...props }: PanelProps & { readonly one: Return }) {
           error={index === 0 ? faults.lines : undefined}
         />
       ))}
+      {one.most > one.refund && <RefundToo most={one.most} faults={faults} />}
     </DeskForm>
   )
 }
+
+/** Money for units that a replacement took the place of: a person says how much, and why. */
+const RefundToo = ({
+  most,
+  faults,
+}: {
+  readonly most: number
+  readonly faults: ReturnType<typeof faultsOf>
+}) => (
+  <Disclosure
+    summary={texts.refundToo}
+    open={faults.amount !== undefined || faults.reason !== undefined || undefined}
+  >
+    <p>{texts.refundTooHow(formatWire(most))}</p>
+    <div className="fields-2">
+      <TextField
+        label={texts.refundAmount}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        pattern="\$?[0-9,]{1,9}(\.[0-9]{1,2})?"
+        optional
+        error={faults.amount}
+      />
+      <TextField label={texts.refundWhy} name="reason" maxLength={300} optional error={faults.reason} />
+    </div>
+  </Disclosure>
+)
 
 function Open(props: PanelProps) {
   const faults = faultsOf(props.outcome, 'open-return')

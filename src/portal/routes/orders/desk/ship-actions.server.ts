@@ -1,6 +1,7 @@
 import { formatWire } from '#lib/money.ts'
 import { textOf } from '../../reading.ts'
 import type { PanelAction } from './panel.ts'
+import { serialsOfForm } from './serials/fields-of.ts'
 import { texts } from './texts.ts'
 
 /** The units of each line that the form names; undefined for all that is left. */
@@ -21,6 +22,7 @@ export const shipActions: Readonly<Record<string, PanelAction>> = {
       carrier: textOf(form.get('carrier')),
       tracking: textOf(form.get('tracking')),
       lines: unitsOf(form),
+      serials: serialsOfForm(form),
     })
     return texts.results[result]
   },

@@ -2,6 +2,9 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { faultsOf, may, type PanelProps } from './panel.ts'
+import { emptyFields } from './serials/fields-of.ts'
+import { SerialFields } from './serials/serial-fields.tsx'
+import { serialTexts } from './serials/texts.ts'
 import { texts } from './texts.ts'
 
 /** Carriers that a clerk picks from; any other name can be typed. */
@@ -44,10 +47,27 @@ export function ShipPanel(props: PanelProps) {
           </div>
           <CarrierNames id="carriers" />
           <Units {...props} fault={faults.lines} />
+          <SerialsAtShipping {...props} />
         </DeskForm>
       )}
       {may(order, 'deliver') && <DeskForm {...props} intent="deliver" submit={texts.actions.deliver} />}
     </>
+  )
+}
+
+/** A number that is typed here is saved with the shipment; the others can follow at any time. */
+function SerialsAtShipping({ order: { serials }, outcome }: PanelProps) {
+  const { fields, more } = emptyFields(serials.machines.filter(({ kind }) => kind === 'waiting'))
+  const faults = faultsOf(outcome, 'ship')
+  if (!serials.mayWrite || fields.length === 0) return null
+  return (
+    <Disclosure
+      summary={serialTexts.atShipping}
+      open={fields.some(({ name }) => faults[name] !== undefined) || undefined}
+    >
+      <SerialFields machines={fields} faults={faults} />
+      {more > 0 && <p className="meta">{serialTexts.more(more)}</p>}
+    </Disclosure>
   )
 }
 

@@ -16,6 +16,7 @@ export const texts = defineTexts({
     m: 'Damage',
     n: 'Note',
     h: 'Hold or release',
+    u: 'Serial numbers',
     b: 'Bill of lading',
   },
   notNow: 'Not possible right now',

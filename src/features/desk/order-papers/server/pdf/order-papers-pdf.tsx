@@ -210,7 +210,10 @@ function PackingSlip({ sheet, shop }: { sheet: Sheet; shop: Shop }) {
         <View key={line.lineNo} style={styles.row} wrap={false}>
           <Text style={[styles.figure, styles.bold]}>{line.units}</Text>
           <Text style={[styles.model, styles.bold]}>{line.sku}</Text>
-          <Text style={styles.wide}>{line.name}</Text>
+          <View style={styles.wide}>
+            <Text>{line.name}</Text>
+            {line.serials.length > 0 && <Text>{texts.serials(line.serials)}</Text>}
+          </View>
           <View style={styles.box} />
         </View>
       ))}

@@ -168,6 +168,9 @@ export const mailTexts = defineTexts({
     body: (rma: string) =>
       `We received return ${rma}. ` +
       'We’ll refund your original payment method and email you when that is done.',
+    replaced: (rma: string) =>
+      `We received return ${rma}. A replacement at no charge takes its place, so no refund is due. You can ` +
+      'see where it is on the page of your order.',
   },
   replacement_shipped: {
     subject: (orderID: string) => `Your replacement for order ${printedOrderNumber(orderID)} has shipped`,

@@ -38,6 +38,8 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['return_asked', 'return_approved', 'return_refused', 'return_received']),
     orderID,
     rma: z.string(),
+    /** of one that was received: a replacement took its place, so no money goes back */
+    isReplaced: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('replacement_shipped'), orderID, carrier: z.string(), tracking: z.string() }),
 ])

@@ -57,8 +57,11 @@ function bodyOf(services: ReadServices, notice: OrderNotice, state: OrderState):
     case 'called_off':
       return calledOffBody(db, notice.orderID)
     case 'return_asked':
-    case 'return_received':
-      return Promise.resolve(mailTexts[notice.kind].body(notice.rma))
+      return Promise.resolve(mailTexts.return_asked.body(notice.rma))
+    case 'return_received': {
+      const { body, replaced } = mailTexts.return_received
+      return Promise.resolve(notice.isReplaced ? replaced(notice.rma) : body(notice.rma))
+    }
     case 'return_refused':
       return refusedReturnBody(db, notice.orderID, notice.rma)
     case 'return_approved':

@@ -22,6 +22,7 @@ import { refundsAskedFor } from '../changes/refund-requests.ts'
 import { isOpenReport, settleReports, waitAgain } from '../damage/settle-damage.ts'
 import { notify } from '../mail/notices.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
+import { exchangedUnits, findReturns } from '../returns/read-returns.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import { type ReplacementRow, replaceableLines, replacementsOf } from './replacements.ts'
 
@@ -31,6 +32,7 @@ type ReplacementRefusal =
   | 'key_used'
   | 'no_damage'
   | 'no_replacement'
+  | 'exchanged'
 const refuse = (reason: ReplacementRefusal): Refused => ({ kind: 'refused', reason })
 
 interface Wish extends OrderChange {
@@ -155,6 +157,7 @@ export const callOffReplacement = (
       const { order, row } = found
       if (row.state === 'called_off') return { kind: 'called_off' }
       if (row.state !== 'waiting') return refuse('no_replacement')
+      if (await isExchanged(trx, row)) return refuse('exchanged')
       const { now } = change
       await giveBackUnits(trx, order.id, unitsOf(row))
       await end(trx, order, permission, { row, state: 'called_off', words: '', now })
@@ -164,6 +167,22 @@ export const callOffReplacement = (
     },
     texts.busy,
   )
+
+/** Whether goods came back in exchange for units that no other replacement sends. */
+async function isExchanged(
+  trx: Transaction<Tables>,
+  { id, order_id, lines }: ReplacementRow,
+): Promise<boolean> {
+  const others = (await replacementsOf(trx, order_id))
+    .filter((row) => row.id !== id && row.state !== 'called_off')
+    .flatMap((row) => row.lines)
+  const back = (await findReturns(trx, order_id)).flatMap((row) => row.lines)
+  return lines.some(({ lineNo }) => {
+    const sent = others.reduce((sum, each) => (each.lineNo === lineNo ? sum + each.quantity : sum), 0)
+    const had = back.reduce((sum, each) => (each.line_no === lineNo ? sum + exchangedUnits(each) : sum), 0)
+    return had > sent
+  })
+}
 
 async function lockReplacement(
   trx: Transaction<Tables>,

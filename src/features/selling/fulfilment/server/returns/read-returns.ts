@@ -6,7 +6,13 @@ import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { lockOrderFor, type OrderRow } from '#features/selling/orders/server/index.ts'
 
 export interface StoredReturn extends Selectable<Tables['goods_return']> {
-  lines: { line_no: number; quantity: number; written_off: number }[]
+  lines: {
+    line_no: number
+    quantity: number
+    written_off: number
+    replaced: number
+    replaced_paid: boolean
+  }[]
 }
 
 /** The returns of an order with what is in each, oldest first. */
@@ -18,7 +24,7 @@ export const findReturns = (db: Db | Transaction<Tables>, orderId: string): Prom
       jsonArrayFrom(
         eb
           .selectFrom('goods_return_line')
-          .select(['line_no', 'quantity', 'written_off'])
+          .select(['line_no', 'quantity', 'written_off', 'replaced', 'replaced_paid'])
           .whereRef('goods_return_line.rma', '=', 'goods_return.rma')
           .orderBy('line_no'),
       ).as('lines'),
@@ -29,6 +35,10 @@ export const findReturns = (db: Db | Transaction<Tables>, orderId: string): Prom
 
 /** A return that staff have not refused and that has not come back. */
 export const isOpenReturn = ({ state }: StoredReturn): boolean => state === 'asked' || state === 'approved'
+
+/** Units of a return that came in exchange for a replacement: the buyer has as many as before. */
+export const exchangedUnits = ({ replaced, replaced_paid }: StoredReturn['lines'][number]): number =>
+  replaced_paid ? 0 : replaced
 
 export interface LockedReturn {
   order: OrderRow

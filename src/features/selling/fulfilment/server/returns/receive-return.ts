@@ -21,8 +21,10 @@ import {
   requestRefund,
 } from '#features/selling/payments/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
-import { add, type Cents, toCents } from '#lib/money.ts'
-import { refundOfReturn } from '../../rules/refunds.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
+import { add, type Cents, subtract, toCents } from '#lib/money.ts'
+import { refundOfReturn, takesSecondPerson } from '../../rules/refunds.ts'
+import { replacedUnits } from '../../rules/replacements.ts'
 import type { AskedUnits } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
 import {
@@ -30,15 +32,20 @@ import {
   endRefundThatNoLongerFits,
   paidBackBy,
   payableLine,
+  refundedAlone,
   refundsAskedFor,
 } from '../changes/refund-requests.ts'
 import { notify } from '../mail/notices.ts'
 import { moneyMoved } from '../payment-events/money-moved.ts'
-import { type LockedReturn, lockReturn, type StoredReturn } from './read-returns.ts'
+import { type ReplacementRow, replacementsOf } from '../replacement/replacements.ts'
+import { findReturns, type LockedReturn, lockReturn, type StoredReturn } from './read-returns.ts'
 
 export type ReceiveResult =
-  | { kind: 'received'; orderId: string; refund: 'none' | 'requested' | 'by_hand'; amount: Cents }
+  | { kind: 'received'; orderId: string; refund: Refunded; amount: Cents }
   | { kind: 'refused'; reason: ReceiveRefusal }
+
+/** `replaced`: nothing, because a replacement took the place of what came back. */
+type Refunded = 'none' | 'replaced' | 'requested' | 'by_hand'
 
 type ReceiveRefusal =
   | 'no_such_return'
@@ -49,18 +56,24 @@ type ReceiveRefusal =
   | 'not_an_amount'
   | 'more_than_units'
   | 'nothing_captured'
+  | 'replaced_already'
+  | 'replaced_too_much'
 
 interface Receipt {
   rma: string
   writtenOff: readonly AskedUnits[]
-  /** what is refunded; the price of the units with its tax, unless given */
+  /** what is refunded, unless given: the price, with tax, of the units that were not replaced */
   amount?: Cents | undefined
+  /** why units are refunded that a replacement took the place of */
+  reason?: string | undefined
   now: Date
 }
 
 /**
  * Receives returned goods: each unit goes back to stock or is written off, and its price and tax are
- * refunded. There is no restocking fee. Services of the order are not refunded.
+ * refunded. There is no restocking fee. Services of the order are not refunded. Units that a replacement took
+ * the place of give nothing back by themselves; a person who refunds them as well gives an amount and a
+ * reason, and alone no more than a refund may be.
  */
 export function receiveReturn(
   db: Db,
@@ -97,20 +110,26 @@ async function receive(
   receipt: Receipt,
 ): Promise<ReceiveResult> {
   const { rma, now } = receipt
-  const step = { orderId: order.id, actor, reason: rma, now }
   const paid = {
     lines: await findOrderLines(trx, order.id),
     asked: await refundsAskedFor(trx, order.id),
     movements: await movementsOf(trx, order.id),
+    replacements: await replacementsOf(trx, order.id),
+    returns: await findReturns(trx, order.id),
   }
-  const { price, left } = priceReturn(paid, stored)
-  const amount = receipt.amount ?? toCents(Math.min(price, left))
+  const { price, due, left, replaced } = priceReturn(paid, stored)
+  const amount = receipt.amount ?? toCents(Math.min(due, left))
   // More than what came back cost would be a refund that no second person has seen.
   if (amount > price && amount <= left) return { kind: 'refused', reason: 'more_than_units' }
+  const paysReplaced = amount > due && replaced.size > 0
+  const refusal = paysReplaced ? refusalOfBoth(receipt, subtract(amount, due), paid.asked) : undefined
+  if (refusal) return { kind: 'refused', reason: refusal }
+  const reason = paysReplaced ? `${rma} ${receipt.reason?.trim()}` : rma
+  const step = { orderId: order.id, actor, reason, now }
   const refund: RefundRequest | undefined =
     amount === 0 ? undefined : await requestRefund(trx, { ...step, amount })
   if (refund?.kind === 'refuse') return { kind: 'refused', reason: refund.reason }
-  await takeIn(trx, order.id, stored, receipt.writtenOff)
+  await takeIn(trx, order.id, stored, { writtenOff: receipt.writtenOff, replaced, paysReplaced })
   await trx
     .updateTable('goods_return')
     .set({ state: 'received', received_at: now })
@@ -120,27 +139,64 @@ async function receive(
     await moveOrNote(trx, { ...step, from: order.state, to: 'returned', kind: 'return_received' })
   else await noteOrder(trx, { ...step, kind: 'return_received' })
   if (refund?.kind === 'by_hand') await moneyMoved.moved(trx, refund.movement, now)
-  await notify(trx, { kind: 'return_received', orderID: order.id, rma }, now)
+  const isReplaced = amount === 0 && replaced.size > 0
+  await notify(trx, { kind: 'return_received', orderID: order.id, rma, isReplaced }, now)
   await endRefundThatNoLongerFits(trx, order, now)
   crashPoint('fulfilment.return-received')
-  return { kind: 'received', orderId: order.id, refund: refund?.kind ?? 'none', amount }
+  const refunded = refund?.kind ?? (isReplaced ? 'replaced' : 'none')
+  return { kind: 'received', orderId: order.id, refund: refunded, amount }
 }
 
-/** The price of the units with its tax, and what may still be refunded of the order. */
+/** Why units that were replaced may not be refunded as well; `extra`: cents for these. */
+function refusalOfBoth(
+  { reason = '' }: Receipt,
+  extra: Cents,
+  asked: AskedFor,
+): 'replaced_already' | 'replaced_too_much' | undefined {
+  if (reason.trim() === '') return 'replaced_already'
+  const takesTwo = takesSecondPerson(extra, refundedAlone(asked), merchant().refundAloneUpTo)
+  return takesTwo ? 'replaced_too_much' : undefined
+}
+
+/** What the price of a return follows from. */
+export interface PaidGoods {
+  lines: readonly OrderLineRow[]
+  asked: AskedFor
+  movements: readonly MovementRow[]
+  replacements: readonly ReplacementRow[]
+  returns: readonly StoredReturn[]
+}
+
+/**
+ * The price of the units with its tax; `due`: without those that a replacement took the place of, which are
+ * in `replaced` by their line; and what may still be refunded of the order.
+ */
 export function priceReturn(
-  {
-    lines,
-    asked,
-    movements,
-  }: { lines: readonly OrderLineRow[]; asked: AskedFor; movements: readonly MovementRow[] },
+  { lines, asked, movements, replacements, returns }: PaidGoods,
   stored: Pick<StoredReturn, 'lines'>,
-): { price: Cents; left: Cents } {
+): { price: Cents; due: Cents; left: Cents; replaced: ReadonlyMap<number, number> } {
   const made = paidBackBy(asked)
-  const amounts = stored.lines.map(({ line_no, quantity }) => {
-    const line = lines.find((each) => each.line_no === line_no)!
-    return refundOfReturn(payableLine(line), made, quantity)
+  const sent = replacements.filter(({ state }) => state !== 'called_off').flatMap((row) => row.lines)
+  const brought = returns.flatMap((each) => each.lines)
+  const units = stored.lines.map(({ line_no, quantity }) => {
+    const line = payableLine(lines.find((each) => each.line_no === line_no)!)
+    const again = sent.reduce((sum, each) => (each.lineNo === line_no ? sum + each.quantity : sum), 0)
+    const before = brought.reduce((sum, each) => (each.line_no === line_no ? sum + each.replaced : sum), 0)
+    const replaced = replacedUnits(quantity, again, before)
+    return {
+      ...{ line_no, replaced },
+      price: refundOfReturn(line, made, quantity),
+      due: refundOfReturn(line, made, quantity - replaced),
+    }
   })
-  return { price: add(...amounts), left: refundable(movements.map(asMoved)) }
+  return {
+    price: add(...units.map(({ price }) => price)),
+    due: add(...units.map(({ due }) => due)),
+    left: refundable(movements.map(asMoved)),
+    replaced: new Map(
+      units.flatMap(({ line_no, replaced }) => (replaced > 0 ? [[line_no, replaced] as const] : [])),
+    ),
+  }
 }
 
 const isAllBack = async (trx: Transaction<Tables>, { id }: OrderRow): Promise<boolean> =>
@@ -152,19 +208,36 @@ async function takeIn(
   trx: Transaction<Tables>,
   orderId: string,
   stored: StoredReturn,
-  writtenOff: readonly AskedUnits[],
+  {
+    writtenOff,
+    replaced,
+    paysReplaced,
+  }: {
+    writtenOff: readonly AskedUnits[]
+    replaced: ReadonlyMap<number, number>
+    paysReplaced: boolean
+  },
 ): Promise<void> {
   const lost = new Map(writtenOff.map(({ lineNo, quantity }) => [lineNo, quantity]))
-  const units: ReturnedUnits[] = stored.lines.map(({ line_no, quantity }) => ({
+  const units = stored.lines.map(({ line_no, quantity }) => ({
     lineNo: line_no,
     units: quantity,
     writtenOff: lost.get(line_no) ?? 0,
+    replaced: replaced.get(line_no) ?? 0,
   }))
-  const rows = units.map(({ lineNo, writtenOff }) => ({ line_no: lineNo, written_off: writtenOff }))
+  const rows = units.map((each) => ({
+    line_no: each.lineNo,
+    written_off: each.writtenOff,
+    replaced: each.replaced,
+  }))
   await sql`
     update goods_return_line
-    set written_off = received.written_off
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as received(line_no int, written_off int)
+    set written_off = received.written_off,
+        replaced = received.replaced,
+        replaced_paid = ${paysReplaced} and received.replaced > 0
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as received(line_no int, written_off int, replaced int)
     where rma = ${stored.rma} and goods_return_line.line_no = received.line_no`.execute(trx)
-  await takeBackUnits(trx, orderId, units)
+  const back = units.map((each): ReturnedUnits => ({ ...each, exchanged: paysReplaced ? 0 : each.replaced }))
+  await takeBackUnits(trx, orderId, back)
 }

@@ -18,6 +18,7 @@ import { toCents } from '#lib/money.ts'
 import { planShipment, type ShipDecision, type ShippedLine } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
 import { NO_ORDER, type OrderChange } from '../order-change.ts'
+import { againIfTaken, type EnteredSerial, enterSerials } from '../serials/write-serials.ts'
 import { releaseShipments } from './release.ts'
 import { shipmentsOf, shippableLines } from './shipments.ts'
 
@@ -66,26 +67,31 @@ interface ShipmentChange extends OrderChange {
   tracking: string
   /** everything that is left, unless given */
   lines?: readonly ShippedLine[] | undefined
+  /** serial numbers of its machines, and the permission to enter them */
+  serials?: { permission: Authorized<'serials.write'>; entered: readonly EnteredSerial[] } | undefined
 }
 
 /**
  * Makes a shipment. The last one of an order captures the money of the whole order, and leaves when that is
  * done. An earlier one leaves against the authorization, because nothing may be charged that has not shipped
- * (docs/decisions/0012). Refrigerant leaves only after staff have verified the buyer's certificate.
+ * (docs/decisions/0012). Refrigerant leaves only after staff have verified the buyer's certificate. Throws
+ * ApiError `serial` for a serial number that is wrong; then nothing ships.
  */
 export function shipOrder(
   db: Db,
   permission: Authorized<'orders.ship'>,
   change: ShipmentChange,
 ): Promise<ShipResult> {
-  return inTransaction(
-    db,
-    async (trx): Promise<ShipResult> => {
-      const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
-      if (!order) return NO_ORDER
-      return makeShipment(trx, order, permission, change)
-    },
-    texts.busy,
+  return againIfTaken(() =>
+    inTransaction(
+      db,
+      async (trx): Promise<ShipResult> => {
+        const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
+        if (!order) return NO_ORDER
+        return makeShipment(trx, order, permission, change)
+      },
+      texts.busy,
+    ),
   )
 }
 
@@ -112,7 +118,7 @@ async function makeShipment(
     amount: plan.isLast ? toCents(order.total_cents) : 'later',
   })
   if (capture === 'nothing_authorized') return { kind: 'refused', reason: 'no_money' }
-  await insertShipment(trx, change, shipments.length + 1, plan.lines)
+  const parcel = await insertShipment(trx, change, shipments.length + 1, plan.lines)
   await moveOrNote(trx, {
     ...step,
     from: order.state,
@@ -120,6 +126,8 @@ async function makeShipment(
     kind: 'shipment_made',
     reason: `${carrier} ${tracking}`,
   })
+  const serials = change.serials?.entered.map((each) => ({ ...each, parcel })) ?? []
+  if (serials.length > 0) await enterSerials(trx, { ...step, serials })
   crashPoint('fulfilment.shipment-written')
   if (capture === 'requested') return { kind: 'capturing' }
   await releaseShipments(trx, { ...order, state: 'in_fulfilment' }, step)
@@ -131,7 +139,7 @@ async function insertShipment(
   change: ShipmentChange,
   number: number,
   lines: readonly ShippedLine[],
-): Promise<void> {
+): Promise<string> {
   const id = randomUUID()
   await trx
     .insertInto('shipment')
@@ -150,4 +158,5 @@ async function insertShipment(
     .insertInto('shipment_line')
     .values(lines.map(({ lineNo, quantity }) => ({ shipment_id: id, line_no: lineNo, quantity })))
     .execute()
+  return id
 }

@@ -20,6 +20,7 @@ import {
   refundedAlone,
   refundsAskedFor,
 } from '../changes/refund-requests.ts'
+import type { ReplacementRow } from '../replacement/replacements.ts'
 import type { StoredReturn } from '../returns/read-returns.ts'
 import { priceReturn } from '../returns/receive-return.ts'
 import { returnableLines } from '../returns/request-return.ts'
@@ -33,6 +34,7 @@ export interface AfterSale {
   shipments: readonly StoredShipment[]
   asked: AskedFor
   returns: readonly StoredReturn[]
+  replacements: readonly ReplacementRow[]
 }
 
 /** What may still be refunded of an order, and the refund that waits for a second person. */
@@ -78,12 +80,15 @@ export async function previewRefund(db: Db, orderId: string, wanted: WantedRefun
 /** The returns of an order with what each gives back, and what may still come back. */
 export function returnFacts(stored: AfterSale) {
   const returns = stored.returns.map((each) => {
-    const { price, left } = priceReturn(stored, each)
+    const { price, due, left, replaced } = priceReturn(stored, each)
+    const isBack = each.state === 'received'
     return {
       ...each,
-      refund: toCents(each.state === 'received' ? 0 : Math.min(price, left)),
+      refund: toCents(isBack ? 0 : Math.min(due, left)),
+      most: toCents(isBack ? 0 : Math.min(price, left)),
       lines: each.lines.map((line) => ({
         ...line,
+        replaced: isBack ? line.replaced : (replaced.get(line.line_no) ?? 0),
         name: stored.lines.find(({ line_no }) => line_no === line.line_no)?.name ?? '',
       })),
     }
