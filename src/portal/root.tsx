@@ -8,6 +8,7 @@ import { type LinkProps, LinkProvider } from '#ui/link/link.tsx'
 import { themeColor } from '#ui/theme/theme-color.ts'
 import { ownPagesContext, portalContext } from './context.ts'
 import { type PortalFacts, usePortalFacts } from './facts.ts'
+import { KeptForm } from './frame/kept-form.tsx'
 import './styles.css'
 import { api } from '#api/client.ts'
 import { safeStorage } from '#lib/storage.ts'
@@ -90,6 +91,7 @@ export default function Root() {
     <LinkProvider value={PortalLink}>
       <ShopContext value={value}>
         <Outlet />
+        <KeptForm />
       </ShopContext>
     </LinkProvider>
   )

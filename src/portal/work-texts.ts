@@ -26,6 +26,7 @@ export const listTexts = defineTexts({
   removeView: (name: string) => `Remove the view “${name}”`,
   draftKept: 'We kept what you typed before. It isn’t saved yet.',
   discardDraft: 'Discard',
+  formKept: 'What you typed is still here. Send it again.',
   offline: 'You’re offline. What you typed stays on this device. Save it again when you’re back online.',
   count: (count: number, isMore: boolean) => `${grouped(count)}${isMore ? '+' : ''}`,
 })

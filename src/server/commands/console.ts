@@ -21,9 +21,25 @@ export const OPTION_NAMES = [
   'outcome',
   'written-off',
   'save',
+  'name',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'region',
+  'zip',
+  'instructions',
+  'phone',
+  'extension',
+  'phone2',
+  'date',
+  'units',
+  'certificate',
 ] as const
 
-export type Options = Partial<Record<(typeof OPTION_NAMES)[number], string | undefined>>
+export type Options = Partial<Record<(typeof OPTION_NAMES)[number], string | undefined>> & {
+  preview?: boolean | undefined
+}
 
 export interface CommandContext {
   db: Db
@@ -36,6 +52,8 @@ export interface CommandContext {
   filesDir: string
   /** days that an order by check waits for its check */
   checkDays: number
+  /** which deliveries are offered */
+  delivery: { showInside: boolean; showGuaranteed: boolean }
   /** who runs the command */
   staff: Staff
   now: Date
@@ -43,7 +61,7 @@ export interface CommandContext {
 
 export interface Command {
   needsId: boolean
-  needs: readonly (keyof Options)[]
+  needs: readonly (typeof OPTION_NAMES)[number][]
   /** the words that must follow the number, at least */
   takesMore?: number
   /** Returns the exit code. */

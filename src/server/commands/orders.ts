@@ -25,6 +25,7 @@ import {
   say,
   waitForMoney,
 } from './console.ts'
+import { editCommand } from './edit.ts'
 import { readingCommands } from './reading.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
@@ -75,6 +76,12 @@ const usage = `Usage: npm run orders -- COMMAND
   release ID [--reason WORDS]                 releases an order that is on hold
   call-off ID --reason WORDS                  after a part has shipped: the rest goes back to stock, and only
                                               what was sent is charged
+  edit ID [--phone P] [--extension E] [--phone2 P] [--date YYYY-MM-DD|asap] [--units PRODUCT:UNITS,…]
+          [--name N] [--company C] [--address1 A] [--address2 A] [--city C] [--region IL] [--zip Z]
+          [--instructions WORDS] [--certificate NUMBER] [--preview]
+                                              before it ships: changes what you name and leaves the rest; 0
+                                              units remove a product, and another product is added; what was
+                                              paid above the new total is refunded; --preview only shows it
   deliver ID                                  marks what is on its way as delivered
   cancel ID --reason WORDS                    before it ships: stock and coupon come back, and the hold on the
                                               card is released
@@ -104,6 +111,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...readingCommands,
   ...afterShippingCommands,
   ...certificateCommands,
+  edit: editCommand,
   received: {
     needsId: true,
     needs: ['reason'],
@@ -206,7 +214,10 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 function readArguments(args: string[]): { positionals: string[]; values: Options } | undefined {
-  const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, { type: 'string' as const }]))
+  const options = {
+    ...Object.fromEntries(OPTION_NAMES.map((name) => [name, { type: 'string' as const }])),
+    preview: { type: 'boolean' as const },
+  }
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
     return { positionals, values: values as Options }
@@ -226,8 +237,8 @@ async function main(args: string[]): Promise<number> {
     command.needs.every((need) => options[need]?.trim())
   if (!isComplete) return explain()
   const staff = consoleStaff(options.by ?? userInfo().username)
-  return withDatabase((db, { filesDir, checkDays }) =>
-    command.run({ db, id, rest, options, filesDir, checkDays, staff, now: new Date() }),
+  return withDatabase((db, { filesDir, checkDays, delivery }) =>
+    command.run({ db, id, rest, options, filesDir, checkDays, delivery, staff, now: new Date() }),
   )
 }
 

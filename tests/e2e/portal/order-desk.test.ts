@@ -1,11 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterTexts } from '#portal/routes/orders/desk/after-texts.ts'
 import { editTexts } from '#portal/routes/orders/desk/editing/edit-texts.ts'
 import { texts } from '#portal/routes/orders/desk/texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
+import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { keys, openOrder, orderByCheck } from '#tests/fixtures/portal/desk-browser.ts'
+import { withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+import { accountIdOf } from '#tests/fixtures/portal/people.ts'
 import { expectPublished } from '#tests/fixtures/portal/presses.ts'
 
 let browser: Browser
@@ -85,6 +89,93 @@ test('[29] an address is changed with its effect shown before, within the presse
   await page.locator('td', { hasText: /^2$/ }).first().waitFor()
   expect(trouble).toEqual([])
 })
+
+test('[29] a product is found by its name with the keyboard; a phone shows the change stacked', async () => {
+  const orderID = await orderByCheck('desk-add@example.com')
+  const { page, trouble } = await openOrder(browser, 'operations', orderID)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('#edit summary').nth(1).click()
+  const items = page.locator('[data-step="edit-items"]')
+  const field = items.getByRole('combobox')
+  await field.pressSequentially('thermostat')
+  await items.getByRole('option').first().waitFor()
+  expect(await items.getByRole('option').first().innerText()).toMatch(/\$[\d,.]+/)
+  expect(await faultsOf(page)).toEqual([])
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  expect(await field.inputValue()).toMatch(/\(\d{9}\)$/)
+  await field.press('Enter')
+  await items.getByText(/The check has to be for/).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  const isStacked = await items.locator('.edit-changes').evaluate((changes) => {
+    const [before, after] = [...changes.querySelectorAll('dl > div')].map((side) =>
+      side.getBoundingClientRect(),
+    )
+    return after!.top >= before!.bottom && changes.scrollWidth <= changes.clientWidth
+  })
+  expect(isStacked).toBe(true)
+
+  await field.fill('no such thing')
+  await items.getByRole('button', { name: editTexts.look }).click()
+  await items.getByText(editTexts.addUnknown).waitFor()
+  expect(await field.inputValue()).toBe('no such thing')
+  expect(trouble).toEqual([])
+})
+
+test('[29] what was typed in a guarded form is back after the second factor', async () => {
+  const orderID = await orderByCheck('desk-step-up@example.com', 'thermostat', 2)
+  const { page, trouble } = await openOrder(browser, 'operations', orderID)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  /** The form asks for the second factor, which is then shown. */
+  const shownAgain = async (send: () => Promise<unknown>) => {
+    await setSecondFactor(null)
+    await send()
+    await page.getByRole('heading', { name: signInTexts.confirm.title }).waitFor()
+    await setSecondFactor(new Date())
+    await page.getByRole('link', { name: signInTexts.confirm.back }).click()
+  }
+  await keys(page, { press: 'c' }, { type: 'CHECK 7' }, { press: 'Enter' })
+  await page.getByText(texts.results.received).waitFor()
+
+  await page.locator('#edit summary').nth(1).click()
+  const items = page.locator('[data-step="edit-items"]')
+  const units = items.locator('input[name^="units-"]').first()
+  const look = () => items.getByRole('button', { name: editTexts.look }).click()
+  const save = items.getByRole('button', { name: editTexts.save })
+  await units.fill('1')
+  await look()
+  await items.getByText(editTexts.byHand).waitFor()
+  await shownAgain(() => save.click())
+  await units.waitFor()
+  expect(await units.inputValue()).toBe('1')
+  await look()
+  await save.click()
+  await page.getByText(/Send the buyer a check of/).waitFor()
+
+  await page.getByLabel(texts.carrier).fill('UPS')
+  await page.getByLabel(texts.tracking).fill('1Z77')
+  await page.keyboard.press('Enter')
+  await page.getByText(texts.results.shipped).waitFor()
+  const refund = page.locator('#refund')
+  await refund.getByLabel(afterTexts.amount).fill('1.00')
+  await refund.getByRole('button', { name: afterTexts.look }).click()
+  const why = refund.getByLabel(afterTexts.why)
+  await why.fill('a scratch')
+  await shownAgain(() => why.press('Enter'))
+  await why.waitFor()
+  expect(await why.inputValue()).toBe('a scratch')
+  expect(trouble).toEqual([])
+})
+
+/** Of every session of operations. */
+const setSecondFactor = (at: Date | null) =>
+  withDatabase((db) =>
+    db
+      .updateTable('session')
+      .set({ stepped_up_at: at })
+      .where('account_id', '=', accountIdOf('operations'))
+      .execute(),
+  )
 
 test('two people at one order see each other, and a change of one keeps what the other typed', async () => {
   const orderID = await orderByCheck('desk-together@example.com')

@@ -125,10 +125,10 @@ export const texts = defineTexts({
     edit_certificate: 'Refrigerant needs the buyer’s EPA 608 certificate number. Enter it here.',
     above_authorized:
       'The new total is more than the buyer authorized, and only the buyer can authorize more. Take ' +
-      'something off, or ask the buyer to place a second order for the rest.',
+      'something off, or send the buyer a quote for what is added: it is paid online as its own order.',
     above_paid:
-      'The new total is more than the buyer has paid. Take something off, or ask the buyer to place a ' +
-      'second order for the rest.',
+      'The new total is more than the buyer has paid. Take something off, or send the buyer a quote for ' +
+      'what is added: it is paid online as its own order.',
     debit_running: 'A bank debit of the old total is on its way. The total can’t change now.',
     refund_waits: 'A refund of this order waits for an administrator. The total can change after that.',
     refunded_in_part:

@@ -35,7 +35,6 @@ export const editedSchema = z.object({
   }),
 })
 
-/** What is left out stays as it is. */
 const edit = {
   contact: z
     .strictObject({
@@ -57,6 +56,9 @@ const edit = {
   /** for refrigerant that is added to an order without a number */
   epaCertificate: z.string().trim().regex(CERTIFICATE_NUMBER).optional(),
 }
+
+/** An edit as a person types it. What is left out stays as it is. */
+export const editSchema = z.strictObject(edit)
 
 const edited = result('edited').extend({
   version: z.int().optional(),

@@ -74,7 +74,8 @@ type Input = Pick<OrderEdit, 'contact' | 'shipTo' | 'shipOn' | 'epaCertificate'>
   lines?: { productID: string; quantity: number }[] | undefined
 }
 
-const editOf = ({ contact, shipTo, shipOn, lines, epaCertificate }: Input): OrderEdit => ({
+/** An edit of the contract as the function that edits takes it. */
+export const editOf = ({ contact, shipTo, shipOn, lines, epaCertificate }: Input): OrderEdit => ({
   contact,
   shipTo,
   shipOn,

@@ -18,7 +18,14 @@ export {
   settleWords,
 } from './damage/settle-damage.ts'
 export { type EditMoney, isMoving } from './editing/edit-money.ts'
-export { type EditResult, editOrder, previewEdit, undoEdit } from './editing/edit-order.ts'
+export {
+  type EditPreview,
+  type EditResult,
+  editOrder,
+  previewEdit,
+  undoEdit,
+} from './editing/edit-order.ts'
+export { editedOrder } from './editing/edited-order.ts'
 export { noticeOf, notify } from './mail/notices.ts'
 export { noticeNow } from './mail/send-notices.ts'
 export { compareAgain } from './reconciliation/compare.ts'

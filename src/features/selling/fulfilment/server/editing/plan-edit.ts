@@ -96,6 +96,8 @@ async function priceEdit(
   const { order } = stored
   const { isMoved, isNewDay, shipOn, shipTo, units } = wish
   const exemption = isMoved ? await exemptionThere(context, order, shipTo.state, now) : undefined
+  const isQuoted = !isMoved && (await isFromQuote(context, order))
+  const agreedCost = toCents(order.shipping_cents)
   const pricing = await priceCart(
     context,
     {
@@ -107,7 +109,8 @@ async function priceEdit(
       requestedShipDate: shipOn,
       couponCode: order.coupon_code,
       exempt: isMoved ? exemption !== undefined : owesNoTax(order),
-      overrideCost: order.partner?.shippingQuoted == null ? null : toCents(order.shipping_cents),
+      overrideCost: order.partner?.shippingQuoted == null ? null : agreedCost,
+      quotedShipping: isQuoted ? { type: text(order.shipping_method.type), cost: agreedCost } : undefined,
       ...(isMoved || order.tax_basis === null
         ? {}
         : { agreedTax: { taxRate: order.tax_rate, taxBasis: order.tax_basis } }),
@@ -117,6 +120,10 @@ async function priceEdit(
   requireState(pricing, shipTo)
   return { pricing, exemption }
 }
+
+/** The delivery of an order that came from a quote costs what the quote said, while its place is the same. */
+const isFromQuote = async ({ db }: PricingContext, { id }: OrderRow): Promise<boolean> =>
+  (await db.selectFrom('quote').select('id').where('order_id', '=', id).executeTakeFirst()) !== undefined
 
 const pricedColumns = ({ priced, location }: CartPricing) => ({
   subtotal_cents: priced.subtotal,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ApiError } from '#lib/api-error.ts'
 import { formatWire } from '#lib/money.ts'
 import { textOf } from '../../../reading.ts'
 import type { PanelAction, SentForm } from '../panel.ts'
@@ -26,12 +27,22 @@ const placeOf = (sent: SentForm) => ({
   shipOn: text(sent, 'shipOn') || null,
 })
 
+/** The number of the product that is added: typed alone, or behind the name that was chosen; '' for none. */
+function addedIn(typed: string): string {
+  const [, number] = /(?:^|\()(\d{9})\)?$/.exec(typed) ?? []
+  if (number !== undefined || typed === '') return number ?? ''
+  throw new ApiError('unknown_products', texts.addUnknown, {
+    status: 404,
+    details: { issues: [{ path: 'added', message: texts.addUnknown }] },
+  })
+}
+
 /** The form of the items. */
 function itemsOf(sent: SentForm) {
   // A field that was emptied says nothing of its item.
   const names = [...sent.form.keys()].filter((name) => name.startsWith('units-') && text(sent, name) !== '')
   const lines = names.map((name) => ({ productID: name.slice(6), quantity: Number(text(sent, name)) }))
-  const [added, number] = [text(sent, 'added'), text(sent, 'epaCertificate')]
+  const [added, number] = [addedIn(text(sent, 'added')), text(sent, 'epaCertificate')]
   return {
     lines:
       added === '' ? lines : [...lines, { productID: added, quantity: Number(text(sent, 'addedUnits')) }],

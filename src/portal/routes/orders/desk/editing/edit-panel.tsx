@@ -11,6 +11,7 @@ import { DeskForm } from '../desk-form.tsx'
 import { type EditSeen, faultsOf, may, type PanelProps } from '../panel.ts'
 import { EditTable } from './edit-seen.tsx'
 import { editTexts as texts } from './edit-texts.ts'
+import { ProductChoice } from './product-choice.tsx'
 
 type Props = PanelProps & { readonly after: After }
 
@@ -64,15 +65,7 @@ function ItemsForm(props: Props) {
             />
           ))}
           <div className="stack">
-            <TextField
-              label={texts.add}
-              hint={texts.addHint}
-              name="added"
-              inputMode="numeric"
-              pattern="[0-9]{9}"
-              autoComplete="off"
-              optional
-            />
+            <ProductChoice error={faults.added} />
             <TextField
               label={texts.addUnits}
               name="addedUnits"

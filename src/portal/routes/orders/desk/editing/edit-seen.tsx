@@ -1,6 +1,5 @@
 import { formatDay, formatDays } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
-import { DataTable } from '#ui/table/data-table.tsx'
 import { AddressLines } from '../address-lines.tsx'
 import type { EditSeen } from '../panel.ts'
 import { editTexts as texts } from './edit-texts.ts'
@@ -43,17 +42,21 @@ const rowsOf = ({ before, after }: Pick<EditSeen, 'before' | 'after'>): Row[] =>
     (row) => row === 'total' || JSON.stringify(partOf(before, row)) !== JSON.stringify(partOf(after, row)),
   )
 
-/** What an edit changes, before and after. */
+/** What an edit changes, before and after: side by side, and on a phone one below the other. */
 export const EditTable = ({ seen }: { readonly seen: Pick<EditSeen, 'before' | 'after'> }) => (
-  <DataTable
-    caption={texts.whatChanged}
-    hideCaption
-    rows={rowsOf(seen)}
-    keyOf={(row) => row}
-    columns={[
-      { name: texts.what, rowHeader: true, cell: (row) => texts.rows[row] },
-      { name: texts.before, cell: (row) => <div className="portal-words">{CELLS[row](seen.before)}</div> },
-      { name: texts.after, cell: (row) => <div className="portal-words">{CELLS[row](seen.after)}</div> },
-    ]}
-  />
+  <section className="edit-changes" aria-label={texts.whatChanged}>
+    {rowsOf(seen).map((row) => (
+      <div key={row}>
+        <p className="edit-what">{texts.rows[row]}</p>
+        <dl>
+          {(['before', 'after'] as const).map((side) => (
+            <div key={side}>
+              <dt>{texts[side]}</dt>
+              <dd>{CELLS[row](seen[side])}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ))}
+  </section>
 )
