@@ -64,7 +64,7 @@ export function ProductChoice({ error }: { readonly error: string | undefined })
         role="listbox"
         aria-label={texts.found}
         hidden={!isShown}
-        className="portal-choice-list"
+        className="portal-choice-list edit-found-list"
       >
         {products.map((product, index) => (
           <Choice
