@@ -14,7 +14,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { orderDeskHandlers } from './handlers.ts'
+import { orderDeskHandlers } from '../handlers.ts'
 
 const CYLINDER = '100000007'
 const LIMIT = toCents(6_300_00)

@@ -8,7 +8,7 @@ import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { orderDeskHandlers } from './handlers.ts'
+import { orderDeskHandlers } from '../handlers.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
