@@ -77,3 +77,12 @@ describe('[R-TENYEAR] what a registration is worth', () => {
     expect(daysBetween('2026-11-03', '2026-10-30')).toBe(-4)
   })
 })
+
+test('[29] another number than the one that we shipped takes a photo of the plate', () => {
+  const draft = { serial: 'N0000002', installedOn: '2026-11-20', installer: '', hasPhoto: false }
+  const facts = { model: 'AC14-36', soldOn: '2026-11-02', today: '2026-11-23' }
+  const faults = (shipped: string[]) => checkRegistration(draft, { ...facts, shipped }).serial
+  expect(faults(['N0000001'])).toBe(serialTexts.shipped('N0000001'))
+  expect(faults(['N0000001', 'N0000002'])).toBeUndefined()
+  expect(faults([])).toBeUndefined()
+})
