@@ -23,6 +23,8 @@ export const statementTexts = defineTexts({
   billed: 'Amount',
   paid: 'Paid and refunded',
   open: 'Open',
+  unlisted: (amount: string) =>
+    `Only the oldest 1,000 invoices are listed. The others come to ${amount} and are in the amounts above.`,
   nothing: 'No invoice is open. Thank you.',
   pay: (payee: string, address: string) =>
     `Please make checks payable to ${payee}, write the order numbers on them, and mail them to ${address}.`,

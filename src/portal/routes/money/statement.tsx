@@ -27,7 +27,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 /** What one company owes on net terms, invoice by invoice. */
 export default function StatementPage() {
-  const { companyID, name, email, asOf, sums, invoices } = useLoaderData<typeof loader>()
+  const { companyID, name, email, asOf, sums, unlisted, invoices } = useLoaderData<typeof loader>()
   const columns = [...AGES, ...(sums.credits < 0 ? (['credits'] as const) : [])]
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -76,6 +76,7 @@ export default function StatementPage() {
               { name: texts.amount, numeric: true, cell: (column) => formatWire(sums[column]) },
             ]}
           />
+          {unlisted !== null && <p>{statementTexts.unlisted(formatWire(unlisted))}</p>}
           <DataTable
             caption={texts.invoices}
             rows={invoices}

@@ -36,6 +36,8 @@ const statement = z.object({
   asOf: z.iso.date(),
   sums: agedAmounts,
   /** the oldest 1,000 */
+  /** dollars of the open invoices after the first thousand, which are not listed; null: all are */
+  unlisted: z.number().nullable(),
   invoices: z.array(
     z.object({
       orderID: z.string(),

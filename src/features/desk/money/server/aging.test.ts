@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWire } from '#lib/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -102,4 +103,29 @@ test('[29] only the open invoices of a company are read', async () => {
     companyId: first!.companyId,
   })
   expect(alone).toEqual(first)
+})
+
+test('[29] a statement of more than 1,000 invoices says what the others come to', async () => {
+  const { id } = await database.db
+    .insertInto('company')
+    .values({ name: 'Very Many', city: 'Chicago', state: 'IL', created_at: NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into credit_account (company_id, limit_cents, terms_days, status, changed_by, changed_at)
+    values (${id}, 9000000, 30, 'open', 'test', ${NOW})`.execute(database.db)
+  await sql`
+    insert into credit_charge (id, order_id, company_id, amount_cents, status, terms_days, captured_cents,
+      invoiced_at, due_on, created_at)
+    select 'm' || id, id, ${id}, 100, 'captured', 30, 100, created_at, created_at::date, created_at
+    from orders
+    where company_id is null
+    limit 1003`.execute(database.db)
+  const { invoices, unlisted, sums } = await client('operations').statement({ companyID: id })
+  expect([invoices.length, unlisted, sums.owed]).toEqual([1_000, 3, 1_003])
+  const pdf = await client('operations').statementFile({ companyID: id })
+  const text = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), {
+    mergePages: true,
+  })
+  expect(text.text).toContain('The others come to $3.00')
 })

@@ -1,17 +1,19 @@
 import { createRouterClient } from '@orpc/server'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
 import { fromWire } from '#lib/money.ts'
+import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows, jsonObject } from '#tests/fixtures/database/expect-rows.ts'
 import { fillOrders } from '#tests/fixtures/database/many-orders.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { MONEY } from '../rules/access.ts'
-import type { Fact } from '../rules/books.ts'
-import type { JournalLine } from '../rules/journal.ts'
-import { type OrderRow, ordersWithFacts, touchedOrders } from './read-books.ts'
+import { type BookedOrder, type Fact, postingsOf } from '../rules/books.ts'
+import { Journal, type JournalLine } from '../rules/journal.ts'
+import { linesOf, moneyOf, type OrderRow, ordersOf, touchedOrders, unitsSent } from './read-books.ts'
 import { journalOf, reportHandlers } from './reports.ts'
 
 const NOW = new Date('2026-11-28T15:00:00Z')
@@ -128,12 +130,77 @@ test('[29] a period that is empty or longer than a quarter is refused at its fie
   expect((await asked().journal({})).from).toBe('2026-10-01')
 })
 
+test('[29] a quarter is read by index, a batch of orders at a time', async () => {
+  const { rows } = await touchedOrders(QUARTER).execute(database.db)
+  const ids = rows.slice(0, 200).map(({ id }) => id)
+  const planOf = async (query: RawBuilder<unknown>) =>
+    (await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(database.db)).rows
+      .map((row) => row['QUERY PLAN'])
+      .join('\n')
+  for (const query of [ordersOf(ids), linesOf(ids), moneyOf(ids, NOW), unitsSent(ids, NOW)])
+    expect(await planOf(query)).not.toMatch(/Seq Scan on (orders|order_|money_|payment_|shipment)/)
+})
+
+test('[29] the journal is that of each order read by itself', async () => {
+  const { db } = database
+  const journal = new Journal()
+  const { rows } = await touchedOrders(QUARTER).execute(db)
+  for (const { id } of rows)
+    for (const posting of postingsOf(await oneByOne(id)))
+      if (posting.day >= QUARTER.from) journal.add(posting)
+  expect(await journalOf(db, BOOKS, QUARTER)).toEqual(journal.lines())
+})
+
+/** An order as the rules read it, by one plain query a table. */
+async function oneByOne(id: string): Promise<BookedOrder> {
+  const { db } = database
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const lines = await db.selectFrom('order_line').selectAll().where('order_id', '=', id).execute()
+  const shipments = await shipmentsOf(db, id)
+  const moves = await db
+    .selectFrom('money_movement')
+    .leftJoin('payment_attempt', 'payment_attempt.id', 'attempt_id')
+    .select(['kind', 'money_movement.amount_cents', 'money_movement.updated_at', 'method', 'provider'])
+    .where('money_movement.order_id', '=', id)
+    .where('money_movement.status', '=', 'done')
+    .execute()
+  const gone = await db
+    .selectFrom('order_event')
+    .select('happened_at')
+    .where('order_id', '=', id)
+    .where('to_state', '=', 'shipped')
+    .orderBy('happened_at')
+    .executeTakeFirst()
+  const on = (at: Date) => ({ at: at.getTime(), day: inStoreZone(at).day })
+  const facts: Fact[] = [
+    ...moves.map(({ kind, amount_cents, updated_at, method, provider }) => ({
+      ...{ ...on(updated_at), kind, amount: amount_cents, method: method ?? 'check', provider },
+    })),
+    ...shipments.map(({ released_at, lines: sent }) => ({
+      ...on(released_at!),
+      kind: 'sale' as const,
+      units: sent.map(({ line_no, quantity }) => ({ lineNo: line_no, quantity })),
+    })),
+  ]
+  return {
+    lines: lines.map((line) => ({
+      ...{ lineNo: line.line_no, isService: line.is_service, quantity: line.quantity },
+      ...{ unitPrice: line.unit_price_cents, discount: line.discount_cents, tax: line.tax_cents },
+    })),
+    ...{ discount: order.discount_cents, shipping: order.shipping_cents, tax: order.tax_cents },
+    total: order.total_cents,
+    allShippedAt: gone?.happened_at.getTime() ?? null,
+    facts: facts.filter(({ at }) => at < END.getTime()),
+  }
+}
+
 test('the rows are what their type says', async () => {
   const { db } = database
   const ids = await expectRows(db, touchedOrders(QUARTER), z.strictObject({ id: z.string() }))
-  const row = z.strictObject({
-    id: z.string(),
-    lines: jsonObject<OrderRow['lines']>(),
+  const some = ids.slice(0, 300).map(({ id }) => id)
+  const id = z.string()
+  const order = z.strictObject({
+    id,
     ...{ discount: z.number(), shipping: z.number(), tax: z.number(), total: z.number() },
     taxRate: z.number(),
     taxBasis: jsonObject<NonNullable<OrderRow['taxBasis']>>().nullable(),
@@ -141,8 +208,20 @@ test('the rows are what their type says', async () => {
     certificate: z.string().nullable(),
     taxRemoved: z.boolean(),
     allShippedAt: z.number().nullable(),
-    facts: jsonObject<readonly Fact[]>(),
   })
-  const some = ids.slice(0, 300).map(({ id }) => id)
-  await expectRows(db, ordersWithFacts(some, NOW), row)
+  await expectRows(db, ordersOf(some), order)
+  const cents = { unitPrice: z.int(), discount: z.int(), tax: z.int() }
+  const line = z.strictObject({ id, lineNo: z.int(), isService: z.boolean(), quantity: z.int(), ...cents })
+  await expectRows(db, linesOf(some), line)
+  const moment = { id, at: z.number(), day: z.iso.date() }
+  const money = z.strictObject({
+    ...moment,
+    kind: z.enum(['capture', 'refund', 'bank_return', 'terms_payment']),
+    amount: z.int(),
+    method: z.string(),
+    provider: z.string().nullable(),
+  })
+  await expectRows(db, moneyOf(some, NOW), money)
+  const units = z.strictObject({ ...moment, shipment: z.string(), lineNo: z.int(), quantity: z.int() })
+  await expectRows(db, unitsSent(some, NOW), units)
 })

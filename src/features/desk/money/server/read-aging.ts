@@ -13,7 +13,8 @@ export interface CompanyAging {
 }
 
 /** Invoices that one statement lists; its sums are of all. */
-const MOST_INVOICES = 1_000
+/** Invoices that a statement lists. */
+export const MOST_INVOICES = 1_000
 
 /**
  * What each order on net terms owes, of those that can owe something: what was not paid in full, and what was
@@ -65,7 +66,7 @@ export async function readAging(
 
 export type OpenInvoice = Awaited<ReturnType<typeof readInvoices>>[number]
 
-/** The open invoices of a company, the oldest first. */
+/** The open invoices of a company, the oldest first; one more than a statement lists. */
 export const readInvoices = (db: Db, companyId: number) =>
   openPositions(db)
     .innerJoin('orders', 'orders.id', 'credit_position.order_id')
@@ -82,5 +83,5 @@ export const readInvoices = (db: Db, companyId: number) =>
     ])
     .orderBy('due_on')
     .orderBy('order_id')
-    .limit(MOST_INVOICES)
+    .limit(MOST_INVOICES + 1)
     .execute()

@@ -2,22 +2,28 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { TaxBasis } from '#features/catalog/location/rules/tax/sales-tax.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
+import { allOf } from '#lib/all-of.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
-import { addDays, fromStoreZone } from '#platform/clock/rules/calendar.ts'
-import { type BookedOrder, type Posting, postingsOf } from '../rules/books.ts'
+import { addDays, type Day, fromStoreZone } from '#platform/clock/rules/calendar.ts'
+import { type BookedOrder, type Fact, type Posting, postingsOf } from '../rules/books.ts'
 import type { Period } from '../rules/period.ts'
 
 /** Orders that are read at once. */
 const BATCH = 2_000
 
-export interface OrderRow extends BookedOrder {
+export interface OrderRow {
   id: string
+  discount: number
+  shipping: number
+  tax: number
+  total: number
   taxRate: number
   taxBasis: TaxBasis | null
   /** two letters */
   shipState: string
   certificate: string | null
   taxRemoved: boolean
+  allShippedAt: number | null
 }
 
 /**
@@ -34,11 +40,29 @@ export async function* readPostings(
   const until = fromStoreZone(addDays(period.to, 1), 0)
   for (let at = 0; at < rows.length; at += BATCH) {
     const ids = rows.slice(at, at + BATCH).map(({ id }) => id)
-    for (const order of (await ordersWithFacts(ids, until).execute(db)).rows) {
-      const postings = postingsOf(order).filter(({ day }) => day >= period.from)
+    for (const { order, booked } of await readBatch(db, ids, until)) {
+      const postings = postingsOf(booked).filter(({ day }) => day >= period.from)
       yield { order, postings }
     }
   }
+}
+
+async function readBatch(db: Db, ids: readonly string[], until: Date) {
+  const rows = await allOf({
+    orders: ordersOf(ids).execute(db),
+    lines: linesOf(ids).execute(db),
+    money: moneyOf(ids, until).execute(db),
+    sent: unitsSent(ids, until).execute(db),
+  })
+  const lines = Map.groupBy(rows.lines.rows, ({ id }) => id)
+  const money = Map.groupBy(rows.money.rows, ({ id }) => id)
+  const sent = Map.groupBy(rows.sent.rows, ({ id }) => id)
+  return rows.orders.rows.map((order) => {
+    const shipments = [...Map.groupBy(sent.get(order.id) ?? [], ({ shipment }) => shipment).values()]
+    const sales = shipments.map((units): Fact => ({ ...units[0]!, kind: 'sale', units }))
+    const facts = [...(money.get(order.id) ?? []), ...sales]
+    return { order, booked: { ...order, lines: lines.get(order.id) ?? [], facts } }
+  })
 }
 
 export function touchedOrders({ from, to }: Period): RawBuilder<{ id: string }> {
@@ -65,70 +89,103 @@ export function touchedOrders({ from, to }: Period): RawBuilder<{ id: string }> 
 }
 
 /**
- * Orders with all that happened to their money and goods before a moment. A movement happened when it was
- * `done`; a bank debit that the bank took back has `failed`, and was made when its row was.
+ * Rows of each order, which a subquery finds by `asked.id`. `offset 0` keeps the planner from joining whole
+ * tables instead: each order looks its rows up by an index, whatever the store has sold before.
  */
-export function ordersWithFacts(ids: readonly string[], until: Date): RawBuilder<OrderRow> {
-  const at = (moment: string) => sql`
-    (extract(epoch from ${sql.ref(moment)}) * 1000)::double precision as at,
-    to_char(${sql.ref(moment)} at time zone ${merchant().zone}, 'YYYY-MM-DD') as day`
-  const movement = (kind: RawBuilder<unknown>, moment: string, which: RawBuilder<unknown>) => sql`
-    select m.order_id, ${at(moment)}, ${kind} as kind, m.amount_cents as amount,
-      coalesce(a.method, 'check') as method, a.provider, null::jsonb as units
-    from money_movement m
-    left join payment_attempt a on a.id = m.attempt_id
-    where m.order_id = any(${ids}) and ${which} and ${sql.ref(moment)} < ${until}`
-  return sql<OrderRow>`
-    with happened as (
-      ${movement(sql`m.kind`, 'm.updated_at', sql`m.status = 'done'`)}
+const ofOrders = <Row>(ids: readonly string[], rows: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
+  select asked.id, found.*
+  from unnest(${ids}::text[]) as asked(id)
+  cross join lateral (${rows} offset 0) as found`
+
+const momentOf = (moment: string) => sql`
+  (extract(epoch from ${sql.ref(moment)}) * 1000)::double precision as at,
+  to_char(${sql.ref(moment)} at time zone ${merchant().zone}, 'YYYY-MM-DD') as day`
+
+export const ordersOf = (ids: readonly string[]): RawBuilder<OrderRow> =>
+  ofOrders(
+    ids,
+    sql`
+      select
+        discount_cents::double precision as discount,
+        shipping_cents::double precision as shipping,
+        tax_cents::double precision as tax,
+        total_cents::double precision as total,
+        tax_rate::double precision as "taxRate",
+        tax_basis as "taxBasis",
+        orders.shipping ->> 'state' as "shipState",
+        partner -> 'taxExemption' ->> 'number' as certificate,
+        coalesce((partner ->> 'taxRemoved')::boolean, false) as "taxRemoved",
+        (
+          select (extract(epoch from min(happened_at)) * 1000)::double precision
+          from order_event
+          where order_event.order_id = asked.id and to_state = 'shipped'
+        ) as "allShippedAt"
+      from orders
+      where orders.id = asked.id`,
+  )
+
+export const linesOf = (ids: readonly string[]): RawBuilder<{ id: string } & BookedOrder['lines'][number]> =>
+  ofOrders(
+    ids,
+    sql`
+      select
+        line_no as "lineNo",
+        is_service as "isService",
+        quantity,
+        unit_price_cents as "unitPrice",
+        discount_cents as discount,
+        tax_cents as tax
+      from order_line
+      where order_id = asked.id
+      order by line_no`,
+  )
+
+type MoneyFact = Exclude<Fact, { kind: 'sale' }>
+
+/**
+ * What happened to the money of orders before a moment. A movement happened when it was `done`; a bank debit
+ * that the bank took back has `failed`, and was made when its row was.
+ */
+export const moneyOf = (ids: readonly string[], until: Date): RawBuilder<{ id: string } & MoneyFact> =>
+  ofOrders(
+    ids,
+    sql`
+      select ${momentOf('happened.moment')}, happened.kind, m.amount_cents as amount,
+        coalesce(a.method, 'check') as method, a.provider
+      from money_movement m
+      left join payment_attempt a on a.id = m.attempt_id
+      cross join lateral (
+        select m.kind, m.updated_at where m.status = 'done'
+        union all
+        select 'capture', m.created_at where m.error_code = 'returned'
+        union all
+        select 'bank_return', m.updated_at where m.error_code = 'returned'
+      ) as happened(kind, moment)
+      where m.order_id = asked.id and happened.moment < ${until}
       union all
-      ${movement(sql`'capture'`, 'm.created_at', sql`m.error_code = 'returned'`)}
-      union all
-      ${movement(sql`'bank_return'`, 'm.updated_at', sql`m.error_code = 'returned'`)}
-      union all
-      select c.order_id, ${at('p.received_at')}, 'terms_payment', p.amount_cents, 'terms', null, null
-      from credit_payment p
-      join credit_charge c on c.id = p.charge_id
-      where c.order_id = any(${ids}) and p.received_at < ${until}
-      union all
-      select s.order_id, ${at('s.released_at')}, 'sale', null, null, null,
-        jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'quantity', l.quantity) order by l.line_no)
+      select ${momentOf('p.received_at')}, 'terms_payment', p.amount_cents, 'terms', null
+      from credit_charge c
+      join credit_payment p on p.charge_id = c.id
+      where c.order_id = asked.id and c.status <> 'voided' and p.received_at < ${until}`,
+  )
+
+interface SentUnits {
+  id: string
+  shipment: string
+  at: number
+  day: Day
+  lineNo: number
+  quantity: number
+}
+
+/** The units of each shipment that left before a moment. */
+export const unitsSent = (ids: readonly string[], until: Date): RawBuilder<SentUnits> =>
+  ofOrders(
+    ids,
+    sql`
+      select s.id as shipment, ${momentOf('s.released_at')}, l.line_no as "lineNo", l.quantity
       from shipment s
       join shipment_line l on l.shipment_id = s.id
-      where s.order_id = any(${ids}) and s.released_at < ${until}
-      group by s.id
-    ), lines as (
-      select order_id, jsonb_agg(jsonb_build_object(
-        'lineNo', line_no, 'isService', is_service, 'quantity', quantity, 'unitPrice', unit_price_cents,
-        'discount', discount_cents, 'tax', tax_cents) order by line_no) as lines
-      from order_line
-      where order_id = any(${ids})
-      group by order_id
-    )
-    select
-      orders.id,
-      lines.lines,
-      orders.discount_cents::double precision as discount,
-      orders.shipping_cents::double precision as shipping,
-      orders.tax_cents::double precision as tax,
-      orders.total_cents::double precision as total,
-      orders.tax_rate::double precision as "taxRate",
-      orders.tax_basis as "taxBasis",
-      orders.shipping ->> 'state' as "shipState",
-      orders.partner -> 'taxExemption' ->> 'number' as certificate,
-      coalesce((orders.partner ->> 'taxRemoved')::boolean, false) as "taxRemoved",
-      (
-        select (extract(epoch from min(happened_at)) * 1000)::double precision
-        from order_event
-        where order_event.order_id = orders.id and to_state = 'shipped'
-      ) as "allShippedAt",
-      facts
-    from orders
-    join lines on lines.order_id = orders.id
-    join (
-      select order_id, jsonb_agg(to_jsonb(happened) - 'order_id') as facts
-      from happened
-      group by order_id
-    ) history on history.order_id = orders.id
-    order by orders.id`
-}
+      where s.order_id = asked.id and s.released_at < ${until}
+      order by s.number, l.line_no`,
+  )

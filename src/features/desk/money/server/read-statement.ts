@@ -7,7 +7,7 @@ import { makePdf } from '#platform/pdf/server/make-pdf.ts'
 import type { AgedAmounts, Statement } from '../contract/statements.ts'
 import { type AgedSums, agedSums, ageOf, daysLate, overdueOf, owedOf } from '../rules/aging.ts'
 import type { StatementWanted } from './pdf/statement-pdf.tsx'
-import { type OpenInvoice, readAging, readInvoices } from './read-aging.ts'
+import { MOST_INVOICES, type OpenInvoice, readAging, readInvoices } from './read-aging.ts'
 
 interface Contact {
   phone: string
@@ -33,13 +33,17 @@ export async function readStatement(
     readInvoices(db, companyId),
   ])
   const { name, email, phone, street, city, state, zip } = found(company)
+  const sums = aging?.sums ?? agedSums([], today)
+  const listed = invoices.slice(0, MOST_INVOICES)
+  const listedCents = listed.reduce((sum, { owed_cents }) => sum + owed_cents, 0)
   return {
     companyID: companyId,
     ...{ name, email, phone },
     address: city === '' ? [] : [street, `${city}, ${state} ${zip}`].filter(Boolean),
     asOf: today,
-    sums: amountsOf(aging?.sums ?? agedSums([], today)),
-    invoices: invoices.map((invoice) => presentInvoice(invoice, today)),
+    sums: amountsOf(sums),
+    unlisted: invoices.length > MOST_INVOICES ? wire(owedOf(sums) - listedCents) : null,
+    invoices: listed.map((invoice) => presentInvoice(invoice, today)),
   }
 }
 

@@ -67,6 +67,9 @@ export const renderPdf = ({ statement, shop }: StatementWanted): Promise<Buffer>
           <Sum label={texts.owed} amount={statement.sums.owed} />
         </View>
         <Invoices invoices={statement.invoices} />
+        {statement.unlisted !== null && (
+          <Text style={styles.note}>{texts.unlisted(formatWire(statement.unlisted))}</Text>
+        )}
         {statement.sums.owed > 0 && (
           <>
             <Text style={styles.note}>{texts.pay(shop.checks.payee, shop.checks.address)}</Text>
