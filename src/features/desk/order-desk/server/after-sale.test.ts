@@ -1,36 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { createRouterClient } from '@orpc/server'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { portalRouter } from '#server/http/router.ts'
-import { type FaultStage, faultStage } from '#tests/faults/stage/fault-stage.ts'
-import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { operate } from '#tests/fixtures/shop/operations.ts'
-import { FURNACE } from '#tests/fixtures/shop/products.ts'
-import { makeRequest } from '#tests/fixtures/shop/request.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import type { Person } from '#tests/fixtures/portal/people.ts'
 
-let stage: FaultStage
+let stage: DeskStage
 beforeAll(async () => {
-  stage = await faultStage()
-  await demoPeople(stage.database.db)
+  stage = await deskStage()
 })
 afterAll(() => stage.close())
 
-async function shipped(): Promise<string> {
-  const { orderID } = await stage.shop.checkout(makeCardBody([{ id: FURNACE, qty: 2 }]))
-  await operate(stage.database.db, 'ship', { orderId: orderID, now: stage.clock.now() })
-  await stage.work('move-money')
-  return orderID
-}
-const desk = (person: Person) =>
-  createRouterClient(portalRouter, {
-    context: {
-      ...stage.shop.services,
-      ...whoAsks(person, stage.clock.now()),
-      request: makeRequest(),
-    },
-  }).orderDesk
+const shipped = () => stage.shipped()
+const desk = (person: Person) => stage.desk(person)
 
 test('[29] a large refund: operations asks, sales may not, an administrator approves', async () => {
   const orderID = await shipped()

@@ -4,42 +4,28 @@ import { STRANGER } from '#features/people/accounts/server/who-asks.ts'
 import { HOUR_MS } from '#lib/dates.ts'
 import { streamPlaces } from '#platform/streams/server/stream-places.ts'
 import { type EventReader, readEvents } from '#tests/fixtures/chat/read-events.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
-import { accountIdOf, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import { accountIdOf, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
-import { makeBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
 import { forgetViewers, orderNews, orderStream } from './live.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
+let stage: DeskStage
 let orderID: string
-const clock = movableClock()
 const readers: EventReader[] = []
 
 beforeAll(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  await fillStock(database.db)
-  await demoPeople(database.db)
-  const shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
-  orderID = (await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))).orderID
+  stage = await deskStage()
+  orderID = await stage.byCheck()
 })
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.stop()
 })
-afterAll(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterAll(() => stage.close())
 
 // Each stream as of a process of its own.
 const streamOf = (who = whoAsks('operations'), order = orderID) =>
-  orderStream({ db: database.db, clock, streamPlaces: streamPlaces() }, order, who)
+  orderStream({ db: stage.db, clock: stage.clock, streamPlaces: streamPlaces() }, order, who)
 function watch(person: Person): EventReader {
   const reader = readEvents(streamOf(whoAsks(person)), () => undefined)
   readers.push(reader)
@@ -66,15 +52,15 @@ test('two people in two processes see each other, and no longer when one has lef
 test('who left without a word is forgotten', async () => {
   const viewer = { orderId: orderID, accountId: accountIdOf('sales') }
   // A process that was killed looked for the last time two hours ago.
-  await orderNews(viewer, new Date(clock.now().getTime() - 2 * HOUR_MS)).execute(database.db)
-  expect(await forgetViewers({ db: database.db, clock })).toBe(1)
+  await orderNews(viewer, new Date(stage.clock.now().getTime() - 2 * HOUR_MS)).execute(stage.db)
+  expect(await forgetViewers(stage)).toBe(1)
 })
 
 test('the news of an order have the columns that the stream tells', async () => {
   const row = z.strictObject({ version: z.int(), others: z.array(z.string()) })
   await expectRows(
-    database.db,
-    orderNews({ orderId: orderID, accountId: accountIdOf('sales') }, clock.now()),
+    stage.db,
+    orderNews({ orderId: orderID, accountId: accountIdOf('sales') }, stage.clock.now()),
     row,
   )
 })

@@ -2,50 +2,22 @@ import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allJobs } from '#server/jobs/list.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
-import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import { type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { orderDeskHandlers } from './handlers.ts'
 import { mailsAbout } from './order-mails.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let shop: Shop
-const clock = movableClock()
-
+let stage: DeskStage
 beforeAll(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  await fillStock(database.db)
-  await demoPeople(database.db)
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  stage = await deskStage()
 })
-afterAll(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterAll(() => stage.close())
 
-const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
-const desk = (person: Person = 'operations') =>
-  createRouterClient(orderDeskHandlers, {
-    context: { ...shop.services, db: database.db, clock, contact, ...whoAsks(person, clock.now()) },
-  })
-const items = [
-  { id: FURNACE, qty: 2 },
-  { id: THERMOSTAT, qty: 1 },
-]
-const byCheck = async () => (await shop.checkout(makeBody(items))).orderID
-const byCard = async () => (await shop.checkout(makeCardBody(items))).orderID
-const moveMoney = () =>
-  allJobs(shop.services, {})
-    .find(({ name }) => name === 'move-money')!
-    .run()
+const desk = (person?: Person) => stage.desk(person)
+const items = { furnaces: 2, thermostats: 1 }
+const byCheck = () => stage.byCheck(items)
+const byCard = () => stage.byCard(items)
 const can = ({ actions }: { actions: { action: string; whyNot: string | null }[] }) =>
   actions.flatMap(({ action, whyNot }) => (whyNot === null ? [action] : []))
 const eventsOf = async (orderID: string) => (await desk().open({ orderID })).events.map(({ kind }) => kind)
@@ -98,7 +70,7 @@ test('money of a card waits for the provider, and the page says so until it has 
     money: [{ kind: 'authorization' }, { kind: 'capture', state: 'waiting', after: 0 }],
   })
 
-  await moveMoney()
+  await stage.work('move-money')
   const after = await desk().open({ orderID })
   expect(after.money.at(-1)).toMatchObject({
     state: 'done',
@@ -178,7 +150,7 @@ test('a refusal names its field and what to do next', async () => {
 test('[29] an order opens in at most 40 ms by one statement a kind of row, with 20 returns too', async () => {
   const orderID = await byCard()
   let asked = 0
-  const counting = database.db.withPlugin({
+  const counting = stage.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       asked += 1
@@ -186,7 +158,7 @@ test('[29] an order opens in at most 40 ms by one statement a kind of row, with 
     },
   })
   const reader = createRouterClient(orderDeskHandlers, {
-    context: { ...shop.services, db: counting, clock, contact, ...whoAsks('operations') },
+    context: { ...stage.shop.services, db: counting, ...whoAsks('operations') },
   })
   async function queries(): Promise<number> {
     asked = 0
@@ -225,20 +197,20 @@ async function shipAndReturn(orderId: string, upTo: number): Promise<void> {
       from made
       returning rma
     )
-    insert into goods_return_line (rma, line_no, quantity) select rma, 1, 1 from back`.execute(database.db)
+    insert into goods_return_line (rma, line_no, quantity) select rma, 1, 1 from back`.execute(stage.db)
 }
 
 test('the mails about an order have the columns that its page shows', async () => {
   const about = 'AMAILTEST0001'
-  await database.db
+  await stage.db
     .insertInto('outbox')
     .values({
       topic: 'mail.order-notice',
       dedupe_key: `mail.order-notice:shipped:${about}`,
       payload: '{}',
-      created_at: clock.now(),
-      due_at: clock.now(),
-      sent_at: clock.now(),
+      created_at: stage.clock.now(),
+      due_at: stage.clock.now(),
+      sent_at: stage.clock.now(),
       last_error: 'refused once',
     })
     .execute()
@@ -249,5 +221,5 @@ test('the mails about an order have the columns that its page shows', async () =
     sent_at: z.date().nullable(),
     last_error: z.string().nullable(),
   })
-  expect(await expectRows(database.db, mailsAbout(about), row)).toMatchObject([{ kind: 'shipped' }])
+  expect(await expectRows(stage.db, mailsAbout(about), row)).toMatchObject([{ kind: 'shipped' }])
 })

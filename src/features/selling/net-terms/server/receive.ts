@@ -6,7 +6,6 @@ import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { lockOrder, lockOrderFor, noteOrder, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
-import { recordAudit } from '#platform/audit/server/audit.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 
@@ -91,15 +90,8 @@ async function receiveFor(
     .where('id', '=', charge.id)
     .execute()
   const words = `${formatMoney(received)}, ${reference}`
-  await noteOrder(trx, { orderId: order.id, kind: 'terms_paid', actor, reason: words, now })
-  await recordAudit(trx, {
-    actor,
-    action: 'orders.receive-payment',
-    entity: 'order',
-    entityId: order.id,
-    after: { received, reference },
-    companyId: charge.company_id,
-  })
+  const audit = { after: { received, reference } }
+  await noteOrder(trx, { orderId: order.id, kind: 'terms_paid', actor, reason: words, now, audit })
   return { kind: 'received', received, owed: toCents(owed_cents - received) }
 }
 

@@ -50,4 +50,11 @@ export {
   sellUnits,
   takeBackUnits,
 } from './stock.ts'
-export { approveReview, cancelOrder, moveOrNote, noteOrder, placeOrder } from './transitions.ts'
+export {
+  approveReview,
+  cancelOrder,
+  moveOrNote,
+  noteOrder,
+  type OrderNote,
+  placeOrder,
+} from './transitions.ts'

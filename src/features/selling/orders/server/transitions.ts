@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import { atEnd } from '#db/transaction.ts'
 import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
 import { crashPoint } from '#lib/crash-point.ts'
-import { recordAudit } from '#platform/audit/server/audit.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/server/audit.ts'
 import { canBecome, type OrderState } from '../rules/order-state.ts'
 import { confirmationOf } from './effects.ts'
 import { findOrderLines, type OrderRow } from './order-rows.ts'
@@ -17,6 +17,11 @@ export interface OrderNote {
   actor: EventActor
   reason?: string
   now: Date
+  /**
+   * what the line of staff in the audit log says beside it. `none`: this follows from another act, whose line
+   * stands for it
+   */
+  audit?: 'none' | Pick<AuditEntry, 'before' | 'after'>
 }
 
 interface Transition extends OrderNote {
@@ -56,18 +61,24 @@ async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<bo
     from moved
     returning order_id`.execute(trx)
   const isMoved = rows.length === 1
-  if (isMoved) await auditStaff(trx, step, { before: { state: step.from }, after: { state: step.to } })
+  if (isMoved && step.audit !== 'none')
+    await auditStaff(trx, {
+      ...step,
+      audit: {
+        before: { state: step.from, ...step.audit?.before },
+        after: { state: step.to, ...step.audit?.after },
+      },
+    })
   return isMoved
 }
 
-/** Staff leave a line in the audit log, in the transaction of each event of an order that is theirs. */
+/** Staff leave one line in the audit log for each of their acts on an order, in its transaction. */
 async function auditStaff(
   trx: Transaction<Tables>,
-  { actor, kind, orderId, reason }: OrderNote,
-  change?: { before: { state: OrderState }; after: { state: OrderState } },
+  { actor, kind, orderId, reason, audit }: OrderNote,
 ): Promise<void> {
-  if (actor.kind !== 'staff') return
-  const entry = { actor, action: `orders.${kind}`, entity: 'order', entityId: orderId, ...change }
+  if (actor.kind !== 'staff' || audit === 'none') return
+  const entry = { actor, action: `orders.${kind}`, entity: 'order', entityId: orderId, ...audit }
   await atEnd(trx, () => recordAudit(trx, { ...entry, reason: reason || undefined }))
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
@@ -7,60 +6,22 @@ import { shipOrder } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { armCrashPoint } from '#lib/crash-point.ts'
 import { MINUTE_MS } from '#lib/dates.ts'
-import { allJobs } from '#server/jobs/list.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { meeting } from '#tests/fixtures/database/waits.ts'
-import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { orderDeskHandlers } from '../handlers.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import { actorFor, type Person } from '#tests/fixtures/portal/people.ts'
 import { carryOutRows } from './carry-out.ts'
-import { bulkOrdersHandlers } from './handlers.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let shop: Shop
-const clock = movableClock()
-
+let stage: DeskStage
 beforeAll(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  await fillStock(database.db)
-  await demoPeople(database.db)
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  stage = await deskStage()
 })
-afterAll(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterAll(() => stage.close())
 afterEach(() => armCrashPoint('none'))
 
-const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
-const contextOf = (person: Person) => ({
-  ...shop.services,
-  db: database.db,
-  clock,
-  contact,
-  ...whoAsks(person, clock.now()),
-})
-const desk = () => createRouterClient(orderDeskHandlers, { context: contextOf('operations') })
-const bulk = (person: Person = 'operations') =>
-  createRouterClient(bulkOrdersHandlers, { context: contextOf(person) })
-const job = () => carryOutRows({ db: database.db, clock })
-const moveMoney = () =>
-  allJobs(shop.services, {})
-    .find(({ name }) => name === 'move-money')!
-    .run()
-
-const items = [{ id: FURNACE, qty: 1 }]
-async function paidOrder(): Promise<string> {
-  const { orderID } = await shop.checkout(makeBody(items))
-  await desk().receiveCheck({ orderID, reference: 'CHECK 1' })
-  return orderID
-}
+const bulk = (person?: Person) => stage.portal(person).bulkOrders
+const job = () => carryOutRows(stage)
+const ONE = { furnaces: 1 }
+const paidOrder = () => stage.paid(ONE)
 async function wanted(kind: 'ship' | 'deliver', ids: readonly string[], carrier = 'UPS') {
   const { orders } = await bulk().named({ kind, orders: [...ids] })
   return {
@@ -77,7 +38,7 @@ async function wanted(kind: 'ship' | 'deliver', ids: readonly string[], carrier 
 const outcomes = async (id: string) =>
   (await bulk().run({ id })).rows.map(({ outcome, reason }) => reason ?? outcome)
 const shipmentsOf = async (orderId: string) =>
-  (await database.db.selectFrom('shipment').selectAll().where('order_id', '=', orderId).execute()).length
+  (await stage.db.selectFrom('shipment').selectAll().where('order_id', '=', orderId).execute()).length
 
 test('[29] a contractor and sales start no run, and a shipment needs a carrier', async () => {
   const orderID = await paidOrder()
@@ -93,11 +54,7 @@ test('[29] a contractor and sales start no run, and a shipment needs a carrier',
 })
 
 test('[29] a run ships what it can and says of each other row why not; another delivers', async () => {
-  const [paid, tracked, unpaid] = [
-    await paidOrder(),
-    await paidOrder(),
-    (await shop.checkout(makeBody(items))).orderID,
-  ]
+  const [paid, tracked, unpaid] = [await paidOrder(), await paidOrder(), await stage.byCheck(ONE)]
   const chosen = await bulk().choose({ kind: 'ship', ids: [paid, tracked, unpaid].join(',') })
   expect(new Map(chosen.orders.map(({ orderID, whyNot }) => [orderID, whyNot === null]))).toEqual(
     new Map([
@@ -119,7 +76,7 @@ test('[29] a run ships what it can and says of each other row why not; another d
   ])
   expect((await bulk().run({ id })).counts).toEqual({ waiting: 0, done: 1, refused: 2 })
   expect((await bulk().runs()).runs[0]).toMatchObject({ id, kind: 'ship', by: 'Omar Haddad' })
-  const events = (await desk().open({ orderID: paid })).events
+  const events = (await stage.open(paid)).events
   expect(events.map(({ kind }) => kind)).toContain('shipment_made')
 
   const next = await wanted('deliver', [paid, tracked])
@@ -130,10 +87,10 @@ test('[29] a run ships what it can and says of each other row why not; another d
 })
 
 test('[29] a refused row is tried again for the order as it is now; a done one never is', async () => {
-  const ids = [await paidOrder(), (await shop.checkout(makeBody(items))).orderID]
+  const ids = [await paidOrder(), await stage.byCheck(ONE)]
   const { id } = await bulk().start(await wanted('ship', ids))
   await job()
-  await desk().receiveCheck({ orderID: ids[1] ?? '', reference: 'CHECK 2' })
+  await stage.desk().receiveCheck({ orderID: ids[1] ?? '', reference: 'CHECK 2' })
 
   expect(await bulk().retry({ id })).toEqual({ again: 1 })
   expect(await bulk().retry({ id })).toEqual({ again: 0 })
@@ -146,7 +103,7 @@ test('[29] an order that has changed since its person looked is refused', async 
   const orderID = await paidOrder()
   const run = await wanted('ship', [orderID])
   await bulk().start(run)
-  await desk().ship({ orderID, carrier: 'FedEx', tracking: 'F1' })
+  await stage.desk().ship({ orderID, carrier: 'FedEx', tracking: 'F1' })
   await job()
   expect(await outcomes(run.key)).toEqual([
     'The order changed after you looked at it. Open it, then try again.',
@@ -154,20 +111,20 @@ test('[29] an order that has changed since its person looked is refused', async 
 })
 
 test('[29] a card is charged first: the row waits for the provider, and then has shipped', async () => {
-  const { orderID } = await shop.checkout(makeCardBody(items))
+  const orderID = await stage.byCard(ONE)
   const { id } = await bulk().start(await wanted('ship', [orderID]))
   await job()
   expect(await outcomes(id)).toEqual(['capturing'])
   expect((await bulk().run({ id })).counts.waiting).toBe(1)
-  await moveMoney()
+  await stage.work('move-money')
   expect(await outcomes(id)).toEqual(['shipped'])
 })
 
 test('[29] a person who lost the right stops the rows that still wait', async () => {
   const orderID = await paidOrder()
   const { id } = await bulk().start(await wanted('ship', [orderID]))
-  const person = database.db.updateTable('account').where('name', '=', 'Omar Haddad')
-  await person.set({ disabled_at: clock.now() }).execute()
+  const person = stage.db.updateTable('account').where('name', '=', 'Omar Haddad')
+  await person.set({ disabled_at: stage.clock.now() }).execute()
   await job()
   await person.set({ disabled_at: null }).execute()
   expect(await outcomes(id)).toEqual(['The person who started this can no longer do it.'])
@@ -185,13 +142,13 @@ test.each(['ship', 'deliver'] as const)(
   '[29] a process dies after it acted on a row (%s): another one finds that it was done',
   async (kind) => {
     const orderID = await paidOrder()
-    if (kind === 'deliver') await desk().ship({ orderID, carrier: 'UPS', tracking: 'x' })
+    if (kind === 'deliver') await stage.desk().ship({ orderID, carrier: 'UPS', tracking: 'x' })
     const { id } = await bulk().start(await wanted(kind, [orderID]))
     await dying(job)
     expect(await outcomes(id)).toEqual(['waiting'])
 
     expect(await job()).toBe(0)
-    clock.advance(3 * MINUTE_MS)
+    stage.clock.advance(3 * MINUTE_MS)
     expect(await job()).toBe(1)
     expect(await outcomes(id)).toEqual([kind === 'ship' ? 'shipped' : 'delivered'])
     expect(await shipmentsOf(orderID)).toBe(1)
@@ -200,21 +157,21 @@ test.each(['ship', 'deliver'] as const)(
 
 /** What a first attempt would look like: no claim and no version, and the answer of the function as it is. */
 async function naiveJob(id: string, atGate: () => Promise<void>): Promise<string[]> {
-  const rows = await database.db
+  const rows = await stage.db
     .selectFrom('bulk_row')
     .selectAll()
     .where('run_id', '=', id)
     .where('outcome', 'is', null)
     .execute()
   await atGate()
-  const permission = requirePermission(whoAsks('operations', clock.now()).actor, ORDER.ship)
+  const permission = requirePermission(actorFor('operations'), ORDER.ship)
   const done: string[] = []
   for (const { order_id: orderId, tracking } of rows) {
-    const answer = await shipOrder(database.db, permission, {
+    const answer = await shipOrder(stage.db, permission, {
       orderId,
       tracking,
       carrier: 'UPS',
-      now: clock.now(),
+      now: stage.clock.now(),
     })
     done.push(answer.kind === 'refused' ? answer.reason : answer.kind)
   }
@@ -230,7 +187,7 @@ test('[29] of two processes one does each row; the naive job calls a shipped ord
   const atGate = meeting(2)
   const answers = (await Promise.all([naiveJob(naive, atGate), naiveJob(naive, atGate)])).flat()
   expect(answers.filter((answer) => answer !== 'shipped')).toHaveLength(3)
-  await sql`delete from bulk_run where id = ${naive}`.execute(database.db)
+  await sql`delete from bulk_run where id = ${naive}`.execute(stage.db)
 
   const sound = await make()
   const finished = await Promise.all([job(), job()])

@@ -7,9 +7,8 @@ import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { lockOrderFor, noteOrder, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
-import { recordAudit } from '#platform/audit/server/audit.ts'
 import { texts } from '../../texts.ts'
-import { carryOut } from './refund-order.ts'
+import { auditedRefund, carryOut } from './refund-order.ts'
 import { endRefundThatNoLongerFits, type RefundRequestRow } from './refund-requests.ts'
 
 export type DecideRefundResult =
@@ -103,14 +102,11 @@ async function decide(
     actor,
     reason: `${formatMoney(amount)} ${reason}`.trim(),
     now,
+    audit: { before: auditedRefund(row), after: auditedRefund({ ...row, state }) },
   })
-  const done = isApproved ? await carryOut(trx, row, readActor(row.actor), now) : undefined
-  await recordAudit(trx, {
-    ...{ actor, action: 'orders.approve-refund', entity: 'order', entityId: order.id, reason },
-    before: { refund: id, state: 'waiting' },
-    after: { refund: id, state, amount },
-    companyId: order.company_id ?? undefined,
-  })
+  const done = isApproved
+    ? await carryOut(trx, row, { actor: readActor(row.actor), now, audit: 'none' })
+    : undefined
   crashPoint('fulfilment.refund-decided')
   return { kind: done?.kind ?? 'refused_refund', amount }
 }

@@ -9,6 +9,7 @@ import {
   findOrderLines,
   lockOrderFor,
   noteOrder,
+  type OrderNote,
   type OrderRow,
 } from '#features/selling/orders/server/index.ts'
 import {
@@ -20,7 +21,6 @@ import {
 import { crashPoint } from '#lib/crash-point.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
-import { recordAudit } from '#platform/audit/server/audit.ts'
 import { type LinesRefund, takesSecondPerson, type WantedRefund } from '../../rules/refunds.ts'
 import { texts } from '../../texts.ts'
 import { isOpenReport, settleReports } from '../damage/settle-damage.ts'
@@ -119,12 +119,9 @@ export async function refundLocked(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const done = waits ? await letWait(trx, actor, row) : await carryOut(trx, row, actor, now)
-  await recordAudit(trx, {
-    ...{ actor, action: 'orders.refund', entity: 'order', entityId: order.id, reason },
-    after: { refund: id, amount, state: done.kind },
-    companyId: order.company_id ?? undefined,
-  })
+  const done = waits
+    ? await letWait(trx, actor, row)
+    : await carryOut(trx, row, { actor, now, audit: { after: auditedRefund(row) } })
   crashPoint('fulfilment.refund-written')
   return done
 }
@@ -134,22 +131,31 @@ const refuse = (reason: RefundRefusal): RefundResult => ({ kind: 'refused', reas
 async function letWait(
   trx: Transaction<Tables>,
   actor: EventActor,
-  { order_id, amount_cents, reason, asked_at }: RefundRequestRow,
+  row: RefundRequestRow,
 ): Promise<RefundResult> {
-  const amount = toCents(amount_cents)
+  const { order_id: orderId, reason, asked_at: now } = row
+  const amount = toCents(row.amount_cents)
   const words = `${formatMoney(amount)} ${reason}`.trim()
-  await noteOrder(trx, { orderId: order_id, kind: 'refund_asked', actor, reason: words, now: asked_at })
+  const audit = { after: auditedRefund(row) }
+  await noteOrder(trx, { orderId, kind: 'refund_asked', actor, reason: words, now, audit })
   return { kind: 'waiting', amount }
 }
+
+/** What the audit log says of a refund. */
+export const auditedRefund = ({ id, amount_cents, state, damage_id }: RefundRequestRow) => ({
+  refund: id,
+  amountCents: amount_cents,
+  state,
+  ...(damage_id !== null && { damage: damage_id }),
+})
 
 /** Makes a refund that one person may make, or two agreed on. The caller has locked the order. */
 export async function carryOut(
   trx: Transaction<Tables>,
   { id, order_id: orderId, amount_cents, reason, damage_id }: RefundRequestRow,
-  actor: EventActor,
-  now: Date,
+  { audit, ...by }: Pick<OrderNote, 'actor' | 'now' | 'audit'>,
 ): Promise<Extract<RefundResult, { kind: 'requested' | 'by_hand' }>> {
-  const step = { orderId, actor, reason, now }
+  const step = { orderId, reason, ...by }
   const amount = toCents(amount_cents)
   const request = await requestRefund(trx, { ...step, amount })
   if (request.kind === 'refuse') throw new Error(`A refund that was checked is refused: ${request.reason}`)
@@ -159,10 +165,11 @@ export async function carryOut(
     .set({ state: 'made', movement_id: movement.id })
     .where('id', '=', id)
     .execute()
-  await noteOrder(trx, { ...step, kind: 'refund_requested' })
-  if (damage_id !== null) await settleReports(trx, { ...step, report: damage_id, outcome: 'refund' })
-  if (kind === 'by_hand') await moneyMoved.moved(trx, movement, now)
-  await endRefundThatNoLongerFits(trx, { id: orderId }, now)
+  await noteOrder(trx, { ...step, kind: 'refund_requested', audit })
+  if (damage_id !== null)
+    await settleReports(trx, { ...step, report: damage_id, outcome: 'refund', audit: 'none' })
+  if (kind === 'by_hand') await moneyMoved.moved(trx, movement, by.now)
+  await endRefundThatNoLongerFits(trx, { id: orderId }, by.now)
   return { kind, amount, movement }
 }
 

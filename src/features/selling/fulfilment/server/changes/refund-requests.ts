@@ -129,5 +129,6 @@ export async function endRefundThatNoLongerFits(
     actor: readActor(waiting.actor),
     reason: formatMoney(toCents(waiting.amount_cents)),
     now,
+    audit: 'none',
   })
 }

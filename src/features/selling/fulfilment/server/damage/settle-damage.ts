@@ -3,8 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
-import { lockOrderFor, noteOrder } from '#features/selling/orders/server/index.ts'
-import { recordAudit } from '#platform/audit/server/audit.ts'
+import { lockOrderFor, noteOrder, type OrderNote } from '#features/selling/orders/server/index.ts'
 import type { DamageOutcome } from '../../rules/damage.ts'
 import { texts } from '../../texts.ts'
 import { NO_ORDER, type NoOrder, type OrderChange, type RecordedChange } from '../order-change.ts'
@@ -44,13 +43,8 @@ export const recordClaim = (
         .execute()
       const { actor } = permission
       const reason = claimWords(number, note)
-      await noteOrder(trx, { orderId, kind: 'claim_filed', actor, reason, now })
-      await recordAudit(trx, {
-        ...{ actor, action: 'damage.claim', entity: 'order', entityId: orderId, reason: note },
-        before: { report, claim: before.claim },
-        after: { report, claim: number },
-        companyId: order.company_id ?? undefined,
-      })
+      const audit = { before: { report, claim: before.claim }, after: { report, claim: number } }
+      await noteOrder(trx, { orderId, kind: 'claim_filed', actor, reason, now, audit })
       return { kind: 'claimed' }
     },
     texts.busy,
@@ -83,6 +77,8 @@ interface Settled extends RecordedChange {
   /** undefined: the person did not say */
   outcome?: DamageOutcome | undefined
   reason: string
+  /** `none` as part of another change */
+  audit?: 'none'
 }
 
 /**
@@ -103,11 +99,8 @@ export async function settleReports(trx: Transaction<Tables>, settled: Settled):
   const isClosed = !waiting && (await closeWork(trx, orderId, 'damage_report', now))
   if (rows.length === 0 && (report !== undefined || !isClosed)) return false
   const words = settleWords(outcome ?? undefined, reason)
-  await noteOrder(trx, { orderId, kind: 'damage_settled', actor, reason: words, now })
-  await recordAudit(trx, {
-    ...{ actor, action: 'damage.settle', entity: 'order', entityId: orderId, reason },
-    after: { reports: rows.map(({ id }) => id), outcome },
-  })
+  const { audit = { after: { reports: rows.map(({ id }) => id), outcome } } } = settled
+  await noteOrder(trx, { orderId, kind: 'damage_settled', actor, reason: words, now, audit })
   return true
 }
 
@@ -134,12 +127,7 @@ export const reopenDamage = (
         .where((eb) => eb.or([eb('outcome', '=', 'nothing'), eb('outcome', 'is', null)]))
         .executeTakeFirst()
       if (!row) return NO_DAMAGE
-      await waitAgain(trx, { orderId, report, actor, now })
-      await recordAudit(trx, {
-        ...{ actor, action: 'damage.reopen', entity: 'order', entityId: orderId },
-        after: { report, outcome: null },
-        companyId: order.company_id ?? undefined,
-      })
+      await waitAgain(trx, { orderId, report, actor, now, audit: { after: { report, outcome: null } } })
       return { kind: 'reopened' }
     },
     texts.busy,
@@ -148,7 +136,7 @@ export const reopenDamage = (
 /** Puts a settled report back on the list of today. The caller has locked the order. */
 export async function waitAgain(
   trx: Transaction<Tables>,
-  { orderId, report, actor, now }: RecordedChange & { report: string },
+  { orderId, report, actor, now, audit }: RecordedChange & { report: string } & Pick<OrderNote, 'audit'>,
 ): Promise<void> {
   const { note } = await trx
     .updateTable('damage_report')
@@ -157,5 +145,5 @@ export async function waitAgain(
     .returning('note')
     .executeTakeFirstOrThrow()
   await openWork(trx, { orderId, kind: 'damage_report', note, actor, now })
-  await noteOrder(trx, { orderId, kind: 'damage_reopened', actor, now })
+  await noteOrder(trx, { orderId, kind: 'damage_reopened', actor, now, audit })
 }

@@ -15,7 +15,7 @@ import { dropUnreleased, releaseShipments } from '../shipping/release.ts'
 
 /**
  * Updates an order after its money has moved: shipments leave after a capture, and a refund changes the
- * order's state.
+ * order's state. The person who asked for the money left a line in the audit log then.
  */
 export const moneyMoved: MovementListener = {
   async moved(trx, movement, now) {
@@ -23,7 +23,8 @@ export const moneyMoved: MovementListener = {
     if (!order) return
     if (movement.kind === 'refund') return recordRefund(trx, order, movement, now)
     const actor = readActor(movement.actor)
-    await noteOrder(trx, { orderId: order.id, kind: 'captured', actor, reason: amountOf(movement), now })
+    const step = { orderId: order.id, actor, now, audit: 'none' } as const
+    await noteOrder(trx, { ...step, kind: 'captured', reason: amountOf(movement) })
     return releaseShipments(trx, order, { actor, now })
   },
   async failed(trx, movement, now) {
@@ -34,6 +35,7 @@ export const moneyMoved: MovementListener = {
       actor: readActor(movement.actor),
       reason: movement.error_code ?? '',
       now,
+      audit: 'none',
     })
   },
 }
@@ -53,7 +55,8 @@ async function recordRefund(
     actor: readActor(movement.actor),
     reason: `${amountOf(movement)} ${movement.reason}`.trim(),
     now,
-  }
+    audit: 'none',
+  } as const
   // A cancelled order stays cancelled: its stock went back when it was cancelled.
   // What was paid above the total of an edited order is no part of its price.
   const isCovered = refunded < captured && captured - refunded >= order.total_cents

@@ -1,35 +1,45 @@
 import { sql } from 'kysely'
 import { type Claim, heldBy, processDue, type Queue, type Row } from '#db/claims.ts'
 import type { Db } from '#db/connect.ts'
+import { inTransaction } from '#db/transaction.ts'
 import { NIGHT_JOB, writeActor } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import type { PaymentServices } from '#features/selling/payments/server/index.ts'
 import { HOUR_MS } from '#lib/dates.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
+import { texts } from '../../texts.ts'
 import { type Compared, compareWithProviders } from './compare.ts'
 
 /**
  * Requests a comparison of our books with the providers'; the running store carries it out. Returns the
  * number of the run; of one that waits already, so a form sent twice asks once.
  */
-export async function requestComparison(
+export const requestComparison = (
   db: Db,
   { actor }: Authorized<'payments.reconcile'>,
   now: Date,
-): Promise<number> {
-  const waiting = await db
-    .selectFrom('comparison')
-    .select('id')
-    .where('ended_at', 'is', null)
-    .where('claimed_at', 'is', null)
-    .executeTakeFirst()
-  if (waiting) return waiting.id
-  const { id } = await db
-    .insertInto('comparison')
-    .values({ actor: writeActor(actor), asked_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+): Promise<number> =>
+  inTransaction(
+    db,
+    async (trx) => {
+      const waiting = await trx
+        .selectFrom('comparison')
+        .select('id')
+        .where('ended_at', 'is', null)
+        .where('claimed_at', 'is', null)
+        .executeTakeFirst()
+      if (waiting) return waiting.id
+      const { id } = await trx
+        .insertInto('comparison')
+        .values({ actor: writeActor(actor), asked_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const entry = { actor, action: 'payments.compare', entity: 'comparison', entityId: id }
+      await recordAudit(trx, entry)
+      return id
+    },
+    texts.busy,
+  )
 
 // After this time another process takes over the run of one that died.
 const LEASE_MS = HOUR_MS

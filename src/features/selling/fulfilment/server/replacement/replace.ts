@@ -14,7 +14,6 @@ import {
   sellUnits,
 } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { recordAudit } from '#platform/audit/server/audit.ts'
 import { replacementRefusal } from '../../rules/replacements.ts'
 import type { AskedUnits } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
@@ -99,6 +98,7 @@ async function ask(
   if (damage !== undefined)
     await settleReports(trx, {
       ...{ orderId, report: damage, outcome: 'replacement', reason: words, actor, now },
+      audit: 'none',
     })
   await noteOrder(trx, {
     orderId,
@@ -106,11 +106,7 @@ async function ask(
     actor,
     reason: `${words} ${reason}`.trim(),
     now,
-  })
-  await recordAudit(trx, {
-    ...{ actor, action: 'orders.replace', entity: 'order', entityId: orderId, reason },
-    after: { replacement: key, lines, state: 'waiting' },
-    companyId: order.company_id ?? undefined,
+    audit: { after: { replacement: key, lines, state: 'waiting', damage } },
   })
   return { kind: 'asked' }
 }
@@ -162,7 +158,13 @@ export const callOffReplacement = (
       await giveBackUnits(trx, order.id, unitsOf(row))
       await end(trx, order, permission, { row, state: 'called_off', words: '', now })
       if (row.damage_id !== null)
-        await waitAgain(trx, { orderId: order.id, report: row.damage_id, actor: permission.actor, now })
+        await waitAgain(trx, {
+          orderId: order.id,
+          report: row.damage_id,
+          actor: permission.actor,
+          now,
+          audit: 'none',
+        })
       return { kind: 'called_off' }
     },
     texts.busy,
@@ -210,11 +212,9 @@ async function end(
   }: { row: ReplacementRow; state: 'shipped' | 'called_off'; words: string; now: Date },
 ): Promise<void> {
   await trx.updateTable('replacement').set({ state, ended_at: now }).where('id', '=', row.id).execute()
-  await noteOrder(trx, { orderId: order.id, kind: `replacement_${state}`, actor, reason: words, now })
-  await recordAudit(trx, {
-    ...{ actor, action: 'orders.replace', entity: 'order', entityId: order.id, reason: words },
+  const audit = {
     before: { replacement: row.id, state: 'waiting' },
     after: { replacement: row.id, state },
-    companyId: order.company_id ?? undefined,
-  })
+  }
+  await noteOrder(trx, { orderId: order.id, kind: `replacement_${state}`, actor, reason: words, now, audit })
 }

@@ -135,9 +135,9 @@ async function receive(
     .set({ state: 'received', received_at: now })
     .where('rma', '=', rma)
     .execute()
-  if (await isAllBack(trx, order))
-    await moveOrNote(trx, { ...step, from: order.state, to: 'returned', kind: 'return_received' })
-  else await noteOrder(trx, { ...step, kind: 'return_received' })
+  const received = { ...step, kind: 'return_received', audit: { after: { rma, amountCents: amount } } }
+  if (await isAllBack(trx, order)) await moveOrNote(trx, { ...received, from: order.state, to: 'returned' })
+  else await noteOrder(trx, received)
   if (refund?.kind === 'by_hand') await moneyMoved.moved(trx, refund.movement, now)
   const isReplaced = amount === 0 && replaced.size > 0
   await notify(trx, { kind: 'return_received', orderID: order.id, rma, isReplaced }, now)

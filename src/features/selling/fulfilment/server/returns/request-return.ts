@@ -58,7 +58,15 @@ export function requestReturn(
       const rma = newRma()
       await insertReturn(trx, rma, { ...change, actor })
       if (report !== undefined)
-        await settleReports(trx, { orderId, report, outcome: 'return', reason: rma, actor, now })
+        await settleReports(trx, {
+          orderId,
+          report,
+          outcome: 'return',
+          reason: rma,
+          actor,
+          now,
+          audit: 'none',
+        })
       return { kind: 'asked', rma }
     },
     texts.busy,

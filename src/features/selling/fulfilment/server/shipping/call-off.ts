@@ -76,7 +76,9 @@ async function callOff(
   })
   if (money === 'nothing_authorized') return { kind: 'refused', reason: 'no_money' }
   await callOffUnits(trx, order.id, left)
-  await noteOrder(trx, { ...step, kind: 'called_off', reason: `${formatMoney(refundable)} ${reason}` })
+  const words = `${formatMoney(refundable)} ${reason}`
+  const audit = { after: { amountCents: refundable } }
+  await noteOrder(trx, { ...step, kind: 'called_off', reason: words, audit })
   await notify(trx, { kind: 'called_off', orderID: order.id, at: now.toISOString() }, now)
   crashPoint('fulfilment.called-off')
   if (money !== 'captured') return { kind: 'capturing', amount }

@@ -27,7 +27,8 @@ export async function releaseShipments(
   await sellUnits(trx, order.id, unitsOf(shipments.filter(({ id }) => released.has(id))))
   for (const id of released) await notify(trx, { kind: 'shipped', orderID: order.id, shipmentID: id }, now)
   const lines = await shippableLines(trx, order.id, shipments)
-  const step = { orderId: order.id, from: order.state, actor, reason: 'shipment left', now }
+  const left = { from: order.state, actor, reason: 'shipment left', now }
+  const step = { orderId: order.id, ...left, audit: 'none' } as const
   if (lines.some(({ quantity, shipped }) => shipped !== quantity))
     return noteOrder(trx, { ...step, kind: 'part_shipped' })
   await moveOrNote(trx, { ...step, to: 'shipped', kind: 'shipped' })
