@@ -140,13 +140,21 @@ export const linesOf = (ids: readonly string[]): RawBuilder<{ id: string } & Boo
       order by line_no`,
   )
 
-type MoneyFact = Exclude<Fact, { kind: 'sale' }>
+interface MovedMoney {
+  id: string
+  at: number
+  day: Day
+  kind: Exclude<Fact['kind'], 'sale'>
+  amount: number
+  method: string
+  provider: string | null
+}
 
 /**
  * What happened to the money of orders before a moment. A movement happened when it was `done`; a bank debit
  * that the bank took back has `failed`, and was made when its row was.
  */
-export const moneyOf = (ids: readonly string[], until: Date): RawBuilder<{ id: string } & MoneyFact> =>
+export const moneyOf = (ids: readonly string[], until: Date): RawBuilder<MovedMoney> =>
   ofOrders(
     ids,
     sql`

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 
 let stage: DeskStage
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Tables } from '#db/tables.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { noteOrder, type OrderNote } from './transitions.ts'
 
-type Hold = Required<Omit<OrderNote, 'kind'>>
+type Hold = Required<Omit<OrderNote, 'kind' | 'audit'>>
 
 /** Holds an order that the caller has locked. */
 export async function holdStoredOrder(trx: Transaction<Tables>, hold: Hold): Promise<void> {

@@ -21,7 +21,7 @@ export interface OrderNote {
    * what the line of staff in the audit log says beside it. `none`: this follows from another act, whose line
    * stands for it
    */
-  audit?: 'none' | Pick<AuditEntry, 'before' | 'after'>
+  audit?: 'none' | Pick<AuditEntry, 'before' | 'after'> | undefined
 }
 
 interface Transition extends OrderNote {
