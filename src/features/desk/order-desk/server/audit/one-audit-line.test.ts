@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCents, toWire } from '#lib/money.ts'
 import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
-import { orderDeskContract } from '../contract.ts'
+import { orderDeskContract } from '../../contract.ts'
 
 let stage: DeskStage
 beforeAll(async () => {
