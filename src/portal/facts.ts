@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Calendar } from '#lib/merchant/merchant.ts'
+import type { DeliveryFacts } from '#lib/merchant/merchant.ts'
 
 /** Data of every page of the portal; the root's loader reads it. */
 export interface PortalFacts {
@@ -9,7 +9,7 @@ export interface PortalFacts {
   /** first parts of the paths of the portal's own pages */
   ownPages: readonly string[]
   /** what staff changed of the calendar of deliveries */
-  calendar: Calendar | null
+  deliveries: DeliveryFacts | null
   year: number
 }
 
@@ -17,7 +17,7 @@ const NONE: PortalFacts = {
   contact: { phone: '', email: '', address: '' },
   publicOrigin: '',
   ownPages: [],
-  calendar: null,
+  deliveries: null,
   year: 2026,
 }
 

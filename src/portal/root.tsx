@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { changedCalendar, takeCalendar } from '#lib/merchant/merchant.ts'
+import { changedDelivery, takeDelivery } from '#lib/merchant/merchant.ts'
 import favicon from '#shop/page/favicon.svg?url'
 import { type Shop, ShopContext, savedText } from '#shop/shop-context.ts'
 import { fontUrls } from '#ui/fonts/fonts.ts'
@@ -54,7 +54,7 @@ export function loader({ context }: LoaderFunctionArgs): PortalFacts {
     contact,
     publicOrigin,
     ownPages: context.get(ownPagesContext),
-    calendar: changedCalendar(),
+    deliveries: changedDelivery(),
     year: clock.now().getUTCFullYear(),
   }
 }
@@ -83,9 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Providers of the whole portal. */
 export default function Root() {
-  const { contact, calendar } = usePortalFacts()
-  // Before any part of the page names a day.
-  useLayoutEffect(() => takeCalendar(calendar), [calendar])
+  const { contact, deliveries } = usePortalFacts()
+  // Before any part of the page names a day or a price.
+  useMemo(() => takeDelivery(deliveries), [deliveries])
   const value = useMemo(() => ({ ...shop, contact }), [contact])
   return (
     <LinkProvider value={PortalLink}>

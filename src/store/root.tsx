@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { CompareContext } from '#features/choosing/compare/ui/compare-context.tsx'
 import { CartContext } from '#features/selling/cart/ui/cart-context.tsx'
-import { changedCalendar, takeCalendar } from '#lib/merchant/merchant.ts'
+import { changedDelivery, takeDelivery } from '#lib/merchant/merchant.ts'
 import { type Offer, offersOff } from '#lib/merchant/offers.ts'
 import { answerEarlyPress } from '#lib/react/early-press.ts'
 import favicon from '#shop/page/favicon.svg?url'
@@ -48,7 +48,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { contact, delivery, demo, version, clock, publicOrigin, portalOrigin } = context.get(storeContext)
   return {
     ...{ contact, delivery, demo, version, publicOrigin, portalOrigin },
-    calendar: changedCalendar(),
+    deliveries: changedDelivery(),
     off: offersOff(),
     year: clock.now().getUTCFullYear(),
   }
@@ -62,7 +62,7 @@ export const useStoreFacts = () =>
     contact: { phone: '', email: '', address: '' },
     delivery: { showInside: true, showGuaranteed: true },
     demo: false,
-    calendar: null,
+    deliveries: null,
     off: {},
     version: '',
     publicOrigin: '',
@@ -99,13 +99,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Providers of the whole store. */
 export default function Root() {
-  const { version, contact, calendar, portalOrigin } = useStoreFacts()
+  const { version, contact, deliveries, portalOrigin } = useStoreFacts()
+  // Before any part of the page names a day or a price.
+  useMemo(() => takeDelivery(deliveries), [deliveries])
   const loaded = useMatches().map((match) => match.loaderData)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new each time, its entries are not
   const pagePlace = useMemo(() => pagePlaceOf(loaded), loaded)
   const value = useMemo(() => ({ ...shop, contact, pagePlace }), [contact, pagePlace])
-  // Before any part of the page names a day.
-  useLayoutEffect(() => takeCalendar(calendar), [calendar])
   useEffect(answerEarlyPress, [])
   return (
     <LinkProvider value={RoutedLink}>

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductCard } from '#features/catalog/catalog/contract.ts'
+import { LIFTGATE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { setMerchant } from '#lib/merchant/merchant.ts'
 import { type Offer, offSentence } from '#lib/merchant/offers.ts'
-import { placeOrder } from '#tests/fixtures/buyers/order.ts'
+import { bodyFor, placeOrder } from '#tests/fixtures/buyers/order.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
@@ -51,5 +53,24 @@ describe('[29] what staff switched off is refused with a sentence, and stores no
     expect([refused.status, (await refused.json()).errorMessage]).toEqual([503, offSentence('offer returns')])
     setMerchant({ switchedOff: [] })
     expect((await ask()).status).toBe(409)
+  })
+
+  test('deliveries: gone from the options, and the checkout refuses them', async () => {
+    const goods = { id: product.id, price: product.price }
+    const shippingMethod = { cost: 0, type: 'guaranteed' }
+    setMerchant({ switchedOff: ['deliver guaranteed', 'deliver liftgate'] })
+    const info = await app.post('/shipping/info', {
+      zipcode: '90001',
+      products: [{ id: product.id, qty: 1 }],
+    })
+    const { shipOptions } = await info.json()
+    expect(shipOptions.rates.map(({ type }: { type: string }) => type)).not.toContain('guaranteed')
+    const body = await bodyFor(app, goods)
+    const key = { 'idempotency-key': randomUUID() }
+    const fast = await app.post('/checkout', { ...body, shippingMethod }, key)
+    expect([fast.status, (await fast.json()).errorType]).toEqual([409, 'shipping_not_offered'])
+    const products = [...body.products, { id: LIFTGATE_DELIVERY, price: 25, qty: 1 }]
+    const lifted = await app.post('/checkout', { ...body, products }, key)
+    expect([lifted.status, (await lifted.json()).errorType]).toEqual([404, 'unknown_products'])
   })
 })

@@ -37,10 +37,29 @@ export interface StoreFacts {
   }
   /** names of what staff switched off; what is not named is on */
   switchedOff: readonly Switch[]
+  /** cents, counts, percent and minutes of a day that staff changed; of another, the rule has its own */
+  figures: Readonly<Partial<Record<Figure, number>>>
 }
 
 /** What staff can switch off. */
-export type Switch = `pay ${string}` | `offer ${string}`
+export type Switch = `pay ${string}` | `offer ${string}` | `deliver ${DeliveryOption}`
+
+/** The deliveries that a buyer pays for. Standard delivery is for every order, so it is always on. */
+export type DeliveryOption = 'expedited' | 'guaranteed' | 'liftgate' | 'inside' | 'return'
+
+/** What staff can set; `src/features/desk/store-facts/rules/figures.ts` says what each means. */
+export type Figure = DeliveryFigure | Threshold
+export type DeliveryFigure =
+  | `price ${DeliveryOption | 'standard' | 'portable'}`
+  | `cutoff ${'expedited' | 'guaranteed'}`
+export type Threshold =
+  | 'discount alone'
+  | 'large order'
+  | 'large order units'
+  | 'unpaid orders'
+  | 'unpaid units'
+  | 'bulk orders'
+  | 'low stock'
 
 /** Where goods leave. The place is also the example of pages that know no visitor's place. */
 interface Warehouse {
@@ -110,6 +129,7 @@ export const FIRST_FACTS: StoreFacts = {
   refundAloneUpTo: 500_00,
   checks: { payee: 'Alpine', address: '2100 N Lincoln Park West, Chicago, IL 60614' },
   switchedOff: [],
+  figures: {},
 }
 
 export const FIRST_MERCHANT: Merchant = {
@@ -139,23 +159,34 @@ export function setMerchant(changed: Partial<Merchant>): void {
   globalThis.merchantOfProcess = { ...merchant(), ...changed }
 }
 
-/** Whether staff have left it on. Servers alone know; pages tell browsers what they need. */
+/** What staff set, or what the rule has. Browsers know the figures of deliveries alone. */
+export const figure = (name: Figure, usual: number): number => merchant().figures[name] ?? usual
+
+/** Whether staff have left it on. Browsers know it of deliveries alone; pages tell them the rest. */
 export const isSwitchedOn = (name: Switch): boolean => !merchant().switchedOff.includes(name)
 
 /** How people name the merchant's zone: CT, Central. */
 export const zoneName = (): { short: string; long: string } => ZONES[merchant().zone]
 
-/** The facts that decide delivery days, which a browser calculates too. */
-export type Calendar = Pick<StoreFacts, 'holidays' | 'cutoffMinutes'>
+/** The facts that decide days and costs of a delivery, which a browser calculates too. */
+export type DeliveryFacts = Pick<StoreFacts, 'holidays' | 'cutoffMinutes' | 'switchedOff' | 'figures'>
 
-/** What a page tells the browser of the calendar; null while the release's own holds. */
-export function changedCalendar(): Calendar | null {
-  const { holidays, cutoffMinutes } = merchant()
-  const isFirst = JSON.stringify(holidays) === JSON.stringify(FIRST_FACTS.holidays)
-  return isFirst && cutoffMinutes === FIRST_FACTS.cutoffMinutes ? null : { holidays, cutoffMinutes }
+/** What a page tells the browser of deliveries; null while the release's own facts hold. */
+export function changedDelivery(): DeliveryFacts | null {
+  const { holidays, cutoffMinutes, figures, switchedOff } = merchant()
+  const told: DeliveryFacts = {
+    holidays,
+    cutoffMinutes,
+    switchedOff: switchedOff.filter((name) => name.startsWith('deliver ')),
+    figures: Object.fromEntries(Object.entries(figures).filter(([name]) => /^(price|cutoff) /.test(name))),
+  }
+  const isFirst = (Object.keys(told) as (keyof DeliveryFacts)[]).every(
+    (key) => JSON.stringify(told[key]) === JSON.stringify(FIRST_FACTS[key]),
+  )
+  return isFirst ? null : told
 }
 
-/** In a browser: takes over what the page told. */
-export function takeCalendar(told: Calendar | null): void {
-  if (told) setMerchant(told)
+/** In a browser: takes over what the page told, before any part of the page names a day or a price. */
+export function takeDelivery(told: DeliveryFacts | null): void {
+  if (told && typeof document !== 'undefined') setMerchant(told)
 }

@@ -7,6 +7,13 @@ import { texts } from './texts.ts'
 /** Takes a line to show. */
 export type Out = (line: string) => void
 
+/** Takes what became of an import: rows read, rows with a problem, and the first problem. */
+export type Report = (report: { rows: number; rejected: number; problem?: string | undefined }) => void
+
+/** The first of the problems of a file that was refused, for its report. */
+export const firstProblem = (problems: readonly TableProblem[]): string | undefined =>
+  problems[0] && sentenceOf(problems[0])
+
 const MOST_PROBLEMS = 100
 
 /** Prints the first hundred problems, one per line, and counts the rest. */

@@ -5,6 +5,7 @@ import { IMAGE_KINDS } from '#features/catalog/catalog/rules/product-image.ts'
 import { runCheck } from '#features/catalog/catalog/server/check/check-command.ts'
 import { addPicture, runExport, runImport } from '#features/catalog/catalog/server/import/import-command.ts'
 import { installVocabulary } from '#features/catalog/catalog/server/import/install-vocabulary.ts'
+import { recordRun } from '#features/desk/import-runs/server/record-run.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { type Authorized, requirePermission } from '#features/people/accounts/server/index.ts'
 import { REVIEW } from '#features/service/reviews/rules/access.ts'
@@ -15,6 +16,7 @@ import {
   refuseReview,
 } from '#features/service/reviews/server/decisions.ts'
 import { findWaiting } from '#features/service/reviews/server/queries.ts'
+import { systemClock } from '#lib/clock.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { consoleStaff } from './console.ts'
@@ -94,13 +96,16 @@ const commands: Readonly<Record<string, Command>> = {
     least: 1,
     run({ db, files, staff }, [file = '', ...options]) {
       requirePermission(staff, CATALOGUE.import)
-      return runImport(db, file, console.log, {
-        files,
-        allowFree: options.includes('--allow-free'),
-        confirmPrices: options.includes('--confirm-prices'),
-        mappingFile: wordOf(MAPPING, options),
-        ...(options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {}),
-      })
+      return recordRun(db, { kind: 'catalog', file, by: staff.name, clock: systemClock }, (report) =>
+        runImport(db, file, console.log, {
+          report,
+          files,
+          allowFree: options.includes('--allow-free'),
+          confirmPrices: options.includes('--confirm-prices'),
+          mappingFile: wordOf(MAPPING, options),
+          ...(options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {}),
+        }),
+      )
     },
   },
   export: {

@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os'
 import { runWordsImport, runWordsShow } from '#features/choosing/search/server/words/import-command.ts'
+import { recordRun } from '#features/desk/import-runs/server/record-run.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
+import { systemClock } from '#lib/clock.ts'
 import { consoleStaff } from './console.ts'
 import { SEARCH } from './permissions.ts'
 import { endWith, withDatabase } from './with-database.ts'
@@ -17,8 +19,12 @@ async function main([name = '', file = '']: string[]): Promise<number> {
     return 2
   }
   return withDatabase(async (db) => {
-    requirePermission(consoleStaff(userInfo().username), SEARCH.import)
-    return name === 'import' ? runWordsImport(db, file, console.log) : runWordsShow(db, console.log)
+    const { username } = userInfo()
+    requirePermission(consoleStaff(username), SEARCH.import)
+    if (name === 'show') return runWordsShow(db, console.log)
+    return recordRun(db, { kind: 'words', file, by: username, clock: systemClock }, (report) =>
+      runWordsImport(db, file, console.log, report),
+    )
   })
 }
 

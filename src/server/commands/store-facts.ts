@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
+import { recordRun } from '#features/desk/import-runs/server/record-run.ts'
 import { STORE_FACTS } from '#features/desk/store-facts/rules/access.ts'
 import { firstFacts, importFacts, showFacts } from '#features/desk/store-facts/server/store-facts.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
@@ -37,7 +38,9 @@ async function main(args: string[]): Promise<number> {
     })
     const offered = offeredMethods(providers)
     const wanted = { file, reason: values.why, name, now: systemClock.now(), first, offered }
-    return importFacts(db, permission, wanted, console.log)
+    return recordRun(db, { kind: 'settings', file, by: name, clock: systemClock }, (report) =>
+      importFacts(db, permission, { ...wanted, report }, console.log),
+    )
   })
 }
 

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { loadPlaces } from '#features/catalog/location/server/load-places.ts'
 import { runTaxImport, runTaxShow } from '#features/catalog/location/server/tax/import-command.ts'
 import { loadTaxRates } from '#features/catalog/location/server/tax/load-tax-rates.ts'
+import { recordRun } from '#features/desk/import-runs/server/record-run.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { systemClock } from '#lib/clock.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
@@ -20,12 +21,15 @@ async function main([name = '', argument = '']: string[]): Promise<number> {
     return 2
   }
   return withDatabase(async (db) => {
-    requirePermission(consoleStaff(userInfo().username), TAX.import)
+    const { username } = userInfo()
+    requirePermission(consoleStaff(username), TAX.import)
     const today = inStoreZone(systemClock.now()).day
     await loadPlaces(db)
     await loadTaxRates(db, today)
     return name === 'import'
-      ? runTaxImport(db, argument, console.log, today)
+      ? recordRun(db, { kind: 'tax', file: argument, by: username, clock: systemClock }, (report) =>
+          runTaxImport(db, argument, console.log, today, report),
+        )
       : runTaxShow(db, argument, console.log)
   })
 }

@@ -4,6 +4,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 export const bulkTexts = defineTexts({
   busy: 'The store is busy. Try again in a moment.',
   tooMany: 'You started many runs in the last hour. Wait a few minutes.',
+  tooLarge: (most: number) => `One run takes at most ${most} orders. Choose fewer.`,
   noCarrier: 'Enter the carrier.',
   reasons: {
     no_tracking: 'No tracking number was given.',

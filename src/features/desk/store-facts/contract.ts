@@ -53,6 +53,8 @@ export const storeFactsContract = {
         /** the payment methods that the store has */
         methods: z.array(z.string()),
         shoppersSee: z.object({ opening: z.string(), shipDay: z.string() }),
+        /** who set each limit last, and when; one that was never set is missing */
+        since: z.record(z.string(), z.object({ at: z.iso.datetime(), by: z.string() })),
         history: z.array(past),
         /** the `before` of the next page; null: there is none */
         older: version.nullable(),

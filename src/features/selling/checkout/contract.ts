@@ -157,7 +157,13 @@ export type CheckoutResult = z.infer<typeof checkoutResultSchema>
 
 const partnerOfferSchema = z.object({
   /** what staff may change in a sale; the calls check it again */
-  may: z.object({ reprice: z.boolean(), removeTax: z.boolean(), lowerShipping: z.boolean() }),
+  may: z.object({
+    reprice: z.boolean(),
+    removeTax: z.boolean(),
+    lowerShipping: z.boolean(),
+    /** what a price or the shipping may be lowered by without another person's approval */
+    alonePercent: z.number(),
+  }),
   /** null when the customer's company has no credit account */
   terms: z
     .object({

@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
-import { MOST_BULK } from '#features/desk/order-desk/rules/bulk.ts'
+import { mostBulk } from '#features/desk/order-desk/rules/bulk.ts'
 import type { ListedOrder, OrderTotals } from '#features/partners/partner-orders/contract.ts'
 import { ORDER_LIST } from '#features/partners/partner-orders/rules/order-ids.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // A person or a scanner that typed the whole number of an order wants its page.
   const number = asked.search === undefined ? undefined : askedOrderNumber(asked.search)
   if (list.rows.some(({ orderID }) => orderID === number)) throw redirect(`/orders/${number}`)
-  return { ...list, totals, company }
+  return { ...list, totals, company, most: mostBulk() }
 }
 
 /** The company of the filter; a number that is no company's stays a number. */
@@ -64,7 +64,7 @@ const loadOrder = () => import('./order.tsx')
 
 export default function Orders() {
   useLoadAhead(loadOrder)
-  const { rows: orders, query, faults, next, views, asOf, totals } = useLoaderData<typeof loader>()
+  const { rows: orders, query, faults, next, views, asOf, totals, most } = useLoaderData<typeof loader>()
   const isStaff = useMay(ORDER.ship)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -101,7 +101,7 @@ export default function Orders() {
           <p>{texts.noneHow}</p>
         </EmptyState>
       ) : (
-        <CheckedOrders orders={orders} query={query} totals={totals} />
+        <CheckedOrders orders={orders} query={query} totals={totals} most={most} />
       )}
       {orders.length > 0 && <p className="meta">{texts.totals(countOf(totals), formatWire(totals.sum))}</p>}
       <ListPager next={next} />
@@ -156,10 +156,12 @@ function Filters({ query, faults }: Asked) {
 interface CheckedProps extends Pick<Asked, 'query'> {
   readonly orders: readonly ListedOrder[]
   readonly totals: OrderTotals
+  /** orders of one run */
+  readonly most: number
 }
 
 /** Orders as rows. The checked ones, or all that match, can be shipped, delivered, printed and exported. */
-function CheckedOrders({ orders, query, totals: { count } }: CheckedProps) {
+function CheckedOrders({ orders, query, totals: { count }, most }: CheckedProps) {
   const form = useId()
   const isStaff = useMay(ORDER.ship)
   const [isAll, setAll] = useState(false)
@@ -190,7 +192,7 @@ function CheckedOrders({ orders, query, totals: { count } }: CheckedProps) {
         )}
         {!isAll && <Button type="submit">{texts.exportChecked}</Button>}
         {isStaff && count > orders.length && (
-          <AllThatMatch query={query} count={count} isAll={isAll} onChange={setAll} />
+          <AllThatMatch query={query} count={count} most={most} isAll={isAll} onChange={setAll} />
         )}
       </DownloadBar>
     </>
@@ -199,14 +201,15 @@ function CheckedOrders({ orders, query, totals: { count } }: CheckedProps) {
 
 interface AllProps extends Pick<Asked, 'query'> {
   readonly count: number
+  readonly most: number
   readonly isAll: boolean
   readonly onChange: (isAll: boolean) => void
 }
 
 /** The choice of every order that the filters find; then the address has the filters. */
-const AllThatMatch = ({ query, count, isAll, onChange }: AllProps) =>
-  count > MOST_BULK ? (
-    <span className="meta">{bulkTexts.tooMany}</span>
+const AllThatMatch = ({ query, count, most, isAll, onChange }: AllProps) =>
+  count > most ? (
+    <span className="meta">{bulkTexts.tooMany(most)}</span>
   ) : (
     <>
       <label className="row nowrap">

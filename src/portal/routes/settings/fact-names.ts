@@ -13,8 +13,8 @@ export const factNames: Readonly<Record<string, string>> = {
 /** What a setting's field says below it, by its key. */
 export const hintsOfFacts: Readonly<Record<string, string>> = {
   cutoff: texts.hints.cutoff,
-  'refund alone': texts.hints.refund,
   'check address': texts.hints.address,
+  ...texts.aboveLimit,
 }
 
 /** What customers notice when a switch is off, by its key. */

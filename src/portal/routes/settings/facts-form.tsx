@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
   changesOf,
@@ -16,17 +16,17 @@ import {
   holidayLine,
   holidayParts,
   hoursKey,
-  OFF,
-  ON,
   readFacts,
 } from '#features/desk/store-facts/rules/fact-lines.ts'
 import { methodSwitch } from '#features/selling/payments/rules/methods.ts'
 import { OFFERS } from '#lib/merchant/offers.ts'
 import { Button } from '#ui/button/button.tsx'
-import { CheckField } from '#ui/field/check-field.tsx'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Changes } from './changes.tsx'
-import { effectsOfOff, factNames } from './fact-names.ts'
+import { DeliveryFields } from './delivery-fields.tsx'
+import { FactField, type FieldsProps, SwitchFields } from './fact-field.tsx'
+import { factNames } from './fact-names.ts'
+import { LimitsTable, type Since } from './limits-table.tsx'
 import { texts } from './texts.ts'
 
 const HOLIDAY_NAMES = HOLIDAY_PARTS.map((part) => `${HOLIDAY} ${part}`)
@@ -53,13 +53,15 @@ export interface FactsFormProps {
   readonly version: number
   /** the payment methods that the store has */
   readonly methods: readonly string[]
+  /** who set each limit last, and when */
+  readonly since: Since
   /** what the server said about the fields */
-  readonly problems: Readonly<Record<string, string>> | undefined
+  readonly problems: FieldsProps['problems']
   readonly submit: string
 }
 
 /** One form of the settings. While a person types it says what will be saved, by the rules of the server. */
-export function FactsForm({ part, lines, version, methods, problems, submit }: FactsFormProps) {
+export function FactsForm({ part, lines, version, methods, since, problems, submit }: FactsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<FactLine[]>()
   const { state } = useNavigation()
@@ -72,6 +74,8 @@ export function FactsForm({ part, lines, version, methods, problems, submit }: F
       {part === 'payments' && (
         <SwitchFields lines={lines} problems={problems} names={methods.map(methodSwitch)} />
       )}
+      {part === 'delivery' && <DeliveryFields lines={lines} problems={problems} />}
+      {part === 'limits' && <LimitsTable lines={lines} problems={problems} since={since} />}
       {part === 'offers' && <SwitchFields lines={lines} problems={problems} names={OFFERS} />}
       {part === 'calendar' && (
         <CalendarFields lines={lines} problems={problems} onRows={() => requestAnimationFrame(look)} />
@@ -94,55 +98,11 @@ export function FactsForm({ part, lines, version, methods, problems, submit }: F
   )
 }
 
-interface FieldsProps {
-  readonly lines: readonly FactLine[]
-  readonly problems: FactsFormProps['problems']
-}
-
-const valueIn = (lines: readonly FactLine[], key: string): string =>
-  lines.find((line) => line.key === key)?.value ?? ''
-
-interface FactFieldProps extends FieldsProps {
-  readonly name: keyof typeof texts.names
-  readonly hint?: ReactNode
-}
-
-const FactField = ({ lines, problems, name, hint }: FactFieldProps) => (
-  <TextField
-    label={texts.names[name]}
-    name={name}
-    hint={hint}
-    defaultValue={valueIn(lines, name)}
-    error={problems?.[name]}
-    autoComplete="off"
-  />
-)
-
 const MoneyFields = (props: FieldsProps) => (
   <>
     <FactField {...props} name="check payee" />
     <FactField {...props} name="check address" hint={texts.hints.address} />
-    <FactField {...props} name="refund alone" hint={texts.hints.refund} />
   </>
-)
-
-/** Each switch says what customers notice when it is off. */
-const SwitchFields = ({ lines, problems, names }: FieldsProps & { readonly names: readonly string[] }) => (
-  <div className="portal-settings-switches">
-    {names.map((name) => (
-      <div key={name}>
-        <input type="hidden" name={name} value={OFF} />
-        <CheckField
-          label={factNames[name] ?? name}
-          hint={effectsOfOff[name]}
-          name={name}
-          value={ON}
-          defaultChecked={valueIn(lines, name) === ON}
-          error={problems?.[name]}
-        />
-      </div>
-    ))}
-  </div>
 )
 
 const CalendarFields = ({ onRows, ...props }: FieldsProps & { readonly onRows: () => void }) => (

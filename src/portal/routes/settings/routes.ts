@@ -5,4 +5,5 @@ export const signedIn = [
   route('settings/providers', 'routes/settings/providers.tsx'),
   route('settings/people', 'routes/settings/people.tsx'),
   route('settings/people/export', 'routes/settings/people-export.ts'),
+  route('settings/imports', 'routes/settings/imports.tsx'),
 ]

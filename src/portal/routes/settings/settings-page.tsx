@@ -3,11 +3,20 @@ import { PARTS, partOf } from '#features/desk/store-facts/rules/fact-changes.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { effectsOfOff, factNames, hintsOfFacts } from './fact-names.ts'
+import { texts as importTexts } from './import-texts.ts'
+import { texts as peopleTexts } from './people-texts.ts'
 import { texts as providerTexts } from './provider-texts.ts'
 import { texts } from './texts.ts'
 
 const PATH = '/settings'
 export const sectionId = (part: string): string => `settings-${part}`
+
+/** The pages beside this one; they are found by their title and lead. */
+const PAGES = [
+  { href: `${PATH}/providers`, title: providerTexts.title, lead: providerTexts.lead },
+  { href: `${PATH}/people`, title: peopleTexts.title, lead: peopleTexts.lead },
+  { href: `${PATH}/imports`, title: importTexts.title, lead: importTexts.lead },
+]
 
 interface Props {
   readonly title: string
@@ -31,6 +40,7 @@ function Index() {
   const [typed, setTyped] = useState('')
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const found = words.length === 0 ? [] : settingsWith(words)
+  const pages = PAGES.filter(({ title, lead }) => hasWords(`${title} ${lead}`, words))
   return (
     <nav className="portal-settings-index stack" aria-label={texts.index}>
       <TextField
@@ -48,23 +58,32 @@ function Index() {
                 <Link href={`${PATH}#${sectionId(part)}`}>{texts[part]}</Link>
               </li>
             ))}
-            <li>
-              <Link href={`${PATH}/providers`}>{providerTexts.title}</Link>
-            </li>
+            {PAGES.map(({ href, title }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+              </li>
+            ))}
             <li>
               <Link href={`${PATH}#${sectionId('history')}`}>{texts.history}</Link>
             </li>
           </>
         ) : (
-          found.map((key) => (
-            <li key={key}>
-              <Link href={`${PATH}#${sectionId(partOf(key))}`} onClick={() => focusSetting(key)}>
-                {factNames[key]}
-              </Link>
-            </li>
-          ))
+          <>
+            {found.map((key) => (
+              <li key={key}>
+                <Link href={`${PATH}#${sectionId(partOf(key))}`} onClick={() => focusSetting(key)}>
+                  {factNames[key]}
+                </Link>
+              </li>
+            ))}
+            {pages.map(({ href, title }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+              </li>
+            ))}
+          </>
         )}
-        {words.length > 0 && found.length === 0 && <li>{texts.notFound}</li>}
+        {words.length > 0 && found.length + pages.length === 0 && <li>{texts.notFound}</li>}
       </ul>
     </nav>
   )
@@ -73,9 +92,12 @@ function Index() {
 /** The settings whose name, section or effect has all the words. */
 const settingsWith = (words: readonly string[]): string[] =>
   Object.entries(factNames).flatMap(([key, name]) => {
-    const said = [name, texts[partOf(key)], effectsOfOff[key], hintsOfFacts[key]].join(' ').toLowerCase()
-    return words.every((word) => said.includes(word)) ? key : []
+    const said = [name, texts[partOf(key)], effectsOfOff[key], hintsOfFacts[key]].join(' ')
+    return hasWords(said, words) ? key : []
   })
+
+const hasWords = (said: string, words: readonly string[]): boolean =>
+  words.every((word) => said.toLowerCase().includes(word))
 
 /** Once the page has scrolled to its section. */
 const focusSetting = (key: string): void =>

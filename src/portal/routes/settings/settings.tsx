@@ -29,12 +29,14 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, type Refused } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
+import { Undo } from '../../frame/undo.tsx'
 import { confirmPath } from '../../paths.ts'
 import { titled } from '../../texts.ts'
 import { idOf, textOf } from '../reading.ts'
 import { Changes } from './changes.tsx'
 import { factNames } from './fact-names.ts'
 import { FactsForm, typedLines } from './facts-form.tsx'
+import { LimitsTable, type Since } from './limits-table.tsx'
 import { SettingsPage, sectionId } from './settings-page.tsx'
 import { texts } from './texts.ts'
 
@@ -65,12 +67,16 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
         const restored = await storeFacts.restore({ version, id: Number(textOf(form.get('id'))) })
         throw redirect(`${PATH}?restored=${restored.version}`)
       }
-      const { isChanged } = await storeFacts.save({
+      const { isChanged, version: now } = await storeFacts.save({
         ...{ version, part },
         lines: typedLines(form, part),
         reason: textOf(form.get('reason')),
       })
-      return { part, done: isChanged ? texts.saved : texts.same }
+      return {
+        part,
+        done: isChanged ? texts.saved : texts.same,
+        undo: isChanged && { intent: 'restore', version: now, id: version },
+      }
     },
     new URL(PATH, url),
     { part },
@@ -89,7 +95,8 @@ const conflictOf = (refused: Refused | undefined) =>
 
 /** The facts of the store that administrators change, with what each change was. */
 export default function Settings() {
-  const { version, lines, methods, shoppersSee, mayChange, isSteppedUp } = useLoaderData<typeof loader>()
+  const { version, lines, methods, since, shoppersSee, mayChange, isSteppedUp } =
+    useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const [search] = useSearchParams()
   const refused = outcome && 'refused' in outcome ? outcome.refused : undefined
@@ -101,6 +108,7 @@ export default function Settings() {
       lines={conflict?.lines ?? lines}
       version={conflict?.version ?? version}
       methods={methods}
+      since={since}
       problems={outcome?.part === part ? refused?.problems : undefined}
       submit={conflict && outcome?.part === part ? texts.saveMine : texts.save}
     />
@@ -108,6 +116,9 @@ export default function Settings() {
   return (
     <SettingsPage title={texts.title} lead={mayChange ? texts.lead : texts.readOnly}>
       <FormOutcome outcome={outcome} />
+      {outcome && 'undo' in outcome && outcome.undo && (
+        <Undo key={outcome.undo.version} fields={outcome.undo} />
+      )}
       {!outcome && search.has('restored') && (
         <Notice tone="ok" live="status">
           {texts.restored}
@@ -136,8 +147,8 @@ export default function Settings() {
         GUARDED.map((part) => (
           <section key={part} className="stack" id={sectionId(part)}>
             <h2>{texts[part]}</h2>
-            {part === 'payments' && <p className="meta">{texts.paymentsLead}</p>}
-            {isSteppedUp ? formOf(part) : <ConfirmFirst part={part} lines={lines} />}
+            {part in leads && <p className="meta">{leads[part]}</p>}
+            {isSteppedUp ? formOf(part) : <ConfirmFirst part={part} lines={lines} since={since} />}
           </section>
         ))}
       {mayChange && (
@@ -147,15 +158,40 @@ export default function Settings() {
           {formOf('offers')}
         </section>
       )}
-      {!mayChange && <Facts lines={lines} />}
+      {!mayChange && (
+        <>
+          <Facts lines={lines.filter(({ key }) => partOf(key) !== 'limits')} />
+          <section className="stack" id={sectionId('limits')}>
+            <h2>{texts.limits}</h2>
+            <LimitsTable lines={lines} since={since} problems={undefined} isReadOnly />
+          </section>
+        </>
+      )}
       <History />
     </SettingsPage>
   )
 }
 
-const ConfirmFirst = ({ part, lines }: { readonly part: Part; readonly lines: readonly FactLine[] }) => (
+/** What stands above a form. */
+const leads: Partial<Record<Part, string>> = {
+  delivery: texts.deliveryLead,
+  limits: texts.limitsLead,
+  payments: texts.paymentsLead,
+}
+
+interface ConfirmProps {
+  readonly part: Part
+  readonly lines: readonly FactLine[]
+  readonly since: Since
+}
+
+const ConfirmFirst = ({ part, lines, since }: ConfirmProps) => (
   <>
-    <Facts lines={lines.filter(({ key }) => partOf(key) === part)} />
+    {part === 'limits' ? (
+      <LimitsTable lines={lines} since={since} problems={undefined} isReadOnly />
+    ) : (
+      <Facts lines={lines.filter(({ key }) => partOf(key) === part)} />
+    )}
     <p>
       {texts.confirmFirst} <Link href={confirmPath(PATH)}>{texts.confirm}</Link>
     </p>

@@ -167,11 +167,17 @@ const About = ({ work: { who, phone, orderID, what, kind } }: { readonly work: W
     {orderID && <span className="no-wrap">{texts.order(printedOrderNumber(orderID))}</span>}
     {what && (
       <span className="portal-today-words">
-        {kind === 'stock_low' ? texts.left(Number(what)) : amountOr(what)}
+        {kind in COUNTED ? COUNTED[kind]?.(Number(what)) : amountOr(what)}
       </span>
     )}
   </p>
 )
+
+/** The kinds whose facts add a count. */
+const COUNTED: Partial<Record<Work['kind'], (count: number) => string>> = {
+  stock_low: texts.left,
+  statements_unsent: texts.companies,
+}
 
 const amountOr = (what: string): string =>
   /^\d+\.\d\d$/.test(what) ? formatMoney(toCents(Math.round(Number(what) * 100))) : what

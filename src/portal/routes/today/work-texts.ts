@@ -83,6 +83,14 @@ export const workTexts: Readonly<Record<WorkKind, { is: string; next: string }>>
     is: 'Email or void not sent',
     next: 'It failed five times. Read why, and mend the cause.',
   },
+  terms_overdue: {
+    is: 'Net terms overdue',
+    next: 'Open the statement and call the company. It leaves when the invoices are paid.',
+  },
+  statements_unsent: {
+    is: 'Statements to email',
+    next: 'Email the statements of this month to the companies that are past due.',
+  },
   return_request: { is: 'Return to approve', next: 'Approve it to send the buyer a label, or say why not.' },
   damage_report: {
     is: 'Damage reported',
@@ -109,6 +117,10 @@ export const workTexts: Readonly<Record<WorkKind, { is: string; next: string }>>
   warranty: { is: 'Warranty to register', next: 'Register it with the manufacturer before the last day.' },
   page_issue: { is: 'Problem with a page', next: 'Open it, and assign it or close it.' },
   stock_low: { is: 'Low stock', next: 'Order more, or set the day when more arrives.' },
+  import_failed: {
+    is: 'Import failed',
+    next: 'Read why, mend the file and import it again, or mark it as done.',
+  },
   stock_held_by_few: {
     is: 'Unpaid orders hold much stock',
     next: 'Call the buyer. Cancel the orders if you can’t reach anyone.',

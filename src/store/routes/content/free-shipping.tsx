@@ -1,11 +1,12 @@
-import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
+import { soldServices } from '#features/catalog/catalog/rules/additional-services.ts'
 import {
   FLAT_RATE_RETURN,
   INSIDE_DELIVERY,
   LIFTGATE_DELIVERY,
 } from '#features/catalog/catalog/rules/service-ids.ts'
 import { freeShippingKinds } from '#features/selling/shipping/rules/shipping-line.ts'
-import { defineTexts } from '#lib/language/texts.ts'
+import { defineTexts, listed } from '#lib/language/texts.ts'
+import { isSwitchedOn } from '#lib/merchant/merchant.ts'
 import { formatMoney } from '#lib/money.ts'
 import { pageTitle, SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { Sentence } from '#ui/link/sentence.tsx'
@@ -22,13 +23,19 @@ const freeShippingTexts = defineTexts({
   parts:
     'Parts and supplies without equipment in the same order are charged by weight and distance. ' +
     'The product page and the cart show the price.',
-  faster: 'Expedited Delivery, Priority Delivery, Liftgate Delivery and Inside Delivery are paid options.',
+  faster: (options: string) => `${options} are paid options.`,
+  fasterOne: (option: string) => `${option} is a paid option.`,
+  expedited: 'Expedited Delivery',
+  priority: 'Priority Delivery',
   arrives: 'When it arrives',
   delivered: 'How it is delivered',
-  how: (liftgateIsOptional: string, liftgate: string, inside: string) =>
+  curb:
     'Equipment ships by truck. The carrier calls you to set a delivery window, and delivers to your ' +
-    `curb. ${liftgateIsOptional} It costs ${liftgate}. Inside delivery costs ${inside}. Add either one ` +
-    'in your cart.',
+    'curb.',
+  liftgateCosts: (fee: string) => `It costs ${fee}.`,
+  insideCosts: (fee: string) => `Inside delivery costs ${fee}.`,
+  addEither: 'Add either one in your cart.',
+  addIt: 'Add it in your cart.',
   back: 'If you send it back',
   flatRate: (price: string) =>
     `Add Flat Rate Return for ${price} when you order. If you return the product within 30 days, you pay ` +
@@ -45,14 +52,40 @@ export const meta = staticPageMeta({
 
 export const loader = () => ({ freeKinds: freeShippingKinds().free })
 
-/** What a service costs, "$25.00". */
-const fee = (id: string): string => {
-  const price = ADDITIONAL_SERVICES.find((service) => service.id === id)?.price
-  return price === undefined ? '' : formatMoney(price)
+/** What a service costs, "$25.00"; undefined while it is not sold. */
+const fee = (id: string): string | undefined => {
+  const price = soldServices().find((service) => service.id === id)?.price
+  return price === undefined ? undefined : formatMoney(price)
+}
+
+/** How equipment is delivered, with the services that a buyer can add now. */
+function howSentences(): string[] {
+  const { curb, liftgateCosts, insideCosts, addEither, addIt } = freeShippingTexts
+  const [liftgate, inside] = [fee(LIFTGATE_DELIVERY), fee(INSIDE_DELIVERY)]
+  return [
+    curb,
+    ...(liftgate ? [shippingTexts.liftgate, liftgateCosts(liftgate)] : []),
+    ...(inside ? [insideCosts(inside)] : []),
+    ...(liftgate && inside ? [addEither] : liftgate || inside ? [addIt] : []),
+  ]
+}
+
+/** The options that cost extra, as far as they are sold; undefined when there is none. */
+function paidOptions(): string | undefined {
+  const { expedited, priority, faster, fasterOne } = freeShippingTexts
+  const names = [
+    ...(isSwitchedOn('deliver expedited') ? [expedited] : []),
+    ...(isSwitchedOn('deliver guaranteed') ? [priority] : []),
+    ...soldServices().flatMap(({ id, name }) => (id === FLAT_RATE_RETURN ? [] : name)),
+  ]
+  const [first, second] = names
+  if (first === undefined) return undefined
+  return second === undefined ? fasterOne(first) : faster(listed(names))
 }
 
 export default function FreeShipping({ loaderData: { freeKinds } }: Route.ComponentProps) {
-  const { free, portable, liftgate, areas, cutoff, typical } = shippingTexts
+  const { free, portable, areas, cutoff, typical } = shippingTexts
+  const [paid, returned] = [paidOptions(), fee(FLAT_RATE_RETURN)]
   return (
     <ProsePage title={freeShippingTexts.title}>
       <p className="lead">{free}</p>
@@ -63,16 +96,20 @@ export default function FreeShipping({ loaderData: { freeKinds } }: Route.Compon
       <ul className="bullets">
         <li>{portable}</li>
         <li>{freeShippingTexts.parts}</li>
-        <li>{freeShippingTexts.faster}</li>
+        {paid && <li>{paid}</li>}
       </ul>
       <h2>{freeShippingTexts.arrives}</h2>
       <p>
         {cutoff} {typical} {areas}
       </p>
       <h2>{freeShippingTexts.delivered}</h2>
-      <p>{freeShippingTexts.how(liftgate, fee(LIFTGATE_DELIVERY), fee(INSIDE_DELIVERY))}</p>
-      <h2>{freeShippingTexts.back}</h2>
-      <p>{freeShippingTexts.flatRate(fee(FLAT_RATE_RETURN))}</p>
+      <p>{howSentences().join(' ')}</p>
+      {returned && (
+        <>
+          <h2>{freeShippingTexts.back}</h2>
+          <p>{freeShippingTexts.flatRate(returned)}</p>
+        </>
+      )}
       <p>
         <Sentence>{freeShippingTexts.farther}</Sentence>
       </p>

@@ -1,5 +1,9 @@
 import { Link } from 'react-router'
+import { soldServices } from '#features/catalog/catalog/rules/additional-services.ts'
+import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { shipDayText } from '#features/selling/shipping/rules/promise.ts'
+import { listed } from '#lib/language/texts.ts'
+import { formatMoney } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
 import { telephone } from '#lib/phone.ts'
 import { useBusinessHours } from '#shop/page/hours.tsx'
@@ -95,10 +99,20 @@ function Categories({ home }: { home: Home }) {
 /** The first step names the day on which an order of this moment leaves, once it is known and not today. */
 function useDeliverySteps(): readonly (readonly [title: string, text: string])[] {
   const hours = useBusinessHours()
-  if (hours.kind !== 'ready' || hours.data.shipsToday) return sectionTexts.deliverySteps
+  const steps = [...sectionTexts.deliverySteps, [sectionTexts.atCurb, curbText()] as const]
+  if (hours.kind !== 'ready' || hours.data.shipsToday) return steps
   const { shipsOn, holiday } = hours.data
-  const [[, cutoff], ...rest] = sectionTexts.deliverySteps
-  return [[homeTexts.proof.shipsOn(shipDayText(shipsOn, holiday)), cutoff], ...rest]
+  const [first, ...rest] = steps
+  return [[homeTexts.proof.shipsOn(shipDayText(shipsOn, holiday)), first?.[1] ?? ''], ...rest]
+}
+
+/** With the services for a curb that are sold now, at their fees. */
+function curbText(): string {
+  const services = soldServices().flatMap(({ id, price }) => {
+    if (id === LIFTGATE_DELIVERY) return sectionTexts.liftgate(formatMoney(price))
+    return id === INSIDE_DELIVERY ? sectionTexts.inside(formatMoney(price)) : []
+  })
+  return services.length === 0 ? sectionTexts.curb : sectionTexts.curbWith(listed(services, 'or'))
 }
 
 function Timeline() {

@@ -1,11 +1,5 @@
-import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
-import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { defineTexts } from '#lib/language/texts.ts'
-import { formatMoney } from '#lib/money.ts'
 import { shippingTexts } from '../../page-texts.ts'
-
-const feeOf = (id: string): string =>
-  formatMoney(ADDITIONAL_SERVICES.find((service) => service.id === id)!.price)
 
 /** Texts of the lower part of the home page. */
 export const sectionTexts = defineTexts({
@@ -39,12 +33,12 @@ export const sectionTexts = defineTexts({
     ['Order before 1:00 PM', shippingTexts.cutoff],
     ['A call from the carrier', 'Equipment ships by truck. The carrier calls you to schedule delivery.'],
     ['1 to 5 days', 'Typical delivery. Some areas take up to 7 business days.'],
-    [
-      'At your curb',
-      `Curbside delivery is free. You can add liftgate (${feeOf(LIFTGATE_DELIVERY)}) or inside delivery ` +
-        `(${feeOf(INSIDE_DELIVERY)}) in the cart.`,
-    ],
   ],
+  atCurb: 'At your curb',
+  curb: 'Curbside delivery is free.',
+  curbWith: (services: string) => `Curbside delivery is free. You can add ${services} in the cart.`,
+  liftgate: (fee: string) => `liftgate (${fee})`,
+  inside: (fee: string) => `inside delivery (${fee})`,
   index: (count: number) => `The ${count} largest categories`,
   testimonials: 'What customers say',
   reading: 'Buying guides',

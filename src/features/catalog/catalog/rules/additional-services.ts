@@ -1,3 +1,4 @@
+import { type DeliveryOption, figure, isSwitchedOn } from '#lib/merchant/merchant.ts'
 import { type Cents, toCents } from '#lib/money.ts'
 import { texts } from '../texts.ts'
 import {
@@ -22,8 +23,8 @@ export interface AdditionalService {
 }
 
 /**
- * K-FEES: the add-on services with their fees, in the order that a shopper reads them. A merchant's price
- * list may have other fees.
+ * K-FEES: the add-on services with their fees until staff set others, in the order that a shopper reads
+ * them.
  */
 export const ADDITIONAL_SERVICES: readonly AdditionalService[] = [
   {
@@ -51,6 +52,29 @@ export const ADDITIONAL_SERVICES: readonly AdditionalService[] = [
     url: '/free-shipping#returns',
   },
 ]
+
+/** What the settings of the store call each service. */
+const OPTIONS: Readonly<Record<string, DeliveryOption>> = {
+  [LIFTGATE_DELIVERY]: 'liftgate',
+  [INSIDE_DELIVERY]: 'inside',
+  [FLAT_RATE_RETURN]: 'return',
+}
+
+/** What a service costs now: staff may set another fee than K-FEES. */
+export function feeOf({ id, price }: Pick<AdditionalService, 'id' | 'price'>): Cents {
+  const option = OPTIONS[id]
+  return option ? toCents(figure(`price ${option}`, price)) : price
+}
+
+/** Whether staff have left this service on. */
+export const isServiceOn = (id: string): boolean => {
+  const option = OPTIONS[id]
+  return option === undefined || isSwitchedOn(`deliver ${option}`)
+}
+
+/** The services that are sold now, at their fees. */
+export const soldServices = (): AdditionalService[] =>
+  ADDITIONAL_SERVICES.filter(({ id }) => isServiceOn(id)).map((each) => ({ ...each, price: feeOf(each) }))
 
 /** Name and words of the priority-delivery line; its price is the guaranteed option's. */
 export const PRIORITY = { id: PRIORITY_DELIVERY, ...texts.priority } as const

@@ -2,9 +2,10 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ORDER_LIST } from '#features/partners/partner-orders/rules/order-ids.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
+import { MOST_BULK } from '#lib/merchant/usual-figures.ts'
 import { line } from '#lib/text/plain-text.ts'
 import { listInput } from '#platform/lists/contract.ts'
-import { BULK_KINDS, BULK_OUTCOMES, MOST_BULK } from '../rules/bulk.ts'
+import { BULK_KINDS, BULK_OUTCOMES } from '../rules/bulk.ts'
 import { orderID } from './shapes.ts'
 
 const chosenSchema = z.object({
@@ -41,9 +42,12 @@ const one = z.object({ id: z.uuid() })
 const route = (method: 'GET' | 'POST', path: '' | `/${string}`, summary: string) =>
   oc.route({ method, path: `/partner/desk/bulk-orders${path}`, tags: ['desk'], summary })
 
-/** Ships or delivers up to 500 orders at once. A job does the rows, as `ship` and `deliver` do one. */
+/**
+ * Ships or delivers up to 500 orders at once, or fewer by the settings. A job does the rows, as `ship` and
+ * `deliver` do one.
+ */
 export const bulkOrdersContract = {
-  /** `isMore`: the filters find more than 500, and none of the others can be chosen. */
+  /** `isMore`: the filters find more than one run takes, and none of the others can be chosen. */
   choose: route('GET', '/chosen', 'The orders that filters find, and which of them can be done')
     .input(listInput(ORDER_LIST, { kind: z.enum(BULK_KINDS) }))
     .output(z.object({ orders: z.array(chosenSchema), isMore: z.boolean() })),
@@ -52,7 +56,10 @@ export const bulkOrdersContract = {
     .input(z.strictObject({ kind: z.enum(BULK_KINDS), orders: z.array(orderID).min(1).max(MOST_BULK) }))
     .output(z.object({ orders: z.array(chosenSchema) })),
 
-  /** The same `key` starts one run. 404 for an unknown order, 409 `key_used` for another person's key. */
+  /**
+   * The same `key` starts one run. 404 for an unknown order, 409 `key_used` for another person's key,
+   * `too_large` for more rows than the settings allow.
+   */
   start: route('POST', '', 'Starts a run: a row an order, each with the version that the person saw')
     .input(
       z.strictObject({

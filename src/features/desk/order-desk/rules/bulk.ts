@@ -1,10 +1,12 @@
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
+import { figure } from '#lib/merchant/merchant.ts'
+import { MOST_BULK } from '#lib/merchant/usual-figures.ts'
 
 export const BULK_KINDS = ['ship', 'deliver'] as const
 export type BulkKind = (typeof BULK_KINDS)[number]
 
-/** Orders of one run at most. */
-export const MOST_BULK = 500
+/** Orders of one run at most, by the settings. Servers alone know them; pages tell browsers. */
+export const mostBulk = (): number => Math.min(MOST_BULK, figure('bulk orders', MOST_BULK))
 /** Characters of a pasted sheet of so many rows. */
 export const LONGEST_SHEET = 60_000
 const LONGEST_TRACKING = 60

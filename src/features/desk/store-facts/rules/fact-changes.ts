@@ -3,24 +3,30 @@ import type { StoreFacts, Switch } from '#lib/merchant/merchant.ts'
 import { OFFERS } from '#lib/merchant/offers.ts'
 import { texts } from '../texts.ts'
 import { type FactLine, type FactProblem, factLines, HOLIDAY, readFacts } from './fact-lines.ts'
-import { PAY_SWITCHES } from './switches.ts'
+import { DELIVERY_FIGURES, THRESHOLDS } from './figures.ts'
+import { DELIVERY_SWITCHES, PAY_SWITCHES } from './switches.ts'
 
 /** The forms of the settings. */
-export const PARTS = ['calendar', 'money', 'payments', 'offers'] as const
+export const PARTS = ['calendar', 'delivery', 'money', 'limits', 'payments', 'offers'] as const
 export type Part = (typeof PARTS)[number]
 
 /** The parts whose changes take a fresh second factor. */
-export const GUARDED = ['money', 'payments'] as const satisfies readonly Part[]
+export const GUARDED = ['delivery', 'money', 'limits', 'payments'] as const satisfies readonly Part[]
 export const isGuarded = (part: Part): boolean => GUARDED.some((each) => each === part)
 
-const MONEY_KEYS = ['refund alone', 'check payee', 'check address']
+/** The limits above which another person decides, or a person looks. */
+export const LIMIT_KEYS = ['refund alone', ...THRESHOLDS] as const
+
+const KEYS: Readonly<Partial<Record<Part, readonly string[]>>> = {
+  delivery: [...DELIVERY_SWITCHES, ...DELIVERY_FIGURES],
+  money: ['check payee', 'check address'],
+  limits: LIMIT_KEYS,
+  payments: PAY_SWITCHES,
+  offers: OFFERS,
+}
 
 /** To which form a fact belongs. */
-export function partOf(key: string): Part {
-  if (MONEY_KEYS.includes(key)) return 'money'
-  if (OFFERS.some((each) => each === key)) return 'offers'
-  return PAY_SWITCHES.some((each) => each === key) ? 'payments' : 'calendar'
-}
+export const partOf = (key: string): Part => PARTS.find((part) => KEYS[part]?.includes(key)) ?? 'calendar'
 
 /** A fact with its value before and after; null: it was not there. All holidays are one fact. */
 export interface FactChange {

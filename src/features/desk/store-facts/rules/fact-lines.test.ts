@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FIRST_FACTS, type StoreFacts } from '#lib/merchant/merchant.ts'
+import { FIRST_FACTS, type Figure, type StoreFacts } from '#lib/merchant/merchant.ts'
 import { texts } from '../texts.ts'
 import { factLines, readFacts } from './fact-lines.ts'
+import { FIGURE_NAMES, FIGURES } from './figures.ts'
 import { SWITCHES } from './switches.ts'
 
 const hours = fc.option(
@@ -50,6 +51,20 @@ const anyFacts: fc.Arbitrary<StoreFacts> = fc.record({
     address: fc.constant('P.O. Box 12, Chicago, IL 60614'),
   }),
   switchedOff: fc.subarray([...SWITCHES]),
+  // A figure that is as usual is not kept.
+  figures: fc
+    .record(
+      Object.fromEntries(
+        FIGURE_NAMES.map((name) => [name, fc.integer({ min: FIGURES[name].least, max: FIGURES[name].most })]),
+      ) as Record<Figure, fc.Arbitrary<number>>,
+      { requiredKeys: [] },
+    )
+    .map(
+      (figures) =>
+        Object.fromEntries(
+          Object.entries(figures).filter(([name, value]) => value !== FIGURES[name as Figure].usual),
+        ) as StoreFacts['figures'],
+    ),
 })
 
 test('what is written is read back', () => {
@@ -73,6 +88,12 @@ test.each([
   ['cutoff', '13:00', texts.cutoff],
   ['refund alone', '1,000', texts.refundAlone],
   ['pay PayPal', 'maybe', texts.onOff],
+  ['price liftgate', 'free', texts.amount('$0.00', '$999.99')],
+  ['price liftgate', '$1,000.00', texts.amount('$0.00', '$999.99')],
+  ['cutoff guaranteed', 'noon', texts.ownCutoff],
+  ['discount alone', '51%', texts.number('0%', '50%')],
+  ['bulk orders', '501', texts.number('1', '500')],
+  ['deliver inside', 'maybe', texts.onOff],
   ['check payee', '', texts.payee],
   ['check address', 'Chicago', texts.address],
 ])('%s “%s” is refused with what to write', (key, value, problem) => {

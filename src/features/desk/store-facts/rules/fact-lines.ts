@@ -1,6 +1,7 @@
 import { dayFrom, isCalendarDay } from '#lib/dates.ts'
-import type { Holiday, Hours, StoreFacts, YearlyDay } from '#lib/merchant/merchant.ts'
+import type { Figure, Holiday, Hours, StoreFacts, YearlyDay } from '#lib/merchant/merchant.ts'
 import { texts } from '../texts.ts'
+import { AS_USUAL, FIGURE_NAMES, FIGURES } from './figures.ts'
 import { SWITCHES } from './switches.ts'
 
 /** A line of the file that staff edit. */
@@ -39,6 +40,7 @@ export const hoursKey = <D extends string>(day: D) => `hours ${day}` as const
 const SINGLE: readonly string[] = [
   ...['phone', ...DAYS.map(hoursKey), 'cutoff', 'refund alone', 'check payee', 'check address'],
   ...SWITCHES,
+  ...FIGURE_NAMES,
 ]
 
 /** The facts as lines that `readFacts` reads back. */
@@ -47,10 +49,11 @@ export function factLines(facts: StoreFacts): FactLine[] {
     { key: 'phone', value: facts.phone },
     ...DAYS.map((day, index) => ({ key: hoursKey(day), value: hoursText(facts.hours[index] ?? null) })),
     { key: 'cutoff', value: timeText(facts.cutoffMinutes) },
-    { key: 'refund alone', value: `$${(facts.refundAloneUpTo / 100).toFixed(2)}` },
+    { key: 'refund alone', value: dollarText(facts.refundAloneUpTo) },
     { key: 'check payee', value: facts.checks.payee },
     { key: 'check address', value: facts.checks.address },
     ...SWITCHES.map((key) => ({ key, value: facts.switchedOff.includes(key) ? OFF : ON })),
+    ...FIGURE_NAMES.map((key) => ({ key, value: figureText(key, facts.figures[key]) })),
     ...facts.holidays.map((holiday) => ({ key: HOLIDAY, value: holidayText(holiday) })),
   ]
 }
@@ -88,6 +91,11 @@ export function readFacts(lines: readonly FactLine[]): StoreFacts | FactProblem[
     if (parsed === undefined) problems.push({ line: found.line, problem })
     return parsed
   }
+  const figures: Partial<Record<Figure, number>> = {}
+  for (const name of FIGURE_NAMES) {
+    const value = read(name, (text) => readFigure(name, text), figureProblem(name))
+    if (typeof value === 'number' && value !== FIGURES[name].usual) figures[name] = value
+  }
   const facts: StoreFacts = {
     phone: read('phone', readPhone, texts.phone) ?? '',
     hours: DAYS.map((day) => read(hoursKey(day), readHours, texts.hours) ?? null),
@@ -99,6 +107,7 @@ export function readFacts(lines: readonly FactLine[]): StoreFacts | FactProblem[
       address: read('check address', readAddress, texts.address) ?? '',
     },
     switchedOff: SWITCHES.filter((key) => read(key, readSwitch, texts.onOff) === OFF),
+    figures,
   }
   if (problems.length === 0 && facts.hours.every((each) => each === null))
     problems.push({ line: 0, problem: texts.neverOpen })
@@ -115,6 +124,38 @@ const readPhone = (value: string): string | undefined => {
 }
 const readDollars = (value: string): number | undefined =>
   /^\$?\d{1,5}(\.\d{2})?$/.test(value) ? Math.round(Number(value.replace('$', '')) * 100) : undefined
+/** A figure of a file or form: null is what the rule has by itself; undefined: it is none. */
+function readFigure(name: Figure, value: string): number | null | undefined {
+  const { unit, least, most } = FIGURES[name]
+  if (unit === 'time') return value.toLowerCase() === AS_USUAL ? null : readTime(value)
+  const plain = value.replaceAll(',', '')
+  const read =
+    unit === 'money'
+      ? /^\$?\d{1,6}(\.\d{2})?$/.test(plain) && Math.round(Number(plain.replace('$', '')) * 100)
+      : /^\d{1,6} ?%?$/.test(plain) && Number.parseInt(plain, 10)
+  return typeof read === 'number' && read >= least && read <= most ? read : undefined
+}
+
+function figureText(name: Figure, value: number | undefined): string {
+  const { unit, usual } = FIGURES[name]
+  const holds = value ?? usual
+  if (holds === null) return AS_USUAL
+  if (unit === 'money') return dollarText(holds)
+  if (unit === 'time') return timeText(holds)
+  return unit === 'percent' ? `${holds}%` : String(holds)
+}
+
+function figureProblem(name: Figure): string {
+  const { unit, least, most } = FIGURES[name]
+  if (unit === 'time') return texts.ownCutoff
+  if (unit === 'money') return texts.amount(dollarText(least), dollarText(most))
+  return texts.number(
+    unit === 'percent' ? `${least}%` : `${least}`,
+    unit === 'percent' ? `${most}%` : `${most}`,
+  )
+}
+
+const dollarText = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 const readSwitch = (value: string) => [ON, OFF].find((word) => word === value.toLowerCase())
 const readPayee = (value: string): string | undefined =>
   value !== '' && value.length <= MOST_TEXT ? value : undefined

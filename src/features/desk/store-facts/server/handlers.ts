@@ -24,7 +24,7 @@ import { factLines } from '../rules/fact-lines.ts'
 import { troubleOf } from '../rules/provider-trouble.ts'
 import { texts } from '../texts.ts'
 import { type Change, type Changed, changeFacts, invalid } from './change-facts.ts'
-import { factsOf, newestFacts, readHistory } from './newest-facts.ts'
+import { factsOf, limitsSince, newestFacts, readHistory } from './newest-facts.ts'
 import type { TestedProvider } from './ports.ts'
 import { lastTests, type ProviderTest, testProvider } from './providers/test-provider.ts'
 
@@ -44,8 +44,9 @@ const os = implement(storeFactsContract).$context<StoreFactsContext>()
 export const storeFactsHandlers = {
   read: os.read.use(needs(STORE_FACTS.read)).handler(async ({ input: { before }, context }) => {
     const { db, clock, firstFacts } = context
-    const [{ id, facts }, past] = await Promise.all([
+    const [{ id, facts }, since, past] = await Promise.all([
       newestFacts(db, firstFacts),
+      limitsSince(db, firstFacts),
       readHistory(db, firstFacts, before),
     ])
     const now = clock.now()
@@ -53,7 +54,8 @@ export const storeFactsHandlers = {
       opening: openingText(openingAt(now)),
       shipDay: nextShipDayText(nextShipDay(now), now),
     }
-    return { version: id, lines: factLines(facts), shoppersSee, methods: waysToPay(context), ...past }
+    const lines = factLines(facts)
+    return { version: id, lines, shoppersSee, methods: waysToPay(context), since, ...past }
   }),
 
   save: os.save.use(needs(STORE_FACTS.change)).handler(async ({ input, context }) => {

@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import type { StoreFacts } from '#lib/merchant/merchant.ts'
 import type { PastChange } from '../contract.ts'
-import { changesOf } from '../rules/fact-changes.ts'
+import { changesOf, LIMIT_KEYS } from '../rules/fact-changes.ts'
 
 /** Facts with their version; 0: staff have not changed any. */
 export interface StoredFacts {
@@ -36,6 +36,38 @@ export async function factsOf(db: Db | Transaction<Tables>, id: number, first: S
     .where('id', '=', id)
     .executeTakeFirst()
   return row && { facts: whole(row.facts, first), at: row.changed_at }
+}
+
+export interface LimitRow {
+  key: string
+  at: Date
+  by: string
+}
+
+/** The last change of each limit that was ever changed. */
+export const limitRows = (first: StoreFacts): RawBuilder<LimitRow> => sql<LimitRow>`
+  select distinct on (key) key, changed_at as at, changed_by as by
+  from (
+    select id, changed_at, changed_by, key, value,
+      lag(value, 1, case key when 'refund alone' then to_jsonb(${first.refundAloneUpTo}::integer) end)
+        over (partition by key order by id) as before
+    from (
+      select id, changed_at, changed_by, key,
+        case key when 'refund alone' then facts -> 'refundAloneUpTo' else facts -> 'figures' -> key end
+          as value
+      from store_facts
+      cross join unnest(${[...LIMIT_KEYS]}::text[]) as key
+    ) as every
+  ) as changes
+  where value is distinct from before
+  order by key, id desc`
+
+export async function limitsSince(
+  db: Db,
+  first: StoreFacts,
+): Promise<Record<string, { at: string; by: string }>> {
+  const { rows } = await limitRows(first).execute(db)
+  return Object.fromEntries(rows.map(({ key, at, by }) => [key, { at: at.toISOString(), by }]))
 }
 
 const PAGE = 20

@@ -2,27 +2,29 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { openingAt, openingText } from '#features/partners/support/rules/business-hours.ts'
 import type { Staff } from '#features/people/accounts/rules/actor.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { nextShipDayText } from '#features/selling/shipping/rules/promise.ts'
 import { minutesToCutoff, nextShipDay } from '#features/selling/shipping/rules/ship-date.ts'
 import {
-  changedCalendar,
+  changedDelivery,
   FIRST_FACTS,
   merchant,
   type StoreFacts,
   setMerchant,
-  takeCalendar,
+  takeDelivery,
 } from '#lib/merchant/merchant.ts'
 import { isHoliday } from '#platform/clock/rules/calendar.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { STORE_FACTS } from '../rules/access.ts'
 import { holidayField, readPart } from '../rules/fact-changes.ts'
 import { factLines } from '../rules/fact-lines.ts'
 import { texts } from '../texts.ts'
 import { type Change, type Changed, changeFacts } from './change-facts.ts'
-import { newestFacts, readHistory } from './newest-facts.ts'
+import { limitRows, limitsSince, newestFacts, readHistory } from './newest-facts.ts'
 import { importFacts, knownFacts, showFacts } from './store-facts.ts'
 
 let database: TestDatabase
@@ -91,17 +93,49 @@ test('[F4, F7] a change reaches every process; delivery, hours and checks follow
 })
 
 test('[F7] a browser names the days of the changed calendar', () => {
-  expect(changedCalendar()).toBeNull()
+  expect(changedDelivery()).toBeNull()
   setMerchant({
     ...FIRST_FACTS,
     cutoffMinutes: 60,
     holidays: [{ ...FIRST_FACTS.holidays[0]!, on: NEW_DAY }],
   })
-  const told = JSON.parse(JSON.stringify(changedCalendar()))
+  const told = JSON.parse(JSON.stringify(changedDelivery()))
   setMerchant(FIRST_FACTS)
-  takeCalendar(told)
+  inBrowser(() => takeDelivery(told))
   const evening = new Date('2026-12-30T20:00:00Z')
   expect(nextShipDayText(nextShipDay(evening), evening)).toBe('Fri, Jan 1 (holiday: New Year’s Day)')
+})
+
+/** The server never takes over what it told a page. */
+function inBrowser(act: () => void): void {
+  Object.assign(globalThis, { document: {} })
+  act()
+  Reflect.deleteProperty(globalThis, 'document')
+}
+
+test('[29] a browser is told the changed deliveries, and no limit of the staff', () => {
+  setMerchant({
+    ...FIRST_FACTS,
+    figures: { 'price liftgate': 30_00, 'cutoff guaranteed': 660, 'large order': 1 },
+    switchedOff: ['deliver inside', 'offer chat'],
+  })
+  expect(changedDelivery()).toMatchObject({
+    figures: { 'price liftgate': 30_00, 'cutoff guaranteed': 660 },
+    switchedOff: ['deliver inside'],
+  })
+  expect(JSON.stringify(changedDelivery())).not.toMatch(/large|chat/)
+})
+
+test('[29] the table of limits says who set each, and when', async () => {
+  const file = (await shown()).replace(/large order,"[^"]*"/, 'large order,"$30,000.00"')
+  expect(await importing(file)).toMatchObject({ code: 0 })
+  expect((await newestFacts(database.db, FIRST_FACTS)).facts.figures).toEqual({ 'large order': 30_000_00 })
+  expect(await limitsSince(database.db, FIRST_FACTS)).toEqual({
+    'large order': { at: NOW.toISOString(), by: 'pat' },
+  })
+  const row = z.strictObject({ key: z.string(), at: z.date(), by: z.string() })
+  await expectRows(database.db, limitRows(FIRST_FACTS), row)
+  expect(await importing(file.replace('$30,000.00', '$25,000.00'))).toMatchObject({ code: 0 })
 })
 
 test.each([

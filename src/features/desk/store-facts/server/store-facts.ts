@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { FIRST_FACTS, type StoreFacts, setMerchant } from '#lib/merchant/merchant.ts'
-import { type Out, printProblems, readTextFile } from '#lib/table/import-file.ts'
+import { firstProblem, type Out, printProblems, type Report, readTextFile } from '#lib/table/import-file.ts'
 import { bytesOf, readCells } from '#lib/table/read-cells.ts'
 import { factLines, readFacts } from '../rules/fact-lines.ts'
 import { texts } from '../texts.ts'
@@ -59,6 +59,7 @@ interface Import {
   first: StoreFacts
   /** the payment methods that the store has */
   offered: readonly string[]
+  report?: Report
 }
 
 /**
@@ -73,14 +74,16 @@ export async function importFacts(
 ): Promise<0 | 1 | 2> {
   if (wanted.reason.trim() === '') {
     out(texts.why)
+    wanted.report?.({ rows: 0, rejected: 0, problem: texts.noReason })
     return 2
   }
   const text = await readTextFile(wanted.file, MOST_BYTES)
   if ('refusal' in text) {
     out(`${wanted.file}: ${text.refusal}`)
+    wanted.report?.({ rows: 0, rejected: 0, problem: text.refusal })
     return 2
   }
-  const facts = await readFile(text.read, out)
+  const facts = await readFile(text.read, out, wanted.report)
   if (!facts) return 1
   const { changes } = await changeFacts(db, by, { ...wanted, wanted: () => facts })
   out(changes.length === 0 ? texts.same : texts.changed(changes.map(({ key }) => key).join(', ')))
@@ -88,13 +91,20 @@ export async function importFacts(
 }
 
 /** The facts of a file; undefined when it has problems, which are printed. */
-async function readFile(text: string, out: Out): Promise<StoreFacts | undefined> {
+async function readFile(
+  text: string,
+  out: Out,
+  report: Report = () => undefined,
+): Promise<StoreFacts | undefined> {
   const { rows, problems } = await readCells(bytesOf(text), ['fact', 'value'], { document: DOCUMENT })
   if (problems.length > 0) {
     printProblems(problems, out)
+    report({ rows: rows.length, rejected: problems.length, problem: firstProblem(problems) })
     return undefined
   }
   const facts = readFacts(rows.map(({ cells }) => ({ key: cells.fact, value: cells.value })))
+  const wrong = Array.isArray(facts) ? facts : []
+  report({ rows: rows.length, rejected: wrong.length, problem: wrong[0]?.problem })
   if (!Array.isArray(facts)) return facts
   for (const { line, problem } of facts)
     out(line === 0 ? problem : `line ${rows[line - 1]?.line}: ${problem}`)

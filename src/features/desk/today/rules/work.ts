@@ -1,4 +1,6 @@
 import { STORY } from '#features/content/stories/rules/access.ts'
+import { IMPORT_RUN } from '#features/desk/import-runs/rules/access.ts'
+import { MONEY } from '#features/desk/money/rules/access.ts'
 import { ISSUE } from '#features/desk/page-issues/rules/access.ts'
 import { CUSTOMER } from '#features/partners/customers/rules/access.ts'
 import { LEAD } from '#features/partners/leads/rules/access.ts'
@@ -74,6 +76,12 @@ export const WORK = {
   failed_refund: money(PAYMENT.reconcile),
   money_to_give_back: money(PAYMENT.reconcile),
   refund_to_approve: { group: 'money', needs: ORDER['approve-refund'], opens: order('refund') },
+  terms_overdue: {
+    group: 'money',
+    needs: MONEY.read,
+    opens: ({ key }) => `/money/statement?company=${encodeURIComponent(key)}`,
+  },
+  statements_unsent: { group: 'money', needs: MONEY['mail-statements'], opens: page('/money/statements') },
   not_carried_out: { group: 'money', needs: PAYMENT.reconcile, opens: order('history') },
 
   return_request: { group: 'returns', needs: RETURN.decide, opens: order('returns') },
@@ -103,6 +111,11 @@ export const WORK = {
   page_issue: { group: 'customers', needs: ISSUE.work, opens: row('/issues'), hasOwnPage: true },
 
   stock_low: { group: 'stock', needs: ORDER.ship, opens: row('/product') },
+  import_failed: {
+    group: 'stock',
+    needs: IMPORT_RUN.close,
+    opens: ({ key }) => `/settings/imports#import-${encodeURIComponent(key)}`,
+  },
   stock_held_by_few: { group: 'stock', needs: ORDER.cancel, opens: order('edit') },
 } as const satisfies Readonly<Record<string, Kind>>
 

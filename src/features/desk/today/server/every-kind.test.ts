@@ -6,6 +6,7 @@ import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { CHAT } from '#features/service/chat/rules/access.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
+import { lateCompany } from '#tests/fixtures/database/late-company.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { TODAY } from '../rules/access.ts'
@@ -338,6 +339,20 @@ const FACTS: Readonly<Record<WorkKind, RawBuilder<unknown>[][] | Facts>> = {
         values ('P1', 'F-1', 'Furnace', 'f', 'b', 't', 1, '{}')`,
     ],
     [sql`update stock set restock_on = '2026-12-04'`],
+  ],
+  terms_overdue: lateCompany(9001),
+  statements_unsent: lateCompany(9002),
+  import_failed: [
+    [
+      sql`
+        insert into import_run (kind, file, run_by, began_at, ended_at, error)
+        values ('tax', 'rates.csv', 'kim', now(), now(), 'line 2')`,
+    ],
+    [
+      sql`
+        insert into import_run (kind, file, run_by, began_at, ended_at)
+        values ('tax', 'rates.csv', 'kim', now(), now())`,
+    ],
   ],
   stock_held_by_few: [
     [

@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { waitsForPerson } from '#features/desk/import-runs/server/failed-runs.ts'
+import { overdueCompanies, unsentStatements } from '#features/desk/money/server/overdue.ts'
 import { SOON_DAYS } from '#features/partners/quotes/rules/states.ts'
 import { type WaitingRow, waitingOrders, waitingWork } from '#features/selling/fulfilment/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
+import { figure } from '#lib/merchant/merchant.ts'
+import { LOW_STOCK } from '#lib/merchant/usual-figures.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { businessDaysAfter, endOfDay } from '#platform/clock/server/promised-by.ts'
 import type { WorkKind } from '../rules/work.ts'
@@ -40,7 +44,10 @@ export const waitingSources = (now: Date): readonly Rows[] => [
   listings(now),
   warranties,
   pageIssues,
-  lowStock,
+  lowStock(),
+  overdueTerms(now),
+  statementsToMail(now),
+  failedImports(now),
 ]
 
 /** The name and phone of an order are read for the rows of a page alone. */
@@ -239,10 +246,37 @@ const pageIssues: Rows = sql`
   from page_issue
   where closed_at is null`
 
-/** Products that sell are low with this many left, while no delivery has a day. Our decision, 2026-11-28. */
-const LOW_STOCK = 3
+const overdueTerms = (now: Date): Rows => sql`
+  select ${work('terms_overdue', {
+    what: sql`round(overdue / 100.0, 2)::text`,
+    since: sql`since`,
+    who: sql`name`,
+    phone: sql`phone`,
+  })}
+  from (${overdueCompanies(inStoreZone(now).day)}) as late`
 
-const lowStock: Rows = sql`
+const startOfMonth = (now: Date): Date => new Date(`${inStoreZone(now).day.slice(0, 7)}-01T00:00:00Z`)
+
+// One item for all companies: their statements are mailed together. Its key is the month.
+const statementsToMail = (now: Date): Rows => sql`
+  select ${work('statements_unsent', {
+    key: sql`${inStoreZone(now).day.slice(0, 7)}::text`,
+    what: sql`count(*)::text`,
+    since: sql`greatest(min(since), ${startOfMonth(now)})`,
+  })}
+  from (${unsentStatements(inStoreZone(now).day)}) as unsent
+  having count(*) > 0`
+
+const failedImports = (now: Date): Rows => sql`
+  select ${work('import_failed', {
+    what: sql`file || coalesce(': ' || error, '')`,
+    since: sql`began_at`,
+    who: sql`run_by`,
+  })}
+  from import_run run
+  where ${waitsForPerson(now)}`
+
+const lowStock = (): Rows => sql`
   select ${work('stock_low', {
     key: sql`s.product_id`,
     what: sql`s.available::text`,
@@ -251,4 +285,4 @@ const lowStock: Rows = sql`
   })}
   from stock s
   join product p on p.id = s.product_id
-  where s.available <= ${LOW_STOCK} and s.sold > 0 and s.restock_on is null`
+  where s.available <= ${figure('low stock', LOW_STOCK)} and s.sold > 0 and s.restock_on is null`

@@ -1,5 +1,5 @@
 import {
-  ALONE_SHARE,
+  aloneShare,
   judgeRepricing,
   type PriceProblem,
   type RequestedPrice,
@@ -28,7 +28,7 @@ export interface JudgeFacts {
 }
 
 /** Our own sales staff may lower prices within the limit; a contractor needs an approval for any cut. */
-export const limitOf = (mayReprice: boolean): number => (mayReprice ? ALONE_SHARE : 0)
+export const limitOf = (mayReprice: boolean): number => (mayReprice ? aloneShare() : 0)
 
 const SEVERITY = ['alone', 'approval', 'refused'] as const
 

@@ -58,7 +58,8 @@ export const asPriced = (product: CountedQuoteProduct, price: Cents | undefined)
   paysShipping: product.paysShipping,
   price: price ?? product.price,
   listPrice: product.price,
-  sellable: product.isSold,
+  // A delivery service that the quote has stays although staff have switched it off since.
+  sellable: product.isSold || (product.isService && price !== undefined),
   stock: { available: product.available, backOrder: product.backOrder, restockOn: product.restockOn },
   freight: { mode: product.mode },
   // Nothing that a price depends on.

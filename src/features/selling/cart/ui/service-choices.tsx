@@ -1,6 +1,8 @@
 import {
   ADDITIONAL_SERVICES,
   type AdditionalService,
+  feeOf,
+  isServiceOn,
 } from '#features/catalog/catalog/rules/additional-services.ts'
 import { FLAT_RATE_RETURN } from '#features/catalog/catalog/rules/service-ids.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -26,6 +28,7 @@ export function ServiceChoices({ items, heaviest, showInside, quotedByPhone, onT
   const services = ADDITIONAL_SERVICES.filter(
     ({ id, thumbnail }) =>
       offered.has(id) &&
+      (isServiceOn(id) || isChosen(id)) &&
       (showInside || thumbnail !== 'inside') &&
       (id !== FLAT_RATE_RETURN || !quotedByPhone || isChosen(id)),
   )
@@ -41,7 +44,7 @@ export function ServiceChoices({ items, heaviest, showInside, quotedByPhone, onT
             <label key={service.id} className="cart-service">
               <input type="checkbox" className="tick" checked={chosen} onChange={() => onToggle(service)} />
               <b className="strong">{service.name}</b>
-              <span className="num strong">{formatMoney(service.price)}</span>
+              <span className="num strong">{formatMoney(feeOf(service))}</span>
               <span className="meta">{service.description}</span>
             </label>
           )

@@ -8,6 +8,7 @@ import type { PartnerOffer } from '#features/selling/partner/rules/offer.ts'
 import { readSale } from '#features/selling/partner/rules/sale-header.ts'
 import { isMethodOn, switchedOff } from '#features/selling/payments/rules/methods.ts'
 import { REPRICING } from '#features/selling/repricing/rules/access.ts'
+import { aloneShare } from '#features/selling/repricing/rules/repricing.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { RequestContext } from '#lib/http/request-context.ts'
 import { toWire } from '#lib/money.ts'
@@ -37,6 +38,7 @@ export async function partnerOffer({ db, clock, actor, request }: Asker): Promis
       reprice: may(REPRICING.reprice),
       removeTax: may(REPRICING['tax-override']),
       lowerShipping: may(REPRICING['shipping-override']),
+      alonePercent: aloneShare() * 100,
     },
     terms: terms
       ? {

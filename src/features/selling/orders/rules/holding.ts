@@ -1,9 +1,14 @@
 import { EXACT_UP_TO_UNITS } from '#features/catalog/catalog/rules/stock.ts'
 import { DAY_MS, MINUTE_MS } from '#lib/dates.ts'
+import { figure } from '#lib/merchant/merchant.ts'
 
-/** An order of more units of one product than this, or of more money, is large. */
+/** An order of more units of one product, or of more money, is large, until staff set other limits. */
 export const LARGE_UNITS = EXACT_UP_TO_UNITS
-const LARGE_CENTS = 25_000_00
+export const LARGE_CENTS = 25_000_00
+
+/** Unpaid orders of one network that hold more than this are much, until staff set other limits. */
+export const MUCH_UNITS = 100
+export const MUCH_CENTS = 100_000_00
 
 /** The most orders of one browser that may wait for a payment. Beyond it the oldest is released. */
 export const UNPAID_PER_BROWSER = 3
@@ -25,7 +30,7 @@ interface OrderLine {
 
 /** Whether an order is so large that it has its own limits. */
 export const isLargeOrder = (lines: readonly OrderLine[], total: number): boolean =>
-  total > LARGE_CENTS || mostUnits(lines) > LARGE_UNITS
+  total > figure('large order', LARGE_CENTS) || mostUnits(lines) > figure('large order units', LARGE_UNITS)
 
 function mostUnits(lines: readonly OrderLine[]): number {
   const units = new Map<string, number>()

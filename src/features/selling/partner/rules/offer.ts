@@ -1,9 +1,17 @@
 /** What a partner may do with a sale, as the store answers it. */
 export interface PartnerOffer {
   /** what staff may change in a sale; the calls check it again */
-  may: { reprice: boolean; removeTax: boolean; lowerShipping: boolean }
+  may: MayInSale
   /** null when the customer's company has no credit account */
   terms: TermsOffer | null
+}
+
+/** `alonePercent`: what a price or the shipping may be lowered by without another person's approval. */
+interface MayInSale {
+  reprice: boolean
+  removeTax: boolean
+  lowerShipping: boolean
+  alonePercent: number
 }
 
 /** A company's credit account; amounts are dollars. */

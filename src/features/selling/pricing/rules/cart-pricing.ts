@@ -72,12 +72,14 @@ interface Delivery {
   at: Date
   requestedShipDate?: string | null | undefined
   delivery: DeliverySettings
+  /** the option that a quote or a placed order has */
+  promised?: string | null | undefined
 }
 
 /** The shipping rates of products of the price book. */
 export const ratesOf = (
   lines: readonly { product: PricedProduct; qty: number }[],
-  { location, book, at, requestedShipDate, delivery }: Delivery,
+  { location, book, at, requestedShipDate, delivery, promised }: Delivery,
 ): ShippingRates =>
   shippingRates({
     lines: lines.map(({ product, qty }) => shippingLine(product, qty)),
@@ -85,6 +87,7 @@ export const ratesOf = (
     at,
     requestedShipDate: requestedShipDate ?? null,
     allowGuaranteed: delivery.showGuaranteed && sellsPriorityDelivery(book),
+    promised,
   })
 
 export function chooseOption(
@@ -151,7 +154,8 @@ export function goodsAtPlace(
 ): Pick<CartPricing, 'lines' | 'shipping' | 'option'> {
   const goods = pricedLines(requested, products, request)
   const { shippingType, quotedShipping, overrideCost } = request
-  const shipping = quotedRates(ratesOf(goods, request), quotedShipping)
+  const promised = request.promised ?? quotedShipping?.type
+  const shipping = quotedRates(ratesOf(goods, { ...request, promised }), quotedShipping)
   const chosen = shippingType
     ? chooseOption(shipping, shippingType)
     : quotedOption(shipping, quotedShipping?.type)

@@ -16,7 +16,7 @@ export interface CountedProduct {
   shipsFree: boolean
   paysShipping: boolean
   isService: boolean
-  /** false for a product that was withdrawn or has no price at that moment */
+  /** false for what was withdrawn or has no price at that moment, and a service that staff switched off */
   sellable: boolean
   /** each */
   price: Cents

@@ -1,4 +1,4 @@
-import { ADDITIONAL_SERVICES } from '#features/catalog/catalog/rules/additional-services.ts'
+import { ADDITIONAL_SERVICES, isServiceOn } from '#features/catalog/catalog/rules/additional-services.ts'
 import {
   FLAT_RATE_RETURN,
   INSIDE_DELIVERY,
@@ -34,9 +34,17 @@ export const isAddOn = (id: string): boolean => ADDITIONAL_SERVICES.some((servic
 
 /**
  * The ids of the add-on services that a product offers. A product that ships by truck offers liftgate
- * delivery and, where the store sells it, inside delivery. Every product offers the flat-rate return.
+ * delivery and, where the store sells it, inside delivery. Every product offers the flat-rate return. What
+ * staff have switched off is left out.
  */
 export function servicesOf(
+  product: Pick<PricedProduct, 'isService' | 'freight' | 'weightLb'>,
+  { showInside }: Pick<DeliverySettings, 'showInside'>,
+): string[] {
+  return possibleServices(product, { showInside }).filter(isServiceOn)
+}
+
+function possibleServices(
   product: Pick<PricedProduct, 'isService' | 'freight' | 'weightLb'>,
   { showInside }: Pick<DeliverySettings, 'showInside'>,
 ): string[] {
@@ -55,6 +63,6 @@ export function withoutOrphanServices(
   products: readonly PricedProduct[],
   delivery: Pick<DeliverySettings, 'showInside'>,
 ): PricedProduct[] {
-  const offered = new Set(products.flatMap((product) => servicesOf(product, delivery)))
-  return products.filter((product) => !isAddOn(product.id) || offered.has(product.id))
+  const possible = new Set(products.flatMap((product) => possibleServices(product, delivery)))
+  return products.filter((product) => !isAddOn(product.id) || possible.has(product.id))
 }

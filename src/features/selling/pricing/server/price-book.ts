@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
-import { ADDITIONAL_SERVICES, PRIORITY } from '#features/catalog/catalog/rules/additional-services.ts'
+import {
+  ADDITIONAL_SERVICES,
+  feeOf,
+  isServiceOn,
+  PRIORITY,
+} from '#features/catalog/catalog/rules/additional-services.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import type {
   Dimensions,
@@ -53,13 +58,13 @@ interface CountedWithData {
 
 /**
  * The price in force and the facts of products, in one query. Ids that we never sold are missing.
- * The four delivery services are always in it: one without a row of its own costs what K-FEES says.
+ * The four delivery services are always in it, at the fees of the settings, whatever their own rows say.
  */
 export async function priceBook(db: Db, productIds: readonly string[], at: Date): Promise<PriceBook> {
   if (productIds.length === 0) return new Map()
   const { rows } = await pricedRows(productIds, at).execute(db)
   const services = servicesAmong(productIds).map((service) => [service.id, service] as const)
-  return new Map([...services, ...rows.map((row) => [row.id, fromRow(row)] as const)])
+  return new Map([...services, ...rows.map((row) => [row.id, atFee(fromRow(row))] as const)])
 }
 
 /** The same without the texts and pictures of a cart, and with the makers' data: for long quotes. */
@@ -75,14 +80,21 @@ export async function countedBook(
       (product) => [product.id, { product, categoryId: null, attributes: {} }] as const,
     ),
     ...rows.map(({ category_id: categoryId, attributes, ...row }) => {
-      const product = counted(row)
+      const product = atFee(counted(row))
       return [row.id, { product, categoryId: row.is_service ? null : categoryId, attributes }] as const
     }),
   ])
 }
 
 const servicesAmong = (productIds: readonly string[]): PricedProduct[] =>
-  SERVICES.filter((service) => productIds.includes(service.id))
+  SERVICES.filter((service) => productIds.includes(service.id)).map(atFee)
+
+/** A service costs its fee of the settings, and is sold while staff leave it on. */
+function atFee<Product extends CountedProduct>(product: Product): Product {
+  const service = ADDITIONAL_SERVICES.find(({ id }) => id === product.id)
+  if (!service) return product
+  return { ...product, price: feeOf(service), sellable: product.sellable && isServiceOn(product.id) }
+}
 
 const countedColumns = sql`
       p.id, p.sku, p.name, p.slug, p.brand, p.type, p.template,

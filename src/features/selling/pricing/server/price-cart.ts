@@ -41,6 +41,8 @@ export interface CartToPrice {
   exempt?: boolean | ((state: string) => Promise<boolean>)
   /** the shipping of the quote that the lines come from */
   quotedShipping?: QuotedShipping | undefined
+  /** the shipping option of the placed order that the lines come from */
+  promised?: string | null | undefined
   /** what a member of staff wants the chosen shipping to cost instead; ignored where it is no cheaper */
   overrideCost?: Cents | null | undefined
   /** the tax rate that was agreed for this place, in place of today’s */
@@ -76,6 +78,7 @@ export async function priceCart(
     ...{ location, book, delivery, at, requestedShipDate },
     shippingType: request.shippingType,
     quotedShipping: request.quotedShipping,
+    promised: request.promised,
     overrideCost: request.overrideCost,
   })
   const outcome = await judge(context, coupon, request, lines)

@@ -5,6 +5,7 @@ import type { Cents } from '#lib/money.ts'
 import { sellsPriorityDelivery } from '../rules/cart-pricing.ts'
 import type { Coupon } from '../rules/coupon.ts'
 import type { PriceBook, PricedProduct } from '../rules/priced-product.ts'
+import { isAddOn } from '../rules/requested-line.ts'
 import { findCoupon } from './coupons.ts'
 import { priceBook, requireProducts } from './price-book.ts'
 
@@ -57,7 +58,7 @@ export const quotePrices = (publicSource: PriceSource, quote: QuotePriceList): P
   kind: 'quote',
   async priceBook(ids, at) {
     const book = await publicSource.priceBook(ids, at)
-    return at < quote.validUntil ? withPrices(book, quote.prices) : book
+    return at < quote.validUntil ? withPrices(book, quote.prices, isAddOn) : book
   },
   findCoupon: async () => undefined,
 })
@@ -103,13 +104,25 @@ export const agreedPrices = (
   },
 })
 
-/** The public price stays as the comparison price, so that the buyer sees what the agreement saves. */
-function withPrices(book: PriceBook, prices: ReadonlyMap<string, Cents>): PriceBook {
+/**
+ * The public price stays as the comparison price, so that the buyer sees what the agreement saves. A delivery
+ * service that was promised stays although staff have switched it off since.
+ */
+function withPrices(
+  book: PriceBook,
+  prices: ReadonlyMap<string, Cents>,
+  isPromised: (id: string) => boolean = () => false,
+): PriceBook {
   const priced = (product: PricedProduct): PricedProduct => {
     const price = prices.get(product.id)
     return price === undefined
       ? product
-      : { ...product, price, listPrice: product.listPrice ?? product.price }
+      : {
+          ...product,
+          sellable: product.sellable || isPromised(product.id),
+          price,
+          listPrice: product.listPrice ?? product.price,
+        }
   }
   return new Map([...book].map(([id, product]) => [id, priced(product)]))
 }

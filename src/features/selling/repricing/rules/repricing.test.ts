@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCents, ZERO } from '#lib/money.ts'
-import { ALONE_SHARE, contentKey, grossProfit, judgeRepricing, type RequestedPrice } from './repricing.ts'
+import { aloneShare, contentKey, grossProfit, judgeRepricing, type RequestedPrice } from './repricing.ts'
 
 const line = (price: number, asked: number, cost: number | null, qty = 1): RequestedPrice => ({
   id: '100000001',
@@ -65,7 +65,7 @@ test('no verdict but a refusal lets a lowered price below its cost', () => {
       for (const { price, asked, cost } of lines)
         if (asked < price) expect(asked).toBeGreaterThanOrEqual(cost ?? 0)
       if (verdict.kind === 'alone') {
-        expect(verdict.share).toBeLessThanOrEqual(ALONE_SHARE)
+        expect(verdict.share).toBeLessThanOrEqual(aloneShare())
         expect(grossProfit(lines, toCents(given)) ?? 0).toBeGreaterThanOrEqual(0)
       }
     }),

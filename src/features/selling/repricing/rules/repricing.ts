@@ -1,8 +1,9 @@
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
+import { figure } from '#lib/merchant/merchant.ts'
 import { type Cents, subtract, times, toCents } from '#lib/money.ts'
 
-/** Sales may lower a unit price by this share alone; above it another person approves. */
-export const ALONE_SHARE = 0.1
+/** Sales may lower a unit price by so many percent alone, until staff set another limit. */
+export const ALONE_PERCENT = 10
 /** A price request holds this long after it was made. */
 export const REQUEST_HOURS = 48
 
@@ -18,6 +19,9 @@ export interface RequestedPrice {
   /** what it costs us; null where the catalog does not say */
   cost: number | null
 }
+
+/** The share that sales may give away alone; above it another person approves. Servers alone know it. */
+export const aloneShare = (): number => figure('discount alone', ALONE_PERCENT) / 100
 
 /** What shipping costs, and how much of it the store gives away. */
 export interface LoweredShipping {
@@ -53,7 +57,7 @@ const problemOf = ({ price, asked, cost }: RequestedPrice): PriceProblem | undef
 export function judgeRepricing(
   lines: readonly RequestedPrice[],
   shipping: LoweredShipping,
-  limit: number = ALONE_SHARE,
+  limit: number = aloneShare(),
 ): RepricingVerdict {
   const problems = lines.flatMap((line) => {
     const problem = problemOf(line)

@@ -6,7 +6,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { CheckField } from '#ui/field/check-field.tsx'
 import { NumberField, TextAreaField, TextField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { ALONE_SHARE } from '../rules/repricing.ts'
 import {
   priceField,
   type ReadSale,
@@ -19,7 +18,12 @@ import { saleTexts as texts } from '../sale-texts.ts'
 
 interface Props {
   /** what the reader may change: the form offers nothing else */
-  readonly may: { reprice: boolean; removeTax: boolean; lowerShipping: boolean }
+  readonly may: {
+    reprice: boolean
+    removeTax: boolean
+    lowerShipping: boolean
+    alonePercent: number
+  }
   readonly lines: readonly SaleLine[]
   /** dollars that shipping costs */
   readonly shipping: number
@@ -57,7 +61,7 @@ export function SaleForm({ may, lines, shipping, facts, save, onClose }: Props) 
   return (
     <Dialog open onClose={onClose} title={texts.title} closeOutside={false}>
       <form className="stack-l" noValidate onSubmit={(event) => void submit(event)}>
-        {may.reprice && <Prices lines={lines} problems={problems} />}
+        {may.reprice && <Prices lines={lines} problems={problems} percent={may.alonePercent} />}
         {may.reprice && may.lowerShipping && shipping > 0 && (
           <NumberField
             decimal
@@ -110,13 +114,15 @@ const wordsOf = (problem: SaleProblem | undefined) => problem && texts[problem]
 const Prices = ({
   lines,
   problems,
+  percent,
 }: {
   readonly lines: readonly SaleLine[]
   readonly problems: Problems
+  readonly percent: number
 }) => (
   <fieldset className="stack">
     <legend>{texts.prices}</legend>
-    <p className="meta">{texts.limit(Math.round(ALONE_SHARE * 100))}</p>
+    <p className="meta">{texts.limit(Math.round(percent))}</p>
     {lines.map(({ id, name, qty, price, inCart }) => (
       <NumberField
         key={id}

@@ -1,4 +1,6 @@
 import { NOT_SHIPPED } from '#features/catalog/catalog/rules/service-ids.ts'
+import { figure } from '#lib/merchant/merchant.ts'
+import { EXPEDITED_BASE, GUARANTEED_BASE, ORDER_BASE, PORTABLE_BASE } from '#lib/merchant/usual-figures.ts'
 import { type Cents, toCents, ZERO } from '#lib/money.ts'
 
 /** The facts that decide the shipping cost of a line. */
@@ -17,16 +19,12 @@ export interface FreightLine {
 }
 
 // Engineering defaults, 2026-11, until the merchant's carrier table replaces them. All grow with weight and
-// zone.
-const PORTABLE_BASE = 29_00
+// zone; staff may set the amounts with which they begin.
 const PORTABLE_PER_ZONE = 6_00
-const ORDER_BASE = 7_95
 const ORDER_PER_ZONE = 1_50
 const POUND_BASE = 30
 const POUND_PER_ZONE = 8
-const EXPEDITED_BASE = 12_00
 const EXPEDITED_FACTOR = 1.8
-const GUARANTEED_BASE = 79_00
 const GUARANTEED_PER_ZONE = 20_00
 const GUARANTEED_PER_POUND = 10
 
@@ -39,7 +37,10 @@ export function standardCharge(lines: readonly FreightLine[], zone: number): Cen
   const shipped = lines.filter(isShipped)
   const portable = shipped
     .filter((line) => line.paysShipping)
-    .reduce((sum, line) => sum + line.qty * (PORTABLE_BASE + PORTABLE_PER_ZONE * zone), 0)
+    .reduce(
+      (sum, line) => sum + line.qty * (figure('price portable', PORTABLE_BASE) + PORTABLE_PER_ZONE * zone),
+      0,
+    )
   const others = shipped.filter((line) => !line.paysShipping)
   const free = others.length === 0 || others.some((line) => line.shipsFree)
   return toCents(portable + (free ? 0 : weightCharge(weightOf(others), zone)))
@@ -51,7 +52,7 @@ export function expeditedCharge(lines: readonly FreightLine[], zone: number): Ce
   return shipped.length === 0
     ? ZERO
     : toCents(
-        EXPEDITED_BASE +
+        figure('price expedited', EXPEDITED_BASE) +
           Math.round(EXPEDITED_FACTOR * weightCharge(weightOf(shipped), zone)) +
           standardCharge(
             lines.filter((line) => line.paysShipping),
@@ -68,14 +69,16 @@ export function guaranteedCharge(lines: readonly FreightLine[], zone: number): C
   const weight = weightOf(lines.filter(isShipped))
   return toCents(
     standardCharge(lines, zone) +
-      GUARANTEED_BASE +
+      figure('price guaranteed', GUARANTEED_BASE) +
       GUARANTEED_PER_ZONE * zone +
       Math.round(GUARANTEED_PER_POUND * weight),
   )
 }
 
 const weightCharge = (weight: number, zone: number): number =>
-  ORDER_BASE + ORDER_PER_ZONE * zone + Math.round((POUND_BASE + POUND_PER_ZONE * zone) * weight)
+  figure('price standard', ORDER_BASE) +
+  ORDER_PER_ZONE * zone +
+  Math.round((POUND_BASE + POUND_PER_ZONE * zone) * weight)
 
 const weightOf = (lines: readonly FreightLine[]): number =>
   lines.reduce((sum, line) => sum + line.qty * line.weightLb, 0)

@@ -1,4 +1,5 @@
 import { MAX_TRANSIT_DAYS } from '#features/catalog/location/rules/location.ts'
+import { figure, isSwitchedOn, merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, ZERO } from '#lib/money.ts'
 import type { Day } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
@@ -36,6 +37,8 @@ export interface ShippingRequest {
   requestedShipDate?: Day | null
   /** the merchant's setting, and whether the priority-delivery service is sold */
   allowGuaranteed: boolean
+  /** the option that a quote or a placed order has: offered although staff have switched it off since */
+  promised?: string | null | undefined
 }
 
 export type ShippingRates =
@@ -77,22 +80,27 @@ export function shippingRates({
   at,
   requestedShipDate = null,
   allowGuaranteed,
+  promised,
 }: ShippingRequest): ShippingRates {
   if (transitDays === null) return { kind: 'byPhone' }
   const shipped = lines.filter(isShipped)
   const shipDate = shipDay(at, shipped, requestedShipDate)
   const mode = shipMode(shipped)
-  const dates: OptionDates = (days, byAppointment) => datesOf(shipDate, days, byAppointment)
   const cost = standardCharge(shipped, transitDays)
   const standard: ShippingOption = {
     type: 'standard',
     label: cost === ZERO ? texts.freeShipping : texts.standardShipping,
     cost,
     overrideCost: null,
-    ...dates(transitDays, mode === 'ltl'),
+    ...datesOf(shipDate, transitDays, mode === 'ltl'),
   }
-  const faster =
-    shipped.length === 0 ? [] : fasterOptions(shipped, mode, { transitDays, allowGuaranteed, dates })
+  const dates: OptionDates = (type, days) => {
+    const cutoff = figure(`cutoff ${type}`, merchant().cutoffMinutes)
+    return datesOf(shipDay(at, shipped, requestedShipDate, cutoff), days, false)
+  }
+  const isSold: FasterRequest['isSold'] = (type) =>
+    (type === 'expedited' || allowGuaranteed) && (type === promised || isSwitchedOn(`deliver ${type}`))
+  const faster = shipped.length === 0 ? [] : fasterOptions(shipped, mode, { transitDays, isSold, dates })
   return {
     kind: 'offered',
     options: worthTheirPrice([standard, ...faster]),
@@ -103,14 +111,17 @@ export function shippingRates({
   }
 }
 
+type FasterType = 'expedited' | 'guaranteed'
+
+/** The days of an option, by its own cutoff. */
 type OptionDates = (
+  type: FasterType,
   days: number,
-  byAppointment: boolean,
 ) => Pick<ShippingOption, 'shipDate' | 'deliveryDate' | 'deliveryDateTo'>
 
 interface FasterRequest {
   transitDays: number
-  allowGuaranteed: boolean
+  isSold: (type: FasterType) => boolean
   dates: OptionDates
 }
 
@@ -120,22 +131,22 @@ interface FasterRequest {
 function fasterOptions(
   shipped: readonly ShippingLine[],
   mode: 'parcel' | 'ltl',
-  { transitDays, allowGuaranteed, dates }: FasterRequest,
+  { transitDays, isSold, dates }: FasterRequest,
 ): ShippingOption[] {
   const options: ShippingOption[] = []
   if (shipped.some((line) => line.groundOnly)) return options
   const hasExpedited = mode === 'parcel' && transitDays > EXPEDITED_DAYS
-  if (hasExpedited)
+  if (hasExpedited && isSold('expedited'))
     options.push({
       type: 'expedited',
       label: texts.expeditedShipping,
       cost: expeditedCharge(shipped, transitDays),
       overrideCost: null,
-      ...dates(EXPEDITED_DAYS, false),
+      ...dates('expedited', EXPEDITED_DAYS),
     })
   const guaranteedDays = mode === 'parcel' ? OVERNIGHT_DAYS : Math.max(1, transitDays - 1)
-  const guaranteedDates = dates(guaranteedDays, false)
-  if (allowGuaranteed && guaranteedDates.shipDate !== null)
+  const guaranteedDates = dates('guaranteed', guaranteedDays)
+  if (isSold('guaranteed') && guaranteedDates.shipDate !== null)
     options.push({
       type: 'guaranteed',
       label: texts.guaranteedShipping,

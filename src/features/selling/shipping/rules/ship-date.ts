@@ -33,9 +33,9 @@ export interface StockLine {
 }
 
 /** The day on which something ordered now and in stock leaves. */
-export function nextShipDay(at: Date): Day {
+export function nextShipDay(at: Date, cutoffMinutes: number = merchant().cutoffMinutes): Day {
   const { day, minutes } = inStoreZone(at)
-  return isBusinessDay(day) && minutes < merchant().cutoffMinutes ? day : businessDayFrom(addDays(day, 1))
+  return isBusinessDay(day) && minutes < cutoffMinutes ? day : businessDayFrom(addDays(day, 1))
 }
 
 /** Minutes left until today's cutoff; null when nothing ordered now ships today. */
@@ -48,9 +48,15 @@ export function minutesToCutoff(at: Date): number | null {
 /**
  * The day on which all lines can leave together: out-of-stock lines wait for their restock day, a requested
  * day may delay but never advance. Null when a line is out of stock and its restock day is unknown.
+ * @param cutoffMinutes that of a delivery with a cutoff of its own
  */
-export function shipDay(at: Date, lines: readonly StockLine[], requested: Day | null = null): Day | null {
-  const first = nextShipDay(at)
+export function shipDay(
+  at: Date,
+  lines: readonly StockLine[],
+  requested: Day | null = null,
+  cutoffMinutes: number = merchant().cutoffMinutes,
+): Day | null {
+  const first = nextShipDay(at, cutoffMinutes)
   const days = lines.map((line) =>
     unitsSeen(line.stock.available, line.qty) >= line.qty
       ? first

@@ -13,12 +13,12 @@ import {
   BULK_KINDS,
   type BulkKind,
   LONGEST_SHEET,
-  MOST_BULK,
   planRun,
   readSheet,
   type Sheet,
 } from '#features/desk/order-desk/rules/bulk.ts'
 import { ORDER_LIST } from '#features/partners/partner-orders/rules/order-ids.ts'
+import { MOST_BULK } from '#lib/merchant/usual-figures.ts'
 import { readQuery } from '#platform/lists/rules/query.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
@@ -111,7 +111,7 @@ export default function Bulk() {
       </div>
       {Object.keys(faults).length === 0 && <FormOutcome outcome={outcome} />}
       {outcome?.found?.length === 0 && <Notice tone="warn">{texts.noneFound}</Notice>}
-      {isMore && <Notice tone="warn">{texts.isMore}</Notice>}
+      {isMore && <Notice tone="warn">{texts.isMore(orders.length)}</Notice>}
       {orders.length > 0 && <Notice tone="warn">{texts.noUndo[kind]}</Notice>}
       <Form method="post" className="stack-l portal-bulk">
         <input type="hidden" name="key" value={key} />

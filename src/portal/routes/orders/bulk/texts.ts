@@ -12,9 +12,9 @@ export const texts = defineTexts({
   pickList: 'Pick list',
   fromSheet: 'Ship from a spreadsheet',
   allMatching: (count: number) => `All ${count} that match`,
-  tooMany: 'Narrow the list to 500 orders or fewer to select all of them.',
+  tooMany: (most: number) => `Narrow the list to ${most} orders or fewer to select all of them.`,
   selected: (count: number) => `${orders(count)} selected`,
-  isMore: 'The list has more than 500 orders. These are the first 500.',
+  isMore: (most: number) => `The list has more than ${most} orders. These are the first ${most}.`,
   noUndo: {
     ship:
       'Shipping can’t be undone. Authorized payments are taken, and each buyer gets an email with the ' +

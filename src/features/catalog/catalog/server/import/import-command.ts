@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/connect.ts'
 import { grouped } from '#lib/numbers.ts'
+import type { Report } from '#lib/table/import-file.ts'
 import type { TableProblem } from '#lib/table/table-problem.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { ImageKind } from '../../rules/product-image.ts'
@@ -55,6 +56,7 @@ type RunOptions = Pick<ImportOptions, 'mode' | 'allowFree' | 'confirmPrices'> & 
   files?: FileStore
   /** the completed mapping file of another program's table */
   mappingFile?: string | undefined
+  report?: Report
 }
 
 /**
@@ -66,15 +68,30 @@ export async function runImport(
   db: Db,
   file: string,
   out: Out,
-  { files, mappingFile, mode, allowFree = false, confirmPrices = false }: RunOptions = {},
+  {
+    files,
+    mappingFile,
+    mode,
+    allowFree = false,
+    confirmPrices = false,
+    report = () => undefined,
+  }: RunOptions = {},
 ): Promise<0 | 1 | 2> {
   const format = formatOf(file)
+  const refuse = (problem: string): 2 => {
+    out(problem)
+    report({ rows: 0, rejected: 0, problem })
+    return 2
+  }
   if (format === undefined)
-    return refuse(out, `${file}: expected a file that ends in ${Object.keys(FORMATS).join(', ')}`)
+    return refuse(`${file}: expected a file that ends in ${Object.keys(FORMATS).join(', ')}`)
   try {
     const way = await wayToRead(file, format, mappingFile)
     if (way.said !== undefined) out(way.said)
-    if (way.kind === 'refused') return way.code
+    if (way.kind === 'refused') {
+      report({ rows: 0, rejected: 0, problem: way.said })
+      return way.code
+    }
     const result = await importCatalogue(db, await bytesOfFile(file), {
       format,
       allowFree,
@@ -87,10 +104,12 @@ export async function runImport(
       },
     })
     printResult(result, out)
+    const [first] = result.problems
+    report({ rows: result.rows, rejected: result.problemCount, problem: first && sentence(first) })
     return result.kind === 'imported' ? 0 : 1
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (['ENOENT', 'EISDIR', 'EACCES'].includes(code)) return refuse(out, `${file}: cannot be read (${code})`)
+    if (['ENOENT', 'EISDIR', 'EACCES'].includes(code)) return refuse(`${file}: cannot be read (${code})`)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Db } from '#db/connect.ts'
 import { grouped } from '#lib/numbers.ts'
-import { type Out, printProblems, readTextFile } from '#lib/table/import-file.ts'
+import { firstProblem, type Out, printProblems, type Report, readTextFile } from '#lib/table/import-file.ts'
 import { combinedRate, percentText } from '../../rules/tax/sales-tax.ts'
 import { replaceLocalTax } from './replace-table.ts'
 
@@ -13,19 +13,29 @@ const count = (number: number): string => grouped(number)
  * Imports a table of local rates and prints the result, one problem a line. Returns the exit code: 0
  * imported, 1 refused, 2 the file cannot be read.
  */
-export async function runTaxImport(db: Db, file: string, out: Out, today: string): Promise<0 | 1 | 2> {
+export async function runTaxImport(
+  db: Db,
+  file: string,
+  out: Out,
+  today: string,
+  report: Report = () => undefined,
+): Promise<0 | 1 | 2> {
   const text = await readTextFile(file, MOST_BYTES)
   if ('refusal' in text) {
     out(`${file}: ${text.refusal}`)
+    report({ rows: 0, rejected: 0, problem: text.refusal })
     return 2
   }
   const result = await replaceLocalTax(db, text.read, { origin: 'imported', today, file: basename(file) })
   if (result.kind === 'replaced') {
+    report({ rows: result.rows, rejected: 0 })
     printProblems(result.notes, (note) => out(`note: ${note}`))
     out(`Imported: ${count(result.rows)} rows for ${count(result.zips)} ZIP codes.`)
     return 0
   }
-  printProblems(result.kind === 'refused' ? result.problems : [], out)
+  const problems = result.kind === 'refused' ? result.problems : []
+  report({ rows: 0, rejected: problems.length, problem: firstProblem(problems) })
+  printProblems(problems, out)
   out('Nothing was imported. The former rates stay.')
   return 1
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { grouped } from '#lib/numbers.ts'
-import { type Out, printProblems, readTextFile } from '#lib/table/import-file.ts'
+import { firstProblem, type Out, printProblems, type Report, readTextFile } from '#lib/table/import-file.ts'
 import { SHIPPED_VOCABULARY } from '../../rules/query/vocabulary.ts'
 import type { WordRow } from '../../rules/words/words-table.ts'
 import { readWordsTable } from './read-words.ts'
@@ -12,14 +12,21 @@ const MOST_BYTES = 2_000_000
  * Replaces the words that staff imported by those of a file, or none of them, and prints the result, one
  * problem a line. Returns the exit code: 0 imported, 1 refused, 2 the file cannot be read.
  */
-export async function runWordsImport(db: Db, file: string, out: Out): Promise<0 | 1 | 2> {
+export async function runWordsImport(
+  db: Db,
+  file: string,
+  out: Out,
+  report: Report = () => undefined,
+): Promise<0 | 1 | 2> {
   const text = await readTextFile(file, MOST_BYTES)
   if ('refusal' in text) {
     out(`${file}: ${text.refusal}`)
+    report({ rows: 0, rejected: 0, problem: text.refusal })
     return 2
   }
   const { rows, problems, notes } = await readWordsTable(text.read)
   printProblems(notes, (note) => out(`note: ${note}`))
+  report({ rows: rows.length, rejected: problems.length, problem: firstProblem(problems) })
   if (problems.length > 0) {
     printProblems(problems, out)
     out('Nothing was imported. The former words stay.')

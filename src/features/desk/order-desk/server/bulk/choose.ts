@@ -5,7 +5,7 @@ import { type Authorized, requireAllRows } from '#features/people/accounts/serve
 import { planShipment } from '#features/selling/fulfilment/rules/shipping.ts'
 import { findOrders, type OrderRow } from '#features/selling/orders/server/index.ts'
 import type { ChosenOrder } from '../../contract/bulk.ts'
-import { type BulkKind, MOST_BULK } from '../../rules/bulk.ts'
+import { type BulkKind, mostBulk } from '../../rules/bulk.ts'
 import { type RefusalReason, texts } from '../../texts.ts'
 
 /** The orders that the filters of the list find, in its order, and which of them can be done. */
@@ -14,9 +14,9 @@ export async function chooseOrders(
   permission: Authorized<'orders.read'>,
   { kind, filter, now }: { kind: BulkKind; filter: OrderFilter; now: Date },
 ): Promise<{ orders: ChosenOrder[]; isMore: boolean }> {
-  const ids = await matchingOrderIds(db, permission, { ...filter, now, limit: MOST_BULK + 1 })
-  const orders = await judgeOrders(db, permission, kind, ids.slice(0, MOST_BULK))
-  return { orders, isMore: ids.length > MOST_BULK }
+  const ids = await matchingOrderIds(db, permission, { ...filter, now, limit: mostBulk() + 1 })
+  const orders = await judgeOrders(db, permission, kind, ids.slice(0, mostBulk()))
+  return { orders, isMore: ids.length > mostBulk() }
 }
 
 /** Orders in the order of their ids; unknown ids are left out. */

@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { DAY_MS, later } from '#lib/dates.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { bulkTexts } from '../../bulk-texts.ts'
-import type { BulkKind } from '../../rules/bulk.ts'
+import { type BulkKind, mostBulk } from '../../rules/bulk.ts'
 import { refusal } from '../refusals.ts'
 import { judged } from './choose.ts'
 import { isToRetry } from './read.ts'
@@ -35,6 +35,8 @@ export async function startRun(
   { key, kind, carrier, rows }: Wanted,
   { accountId, sessionId, now }: Starter,
 ): Promise<{ id: string }> {
+  if (rows.length > mostBulk())
+    throw new ApiError('too_large', bulkTexts.tooLarge(mostBulk()), { status: 409 })
   if (kind === 'ship' && carrier === '') throw atField('carrier', bulkTexts.noCarrier)
   const wanted = new Map(rows.map((row) => [typedOrderNumber(row.orderID), row]))
   const known = await judged(db, kind, [...wanted.keys()])

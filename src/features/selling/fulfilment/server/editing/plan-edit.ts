@@ -106,6 +106,7 @@ async function priceEdit(
       // A promise holds until staff choose another day.
       at: isNewDay ? now : order.created_at,
       shippingType: text(order.shipping_method.type),
+      promised: text(order.shipping_method.type),
       requestedShipDate: shipOn,
       couponCode: order.coupon_code,
       exempt: isMoved ? exemption !== undefined : owesNoTax(order),

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
+import { MUCH_CENTS, MUCH_UNITS } from '#features/selling/orders/rules/holding.ts'
 import { later, MINUTE_MS } from '#lib/dates.ts'
+import { figure } from '#lib/merchant/merchant.ts'
 import { businessDaysAfter } from '#platform/clock/server/promised-by.ts'
 import { AUTHORIZATION_DAYS, warnFrom } from '../../rules/shipping.ts'
 import { type Column, text, type WaitingRow, type WorkRow, work } from './waiting-row.ts'
@@ -39,7 +41,7 @@ export const waitingWork = (now: Date): readonly RawBuilder<WaitingRow>[] => [
   failingEffects,
   ordersInReview(now),
   openCertificates,
-  stockHeldByFew,
+  stockHeldByFew(),
   waitingRefunds,
   waitingReplacements,
 ]
@@ -209,11 +211,8 @@ const openCertificates: RawBuilder<WaitingRow> = sql`
   join orders o on o.id = c.order_id
   where c.state <> 'verified' and o.state in ('awaiting_funds', 'authorized', 'paid', 'in_fulfilment')`
 
-/** When the unpaid orders of one network hold more than this, a person checks them. */
-const MUCH_UNITS = 100
-const MUCH_CENTS = 100_000_00
-
-const stockHeldByFew: RawBuilder<WaitingRow> = sql`
+/** When the unpaid orders of one network hold much, a person checks them. */
+const stockHeldByFew = (): RawBuilder<WaitingRow> => sql`
   select ${work({
     kind: text('stock_held_by_few'),
     order: sql`min(id)`,
@@ -234,7 +233,8 @@ const stockHeldByFew: RawBuilder<WaitingRow> = sql`
       and o.review is distinct from 'waiting'
   ) as unpaid
   group by placed_from
-  having sum(units) > ${MUCH_UNITS} or sum(total_cents) > ${MUCH_CENTS}`
+  having sum(units) > ${figure('unpaid units', MUCH_UNITS)}
+    or sum(total_cents) > ${figure('unpaid orders', MUCH_CENTS)}`
 
 const waitingRefunds: RawBuilder<WaitingRow> = sql`
   select ${work({
