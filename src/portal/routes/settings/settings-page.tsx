@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { PEOPLE_DATA } from '#features/desk/people-data/rules/access.ts'
 import { PARTS, partOf } from '#features/desk/store-facts/rules/fact-changes.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { useMay } from '../../frame/permitted.ts'
 import { effectsOfOff, factNames, hintsOfFacts } from './fact-names.ts'
 import { texts as importTexts } from './import-texts.ts'
 import { texts as peopleTexts } from './people-texts.ts'
@@ -14,9 +16,10 @@ export const sectionId = (part: string): string => `settings-${part}`
 /** The pages beside this one; they are found by their title and lead. */
 const PAGES = [
   { href: `${PATH}/providers`, title: providerTexts.title, lead: providerTexts.lead },
-  { href: `${PATH}/people`, title: peopleTexts.title, lead: peopleTexts.lead },
   { href: `${PATH}/imports`, title: importTexts.title, lead: importTexts.lead },
 ]
+
+const PEOPLE = { href: `${PATH}/people`, title: peopleTexts.title, lead: peopleTexts.lead }
 
 interface Props {
   readonly title: string
@@ -40,7 +43,8 @@ function Index() {
   const [typed, setTyped] = useState('')
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const found = words.length === 0 ? [] : settingsWith(words)
-  const pages = PAGES.filter(({ title, lead }) => hasWords(`${title} ${lead}`, words))
+  const shown = useMay(PEOPLE_DATA.read) ? [...PAGES, PEOPLE] : PAGES
+  const pages = shown.filter(({ title, lead }) => hasWords(`${title} ${lead}`, words))
   return (
     <nav className="portal-settings-index stack" aria-label={texts.index}>
       <TextField
@@ -58,7 +62,7 @@ function Index() {
                 <Link href={`${PATH}#${sectionId(part)}`}>{texts[part]}</Link>
               </li>
             ))}
-            {PAGES.map(({ href, title }) => (
+            {shown.map(({ href, title }) => (
               <li key={href}>
                 <Link href={href}>{title}</Link>
               </li>
