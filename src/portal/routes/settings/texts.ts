@@ -25,7 +25,8 @@ export const texts = defineTexts({
   sinceBy: (when: string, who: string) => `${when}, ${who}`,
   asSetUp: 'As set up',
   aboveLimit: {
-    'refund alone': 'A second person, an administrator, approves it. Of one order all counts',
+    'refund alone':
+      'A second person, an administrator, approves it. All refunds of an order by one person count together',
     'discount alone':
       'An administrator approves the price. Contractors need approval for any price below their own',
     'large order': 'An order by check waits until operations approve it; other orders hold stock 10 minutes',
