@@ -23,7 +23,7 @@ afterAll(() => browser.close())
 const formWith = (page: Page, label: string) =>
   page.locator('form').filter({ has: page.getByLabel(label, { exact: true }) })
 
-test('[29] a delivery gets another price and is switched off, and both are taken back, by keyboard', async () => {
+test('[29] deliveries get another price and are switched off, which is undone, by keyboard', async () => {
   const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
   await signInto(context, 'admin')
   await steppedUp('admin')
