@@ -72,9 +72,10 @@ export const texts = defineTexts({
     title: 'You don’t have access to this page',
     text: 'Ask an administrator for access.',
   },
+  toFirstPage: 'Go to your first page',
   notFound: {
     title: 'We can’t find that page',
-    text: 'Check the address, or go to the store.',
+    text: 'Check the address, or begin again at your first page.',
   },
   failed: {
     title: 'Something went wrong',

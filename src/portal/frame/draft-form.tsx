@@ -40,6 +40,9 @@ export function DraftForm({
     const kept = storage.read(entry(draft))
     if (!kept || !form.current) return
     fill(form.current, new URLSearchParams(kept))
+    // After a second factor the person must see the form again that they sent.
+    const fold = form.current.closest('details')
+    if (fold) fold.open = true
     setRestored(true)
   }, [draft])
   const discard = () => {
@@ -91,7 +94,7 @@ function fill(form: HTMLFormElement, kept: URLSearchParams): void {
   for (const [name, value] of kept) {
     const field = form.elements.namedItem(name)
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (isField || field instanceof HTMLSelectElement) field.value = value
+    if (isField || field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = value
   }
 }
 

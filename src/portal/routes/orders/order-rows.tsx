@@ -1,4 +1,5 @@
 import type { ListedOrder, PartnerOrder } from '#features/partners/partner-orders/contract.ts'
+import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { formatDay } from '#lib/dates.ts'
 import { formatMoney, fromWire } from '#lib/money.ts'
 import { StateWord } from '#ui/state/state-word.tsx'
@@ -13,7 +14,7 @@ export const orderStateText = ({ state, unpaid, method }: PartnerOrder): string 
 
 const NUMBER: Column<ListedOrder> = {
   name: texts.order,
-  cell: ({ orderID }) => <span className="mono">{orderID}</span>,
+  cell: ({ orderID }) => <span className="mono no-wrap">{printedOrderNumber(orderID)}</span>,
 }
 const STATE: Column<ListedOrder> = {
   name: texts.state,
@@ -78,7 +79,7 @@ export const OrderRows = ({ orders, hasFewColumns = false, selects }: Props) => 
     rows={orders}
     keyOf={({ orderID }) => orderID}
     hrefOf={({ orderID }) => `/orders/${orderID}`}
-    nameOf={({ orderID }) => orderID}
+    nameOf={({ orderID }) => printedOrderNumber(orderID)}
     phoneNoteOf={orderStateText}
     selects={selects}
   />

@@ -5,7 +5,7 @@ import { merchant } from '#lib/merchant/merchant.ts'
 export const texts = defineTexts({
   title: `Sign in | ${merchant().name} Partner Portal`,
   heading: `${merchant().name} Partner Portal`,
-  lead: 'For contractors and trade partners who choose and buy equipment for their customers.',
+  lead: 'For contractors and trade partners who buy for their customers, and for our staff.',
   email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
@@ -60,7 +60,7 @@ export const texts = defineTexts({
   },
   confirm: {
     title: 'Confirm it’s you',
-    lead: 'Enter your second factor again to continue. You won’t be asked again for five minutes.',
+    lead: 'Enter your second factor again to continue. We kept what you typed.',
     passkey: 'Use a passkey',
     back: 'Cancel',
   },

@@ -81,7 +81,7 @@ export const workTexts: Readonly<Record<WorkKind, { is: string; next: string }>>
   },
   not_carried_out: {
     is: 'Email or void not sent',
-    next: 'It failed five times. Read why, and mend the cause.',
+    next: 'It failed five times. Read why, and fix the cause.',
   },
   terms_overdue: {
     is: 'Net terms overdue',

@@ -7,6 +7,7 @@ export const afterTexts = defineTexts({
   alone: (amount: string) => `You can refund ${amount} of it alone. An administrator approves more.`,
   amount: 'Amount with tax, in dollars',
   amountHint: 'Leave it blank to refund units, or everything that is left.',
+  settlesDamage: 'This refund settles the damage report. Say how much: an amount, or units.',
   byUnits: 'Refund units instead',
   unitsOf: (name: string, most: number) => `${name} (up to ${most})`,
   look: 'Show the refund',

@@ -1,5 +1,5 @@
 import { formatDay } from '#lib/dates.ts'
-import { telephone } from '#lib/phone.ts'
+import { displayPhone, telephone } from '#lib/phone.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Link } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
@@ -18,7 +18,7 @@ export const BuyerPanel = ({ order }: PanelProps) => (
       {[order.buyer.phone, order.buyer.phone2].filter(Boolean).map((phone, at) => (
         <span key={phone}>
           <br />
-          <a href={telephone(phone)}>{phone}</a>{' '}
+          <a href={telephone(phone)}>{displayPhone(phone)}</a>{' '}
           {at === 0 && order.buyer.extension && texts.extension(order.buyer.extension)}
         </span>
       ))}

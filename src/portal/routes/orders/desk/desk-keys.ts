@@ -1,5 +1,9 @@
+import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
 import { usePageKeys } from '../../../frame/shortcuts.ts'
-import type { texts } from './texts.ts'
+import { may } from './panel.ts'
+import { texts } from './texts.ts'
+
+type Key = keyof typeof texts.keys
 
 /** Where each shortcut of the page puts the keyboard; a step that is not offered has no such place. */
 const PLACES = {
@@ -14,7 +18,7 @@ const PLACES = {
   m: '[data-step^="damage"]',
   u: '#serials',
   b: '#papers [data-paper="bill-of-lading"]',
-} as const satisfies Readonly<Record<keyof typeof texts.keys, string>>
+} as const satisfies Readonly<Record<Key, string>>
 
 /** The first field, button or link of a place. */
 function begin(place: string): void {
@@ -28,3 +32,20 @@ function begin(place: string): void {
 
 export const useDeskKeys = (): void =>
   usePageKeys(Object.fromEntries(Object.entries(PLACES).map(([key, place]) => [key, () => begin(place)])))
+
+/** Which of the shortcuts that wait for a step have it; the others have their place on every order's page. */
+const HAS_STEP: { readonly [K in Key]?: (order: DeskOrder) => boolean } = {
+  c: (order) => may(order, 'receive-check'),
+  s: (order) => may(order, 'ship'),
+  d: (order) => may(order, 'deliver'),
+  e: (order) => may(order, 'edit'),
+  h: (order) => may(order, 'hold') || may(order, 'release'),
+  r: ({ refunds }) => refunds.waiting !== null || (refunds.mayRefund && refunds.left > 0),
+  t: ({ returns }) => returns.returns.length > 0 || (returns.mayAsk && returns.returnable.length > 0),
+  m: ({ damage }) => damage.reports.length > 0 || damage.mayReport,
+  b: (order) => order.shipments.length > 0 || may(order, 'ship'),
+}
+
+/** The shortcuts that do something for this order now. */
+export const usedKeys = (order: DeskOrder): Key[] =>
+  (Object.keys(texts.keys) as Key[]).filter((key) => HAS_STEP[key]?.(order) ?? true)

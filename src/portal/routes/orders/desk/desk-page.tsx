@@ -2,6 +2,7 @@ import { texts as deskTexts } from '#features/desk/order-desk/texts.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { listed } from '#lib/language/texts.ts'
 import { formatWire } from '#lib/money.ts'
+import { displayPhone, telephone } from '#lib/phone.ts'
 import { storeTime } from '#platform/clock/rules/store-time.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { buttonClass } from '#ui/button/button.tsx'
@@ -13,7 +14,7 @@ import type { After } from './after.server.ts'
 import { BuyerPanel } from './buyer-panel.tsx'
 import { DamagePanel } from './damage-panel.tsx'
 import { DecidePanel, EndPanel } from './decide-panel.tsx'
-import { useDeskKeys } from './desk-keys.ts'
+import { useDeskKeys, usedKeys } from './desk-keys.ts'
 import { EditPanel } from './editing/edit-panel.tsx'
 import { LinesPanel, ShipmentsPanel } from './goods-panels.tsx'
 import { MoneyPanel } from './money-panel.tsx'
@@ -82,6 +83,9 @@ const Head = ({ order }: PanelProps) => {
               texts.methods[order.method as keyof typeof texts.methods] ?? order.method,
             ].join(' · ')}
           </p>
+          <p className="phone-only">
+            {order.shipTo.name} <a href={telephone(order.buyer.phone)}>{displayPhone(order.buyer.phone)}</a>
+          </p>
         </div>
         <a className={buttonClass({})} href={`/orders/${order.orderID}/receipt.pdf`}>
           {ordersTexts.receipt}
@@ -119,15 +123,15 @@ function Next(props: PanelProps) {
   return (
     <section className="stack box" id="next">
       <h2>{texts.next}</h2>
-      {later.length === actions.length && <p>{texts.nothing}</p>}
+      {actions.every(({ whyNot }) => whyNot !== null) && <p>{texts.nothing}</p>}
       <DecidePanel {...props} />
       <ShipPanel {...props} />
       <HoldPanel {...props} />
       <EndPanel {...props} />
       <p className="meta portal-keys">
-        {Object.entries(texts.keys).map(([key, what]) => (
+        {usedKeys(props.order).map((key) => (
           <span key={key}>
-            <kbd>{key.toUpperCase()}</kbd> {what}{' '}
+            <kbd>{key.toUpperCase()}</kbd> {texts.keys[key]}{' '}
           </span>
         ))}
       </p>

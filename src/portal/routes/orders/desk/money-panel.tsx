@@ -36,25 +36,28 @@ export const MoneyPanel = ({ order: { money, sums, terms, couponCode } }: PanelP
           {
             name: texts.step,
             rowHeader: true,
-            cell: ({ kind, state, errorCode }) => (
+            cell: ({ kind, state, errorCode, provider, reference }) => (
               <>
                 {texts.moneySteps[kind]}{' '}
                 <StateWord state={LOOKS[state]}>{texts.moneyStates[state]}</StateWord>{' '}
-                {errorCode && <span className="meta">{errorCode}</span>}
+                <span className="meta">
+                  {[errorCode, provider || texts.byHand, reference].filter(Boolean).join(' ')}
+                </span>
               </>
             ),
           },
           { name: texts.moved, numeric: true, cell: ({ amount }) => formatWire(amount) },
           { name: texts.before, numeric: true, cell: ({ before }) => formatWire(before) },
           { name: texts.after, numeric: true, cell: ({ after }) => formatWire(after) },
-          { name: texts.when, cell: ({ at }) => <span className="no-wrap">{storeDayAndTime(at)}</span> },
           {
-            name: texts.providerReference,
-            cell: ({ provider, reference }) => (
-              <span className="meta">{[provider || texts.byHand, reference].filter(Boolean).join(' ')}</span>
+            name: texts.who,
+            cell: ({ at, actor, reason }) => (
+              <>
+                <span className="no-wrap">{storeDayAndTime(at)}</span>{' '}
+                <span className="meta">{[actor, reason].filter(Boolean).join(': ')}</span>
+              </>
             ),
           },
-          { name: texts.who, cell: ({ actor, reason }) => [actor, reason].filter(Boolean).join(': ') },
         ]}
       />
     )}

@@ -70,6 +70,8 @@ function Choose(props: Props) {
   const wanted = preview?.wanted
   const isDone = props.outcome?.intent === 'refund' && props.outcome.done !== undefined
   const payable = refunds.lines.filter(({ units }) => units > 0)
+  const isToFill = settles !== null && !preview
+  const amountField = useFocus<HTMLInputElement>(isToFill)
   return (
     <>
       <p className="meta">
@@ -79,10 +81,12 @@ function Choose(props: Props) {
       <Form method="get" className="stack" preventScrollReset key={isDone ? props.after.key : 'choose'}>
         <input type="hidden" name="refund" value="yes" />
         {settles && <input type="hidden" name="damage" value={settles.id} />}
+        {isToFill && <Notice tone="info">{texts.settlesDamage}</Notice>}
         <TextField
           label={texts.amount}
           hint={texts.amountHint}
           name="amount"
+          ref={amountField}
           inputMode="decimal"
           pattern="\$?[0-9,]{1,9}(\.[0-9]{1,2})?"
           defaultValue={isDone ? undefined : wanted?.amount}
