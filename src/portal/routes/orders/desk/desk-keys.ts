@@ -43,6 +43,7 @@ const HAS_STEP: { readonly [K in Key]?: (order: DeskOrder) => boolean } = {
   r: ({ refunds }) => refunds.waiting !== null || (refunds.mayRefund && refunds.left > 0),
   t: ({ returns }) => returns.returns.length > 0 || (returns.mayAsk && returns.returnable.length > 0),
   m: ({ damage }) => damage.reports.length > 0 || damage.mayReport,
+  u: ({ serials }) => serials.machines.some(({ kind }) => kind !== 'waiting'),
   b: (order) => order.shipments.length > 0 || may(order, 'ship'),
 }
 

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
-import { usedKeys } from './desk-keys.ts'
+import { usedKeys } from './desk/desk-keys.ts'
 
 const orderWhere = (facts: object) =>
-  ({
+  Object.assign({} as DeskOrder, {
     actions: [],
     refunds: { waiting: null, mayRefund: true, left: 0 },
     returns: { returns: [], mayAsk: true, returnable: [] },
     damage: { reports: [], mayReport: false },
     shipments: [],
+    serials: { machines: [] },
     ...facts,
-  }) as unknown as DeskOrder
+  })
 
 const action = (name: string, whyNot: string | null = null) => ({ action: name, whyNot })
 
@@ -29,8 +30,9 @@ test.each([
       returns: { returns: [], mayAsk: true, returnable: [{}] },
       damage: { reports: [], mayReport: true },
       shipments: [{}],
+      serials: { machines: [{ kind: 'shipment' }] },
     },
-    'rtmnb',
+    'rtmnub',
   ],
 ])('[29] the order page names the shortcuts that do something: %s', (_, facts, keys) => {
   expect(usedKeys(orderWhere(facts)).join('')).toBe(keys)
