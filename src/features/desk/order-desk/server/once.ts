@@ -4,7 +4,7 @@ import type { OrderDeskContext } from './context.ts'
 
 /** The event that a change leaves first, and the words of its person in it. */
 interface Trace {
-  kind: string
+  kind: string | readonly string[]
   words?: string
   /** names the form, where its words do not: the data of the event has it */
   key?: string
@@ -31,7 +31,8 @@ export async function once<T>(
       .where('version', '=', seen + 1)
       .executeTakeFirst()
     const isSame =
-      next?.kind === kind &&
+      next !== undefined &&
+      [kind].flat().includes(next.kind) &&
       next.actor === writeActor(actor) &&
       next.reason.endsWith(words.trim()) &&
       (key === undefined || next.data.key === key)

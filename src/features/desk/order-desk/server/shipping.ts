@@ -42,9 +42,11 @@ export const shippingHandlers = {
   }),
 
   deliver: os.deliver.use(needs(ORDER.deliver)).handler(async ({ input, context }) => {
-    if (!(await deliverOrder(context.db, context.permission, asChange(input, context))))
-      throw refusal('nothing_moving')
-    return { result: 'delivered' as const }
+    const change = asChange(input, context)
+    return once(context, change, { kind: ['delivered', 'part_delivered'] }, async () => {
+      if (!(await deliverOrder(context.db, context.permission, change))) throw refusal('nothing_moving')
+      return { result: 'delivered' as const }
+    })
   }),
 
   callOff: os.callOff

@@ -95,9 +95,10 @@ async function deliver(
   actor: Staff,
   change: { orderId: string; seen: number; now: Date },
 ): Promise<Done> {
+  // A process that was killed may have done it: then the order is not as the person saw it any more.
   const isDone =
-    (await deliverOrder(db, requirePermission(actor, ORDER.deliver), change)) ||
-    (await wasDelivered(db, actor, change))
+    (await wasDelivered(db, actor, change)) ||
+    (await deliverOrder(db, requirePermission(actor, ORDER.deliver), change))
   return isDone ? { outcome: 'delivered', reason: null } : refusedFor('nothing_moving')
 }
 

@@ -32,6 +32,7 @@ type ReplacementRefusal =
   | 'no_damage'
   | 'no_replacement'
   | 'exchanged'
+  | 'held'
 const refuse = (reason: ReplacementRefusal): Refused => ({ kind: 'refused', reason })
 
 interface Wish extends OrderChange {
@@ -130,6 +131,7 @@ export const shipReplacement = (
       const isSame = row.carrier === carrier && row.tracking === tracking
       if (row.state === 'shipped' && isSame) return { kind: 'shipped' }
       if (row.state !== 'waiting') return refuse('no_replacement')
+      if (order.held_at !== null) return refuse('held')
       await sellUnits(trx, order.id, unitsOf(row))
       await end(trx, order, permission, { row, state: 'shipped', words: `${carrier} ${tracking}`, now })
       await trx.updateTable('replacement').set({ carrier, tracking }).where('id', '=', row.id).execute()

@@ -3,7 +3,13 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { type Authorized, coversAll } from '#features/people/accounts/server/index.ts'
-import { lockOrder, moveOrNote, noteOrder, type OrderRow } from '#features/selling/orders/server/index.ts'
+import {
+  lockOrder,
+  lockOrderFor,
+  moveOrNote,
+  noteOrder,
+  type OrderRow,
+} from '#features/selling/orders/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { isForward } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
@@ -57,47 +63,63 @@ export async function trackShipments(services: {
   return moved
 }
 
-/** Marks every shipment of an order as delivered, because staff say so. False when none was on its way. */
-export async function deliverOrder(
+/**
+ * Marks every shipment of an order as delivered, because staff say so. False when none was on its way. Throws
+ * ApiError changed when the order is not as the person saw it.
+ */
+export const deliverOrder = (
   db: Db,
   permission: Authorized<'orders.deliver'>,
   change: OrderChange,
-): Promise<boolean> {
-  if (!coversAll(permission)) return false
-  const moving = (await shipmentsOf(db, change.orderId)).filter(
-    ({ released_at, state }) => released_at !== null && state !== 'delivered',
-  )
-  let moved = 0
-  for (const { id } of moving) {
-    const news = { state: 'delivered', appointmentOn: null } as const
-    if (await applyNews(db, { ...change, actor: permission.actor }, id, news)) moved++
-  }
-  return moved > 0
-}
-
-/** Takes over what a carrier says, forward only. False when it changes nothing. */
-function applyNews(db: Db, change: RecordedChange, shipmentId: string, news: CarrierNews): Promise<boolean> {
-  return inTransaction(
+): Promise<boolean> =>
+  inTransaction(
     db,
     async (trx) => {
-      const order = await lockOrder(trx, change.orderId)
-      const shipments = await shipmentsOf(trx, change.orderId)
-      const shipment = shipments.find(({ id }) => id === shipmentId)
-      if (!order || !shipment || shipment.released_at === null) return false
-      const hasMoved = isForward(shipment.state, news.state)
-      const hasAppointment = isNewAppointment(shipment, news)
-      if (!hasMoved && !hasAppointment) return false
-      await storeNews(trx, shipment, { ...news, hasMoved, hasAppointment }, change.now)
-      if (hasAppointment)
-        await notify(trx, { kind: 'appointment', orderID: order.id, shipmentID: shipmentId }, change.now)
-      const step = { ...change, reason: `${shipment.carrier} ${shipment.tracking}` }
-      if (!hasMoved) await noteOrder(trx, { ...step, kind: 'appointment' })
-      else if (news.state !== 'delivered') await noteOrder(trx, { ...step, kind: 'in_transit' })
-      else await recordDelivery(trx, order, { shipment, shipments }, step)
-      return true
+      if (!coversAll(permission)) return false
+      const order = await lockOrderFor(trx, permission, change.orderId, change.seen)
+      if (!order) return false
+      const step = { ...change, orderId: order.id, actor: permission.actor }
+      let moved = 0
+      for (const { id } of await shipmentsOf(trx, order.id))
+        if (await applyLocked(trx, order, step, id, { state: 'delivered', appointmentOn: null })) moved++
+      return moved > 0
     },
     texts.busy,
   )
+
+/** Takes over what a carrier says, forward only. False when it changes nothing. */
+const applyNews = (db: Db, change: RecordedChange, shipmentId: string, news: CarrierNews): Promise<boolean> =>
+  inTransaction(
+    db,
+    async (trx) => {
+      const order = await lockOrder(trx, change.orderId)
+      return order !== undefined && applyLocked(trx, order, change, shipmentId, news)
+    },
+    texts.busy,
+  )
+
+/** The same for an order that is locked. */
+async function applyLocked(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  change: RecordedChange,
+  shipmentId: string,
+  news: CarrierNews,
+): Promise<boolean> {
+  const shipments = await shipmentsOf(trx, order.id)
+  const shipment = shipments.find(({ id }) => id === shipmentId)
+  if (!shipment || shipment.released_at === null) return false
+  const hasMoved = isForward(shipment.state, news.state)
+  const hasAppointment = isNewAppointment(shipment, news)
+  if (!hasMoved && !hasAppointment) return false
+  await storeNews(trx, shipment, { ...news, hasMoved, hasAppointment }, change.now)
+  if (hasAppointment)
+    await notify(trx, { kind: 'appointment', orderID: order.id, shipmentID: shipmentId }, change.now)
+  const step = { ...change, reason: `${shipment.carrier} ${shipment.tracking}` }
+  if (!hasMoved) await noteOrder(trx, { ...step, kind: 'appointment' })
+  else if (news.state !== 'delivered') await noteOrder(trx, { ...step, kind: 'in_transit' })
+  else await recordDelivery(trx, order, { shipment, shipments }, step)
+  return true
 }
 
 const isNewAppointment = (shipment: StoredShipment, news: CarrierNews): boolean =>
