@@ -15,7 +15,7 @@ export const texts = defineTexts({
   trackedBy: (carrier: string, tracking: string) => `${carrier} ${tracking}`,
   packageOf: (number: number, count: number) => `Package ${number} of ${count}`,
   replaces: (reason: string) =>
-    'This is a replacement at no charge. It takes the place of the same items of this order. ' + reason,
+    `This is a replacement at no charge. It takes the place of the same items of this order. ${reason}`,
   printedAt: (day: string, time: string) => `Printed ${day}, ${time}`,
   ofOrders: (orders: number, units: number, pounds: string) =>
     `${plural(orders, { one: '1 order', other: `${orders} orders` })}, ` +

@@ -1,7 +1,7 @@
 import { damagingHandlers } from './damaging.ts'
 import { decidingHandlers } from './deciding.ts'
 import { editingHandlers } from './editing.ts'
-import { mailingHandlers } from './mailing.ts'
+import { mailingHandlers } from './mails/mailing.ts'
 import { notingHandlers } from './noting.ts'
 import { readingHandlers } from './reading.ts'
 import { refundingHandlers } from './refunding.ts'

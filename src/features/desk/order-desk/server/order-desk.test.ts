@@ -6,7 +6,7 @@ import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
 import { type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { orderDeskHandlers } from './handlers.ts'
-import { mailsAbout } from './order-mails.ts'
+import { mailsAbout } from './mails/order-mails.ts'
 
 let stage: DeskStage
 beforeAll(async () => {

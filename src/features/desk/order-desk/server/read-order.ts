@@ -13,8 +13,8 @@ import {
 } from '#features/selling/fulfilment/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { allOf } from '#lib/all-of.ts'
+import { orderMails } from './mails/order-mails.ts'
 import { notesOf } from './notes.ts'
-import { orderMails } from './order-mails.ts'
 
 /**
  * All that is stored about one order, by one statement for each kind of row, each by an index; undefined for

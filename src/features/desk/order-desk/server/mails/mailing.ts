@@ -5,14 +5,14 @@ import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts
 import { confirmationNow, findOrder, type OrderMail } from '#features/selling/orders/server/index.ts'
 import { merchant } from '#lib/merchant/merchant.ts'
 import { takePoint } from '#platform/limits/server/admit.ts'
-import { mailingCalls } from '../contract/mailing.ts'
-import { MAIL_LIMITS, ORDER_DESK } from '../rules/access.ts'
-import { mailAgainRefusal } from '../rules/mail-again.ts'
-import { texts } from '../texts.ts'
-import { asChange } from './as-change.ts'
-import type { OrderDeskContext } from './context.ts'
+import { mailingCalls } from '../../contract/mailing.ts'
+import { MAIL_LIMITS, ORDER_DESK } from '../../rules/access.ts'
+import { mailAgainRefusal } from '../../rules/mail-again.ts'
+import { texts } from '../../texts.ts'
+import { asChange } from '../as-change.ts'
+import type { OrderDeskContext } from '../context.ts'
+import { refusal } from '../refusals.ts'
 import { findOrderMail, type KeptMail, mailAgain } from './order-mails.ts'
-import { refusal } from './refusals.ts'
 
 const os = implement(mailingCalls).$context<OrderDeskContext>()
 

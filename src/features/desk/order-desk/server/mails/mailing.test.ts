@@ -16,7 +16,7 @@ import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { orderDeskHandlers } from './handlers.ts'
+import { orderDeskHandlers } from '../handlers.ts'
 import { mailAbout } from './order-mails.ts'
 
 let database: TestDatabase

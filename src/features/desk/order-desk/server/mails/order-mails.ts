@@ -5,8 +5,8 @@ import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { noticeOf } from '#features/selling/fulfilment/server/index.ts'
 import { lockOrderFor, noteOrder } from '#features/selling/orders/server/index.ts'
 import { keyAgain, writeOutbox } from '#platform/outbox/server/outbox.ts'
-import { type MailRefusal, mailAgainRefusal } from '../rules/mail-again.ts'
-import { texts } from '../texts.ts'
+import { type MailRefusal, mailAgainRefusal } from '../../rules/mail-again.ts'
+import { texts } from '../../texts.ts'
 
 export interface OrderMail {
   id: number
