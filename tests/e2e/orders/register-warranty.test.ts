@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { serialTexts } from '#features/selling/fulfilment/serial-texts.ts'
+import { serialTexts } from '#features/selling/fulfilment/rules/serial-texts.ts'
 import { texts } from '#features/service/warranties/texts.ts'
 import { warrantyTexts as desk } from '#portal/routes/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'

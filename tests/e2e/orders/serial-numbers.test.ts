@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serialTexts as faults } from '#features/selling/fulfilment/serial-texts.ts'
+import { serialTexts as faults } from '#features/selling/fulfilment/rules/serial-texts.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { serialTexts as texts } from '#portal/routes/orders/desk/serials/texts.ts'
 import { texts as deskTexts } from '#portal/routes/orders/desk/texts.ts'

@@ -22,7 +22,7 @@ test('[29] a pallet to a closed dock, by keyboard alone: held, noted, released, 
 
   await keys(page, { press: 'h' }, { type: 'The dock is closed until Thursday' }, { press: 'Enter' })
   await page.getByText(noteTexts.held).waitFor()
-  await page.getByRole('button', { name: texts.shipAll }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: texts.shipAll, exact: true }).waitFor({ state: 'detached' })
   await keys(page, { press: 'n' }, { type: 'R+L: call Pat an hour before' }, { press: 'Enter' })
   await page.getByText(noteTexts.written).waitFor()
   await page.locator('#notes').getByText('call Pat').waitFor()
@@ -42,7 +42,7 @@ test('[29] a pallet to a closed dock, by keyboard alone: held, noted, released, 
   await release.waitFor()
   await keys(page, { press: 'h' }, { press: 'Enter' })
   await release.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: texts.shipAll }).waitFor()
+  await page.getByRole('button', { name: texts.shipAll, exact: true }).waitFor()
   await keys(page, { press: 's' }, { type: 'R+L' }, { press: 'Tab' }, { type: 'PRO 88' }, { press: 'Enter' })
   await page.getByText(texts.results.shipped).waitFor()
   expect(trouble).toEqual([])

@@ -196,7 +196,7 @@ test('[29] a limit is found by its word, set, and named with who set it', async 
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText(texts.saved).waitFor()
   const row = form.getByRole('row').filter({ hasText: texts.names['bulk orders'] })
-  expect(await row.getByText(texts.asSetUp).count()).toBe(0)
+  await row.getByText(texts.asSetUp).waitFor({ state: 'detached' })
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: portalTexts.lists.undo }).press('Enter')
   await page.getByRole('status').getByText(texts.restored).waitFor()

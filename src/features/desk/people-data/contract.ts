@@ -1,9 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { email } from '#lib/typed/schemas.ts'
 import { MOST_REASON } from './rules/person-request.ts'
 
 const tags = ['partner']
-const email = z.email().max(254)
 const reason = z.string().max(MOST_REASON)
 
 const found = z.object({

@@ -16,6 +16,7 @@ export const STATES: State[] = [
   {
     ...signedIn('the page of an order', '/orders', order, 'operations'),
     path: () => `/orders/${purchase.orderID}`,
+    shows: 'orders/:id',
   },
   {
     ...signedIn('a mail about an order', '/orders', order, 'operations'),

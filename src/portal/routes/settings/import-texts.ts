@@ -23,9 +23,9 @@ export const texts = defineTexts({
   rejected: (count: number) => `${count} rejected`,
   closed: (when: string, who: string) => `Marked as done ${when} by ${who}`,
   close: 'Mark as done',
-  closeOf: (kind: string, file: string) => `Mark the failed import as done: ${kind}, ${file}`,
+  closeOf: (kind: string, file: string) => `Mark as done: ${kind}, ${file}`,
   reopen: 'Show on Today again',
-  reopenOf: (kind: string, file: string) => `Show the failed import on Today again: ${kind}, ${file}`,
+  reopenOf: (kind: string, file: string) => `Show on Today again: ${kind}, ${file}`,
   isClosed: 'Marked as done. It left Today.',
   isOpen: 'It stands on Today again.',
 })

@@ -10,6 +10,7 @@ import {
 import type { PortalApi } from '#api/contract.ts'
 import type { FoundData, PersonRequest } from '#features/desk/people-data/contract.ts'
 import { MOST_REASON } from '#features/desk/people-data/rules/person-request.ts'
+import { email as emailField, faultOf } from '#lib/typed/fields.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
@@ -126,6 +127,7 @@ const Find = ({
         defaultValue={email}
         required
         maxLength={254}
+        check={faultOf(emailField)}
         error={problem}
         autoComplete="off"
       />
@@ -226,6 +228,7 @@ function Erase({ email, holds, problems }: Omit<PersonProps, 'found'>) {
             type="email"
             required
             maxLength={254}
+            check={faultOf(emailField)}
             error={problems?.again}
             autoComplete="off"
           />

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { waitsForPerson } from '#features/desk/import-runs/server/failed-runs.ts'
-import { overdueCompanies, unsentStatements } from '#features/desk/money/server/overdue.ts'
+import { waitsForPerson } from '#features/desk/import-runs/server/index.ts'
+import { overdueCompanies, unsentStatements } from '#features/desk/money/server/index.ts'
 import { SOON_DAYS } from '#features/partners/quotes/rules/states.ts'
 import { type WaitingRow, waitingOrders, waitingWork } from '#features/selling/fulfilment/server/index.ts'
 import { DAY_MS, later } from '#lib/dates.ts'

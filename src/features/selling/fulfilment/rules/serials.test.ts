@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serialTexts as texts } from '../serial-texts.ts'
+import { serialTexts as texts } from './serial-texts.ts'
 import { placeSerials, type SerialRoom, serialsIn } from './serials.ts'
 
 const room = (parcel: string, known: string[] = [], machines = 2): SerialRoom => ({

@@ -1,4 +1,4 @@
-import { serialTexts as texts } from '../serial-texts.ts'
+import { serialTexts as texts } from './serial-texts.ts'
 
 /** Serial numbers of one form or command. */
 export const MOST_SERIALS = 100

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { serialTexts } from '#features/selling/fulfilment/rules/serial-texts.ts'
 import { plainSerial, serialFault } from '#features/selling/fulfilment/rules/serials.ts'
-import { serialTexts } from '#features/selling/fulfilment/serial-texts.ts'
 import { texts } from '../texts.ts'
 import { checkRegistration } from './registration.ts'
 import { coverageOf, daysBetween, type WarrantyTerms } from './terms.ts'

@@ -1,5 +1,5 @@
+import { serialTexts } from '#features/selling/fulfilment/rules/serial-texts.ts'
 import { LONGEST_SERIAL, plainSerial, serialFault } from '#features/selling/fulfilment/rules/serials.ts'
-import { serialTexts } from '#features/selling/fulfilment/serial-texts.ts'
 import { isDay } from '#lib/dates.ts'
 import { listed } from '#lib/language/texts.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'

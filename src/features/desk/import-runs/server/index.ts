@@ -1,0 +1,1 @@
+export { waitsForPerson } from './failed-runs.ts'

@@ -1,0 +1,1 @@
+export { overdueCompanies, unsentStatements } from './overdue.ts'
