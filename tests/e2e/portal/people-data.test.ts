@@ -8,6 +8,7 @@ import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { keys, orderByCheck } from '#tests/fixtures/portal/desk-browser.ts'
 import { signInto, steppedUp, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
 import { seedRow } from '#tests/http/people-data/seed-person.ts'
 
 let browser: Browser
@@ -76,7 +77,7 @@ test('[29] what the store has of a person is shown, exported and erased by keybo
     .filter({ hasText: texts.kinds.erase })
     .first()
     .getByText(/^Erased: 3 rows/)
-  await expect.poll(() => done.count()).toBe(1)
+  await expect.poll(() => done.count(), { timeout: LONG_ENOUGH_MS }).toBe(1)
   await done.press('Enter')
   expect(await faultsOf(page)).toEqual([])
   expect(await page.getByRole('main').innerText()).not.toContain(email)

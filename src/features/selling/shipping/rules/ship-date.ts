@@ -54,7 +54,7 @@ export function shipDay(
   at: Date,
   lines: readonly StockLine[],
   requested: Day | null = null,
-  cutoffMinutes: number = merchant().cutoffMinutes,
+  cutoffMinutes?: number,
 ): Day | null {
   const first = nextShipDay(at, cutoffMinutes)
   const days = lines.map((line) =>
