@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { soldServices } from '#features/catalog/catalog/rules/additional-services.ts'
 import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { shipDayText } from '#features/selling/shipping/rules/promise.ts'
-import { listed } from '#lib/language/texts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { grouped } from '#lib/numbers.ts'
 import { telephone } from '#lib/phone.ts'
@@ -108,11 +107,14 @@ function useDeliverySteps(): readonly (readonly [title: string, text: string])[]
 
 /** With the services for a curb that are sold now, at their fees. */
 function curbText(): string {
-  const services = soldServices().flatMap(({ id, price }) => {
-    if (id === LIFTGATE_DELIVERY) return sectionTexts.liftgate(formatMoney(price))
-    return id === INSIDE_DELIVERY ? sectionTexts.inside(formatMoney(price)) : []
-  })
-  return services.length === 0 ? sectionTexts.curb : sectionTexts.curbWith(listed(services, 'or'))
+  const feeOf = (wanted: string): string | undefined => {
+    const service = soldServices().find(({ id }) => id === wanted)
+    return service && formatMoney(service.price)
+  }
+  const [liftgate, inside] = [feeOf(LIFTGATE_DELIVERY), feeOf(INSIDE_DELIVERY)]
+  const { curb, curbLiftgate, curbInside, curbBoth } = sectionTexts
+  if (liftgate) return inside ? curbBoth(liftgate, inside) : curbLiftgate(liftgate)
+  return inside ? curbInside(inside) : curb
 }
 
 function Timeline() {

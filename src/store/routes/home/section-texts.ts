@@ -36,9 +36,13 @@ export const sectionTexts = defineTexts({
   ],
   atCurb: 'At your curb',
   curb: 'Curbside delivery is free.',
-  curbWith: (services: string) => `Curbside delivery is free. You can add ${services} in the cart.`,
-  liftgate: (fee: string) => `liftgate (${fee})`,
-  inside: (fee: string) => `inside delivery (${fee})`,
+  curbLiftgate: (liftgate: string) =>
+    `Curbside delivery is free. You can add liftgate (${liftgate}) in the cart.`,
+  curbInside: (inside: string) =>
+    `Curbside delivery is free. You can add inside delivery (${inside}) in the cart.`,
+  curbBoth: (liftgate: string, inside: string) =>
+    `Curbside delivery is free. You can add liftgate (${liftgate}) or inside delivery (${inside}) ` +
+    'in the cart.',
   index: (count: number) => `The ${count} largest categories`,
   testimonials: 'What customers say',
   reading: 'Buying guides',
