@@ -46,8 +46,8 @@ export function KeptForm() {
       if (!kept.isAsked && Date.now() - kept.at < ANSWER_MS) write({ ...kept, isAsked: true })
       return
     }
-    if (!kept.isAsked) return
     storage.remove(ENTRY)
+    if (!kept.isAsked) return
     const form = pathname === kept.path ? formLike(kept) : undefined
     if (!form) return
     typeBack(form, kept)

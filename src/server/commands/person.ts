@@ -11,6 +11,7 @@ import { askErasure, exportPerson } from '#features/desk/people-data/server/requ
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { systemClock } from '#lib/clock.ts'
+import { email } from '#lib/typed/schemas.ts'
 import { personalData } from '../declared.ts'
 import { consoleStaff } from './console.ts'
 import { withDatabase } from './with-database.ts'
@@ -23,7 +24,7 @@ export const personUsage = `  person EMAIL export --reason WHY --save FILE
 const PAUSE_MS = 1_000
 
 const ASKED = z.object({
-  email: z.email().max(254),
+  email,
   act: z.enum(['export', 'erase']),
   reason: z.string().min(1),
   save: z.string().optional(),
@@ -37,8 +38,8 @@ export async function person(args: readonly string[]): Promise<number | undefine
     allowPositionals: true,
     options: { reason: { type: 'string' }, save: { type: 'string' } },
   })
-  const [email, act, ...rest] = positionals
-  const asked = ASKED.safeParse({ email, act, ...values })
+  const [typed, act, ...rest] = positionals
+  const asked = ASKED.safeParse({ email: typed, act, ...values })
   if (!asked.success || rest.length > 0) return undefined
   if (asked.data.act === 'export' && asked.data.save === undefined) return undefined
   return withDatabase(async (db, { filesDir }) => {

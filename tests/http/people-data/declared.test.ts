@@ -38,6 +38,7 @@ const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   credit_payment: STAFF,
   day_close: STAFF,
   idempotency_record: 'has answers with numbers of orders, and is deleted after days',
+  import_run: STAFF,
   kysely_migration: GOODS,
   line_cost: ORDER,
   order_viewer: STAFF,

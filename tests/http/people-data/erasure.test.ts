@@ -117,7 +117,7 @@ test('[29] a preview and an export show each table that has something of a perso
   expect(JSON.stringify(exported)).not.toMatch(/_hash"|token/)
 })
 
-test('[29] an erased shopper is found only where an entry keeps rows, and nobody else changes', async () => {
+test('[29] an erased shopper is found in kept rows alone, and no row of another person changes', async () => {
   const others = await rowsWith(bob)
   const request = await erase(ann.email)
 

@@ -2,9 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { DeclaredData, Found, Hold } from './declare.ts'
 
-/** A mailbox as rows are found by it. */
-export const tidyMailbox = (email: string): string => email.trim().toLowerCase()
-
 /** The condition that finds the rows of a person for an entry. */
 export const rowsOf = (all: readonly DeclaredData[], entry: DeclaredData, email: string) =>
   sql<SqlBool>`(${found(all, entry.table, entry.found, email)} and (${entry.only ?? sql`true`}))`

@@ -3,8 +3,7 @@ import { readForm } from '#shop/page/read-form.server.ts'
 import { portalContext } from '../../context.ts'
 import { attempted } from '../../frame/answers.server.ts'
 import { textOf } from '../reading.ts'
-
-const PATH = '/settings/people'
+import { PEOPLE_PATH as PATH } from './people-path.ts'
 
 /** POST /settings/people/export: a file with all that the store has of a person. */
 export async function action({ request, context, url }: ActionFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
-import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
+import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { found, needs, requirePermission } from '#features/people/accounts/server/index.ts'
 import { DAMAGE } from '#features/selling/fulfilment/rules/access.ts'
 import { claimClock } from '#features/selling/fulfilment/rules/claim-clock.ts'
@@ -28,9 +28,10 @@ import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { fileAnswer } from '#platform/files/server/file-store.ts'
 import { damagingCalls } from '../contract/damaging.ts'
 import { ORDER_DESK } from '../rules/access.ts'
-import { type RefusalReason, texts } from '../texts.ts'
+import type { RefusalReason } from '../texts.ts'
 import { asChange } from './as-change.ts'
 import type { OrderDeskContext } from './context.ts'
+import { nameOf } from './name-of.ts'
 import { once } from './once.ts'
 import { refusal } from './refusals.ts'
 
@@ -167,9 +168,3 @@ const presentClock = (shipment: StoredShipment, wasNoted: boolean, today: string
     today,
   ),
 })
-
-/** "Buyer", or the member of staff who reported it. */
-const nameOf = (written: string): string => {
-  const actor = readActor(written)
-  return 'name' in actor ? actor.name : texts.actors.buyer
-}

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
-import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
+import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { found, needs, needsSecondFactor, requirePermission } from '#features/people/accounts/server/index.ts'
 import { DAMAGE } from '#features/selling/fulfilment/rules/access.ts'
 import type { WantedRefund } from '#features/selling/fulfilment/rules/refunds.ts'
@@ -18,6 +18,7 @@ import { fromWire, toCents, toWire } from '#lib/money.ts'
 import { refundingCalls } from '../contract/refunding.ts'
 import type { RefusalReason } from '../texts.ts'
 import type { OrderDeskContext } from './context.ts'
+import { nameOf } from './name-of.ts'
 import { refusal } from './refusals.ts'
 
 const os = implement(refundingCalls).$context<OrderDeskContext>()
@@ -110,9 +111,3 @@ const wantedOf = ({
 const mayDecide = (actor: Actor, askedBy: number | null): boolean =>
   scopeOf(actor, ORDER['approve-refund']) === 'all' &&
   (askedBy === null || !('id' in actor) || actor.id !== askedBy)
-
-/** The name of the member of staff who asked. */
-const nameOf = (written: string): string => {
-  const actor = readActor(written)
-  return 'name' in actor ? actor.name : written
-}

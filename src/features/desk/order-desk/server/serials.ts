@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
-import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
+import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { needs } from '#features/people/accounts/server/index.ts'
 import { SERIAL } from '#features/selling/fulfilment/rules/access.ts'
 import {
@@ -14,6 +14,7 @@ import {
 import { serialCalls } from '../contract/serials.ts'
 import { asChange } from './as-change.ts'
 import type { OrderDeskContext } from './context.ts'
+import { nameOf } from './name-of.ts'
 import { refusal } from './refusals.ts'
 
 const os = implement(serialCalls).$context<OrderDeskContext>()
@@ -53,11 +54,6 @@ export const presentMachines = (stored: SoldMachines, actor: Actor) => ({
   })),
   mayWrite: scopeOf(actor, SERIAL.write) === 'all',
 })
-
-const nameOf = (written: string): string => {
-  const actor = readActor(written)
-  return 'name' in actor ? actor.name : written
-}
 
 /** What was done, as the call answers it. Throws the refusal. */
 function answer<Kind extends string>(

@@ -1,6 +1,6 @@
 import type { PermissionRow } from '#tests/http/portal/permission-inputs.ts'
 
-const email = 'nobody@example.com'
+const email = 'unknown@example.com'
 const reason = 'Asked by phone'
 
 export const ROWS: Readonly<Record<string, PermissionRow>> = {

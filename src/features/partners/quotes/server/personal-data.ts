@@ -59,7 +59,7 @@ const kept = (table: PersonalData['table'], rows: keyof typeof what.ordered): Pe
 const byTheirName = (column: string, company: ReturnType<typeof sql>) =>
   through(column, 'account', { id: 'name', only: sql`account.company_id = (${company})` })
 
-const NOBODY = { name: '', phone: '', extension: '', email: '' }
+const NO_CONSULTANT = { name: '', phone: '', extension: '', email: '' }
 
 export const QUOTE_DATA: readonly PersonalData[] = [
   {
@@ -116,7 +116,9 @@ export const QUOTE_DATA: readonly PersonalData[] = [
     what: what.draft,
     found: where((email) => sql`lower(quote_version.content -> 'consultant' ->> 'email') = ${email}`),
     only: sql`frozen_at is null`,
-    fate: blank({ content: sql`quote_version.content || ${JSON.stringify({ consultant: NOBODY })}::jsonb` }),
+    fate: blank({
+      content: sql`quote_version.content || ${JSON.stringify({ consultant: NO_CONSULTANT })}::jsonb`,
+    }),
   },
   {
     table: 'quote_version',

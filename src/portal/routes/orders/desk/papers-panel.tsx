@@ -34,7 +34,6 @@ interface Of {
 /** What the warehouse prints: for what is left to ship, and for each shipment. */
 export function PapersPanel({ order: { orderID, state, lines, shipments } }: PanelProps) {
   const isLeft = mayShip(state) && lines.some(({ waiting }) => waiting > 0)
-  const isFreight = (lineNo: number) => lines.find((line) => line.lineNo === lineNo)?.isFreight ?? false
   if (!useMay(PAPER.print) || (!isLeft && shipments.length === 0)) return null
   return (
     <section className="stack no-print" id="papers">
@@ -53,9 +52,7 @@ export function PapersPanel({ order: { orderID, state, lines, shipments } }: Pan
           of={{ order: orderID, shipment: number }}
           papers={['packing-slip', 'bill-of-lading']}
           title={texts.shipment(number)}
-          packages={likelyPackages(
-            sent.map(({ lineNo, qty }) => ({ units: qty, isFreight: isFreight(lineNo) })),
-          )}
+          packages={packagesOf(lines, sent)}
         />
       ))}
     </section>
@@ -72,16 +69,27 @@ export function ReplacementPapers({
   readonly lines: readonly { lineNo: number; qty: number }[]
 }) {
   if (!useMay(PAPER.print)) return null
-  const isFreight = (lineNo: number) => lines.find((line) => line.lineNo === lineNo)?.isFreight ?? false
   return (
     <Papers
       of={{ order: orderID, replacement: number }}
       papers={['pick-list', 'packing-slip', 'bill-of-lading']}
       title={texts.replacement(number)}
-      packages={likelyPackages(sent.map(({ lineNo, qty }) => ({ units: qty, isFreight: isFreight(lineNo) })))}
+      packages={packagesOf(lines, sent)}
     />
   )
 }
+
+/** The labels that a person probably wants for what was sent of these lines. */
+const packagesOf = (
+  lines: PanelProps['order']['lines'],
+  sent: readonly { lineNo: number; qty: number }[],
+): number =>
+  likelyPackages(
+    sent.map(({ lineNo, qty }) => ({
+      units: qty,
+      isFreight: lines.some((line) => line.lineNo === lineNo && line.isFreight),
+    })),
+  )
 
 const pathOf = (paper: Paper): string => `/orders/papers/${paper}.pdf`
 

@@ -46,28 +46,29 @@ export async function enterSerials(
   const rooms = machines.map((each) => ({ ...each, known: each.serials.map(({ serial }) => serial) }))
   const plan = placeSerials(rooms, serials)
   if ('fault' in plan) return refuse(plan.fault, fieldOf(plan.at))
-  for (const [at, { kind, place, serial }] of plan.placed.entries())
-    if (kind === 'new') await requireFree(trx, orderId, { sku: place.model, serial }, fieldOf(at))
-  const ids: number[] = []
-  for (const { kind, place, serial } of plan.placed) {
-    if (kind === 'known') continue
-    const isShipment = machines.some((each) => each.parcel === place.parcel && each.kind === 'shipment')
-    const { id } = await trx
-      .insertInto('unit_serial')
-      .values({
-        ...{ order_id: orderId, line_no: place.lineNo, part: place.part, sku: place.model, serial },
-        shipment_id: isShipment ? place.parcel : null,
-        replacement_id: isShipment ? null : place.parcel,
-        ...{ actor: writeActor(actor), entered_at: now },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    ids.push(id)
-  }
-  const entered = plan.placed.filter(({ kind }) => kind === 'new').map(({ serial }) => serial)
-  if (entered.length === 0) return { kind: 'repeated', ids }
-  await noteOrder(trx, { orderId, kind: 'serials_added', actor, reason: entered.join(', '), now })
-  return { kind: 'added', ids }
+  const added = plan.placed.flatMap(({ kind, place, serial }, at) =>
+    kind === 'new' ? [{ place, serial, sku: place.model, field: fieldOf(at) }] : [],
+  )
+  if (added.length === 0) return { kind: 'repeated', ids: [] }
+  await requireFree(trx, orderId, added)
+  const rows = await trx
+    .insertInto('unit_serial')
+    .values(
+      added.map(({ place, serial, sku }) => {
+        const isShipment = machines.some((each) => each.parcel === place.parcel && each.kind === 'shipment')
+        return {
+          ...{ order_id: orderId, line_no: place.lineNo, part: place.part, sku, serial },
+          shipment_id: isShipment ? place.parcel : null,
+          replacement_id: isShipment ? null : place.parcel,
+          ...{ actor: writeActor(actor), entered_at: now },
+        }
+      }),
+    )
+    .returning('id')
+    .execute()
+  const reason = added.map(({ serial }) => serial).join(', ')
+  await noteOrder(trx, { orderId, kind: 'serials_added', actor, reason, now })
+  return { kind: 'added', ids: rows.map(({ id }) => id) }
 }
 
 /** Corrects a serial number. Throws ApiError `serial`. */
@@ -84,7 +85,7 @@ export const changeSerial = (
     if (row.serial === serial) return { kind: 'repeated', ids: [id] }
     const fault = serialFault(serial, row.sku)
     if (fault !== undefined) return refuse(fault)
-    await requireFree(trx, orderId, { sku: row.sku, serial })
+    await requireFree(trx, orderId, [{ sku: row.sku, serial }])
     await trx.updateTable('unit_serial').set({ serial }).where('id', '=', id).execute()
     const reason = serialTexts.changedTo(row.serial, serial)
     await noteOrder(trx, { orderId, kind: 'serial_changed', actor: permission.actor, reason, now })
@@ -119,7 +120,7 @@ export const restoreSerials = (
     const rows = await rowsOf(trx, orderId, change.ids, 'removed')
     const ids = rows.map(({ id }) => id)
     if (rows.length === 0) return { kind: 'repeated', ids }
-    for (const row of rows) await requireFree(trx, orderId, row)
+    await requireFree(trx, orderId, rows)
     await trx.updateTable('unit_serial').set({ removed_at: null }).where('id', 'in', ids).execute()
     if ((await machinesIn(trx, orderId)).some(({ serials, machines }) => serials.length > machines))
       return refuse(serialTexts.notShipped)
@@ -168,23 +169,28 @@ const rowsOf = (trx: Trx, orderId: string, ids: readonly number[], which: 'prese
         .orderBy('id')
         .execute()
 
-/** Refuses a serial number that another machine of the same model has, and names its order. */
+/** Refuses the first serial number that another machine of the same model has, and names its order. */
 async function requireFree(
   trx: Trx,
   orderId: string,
-  { sku, serial }: { sku: string; serial: string },
-  field?: string,
+  wanted: readonly { sku: string; serial: string; field?: string }[],
 ): Promise<void> {
-  const taken = await trx
+  const known = await trx
     .selectFrom('unit_serial')
-    .select('order_id')
-    .where('serial', '=', serial)
-    .where('sku', '=', sku)
+    .select(['order_id', 'sku', 'serial'])
+    .where(
+      'serial',
+      'in',
+      wanted.map(({ serial }) => serial),
+    )
     .where('removed_at', 'is', null)
-    .executeTakeFirst()
-  if (!taken) return
-  const isHere = taken.order_id === orderId
-  refuse(isHere ? serialTexts.here : serialTexts.taken(printedOrderNumber(taken.order_id)), field)
+    .execute()
+  for (const { sku, serial, field } of wanted) {
+    const taken = known.find((each) => each.sku === sku && each.serial === serial)
+    if (!taken) continue
+    const isHere = taken.order_id === orderId
+    refuse(isHere ? serialTexts.here : serialTexts.taken(printedOrderNumber(taken.order_id)), field)
+  }
 }
 
 const isTaken = (error: unknown): boolean => {

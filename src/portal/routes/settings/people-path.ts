@@ -1,0 +1,2 @@
+/** The page of a person’s data. */
+export const PEOPLE_PATH = '/settings/people'

@@ -1,0 +1,69 @@
+import type { PersonRequest } from '#features/desk/people-data/contract.ts'
+import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { PEOPLE_PATH } from './people-path.ts'
+import { texts } from './people-texts.ts'
+
+/** Every request, the newest first. */
+export function PersonRequests({
+  requests,
+  older,
+  isOldest,
+}: {
+  readonly requests: readonly PersonRequest[]
+  readonly older: number | null
+  readonly isOldest: boolean
+}) {
+  return (
+    <section className="stack">
+      <h2>{texts.history}</h2>
+      {requests.length === 0 ? (
+        <p>{texts.noHistory}</p>
+      ) : (
+        <DataTable
+          caption={texts.history}
+          hideCaption
+          rows={requests}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: texts.number,
+              rowHeader: true,
+              cell: ({ kind, id }) => texts.named(texts.kinds[kind], id),
+            },
+            { name: texts.when, cell: ({ at }) => storeDayAndTime(at) },
+            { name: texts.who, cell: ({ by }) => by },
+            { name: texts.reason, cell: ({ reason }) => reason },
+            { name: texts.result, cell: (request) => <Result {...request} /> },
+          ]}
+        />
+      )}
+      <p className="row">
+        {!isOldest && <Link href={PEOPLE_PATH}>{texts.newest}</Link>}
+        {older !== null && <Link href={`${PEOPLE_PATH}?before=${older}`}>{texts.older}</Link>}
+      </p>
+    </section>
+  )
+}
+
+const sumOf = (counts: PersonRequest['erased']): number => counts.reduce((sum, { count }) => sum + count, 0)
+
+function Result({ kind, state, erased, kept, refusal }: PersonRequest) {
+  if (kind === 'export') return texts.exported
+  if (state === 'refused') return texts.refused(refusal ?? '')
+  if (state === 'waiting') return texts.waiting(sumOf(erased))
+  return (
+    <Disclosure summary={texts.done(sumOf(erased), sumOf(kept))}>
+      <ul aria-label={texts.details}>
+        {erased.map(({ what, count }) => (
+          <li key={what}>{texts.erasedOf(what, count)}</li>
+        ))}
+        {kept.map(({ what, count }) => (
+          <li key={`kept ${what}`}>{texts.keptOf(what, count)}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
