@@ -40,10 +40,10 @@ export function FoundPerson({ email, found, holds, problems }: PersonProps) {
             {
               name: texts.fate,
               cell: ({ fate, why }) => (
-                <div className="stack">
-                  <span>{texts.fates[fate]}</span>
-                  {why !== null && <span className="meta">{why}</span>}
-                </div>
+                <>
+                  <div>{texts.fates[fate]}</div>
+                  {why !== null && <div className="meta">{why}</div>}
+                </>
               ),
             },
           ]}
