@@ -5,8 +5,11 @@ const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 const sources = globSync('src/**/*.{ts,tsx}')
 const read = (path: string): string => readFileSync(path, 'utf8')
 
-/** A query with a row type. `sql<SqlBool>` is a condition, and Kysely knows the row of its query. */
-const ROW_TYPE = /\bsql<(?!SqlBool>)/g
+/**
+ * A query with a row type. `sql<SqlBool>` is a condition, and Kysely knows the row of its query. A row of any
+ * table promises no column.
+ */
+const ROW_TYPE = /\bsql<(?!SqlBool>|Record<string, unknown>>)/g
 const TOP_LEVEL = /^(?:export )?(?:async )?(?:const|function) (\w+)/gm
 
 /** The names of the declarations of a file that hold a raw query with a row type. */

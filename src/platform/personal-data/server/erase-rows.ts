@@ -24,7 +24,7 @@ export async function eraseRows(
   const { fate } = entry
   if (fate.kind === 'keep') return 0
   const left = fate.kind === 'blank' ? sql`and (${differs(entry.table, fate.values)})` : sql``
-  const { rows } = await sql<Row & { row_place: string }>`
+  const { rows } = await sql<Record<string, unknown>>`
     select ctid::text as row_place, *
     from ${sql.table(entry.table)}
     where ${rowsOf(all, entry, email)} ${left}

@@ -50,14 +50,16 @@ export function inErasureOrder(all: readonly DeclaredData[]): DeclaredData[] {
 export async function countRows(db: Db, all: readonly DeclaredData[], email: string): Promise<number[]> {
   const counts: number[] = []
   for (const entry of all) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count
-      from ${sql.table(entry.table)}
-      where ${rowsOf(all, entry, email)}`.execute(db)
+    const { rows } = await countOf(entry.table, rowsOf(all, entry, email)).execute(db)
     counts.push(rows[0]?.count ?? 0)
   }
   return counts
 }
+
+export const countOf = (table: string, rows: RawBuilder<SqlBool>) => sql<{ count: number }>`
+  select count(*)::int as count
+  from ${sql.table(table)}
+  where ${rows}`
 
 /** Names in one sentence of a hold; the sentence says "and others" above it. */
 const MOST_NAMED = 20
@@ -67,19 +69,17 @@ export async function findHolds(db: Db, all: readonly DeclaredData[], email: str
   const sentences: string[] = []
   for (const entry of all)
     for (const hold of entry.holds ?? []) {
-      const names = await heldRows(db, rowsOf(all, entry, email), entry.table, hold)
+      const answer = await namesOf(entry.table, rowsOf(all, entry, email), hold).execute(db)
+      const names = answer.rows.map(({ name }) => name)
+      if (names.length > MOST_NAMED) names.splice(MOST_NAMED, 1, '…')
       if (names.length > 0) sentences.push(hold.say(names.join(', ')))
     }
   return sentences
 }
 
-async function heldRows(db: Db, rows: RawBuilder<SqlBool>, table: string, hold: Hold): Promise<string[]> {
-  const answer = await sql<{ name: string }>`
-    select distinct ${sql.ref(`${table}.${hold.name}`)}::text as name
-    from ${sql.table(table)}
-    where ${rows} and (${hold.only})
-    order by 1
-    limit ${MOST_NAMED + 1}`.execute(db)
-  const names = answer.rows.map(({ name }) => name)
-  return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), '…'] : names
-}
+export const namesOf = (table: string, rows: RawBuilder<SqlBool>, hold: Hold) => sql<{ name: string }>`
+  select distinct ${sql.ref(`${table}.${hold.name}`)}::text as name
+  from ${sql.table(table)}
+  where ${rows} and (${hold.only})
+  order by 1
+  limit ${MOST_NAMED + 1}`

@@ -92,7 +92,7 @@ export function touchedOrders({ from, to }: Period): RawBuilder<{ id: string }> 
  * Rows of each order, which a subquery finds by `asked.id`. `offset 0` keeps the planner from joining whole
  * tables instead: each order looks its rows up by an index, whatever the store has sold before.
  */
-const ofOrders = <Row>(ids: readonly string[], rows: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
+const ofOrders = (ids: readonly string[], rows: RawBuilder<unknown>) => sql`
   select asked.id, found.*
   from unnest(${ids}::text[]) as asked(id)
   cross join lateral (${rows} offset 0) as found`
@@ -101,8 +101,8 @@ const momentOf = (moment: string) => sql`
   (extract(epoch from ${sql.ref(moment)}) * 1000)::double precision as at,
   to_char(${sql.ref(moment)} at time zone ${merchant().zone}, 'YYYY-MM-DD') as day`
 
-export const ordersOf = (ids: readonly string[]): RawBuilder<OrderRow> =>
-  ofOrders(
+export const ordersOf = (ids: readonly string[]) =>
+  sql<OrderRow>`${ofOrders(
     ids,
     sql`
       select
@@ -122,10 +122,10 @@ export const ordersOf = (ids: readonly string[]): RawBuilder<OrderRow> =>
         ) as "allShippedAt"
       from orders
       where orders.id = asked.id`,
-  )
+  )}`
 
-export const linesOf = (ids: readonly string[]): RawBuilder<{ id: string } & BookedOrder['lines'][number]> =>
-  ofOrders(
+export const linesOf = (ids: readonly string[]) =>
+  sql<{ id: string } & BookedOrder['lines'][number]>`${ofOrders(
     ids,
     sql`
       select
@@ -138,7 +138,7 @@ export const linesOf = (ids: readonly string[]): RawBuilder<{ id: string } & Boo
       from order_line
       where order_id = asked.id
       order by line_no`,
-  )
+  )}`
 
 interface MovedMoney {
   id: string
@@ -154,8 +154,8 @@ interface MovedMoney {
  * What happened to the money of orders before a moment. A movement happened when it was `done`; a bank debit
  * that the bank took back has `failed`, and was made when its row was.
  */
-export const moneyOf = (ids: readonly string[], until: Date): RawBuilder<MovedMoney> =>
-  ofOrders(
+export const moneyOf = (ids: readonly string[], until: Date) =>
+  sql<MovedMoney>`${ofOrders(
     ids,
     sql`
       select ${momentOf('happened.moment')}, happened.kind, m.amount_cents as amount,
@@ -175,7 +175,7 @@ export const moneyOf = (ids: readonly string[], until: Date): RawBuilder<MovedMo
       from credit_charge c
       join credit_payment p on p.charge_id = c.id
       where c.order_id = asked.id and c.status <> 'voided' and p.received_at < ${until}`,
-  )
+  )}`
 
 interface SentUnits {
   id: string
@@ -187,8 +187,8 @@ interface SentUnits {
 }
 
 /** The units of each shipment that left before a moment. */
-export const unitsSent = (ids: readonly string[], until: Date): RawBuilder<SentUnits> =>
-  ofOrders(
+export const unitsSent = (ids: readonly string[], until: Date) =>
+  sql<SentUnits>`${ofOrders(
     ids,
     sql`
       select s.id as shipment, ${momentOf('s.released_at')}, l.line_no as "lineNo", l.quantity
@@ -196,4 +196,4 @@ export const unitsSent = (ids: readonly string[], until: Date): RawBuilder<SentU
       join shipment_line l on l.shipment_id = s.id
       where s.order_id = asked.id and s.released_at < ${until}
       order by s.number, l.line_no`,
-  )
+  )}`

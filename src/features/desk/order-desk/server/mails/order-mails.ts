@@ -25,7 +25,7 @@ export interface KeptMail extends OrderMail {
   payload: unknown
 }
 
-const KIND = sql<string>`
+const KIND = sql`
   case topic
     when 'mail.order-confirmation' then 'confirmation'
     else split_part(dedupe_key, ':', 2)
