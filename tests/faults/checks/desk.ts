@@ -1,3 +1,4 @@
+import type { Services } from '#server/services/services.ts'
 import { REFUND_ALONE } from '#tests/fixtures/shop/refunds.ts'
 import { deskOf } from '../history/desk-acts.ts'
 import { type Facts, sumOf } from './database-facts.ts'
@@ -6,12 +7,12 @@ import { type Facts, sumOf } from './database-facts.ts'
  * What staff read on an order's page is true: each unit is somewhere once, the balance is what the provider
  * holds, and no person refunded more than one person may. One sentence for each breach.
  */
-export async function deskIsTrue(facts: Facts): Promise<string[]> {
-  return [...(await pagesAreTrue(facts)), ...(await refundsTookTwo(facts))]
+export async function deskIsTrue(facts: Facts, services: Services): Promise<string[]> {
+  return [...(await pagesAreTrue(facts, services)), ...(await refundsTookTwo(facts))]
 }
 
-async function pagesAreTrue({ db, ledger, now = new Date() }: Facts): Promise<string[]> {
-  const desk = deskOf(db, { now: () => now }, 'operations')
+async function pagesAreTrue({ db, ledger }: Facts, services: Services): Promise<string[]> {
+  const desk = deskOf(services, 'operations')
   const ids = await db.selectFrom('orders').select('id').execute()
   const found: string[] = []
   for (const { id: orderID } of ids) {

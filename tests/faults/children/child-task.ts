@@ -3,7 +3,7 @@ import type { CrashPoint } from '#server/crash-points.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import type { Customer } from '#tests/fixtures/quotes/customer.ts'
 import type { Operation } from '#tests/fixtures/shop/operations.ts'
-import type { DeskPress } from '../history/desk-acts.ts'
+import type { DeskForm } from '../history/desk-acts.ts'
 
 /** The key of a mail whose sending kills the process. */
 export const POISON = 'poison'
@@ -28,6 +28,6 @@ export interface ChildTask {
     | { kind: 'debit'; orderID: string; token: string; method: 'network_check' | 'micro_transfers' }
     | { kind: 'confirm'; orderID: string; amounts: [number, number] }
     | { kind: 'job'; name: string }
-    | { kind: 'desk'; press: DeskPress }
+    | { kind: 'desk'; person: Person; form: DeskForm }
     | { kind: Operation | 'report_damage'; orderID: string }
 }

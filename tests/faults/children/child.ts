@@ -9,7 +9,7 @@ import { customerOf } from '#tests/fixtures/quotes/customer.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
-import { deskOf, pressAtDesk } from '../history/desk-acts.ts'
+import { deskOf, send } from '../history/desk-acts.ts'
 import { workOf } from '../stage/aftermath.ts'
 import { type ChildTask, POISON } from './child-task.ts'
 
@@ -65,7 +65,7 @@ async function run({ work }: ChildTask): Promise<unknown> {
     case 'report_damage':
       return shop.reportDamage({ orderID: work.orderID, postal: '60614', photos: [await drawnPhoto()] })
     case 'desk':
-      return pressAtDesk(deskOf(connection.db, clock, work.press.person), work.press)
+      return send(deskOf(shop.services, work.person), work.form)
     default:
       return operate(connection.db, work.kind, { orderId: work.orderID, now: clock.now() })
   }

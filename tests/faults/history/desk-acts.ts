@@ -1,16 +1,48 @@
-import { randomUUID } from 'node:crypto'
 import { createRouterClient } from '@orpc/server'
-import { taxTable } from '#adapters/tax-table/tax-table.ts'
-import type { Db } from '#db/connect.ts'
+import { dayHandlers } from '#features/desk/money/server/day-handlers.ts'
+import { bulkOrdersHandlers } from '#features/desk/order-desk/server/bulk/handlers.ts'
 import { orderDeskHandlers } from '#features/desk/order-desk/server/handlers.ts'
-import { inStoreZone } from '#platform/clock/rules/calendar.ts'
+import { storeFactsHandlers } from '#features/desk/store-facts/server/handlers.ts'
+import { todayHandlers } from '#features/desk/today/server/handlers.ts'
+import type { Services } from '#server/services/services.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
-import { memoryFiles } from '#tests/fixtures/shop/request.ts'
+
+/** Acts without a choice in them. */
+const PLAIN = [
+  'receive the check',
+  'deliver',
+  'call off',
+  'cancel',
+  'receive the return',
+  'write off the return',
+  'undo the last edit',
+  'undo the first edit',
+  'hold',
+  'release',
+  'write a note',
+  'change the note',
+  'remove the note',
+  'restore the note',
+  'report damage',
+  'file the claim',
+  'settle the damage with nothing',
+  'settle the damage with a refund',
+  'settle the damage with a return',
+  'settle the damage with a replacement',
+  'reopen the damage',
+  'replace a unit',
+  'ship the replacement',
+  'call off the replacement',
+  'take the work',
+  'give the work back',
+  'ship in bulk',
+  'deliver in bulk',
+] as const
 
 /** What a person presses on the page of an order, as plain data. */
 export type DeskAct =
-  | { act: 'receive the check' | 'deliver' | 'call off' | 'cancel' | 'receive the return' }
+  | { act: (typeof PLAIN)[number] }
   /** units of one line; all that is left without a line */
   | { act: 'ship'; line?: 1 | 2; units?: 1 | 2 }
   /** a share of what is left, in hundredths */
@@ -18,107 +50,60 @@ export type DeskAct =
   | { act: 'decide the refund'; decision: 'approved' | 'refused' }
   | { act: 'open a return'; line: 1 | 2; units: 1 | 2 }
   | { act: 'decide the return'; decision: 'approved' | 'refused' }
-  | { act: 'write off the return' }
+  | { act: 'edit'; edit: EditKind }
+
+export const EDITS = ['address', 'phone', 'day', 'place', 'more', 'less', 'add', 'remove'] as const
+export type EditKind = (typeof EDITS)[number]
 
 export const DESK_ACTS = [
-  'receive the check',
+  ...PLAIN,
   'ship',
-  'deliver',
-  'call off',
-  'cancel',
   'ask for a refund',
   'decide the refund',
   'open a return',
   'decide the return',
-  'receive the return',
-  'write off the return',
+  'edit',
 ] as const satisfies readonly DeskAct['act'][]
+
+/** A form as a page sends it: the call and its input, as JSON. */
+export interface DeskForm {
+  call: DeskCall
+  input: Readonly<Record<string, unknown>>
+}
 
 /** A press of `person` at the desk. */
 export interface DeskPress {
   person: Person
   orderID: string
-  /** undefined: the page did not say which version it showed */
-  seen?: number | undefined
-  act: DeskAct
+  act: DeskAct['act']
+  form: DeskForm
 }
 
 export type Desk = ReturnType<typeof deskOf>
 
-/** The calls of the order's page, as `person` makes them with a fresh second factor. */
-export const deskOf = (db: Db, clock: { now(): Date }, person: Person) =>
-  createRouterClient(orderDeskHandlers, {
+const calls = {
+  ...orderDeskHandlers,
+  startBulk: bulkOrdersHandlers.start,
+  work: todayHandlers.list,
+  assign: todayHandlers.assign,
+  day: dayHandlers.day,
+  closeDay: dayHandlers.closeDay,
+  reopenDay: dayHandlers.reopenDay,
+  facts: storeFactsHandlers.read,
+  saveFacts: storeFactsHandlers.save,
+}
+export type DeskCall = keyof typeof calls
+
+/** The calls of the desk's pages, as `person` makes them with a fresh second factor. */
+export const deskOf = (services: Services, person: Person) =>
+  createRouterClient(calls, {
     context: {
-      db,
-      clock,
-      files: memoryFiles(),
-      checkDays: 10,
+      ...services,
       contact: { phone: '(800) 555-0142', address: '1 Depot Road' },
-      tax: taxTable(db, () => inStoreZone(clock.now()).day),
-      delivery: { showInside: false, showGuaranteed: false },
-      publicOrigin: 'https://store.example',
-      rateLimits: { take: async () => ({ wait: 0, used: 1 }) },
-      ...whoAsks(person, clock.now()),
+      ...whoAsks(person, services.clock.now()),
     },
   })
 
-/** Presses once. The desk may refuse it. */
-export async function pressAtDesk(desk: Desk, { orderID, seen, act }: DeskPress): Promise<unknown> {
-  const change = { orderID, seen }
-  const reason = 'history'
-  switch (act.act) {
-    case 'receive the check':
-      return desk.receiveCheck({ ...change, reference: 'CHECK 1042' })
-    case 'ship':
-      return desk.ship({
-        ...change,
-        carrier: 'UPS',
-        tracking: '1Z0000000000000003',
-        ...(act.line ? { lines: [{ lineNo: act.line, quantity: act.units ?? 1 }] } : {}),
-      })
-    case 'deliver':
-      return desk.deliver(change)
-    case 'call off':
-      return desk.callOff({ ...change, reason })
-    case 'cancel':
-      return desk.cancel({ ...change, reason })
-    case 'ask for a refund':
-      return refund(desk, orderID, act.share)
-    case 'decide the refund': {
-      const { waiting } = (await desk.open({ orderID })).refunds
-      return waiting && desk.decideRefund({ orderID, id: waiting.id, decision: act.decision, reason })
-    }
-    case 'open a return':
-      return desk.askReturn({
-        orderID,
-        why: 'not_needed',
-        lines: [{ lineNo: act.line, quantity: act.units }],
-      })
-    case 'decide the return': {
-      const rma = await returnIn(desk, orderID, 'asked')
-      return rma && desk.decideReturn({ orderID, rma, decision: act.decision, reason })
-    }
-    case 'receive the return':
-    case 'write off the return': {
-      const rma = await returnIn(desk, orderID, 'approved')
-      return rma && receive(desk, orderID, rma, act.act === 'write off the return')
-    }
-  }
-}
-
-async function refund(desk: Desk, orderID: string, share: number): Promise<unknown> {
-  const { left } = (await desk.open({ orderID })).refunds
-  const amount = Math.floor(left * share) / 100
-  if (amount <= 0) return undefined
-  return desk.refund({ orderID, key: randomUUID(), expected: amount, amount, reason: 'history' })
-}
-
-const returnIn = async (desk: Desk, orderID: string, wanted: string) =>
-  (await desk.open({ orderID })).returns.returns.find(({ state }) => state === wanted)?.rma
-
-async function receive(desk: Desk, orderID: string, rma: string, asWaste: boolean): Promise<unknown> {
-  const { returns } = (await desk.open({ orderID })).returns
-  const lines = returns.find((each) => each.rma === rma)?.lines ?? []
-  const writtenOff = asWaste ? lines.map(({ lineNo, qty }) => ({ lineNo, quantity: qty })) : []
-  return desk.receiveReturn({ orderID, rma, writtenOff })
-}
+/** Sends a form once. The desk may refuse it. */
+export const send = (desk: Desk, { call, input }: DeskForm): Promise<unknown> =>
+  (Reflect.get(desk, call) as (input: unknown) => Promise<unknown>)(input)

@@ -8,10 +8,11 @@ import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import { approve, PAY } from './approvals.ts'
-import { pressTogether } from './desk-presses.ts'
+import { pressAgain, pressAndDie, pressTogether } from './desk-presses.ts'
 import { night } from './settle.ts'
 import { ask, nameOf, type Play } from './shop-state.ts'
 import type { Approved, Step } from './steps.ts'
+import { keepBooks, switchMethod } from './store-acts.ts'
 
 const cartOf = (cart: number): WantedItem[] =>
   [
@@ -89,12 +90,32 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
       return night(stage)
     case 'wait':
       return stage.clock.advance(step.seconds * 1_000)
+    case 'at once':
+      return Promise.all(step.steps.map((part) => perform(own, part)))
+    default:
+      return performAtDesk(own, step, orderID)
+  }
+}
+
+type AtDesk = Extract<
+  Step,
+  { do: 'desk' | 'die at the desk' | 'desk again' | 'switch' | 'books' | 'die at a job' }
+>
+
+function performAtDesk(own: Play, step: AtDesk, orderID: string | undefined): unknown {
+  switch (step.do) {
     case 'desk':
       return orderID && pressTogether(own, step, orderID)
     case 'die at the desk':
-      return orderID && stage.dieAt(step.dies, { kind: 'desk', press: { ...step, orderID } })
-    case 'at once':
-      return Promise.all(step.steps.map((part) => perform(own, part)))
+      return orderID && pressAndDie(own, step, orderID)
+    case 'desk again':
+      return orderID && pressAgain(own, step, orderID)
+    case 'switch':
+      return switchMethod(own, step)
+    case 'books':
+      return keepBooks(own, step)
+    case 'die at a job':
+      return own.stage.dieAt(step.dies, { kind: 'job', name: step.name })
   }
 }
 
@@ -135,7 +156,10 @@ async function press(
     ...identity,
     paymentInfo: { ...plain.paymentInfo, ...(paysHere ? { cardInfo: { paymentMethodNonce: token } } : {}) },
   }
+  const wasOff = own.off.has(attempt.method)
   const answer = await ask(own, buyer, () => shop.checkout(body, attempt.key))
+  if (answer && wasOff && own.off.has(attempt.method) && attempt.orderID === undefined)
+    own.found.push(`desk: ${answer.orderID} was sold by ${attempt.method}, which is switched off`)
   if (answer) attempt.orderID = answer.orderID
   if (answer?.state === 'pending' && attempt.method === 'creditCard')
     await own.naive.payByCard?.(shop, answer.orderID)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { ProviderStage } from '../stage/provider-stage.ts'
 import { play } from './play.ts'
-import type { Naive } from './shop-state.ts'
+import type { Naive, Units } from './shop-state.ts'
 import { shrink } from './shrink.ts'
 import { inWords, type Step } from './steps.ts'
 
@@ -31,6 +31,7 @@ export async function failureIn({
   own,
   suite,
   tries,
+  units,
 }: {
   stage: ProviderStage
   seed: number
@@ -40,14 +41,16 @@ export async function failureIn({
   suite: string
   /** replays that may be spent on a shorter history */
   tries?: number
+  units?: Units
 }): Promise<{ reported: string; kept: number[] } | undefined> {
-  const first = await play(stage, steps, own)
+  const first = await play(stage, steps, own, units)
   if (first.length === 0) return undefined
-  const kept = await shrink(steps, async (fewer) => (await play(stage, fewer, own)).length > 0, tries)
+  const kept = await shrink(steps, async (fewer) => (await play(stage, fewer, own, units)).length > 0, tries)
   const found = await play(
     stage,
     kept.map((index) => steps[index]!),
     own,
+    units,
   )
   const lines = kept.map((index) => `  ${index}. ${inWords(steps[index]!)}`)
   return {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { sendConfirmations } from '#features/selling/orders/server/mail/send-order-mail.ts'
 import { systemClock } from '#lib/clock.ts'
+import { FIRST_MERCHANT, setMerchant } from '#lib/merchant/merchant.ts'
 import { fromWire } from '#lib/money.ts'
 import { makeLimits } from '#platform/limits/server/limits.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
@@ -17,7 +18,9 @@ export function night({ sandbox: { control } }: ProviderStage): void {
     if (type === 'sale' && status === 'submitted_for_settlement') control.advance(id, 'settled')
 }
 
-const ALL_JOBS = ['reconcile-payments', 'check-applications', 'move-money', 'outbox', 'expire-orders']
+const ALL_JOBS = [
+  ...['reconcile-payments', 'check-applications', 'bulk-orders', 'move-money', 'outbox', 'expire-orders'],
+]
 
 /**
  * Ends all faults and moves the clock until no work is due: by minutes for payments, then by hours for work
@@ -42,6 +45,8 @@ export async function seen(own: Play): Promise<Facts> {
   const { stage } = own
   const shop = stage.shops[0]
   const { db } = stage.database
+  // Staff may have switched off the card, with which the new buyer pays.
+  setMerchant(FIRST_MERCHANT)
   await sql`
     update stock
     set opening = opening + 1, available = available + 1
@@ -63,11 +68,15 @@ export async function seen(own: Play): Promise<Facts> {
       (error: { code?: string }) => String(error.code),
     )
   await stage.work('outbox')
-  const placed = await db.selectFrom('orders').select('id').where('placed_at', 'is not', null).execute()
+  const placed = await db
+    .selectFrom('orders')
+    .select(['id', 'postal'])
+    .where('placed_at', 'is not', null)
+    .execute()
   const receipts: { orderID: string; total: ReturnType<typeof fromWire> }[] = []
   // One after another: a right answer gives the point of its lookup back.
-  for (const { id } of placed.slice(0, READ)) {
-    const { total } = await shop.receipt({ orderID: id, postal: '60614' })
+  for (const { id, postal } of placed.slice(0, READ)) {
+    const { total } = await shop.receipt({ orderID: id, postal })
     receipts.push({ orderID: id, total: fromWire(total) })
   }
   return {

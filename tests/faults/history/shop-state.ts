@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { FIRST_MERCHANT, setMerchant } from '#lib/merchant/merchant.ts'
+import type { Person } from '#tests/fixtures/portal/people.ts'
 import type { WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, fillStock, issueCoupon, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import type { ProviderStage } from '../stage/provider-stage.ts'
 import type { DeskPress } from './desk-acts.ts'
+import type { SentForm } from './desk-presses.ts'
 import type { Method } from './steps.ts'
 
 /** Code with one mistake that replaces the product's code: a control for the histories. */
@@ -12,6 +15,9 @@ export interface Naive {
   notice?(db: Db, body: string): Promise<unknown>
   payByCard?(shop: Shop, orderID: string): Promise<unknown>
   desk?(db: Db, press: DeskPress, really: () => Promise<unknown>): Promise<unknown>
+  closeDay?(db: Db, really: () => Promise<unknown>): Promise<unknown>
+  /** saves the switch of a payment method */
+  switchMethod?(really: () => Promise<unknown>): Promise<unknown>
 }
 
 interface Attempt {
@@ -40,6 +46,16 @@ export interface Play {
   offers: Record<string, number>[]
   /** the version of each order that a person at the desk saw last */
   versions: Map<string, number>
+  /** every form that was sent at the desk, in order */
+  forms: SentForm[]
+  /** days that staff wanted to close or to open again, and how many presses did */
+  books: { act: 'close' | 'reopen'; day: string; person: Person; done: number }[]
+  /** the last line of the audit log before this history: no line can be removed */
+  auditedBefore: number
+  /** payment methods that staff switched off */
+  off: Set<string>
+  /** what broke an invariant while the history went on */
+  found: string[]
 }
 
 export const NAMES = [
@@ -54,14 +70,15 @@ export const NAMES = [
 ] as const
 export const nameOf = (buyer: number): string => NAMES[buyer % NAMES.length]!
 
+export interface Units {
+  furnaces: number
+  thermostats: number
+}
+
 /** Empties the shop, then adds these numbers of units and coupons. */
 export async function begin(
   stage: ProviderStage,
-  {
-    coupons,
-    mailboxes,
-    ...units
-  }: { furnaces: number; thermostats: number; coupons: number; mailboxes: number },
+  { coupons, mailboxes, ...units }: Units & { coupons: number; mailboxes: number },
   naive: Naive = {},
 ): Promise<Play> {
   const { db } = stage.database
@@ -69,7 +86,12 @@ export async function begin(
   stage.sandbox.control.reset()
   stage.mails.length = 0
   stage.restart()
+  setMerchant(FIRST_MERCHANT)
   await fillStock(db, units)
+  await db
+    .insertInto('zip_place')
+    .values({ zip: '61602', ...PEORIA })
+    .execute()
   await issueCoupon(db, { usage: coupons, perEmail: 1 })
   return {
     stage,
@@ -82,8 +104,19 @@ export async function begin(
     answers: [],
     offers: [],
     versions: new Map(),
+    forms: [],
+    books: [],
+    auditedBefore: await lastAudited(db),
+    off: new Set(),
+    found: [],
   }
 }
+
+const lastAudited = async (db: Db): Promise<number> =>
+  (await db.selectFrom('audit_event').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0
+
+/** A place of another tax rate than Chicago. */
+const PEORIA = { city: 'Peoria', state: 'IL', county: 'Peoria', county_fips: '17143', lat: 40.7, lng: -89.6 }
 
 const TABLES = [
   'orders',
@@ -98,6 +131,10 @@ const TABLES = [
   'zip_place',
   'tax_rate',
   'local_tax_rate',
+  'store_facts',
+  'day_close',
+  'work_owner',
+  'bulk_run',
 ]
 
 const note = (own: Play, buyer: number, answer: unknown): void => {

@@ -39,7 +39,19 @@ export type Step =
       /** the version as it is now, as the last person saw it, or none */
       seen: 'now' | 'before' | 'none'
       presses: 1 | 2
+      /** the second press sends the same form, or one with another key */
+      key: 'same' | 'other'
+      /** a bulk run takes the order of this buyer too */
+      beside: number
     }
+  /** the last form of this order arrives again */
+  | { do: 'desk again'; buyer: number; at: Instance }
+  /** staff switch a payment method off or on */
+  | { do: 'switch'; at: Instance; person: Person; method: Method; to: 'off' | 'on' }
+  /** staff close a day that is over, or open it again */
+  | { do: 'books'; at: Instance; person: Person; act: 'close' | 'reopen'; daysAgo: 0 | 1; presses: 1 | 2 }
+  /** a job in a process of its own, which is killed there */
+  | { do: 'die at a job'; name: string; dies: CrashPoint }
   /** the same in a process of its own, which is killed there */
   | { do: 'die at the desk'; buyer: number; person: Person; act: DeskAct; dies: CrashPoint }
   | { do: 'a night at the provider' }
@@ -166,10 +178,15 @@ export function storyOf(seed: number, index: number, buyer: number): Step[] {
   return [placed, ...paying, ...(chance(`${word} stays`, 4) === 0 ? [] : leaving)]
 }
 
-/** How a buyer places and pays one order. */
-export function boughtOf(seed: number, index: number, buyer: number) {
+/** How a buyer places and pays one order. `fixed`: what the seed does not decide. */
+export function boughtOf(
+  seed: number,
+  index: number,
+  buyer: number,
+  fixed: Partial<Extract<Step, { do: 'place' }>> = {},
+) {
   const word = `${seed} story ${index}`
-  const placed = { ...act(word, 'place'), buyer } as Extract<Step, { do: 'place' }>
+  const placed = { ...act(word, 'place'), buyer, ...fixed } as Extract<Step, { do: 'place' }>
   const also = (kind: (typeof KINDS)[number]): Step => ({ ...act(`${word} ${kind}`, kind), buyer }) as Step
   const maybe = (kind: (typeof KINDS)[number], oneIn: number): Step[] =>
     chance(`${word} maybe ${kind}`, oneIn) === 0 ? [also(kind)] : []

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { noteOrder } from '#features/selling/orders/server/index.ts'
 import { requestRefund } from '#features/selling/payments/server/index.ts'
-import { toCents } from '#lib/money.ts'
+import { fromWire } from '#lib/money.ts'
+import { recordAudit } from '#platform/audit/server/audit.ts'
+import { actorFor } from '#tests/fixtures/portal/people.ts'
 import { ANN } from '#tests/fixtures/shop/permissions.ts'
 import type { DeskPress } from '../history/desk-acts.ts'
 
@@ -13,7 +16,7 @@ type Really = () => Promise<unknown>
 
 /** Ships at the press, whatever became of the money. */
 export async function shipUnpaid(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
-  if (act.act !== 'ship') return really()
+  if (act !== 'ship') return really()
   return db.updateTable('orders').set({ state: 'shipped' }).where('id', '=', orderID).execute()
 }
 
@@ -23,7 +26,7 @@ export async function takeInByLookingFirst(
   { act, orderID }: DeskPress,
   really: Really,
 ): Promise<unknown> {
-  if (act.act !== 'receive the return' && act.act !== 'write off the return') return really()
+  if (act !== 'receive the return' && act !== 'write off the return') return really()
   const coming = await db
     .selectFrom('goods_return')
     .select('rma')
@@ -49,19 +52,18 @@ export async function takeInByLookingFirst(
 }
 
 /** Refunds at once what the page shows, without a second person. */
-export async function refundAlone(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
-  if (act.act !== 'ask for a refund') return really()
+export async function refundAlone(
+  db: Db,
+  { act, orderID, form }: DeskPress,
+  really: Really,
+): Promise<unknown> {
+  if (act !== 'ask for a refund') return really()
   return inTransaction(
     db,
     async (trx) => {
-      const { total_cents } = await trx
-        .selectFrom('orders')
-        .select('total_cents')
-        .where('id', '=', orderID)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
+      await trx.selectFrom('orders').select('id').where('id', '=', orderID).forUpdate().execute()
       const change = { orderId: orderID, actor: ANN, reason: '', now: new Date('2026-11-20') }
-      const amount = toCents(Math.floor((total_cents * act.share) / 100))
+      const amount = fromWire(Number(form.input.amount))
       const made = await requestRefund(trx, { ...change, amount })
       if (made.kind === 'refuse') return
       await trx
@@ -74,4 +76,58 @@ export async function refundAlone(db: Db, { act, orderID }: DeskPress, really: R
     },
     'busy',
   )
+}
+
+/** Writes what was done into the history and the audit log a second time. */
+export async function writeTwice(db: Db, press: DeskPress, really: Really): Promise<unknown> {
+  const answer = await really()
+  const note = { orderId: press.orderID, kind: 'held', actor: actorFor(press.person), now: new Date() }
+  await inTransaction(db, (trx) => noteOrder(trx, note), 'busy')
+  return answer
+}
+
+/** Writes a second line into the audit log. */
+export async function auditTwice(db: Db, press: DeskPress, really: Really): Promise<unknown> {
+  const answer = await really()
+  const entry = { action: 'orders.held', entity: 'order', entityId: press.orderID }
+  await inTransaction(db, (trx) => recordAudit(trx, { actor: actorFor(press.person), ...entry }), 'busy')
+  return answer
+}
+
+/** Carries out what the person may not do. */
+export const askNobody = (_: Db, __: DeskPress, really: Really): Promise<unknown> =>
+  really().catch(() => ({ result: 'done' }))
+
+/** Ships an order that is on hold. */
+export async function shipHeld(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
+  if (act !== 'ship') return really()
+  const hold = (held_at: Date | null) =>
+    db.updateTable('orders').set({ held_at }).where('id', '=', orderID).execute()
+  await hold(null)
+  const answer = await really()
+  await hold(new Date())
+  return answer
+}
+
+/** Undoes an edit, and leaves the phone as the edit made it. */
+export async function undoHalf(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
+  const answer = await really()
+  if (act === 'undo the last edit')
+    await sql`
+      update order_event
+      set data = jsonb_set(data::jsonb, '{after,contact,phone}', '"3125550199"')
+      where order_id = ${orderID}
+        and version = (select version from orders where id = ${orderID})`.execute(db)
+  return answer
+}
+
+/** Says that a note is there again, and leaves it removed. */
+export const restoreNothing = (_: Db, { act }: DeskPress, really: Really): Promise<unknown> =>
+  act === 'restore the note' ? Promise.resolve({ result: 'restored' }) : really()
+
+/** Closes a day, and writes into its figures afterwards. */
+export async function changeTheBooks(db: Db, really: Really): Promise<unknown> {
+  const answer = await really()
+  await sql`update day_close set figures = jsonb_set(figures::jsonb, '{ways}', '[{"taken":1}]')`.execute(db)
+  return answer
 }

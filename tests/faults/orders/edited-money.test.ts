@@ -22,7 +22,7 @@ const items = [
   { id: FURNACE, qty: 1 },
   { id: THERMOSTAT, qty: 3 },
 ]
-const desk = (person: Person = 'operations', at = db) => deskOf(at, stage.clock, person)
+const desk = (person: Person = 'operations', at = db) => deskOf({ ...stage.shop.services, db: at }, person)
 const open = (orderID: string) => desk().open({ orderID })
 
 /** A check that has come. */
