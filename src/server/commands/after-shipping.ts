@@ -134,6 +134,7 @@ async function receive({ db, id, options, staff, now }: CommandContext): Promise
     return say('Received. A replacement takes its place, so nothing was refunded.')
   if (done.refund === 'none') return say('Received. Nothing is left to refund.')
   const dollars = formatMoney(done.amount)
+  if (done.refund === 'waiting') return say(`Received. The refund of ${dollars} waits for an administrator.`)
   return done.refund === 'by_hand'
     ? say(`Received. Send the buyer a check of ${dollars}.`)
     : waitForMoney({ db, staff }, { orderId: done.orderId, kind: 'refund' }, `Received. ${dollars} refunded.`)

@@ -76,7 +76,7 @@ test(
     expect(await faultsOf(page)).toEqual([])
 
     await operate('approve', rma)
-    await operate('receive', rma, '--written-off', '1:1')
+    await operate('receive', rma, '--written-off', '1:1', '--amount', '400')
     await expect
       .poll(async () => (await mailsTo(inject('mailUrl'), buyer.email)).map((mail) => mail.subject), {
         timeout: 45_000,

@@ -23,6 +23,8 @@ export const returnsSchema = z.object({
       ),
       /** dollars that receiving it gives back: nothing for units that a replacement took the place of */
       refund: z.number(),
+      /** above the limit of one person: the refund waits for a second one */
+      takesTwo: z.boolean(),
       /** dollars with these, which take a reason */
       most: z.number(),
     }),
@@ -59,7 +61,8 @@ export const returningCalls = {
   /**
    * Needs a fresh second factor (403 `step_up_needed`): it refunds the price of the units with tax. Units
    * that a replacement took the place of give nothing back, unless an amount and a reason are given: 409
-   * `replaced_already` without a reason, `replaced_too_much` above what one person may refund.
+   * `replaced_already` without a reason, `replaced_too_much` above what one person may refund. Above that limit
+   * a refund waits for a second person, and the goods are taken in.
    */
   receiveReturn: post('return-receipt', 'Takes returned goods in and refunds them')
     .input(
@@ -70,7 +73,12 @@ export const returningCalls = {
         reason: line(300).optional(),
       }),
     )
-    .output(z.object({ result: z.enum(['none', 'replaced', 'requested', 'by_hand']), amount: z.number() })),
+    .output(
+      z.object({
+        result: z.enum(['none', 'replaced', 'requested', 'by_hand', 'waiting']),
+        amount: z.number(),
+      }),
+    ),
   returnLabel: oc
     .route({
       method: 'GET',

@@ -40,6 +40,67 @@ test('[29] a large refund: operations asks, sales may not, an administrator appr
   expect([after.left, after.waiting, after.lines[0]?.units]).toEqual([preview.leftAfter, null, 1])
 })
 
+/** An administrator approves the refund that waits. */
+async function approve(orderID: string) {
+  const { waiting } = (await desk('admin').open({ orderID })).refunds
+  return desk('admin').decideRefund({ orderID, id: waiting!.id, decision: 'approved' })
+}
+
+async function approvedReturn(orderID: string): Promise<string> {
+  const asked = { orderID, why: 'defective' as const, lines: [{ lineNo: 1, quantity: 1 }] }
+  const { rma } = await desk('operations').askReturn(asked)
+  await desk('operations').decideReturn({ orderID, rma, decision: 'approved' })
+  return rma
+}
+
+test('[29] a return above the limit of one person is taken in, and its money waits for a second one', async () => {
+  const orderID = await shipped()
+  const rma = await approvedReturn(orderID)
+  const before = await desk('operations').open({ orderID })
+  const { refund: price, takesTwo } = before.returns.returns[0]!
+  expect([price > before.refunds.aloneUpTo, takesTwo]).toEqual([true, true])
+  const receipt = { orderID, rma, writtenOff: [] }
+  await expect(desk('sales').receiveReturn(receipt)).rejects.toMatchObject({ status: 403 })
+  expect(await desk('operations').receiveReturn(receipt)).toEqual({ result: 'waiting', amount: price })
+
+  // The goods are in, and no money has moved.
+  await stage.work('move-money')
+  const waits = await desk('operations').open({ orderID })
+  expect(waits.lines[0]).toMatchObject({ returned: 1 })
+  expect(waits.money.filter(({ kind }) => kind === 'refund')).toEqual([])
+  expect(waits.refunds.waiting).toMatchObject({ amount: price, reason: rma, mayDecide: false })
+  const id = waits.refunds.waiting!.id
+  const own = desk('operations').decideRefund({ orderID, id, decision: 'approved' })
+  await expect(own).rejects.toMatchObject({ status: 403 })
+
+  // One refund at a time waits, so the next goods are received when it is decided.
+  const next = { ...receipt, rma: await approvedReturn(orderID) }
+  await expect(desk('operations').receiveReturn(next)).rejects.toMatchObject({ code: 'one_waiting' })
+  await approve(orderID)
+  expect(await desk('operations').receiveReturn(next)).toMatchObject({ result: 'waiting' })
+  await approve(orderID)
+  await stage.work('move-money')
+  await stage.work('outbox')
+  const after = await desk('operations').open({ orderID })
+  expect([after.state, after.refunds.aloneUpTo]).toEqual(['refunded', before.refunds.aloneUpTo])
+  expect(await stage.broken()).toEqual([])
+})
+
+test('[29] parts that one person gives back by returns and refunds count together', async () => {
+  const orderID = await stage.shipped({ furnaces: 1, thermostats: 2 })
+  const { lines, refunds } = await desk('operations').open({ orderID })
+  const { lineNo } = lines.find(({ qty }) => qty === 2)!
+  const asked = { orderID, why: 'defective' as const, lines: [{ lineNo, quantity: 1 }] }
+  const { rma } = await desk('operations').askReturn(asked)
+  await desk('operations').decideReturn({ orderID, rma, decision: 'approved' })
+  const done = await desk('operations').receiveReturn({ orderID, rma, writtenOff: [] })
+  expect(done.result).toBe('requested')
+  const left = (await desk('operations').open({ orderID })).refunds.aloneUpTo
+  expect(left).toBeCloseTo(refunds.aloneUpTo - done.amount)
+  const rest = { orderID, amount: left + 1, expected: left + 1, key: randomUUID(), reason: 'late' }
+  expect(await desk('operations').refund(rest)).toMatchObject({ result: 'waiting' })
+})
+
 test('[29] a return: opened for a buyer, approved, its label printed, received and paid back', async () => {
   const orderID = await shipped()
   const asked = { orderID, why: 'defective' as const, lines: [{ lineNo: 1, quantity: 1 }] }
@@ -61,8 +122,9 @@ test('[29] a return: opened for a buyer, approved, its label printed, received a
 
   const receipt = { orderID, rma, writtenOff: [] }
   const done = await desk('operations').receiveReturn(receipt)
-  expect(done).toEqual({ result: 'requested', amount: returns[0]!.refund })
+  expect(done).toEqual({ result: 'waiting', amount: returns[0]!.refund })
   await expect(desk('operations').receiveReturn(receipt)).rejects.toMatchObject({ code: 'not_approved' })
+  await approve(orderID)
   await stage.work('move-money')
   await stage.work('outbox')
   expect((await desk('sales').open({ orderID })).returns).toMatchObject({

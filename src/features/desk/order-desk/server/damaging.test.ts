@@ -236,7 +236,7 @@ describe('[29] a replacement', () => {
     const { returns } = (await desk('sales').open({ orderID })).returns
     expect(returns.at(-1)).toMatchObject({ lines: [{ replaced: 0 }], refund: before.returns[0]!.most })
     const paid = await desk('operations').receiveReturn({ orderID, rma, writtenOff: [] })
-    expect(paid).toEqual({ result: 'requested', amount: before.returns[0]!.most })
+    expect(paid).toEqual({ result: 'waiting', amount: before.returns[0]!.most })
     expect(await settled()).toEqual([])
   })
 

@@ -88,9 +88,9 @@ export const returningHandlers = {
 export function presentReturns(stored: AfterSale, actor: Actor) {
   const { returns, returnable } = returnFacts(stored)
   return {
-    returns: returns.map(({ rma, state, why, note, decision, asked_at, lines, refund, most }) => ({
+    returns: returns.map(({ rma, state, why, note, decision, asked_at, lines, refund, most, takesTwo }) => ({
       ...{ rma, state, why, note, decision, askedAt: asked_at.toISOString() },
-      ...{ refund: toWire(refund), most: toWire(most) },
+      ...{ refund: toWire(refund), most: toWire(most), takesTwo },
       lines: lines.map(({ line_no, name, quantity, written_off, replaced }) => ({
         ...{ lineNo: line_no, name, qty: quantity, writtenOff: written_off, replaced },
       })),

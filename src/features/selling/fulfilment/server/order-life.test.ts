@@ -13,13 +13,12 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { refundByTwo } from '#tests/fixtures/shop/refunds.ts'
+import { receiveByTwo, refundByTwo } from '#tests/fixtures/shop/refunds.ts'
 import { RETURN, WORKLIST } from '../rules/access.ts'
 import { receiveCheck } from './changes/receive-check.ts'
 import { NOTICE_TOPIC } from './mail/notices.ts'
 import { sendNotices } from './mail/send-notices.ts'
 import { decideReturnRequest } from './returns/decide-return.ts'
-import { receiveReturn } from './returns/receive-return.ts'
 import { requestReturn } from './returns/request-return.ts'
 import { callOffRest } from './shipping/call-off.ts'
 import { deliverOrder } from './shipping/deliver.ts'
@@ -250,7 +249,7 @@ describe('a return', () => {
         what: `${rma} does_not_fit door too narrow`,
       }),
     )
-    expect(await receiveReturn(database.db, may(RETURN.receive), { rma, ...by(), writtenOff: [] })).toEqual({
+    expect(await receiveByTwo(database.db, { rma, ...by(), writtenOff: [] })).toEqual({
       kind: 'refused',
       reason: 'not_approved',
     })
@@ -266,19 +265,19 @@ describe('a return', () => {
       kind: 'approved',
     })
     expect(
-      await receiveReturn(database.db, may(RETURN.receive), {
+      await receiveByTwo(database.db, {
         rma,
         ...by(),
         writtenOff: [{ lineNo: 1, quantity: 3 }],
       }),
     ).toEqual({ kind: 'refused', reason: 'too_many' })
     expect(
-      await receiveReturn(database.db, may(RETURN.receive), {
+      await receiveByTwo(database.db, {
         rma,
         ...by(),
         writtenOff: [{ lineNo: 1, quantity: 1 }],
       }),
-    ).toMatchObject({ kind: 'received', refund: 'requested', amount: 286_648 })
+    ).toMatchObject({ kind: 'received', refund: 'waiting', amount: 286_648 })
     await settle()
 
     expect(backTo(orderID)).toEqual([286_648])
@@ -315,10 +314,10 @@ describe('a return', () => {
       isApproved: true,
       reason: '',
     })
-    await receiveReturn(database.db, may(RETURN.receive), { rma, ...by(), writtenOff: [] })
+    await receiveByTwo(database.db, { rma, ...by(), writtenOff: [] })
 
     expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'returned', option: 'none' })
-    expect(await receiveReturn(database.db, may(RETURN.receive), { rma, ...by(), writtenOff: [] })).toEqual({
+    expect(await receiveByTwo(database.db, { rma, ...by(), writtenOff: [] })).toEqual({
       kind: 'refused',
       reason: 'not_approved',
     })
@@ -350,16 +349,14 @@ describe('a return', () => {
     })
 
     expect(
-      await receiveReturn(database.db, may(RETURN.receive), {
+      await receiveByTwo(database.db, {
         rma,
         ...by(),
         writtenOff: [],
         amount: toCents(200_000),
       }),
     ).toEqual({ kind: 'refused', reason: 'too_much' })
-    expect(
-      await receiveReturn(database.db, may(RETURN.receive), { rma, ...by(), writtenOff: [] }),
-    ).toMatchObject({
+    expect(await receiveByTwo(database.db, { rma, ...by(), writtenOff: [] })).toMatchObject({
       kind: 'received',
       amount: 133_324,
     })
@@ -432,9 +429,7 @@ describe('a return', () => {
     })
 
     const received = await Promise.all(
-      Array.from({ length: 16 }, () =>
-        receiveReturn(database.db, may(RETURN.receive), { rma: open[0]!, ...by(), writtenOff: [] }),
-      ),
+      Array.from({ length: 16 }, () => receiveByTwo(database.db, { rma: open[0]!, ...by(), writtenOff: [] })),
     )
     expect(received.filter(({ kind }) => kind === 'received')).toHaveLength(1)
     await settle()

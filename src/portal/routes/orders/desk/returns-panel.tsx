@@ -76,6 +76,7 @@ function Receive({ one, ...props }: PanelProps & { readonly one: Return }) {
         ({ lineNo, name, replaced }) => replaced > 0 && <p key={lineNo}>{texts.replaced(replaced, name)}</p>,
       )}
       <p>{texts.receiveHow(formatWire(one.refund))}</p>
+      {one.takesTwo && <p>{texts.takesTwo}</p>}
       <input type="hidden" name="rma" value={one.rma} />
       {one.lines.map(({ lineNo, name, qty }, index) => (
         <TextField

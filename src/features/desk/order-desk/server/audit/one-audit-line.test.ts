@@ -36,9 +36,10 @@ async function reported(desk: Desk): Promise<{ orderID: string; report: string }
   return { orderID, report: damage.reports[0]!.id }
 }
 
-async function returning(desk: Desk, state: 'asked' | 'approved'): Promise<{ orderID: string; rma: string }> {
-  const orderID = await stage.shipped()
-  const { rma } = await desk.askReturn({ orderID, why: 'defective', lines: oneUnit })
+/** A return of a furnace, or of line 2, a thermostat. */
+async function returning(desk: Desk, state: 'asked' | 'approved', lineNo = 1) {
+  const orderID = await stage.shipped({ furnaces: 1, thermostats: 1 })
+  const { rma } = await desk.askReturn({ orderID, why: 'defective', lines: [{ lineNo, quantity: 1 }] })
   if (state === 'approved') await desk.decideReturn({ orderID, rma, decision: 'approved' })
   return { orderID, rma }
 }
@@ -186,8 +187,12 @@ const ACTS: Readonly<Record<string, Prepared>> = {
     const { orderID, rma } = await returning(desk, 'asked')
     return [orderID, () => desk.decideReturn({ orderID, rma, decision: 'approved' })]
   },
-  receiveReturn: async (desk) => {
+  'receiveReturn, and its refund waits for a second person': async (desk) => {
     const { orderID, rma } = await returning(desk, 'approved')
+    return [orderID, () => desk.receiveReturn({ orderID, rma, writtenOff: [] })]
+  },
+  'receiveReturn, and one person refunds it': async (desk) => {
+    const { orderID, rma } = await returning(desk, 'approved', 2)
     return [orderID, () => desk.receiveReturn({ orderID, rma, writtenOff: [] })]
   },
   reportDamage: async (desk) => {

@@ -19,19 +19,19 @@ import {
   requestRefund,
 } from '#features/selling/payments/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
-import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, formatMoney, toCents } from '#lib/money.ts'
-import { type LinesRefund, takesSecondPerson, type WantedRefund } from '../../rules/refunds.ts'
+import type { LinesRefund, PaidBackUnits, WantedRefund } from '../../rules/refunds.ts'
 import { texts } from '../../texts.ts'
 import { isOpenReport, settleReports } from '../damage/settle-damage.ts'
 import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
 import { moneyMoved } from '../payment-events/money-moved.ts'
 import {
   endRefundThatNoLongerFits,
+  isOneWaiting,
   judgeRefund,
   type RefundRequestRow,
-  refundedAlone,
   refundsAskedFor,
+  takesTwo,
 } from './refund-requests.ts'
 
 type RefundRefusal =
@@ -101,13 +101,34 @@ export async function refundLocked(
   if (decided.kind === 'refuse') return refuse(decided.reason)
   const { amount, lines } = decided
   if (expected !== undefined && amount !== expected) return refuse('amount_changed')
-  const waits = takesSecondPerson(amount, refundedAlone(asked), merchant().refundAloneUpTo)
-  if (waits && asked.some(({ state }) => state === 'waiting')) return refuse('one_waiting')
+  const waits = takesTwo(amount, asked)
+  if (waits && isOneWaiting(asked)) return refuse('one_waiting')
+  return writeRefund(trx, { id, orderId: order.id, amount, lines, waits, reason, damage, actor, now })
+}
+
+interface DecidedRefund extends Pick<Refund, 'orderId' | 'reason' | 'damage' | 'now'> {
+  id: string
+  amount: Cents
+  lines: readonly PaidBackUnits[]
+  /** for a second person */
+  waits: boolean
+  actor: EventActor
+  /** `none` as part of another change */
+  audit?: 'none'
+}
+
+type WrittenRefund = Extract<RefundResult, { kind: 'requested' | 'by_hand' | 'waiting' }>
+
+/** Writes a refund that was judged: it is made, or waits. The caller has locked the order. */
+export async function writeRefund(
+  trx: Transaction<Tables>,
+  { id, orderId, amount, lines, waits, reason, damage, actor, now, ...refund }: DecidedRefund,
+): Promise<WrittenRefund> {
   const row = await trx
     .insertInto('refund_request')
     .values({
       id,
-      order_id: order.id,
+      order_id: orderId,
       amount_cents: amount,
       lines: JSON.stringify(lines),
       reason,
@@ -119,9 +140,10 @@ export async function refundLocked(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  const { audit = { after: auditedRefund(row) } } = refund
   const done = waits
-    ? await letWait(trx, actor, row)
-    : await carryOut(trx, row, { actor, now, audit: { after: auditedRefund(row) } })
+    ? await letWait(trx, row, { actor, audit })
+    : await carryOut(trx, row, { actor, now, audit })
   crashPoint('fulfilment.refund-written')
   return done
 }
@@ -130,13 +152,11 @@ const refuse = (reason: RefundRefusal): RefundResult => ({ kind: 'refused', reas
 
 async function letWait(
   trx: Transaction<Tables>,
-  actor: EventActor,
-  row: RefundRequestRow,
-): Promise<RefundResult> {
-  const { order_id: orderId, reason, asked_at: now } = row
-  const amount = toCents(row.amount_cents)
+  { order_id: orderId, amount_cents, reason, asked_at: now }: RefundRequestRow,
+  { actor, audit }: Pick<OrderNote, 'actor' | 'audit'>,
+): Promise<WrittenRefund> {
+  const amount = toCents(amount_cents)
   const words = `${formatMoney(amount)} ${reason}`.trim()
-  const audit = { after: auditedRefund(row) }
   await noteOrder(trx, { orderId, kind: 'refund_asked', actor, reason: words, now, audit })
   return { kind: 'waiting', amount }
 }

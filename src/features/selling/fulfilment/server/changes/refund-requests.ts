@@ -5,12 +5,14 @@ import { readActor } from '#features/people/accounts/rules/actor.ts'
 import { noteOrder, type OrderLineRow, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { decideRefund, type RefundDecision, refundable } from '#features/selling/payments/rules/movement.ts'
 import { asMoved, type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
+import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, formatMoney, toCents, ZERO } from '#lib/money.ts'
 import {
   type LinesRefund,
   type PaidBackUnits,
   type PayableLine,
   refundOfLines,
+  takesSecondPerson,
   type WantedRefund,
 } from '../../rules/refunds.ts'
 import { pricedLine } from '../../rules/returns.ts'
@@ -40,9 +42,19 @@ const thatCount = (asked: AskedFor) => asked.filter(({ state, failed }) => state
 /** Units that refunds of lines have paid back. */
 export const paidBackBy = (asked: AskedFor): PaidBackUnits[] => thatCount(asked).flatMap(({ lines }) => lines)
 
-/** Cents that were refunded by one person alone. */
-export const refundedAlone = (asked: AskedFor): number =>
+const refundedAlone = (asked: AskedFor): number =>
   thatCount(asked).reduce((sum, row) => (row.decider === null ? sum + row.amount_cents : sum), 0)
+
+/** Cents that one person may still refund of an order alone. */
+export const aloneUpTo = (asked: AskedFor): Cents =>
+  toCents(Math.max(0, merchant().refundAloneUpTo - refundedAlone(asked)))
+
+/** Whether a second person approves a refund, however it comes about. */
+export const takesTwo = (amount: Cents, asked: AskedFor): boolean =>
+  takesSecondPerson(amount, refundedAlone(asked), merchant().refundAloneUpTo)
+
+/** Of an order one refund at a time waits for its second person. */
+export const isOneWaiting = (asked: AskedFor): boolean => asked.some(({ state }) => state === 'waiting')
 
 export type RefundDecided =
   | LinesRefund

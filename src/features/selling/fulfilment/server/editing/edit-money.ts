@@ -13,13 +13,11 @@ import {
   requestCapture,
 } from '#features/selling/payments/server/index.ts'
 import { defineTexts } from '#lib/language/texts.ts'
-import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, subtract, toCents } from '#lib/money.ts'
 import { type HeldMoney, type MoneyEffect, type MoneyRefusal, moneyEffect } from '../../rules/order-edit.ts'
-import { takesSecondPerson } from '../../rules/refunds.ts'
 import { type AttemptOfOrder, IS_PAYING, IS_TAKEN } from '../changes/attempts.ts'
 import { type RefundResult, refundLocked } from '../changes/refund-order.ts'
-import { isByHand, refundedAlone, type refundsAskedFor } from '../changes/refund-requests.ts'
+import { isByHand, type refundsAskedFor, takesTwo } from '../changes/refund-requests.ts'
 import type { StoredShipment } from '../shipping/shipments.ts'
 
 const TERMS = 'terms'
@@ -75,7 +73,7 @@ export async function judgeMoney(
   return {
     ...money,
     byHand: isByHand(movements) && !stored.attempts.some(isTaken),
-    takesTwo: takesSecondPerson(money.amount, refundedAlone(asked), merchant().refundAloneUpTo),
+    takesTwo: takesTwo(money.amount, asked),
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
@@ -13,30 +14,26 @@ import {
   takeBackUnits,
 } from '#features/selling/orders/server/index.ts'
 import { refundable } from '#features/selling/payments/rules/movement.ts'
-import {
-  asMoved,
-  type MovementRow,
-  movementsOf,
-  type RefundRequest,
-  requestRefund,
-} from '#features/selling/payments/server/index.ts'
+import { asMoved, type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
 import { crashPoint } from '#lib/crash-point.ts'
-import { merchant } from '#lib/merchant/merchant.ts'
-import { add, type Cents, subtract, toCents } from '#lib/money.ts'
-import { refundOfReturn, takesSecondPerson } from '../../rules/refunds.ts'
+import { add, type Cents, toCents } from '#lib/money.ts'
+import { refundOfReturn } from '../../rules/refunds.ts'
 import { replacedUnits } from '../../rules/replacements.ts'
 import type { AskedUnits } from '../../rules/returns.ts'
 import { texts } from '../../texts.ts'
+import { writeRefund } from '../changes/refund-order.ts'
 import {
   type AskedFor,
   endRefundThatNoLongerFits,
+  isOneWaiting,
+  judgeRefund,
   paidBackBy,
   payableLine,
-  refundedAlone,
+  type RefundDecided,
   refundsAskedFor,
+  takesTwo,
 } from '../changes/refund-requests.ts'
 import { notify } from '../mail/notices.ts'
-import { moneyMoved } from '../payment-events/money-moved.ts'
 import { type ReplacementRow, replacementsOf } from '../replacement/replacements.ts'
 import { findReturns, type LockedReturn, lockReturn, type StoredReturn } from './read-returns.ts'
 
@@ -44,18 +41,18 @@ export type ReceiveResult =
   | { kind: 'received'; orderId: string; refund: Refunded; amount: Cents }
   | { kind: 'refused'; reason: ReceiveRefusal }
 
-/** `replaced`: nothing, because a replacement took the place of what came back. */
-type Refunded = 'none' | 'replaced' | 'requested' | 'by_hand'
+/**
+ * `replaced`: nothing, because a replacement took the place of what came back. `waiting`: for the second
+ * person of a refund above the limit of one.
+ */
+type Refunded = 'none' | 'replaced' | 'requested' | 'by_hand' | 'waiting'
 
 type ReceiveRefusal =
   | 'no_such_return'
   | 'not_approved'
-  | 'no_such_line'
-  | 'too_many'
-  | 'too_much'
-  | 'not_an_amount'
+  | Extract<RefundDecided, { kind: 'refuse' }>['reason']
   | 'more_than_units'
-  | 'nothing_captured'
+  | 'one_waiting'
   | 'replaced_already'
   | 'replaced_too_much'
 
@@ -71,9 +68,10 @@ interface Receipt {
 
 /**
  * Receives returned goods: each unit goes back to stock or is written off, and its price and tax are
- * refunded. There is no restocking fee. Services of the order are not refunded. Units that a replacement took
- * the place of give nothing back by themselves; a person who refunds them as well gives an amount and a
- * reason, and alone no more than a refund may be.
+ * refunded by the rule of every refund: above the limit of one person the goods are taken in and the money
+ * waits for a second person. There is no restocking fee. Services of the order are not refunded. Units that a
+ * replacement took the place of give nothing back by themselves; a person who refunds them as well gives an
+ * amount and a reason, and the whole refund may be no more than one person makes alone.
  */
 export function receiveReturn(
   db: Db,
@@ -117,45 +115,68 @@ async function receive(
     replacements: await replacementsOf(trx, order.id),
     returns: await findReturns(trx, order.id),
   }
-  const { price, due, left, replaced } = priceReturn(paid, stored)
-  const amount = receipt.amount ?? toCents(Math.min(due, left))
-  // More than what came back cost would be a refund that no second person has seen.
-  if (amount > price && amount <= left) return { kind: 'refused', reason: 'more_than_units' }
-  const paysReplaced = amount > due && replaced.size > 0
-  const refusal = paysReplaced ? refusalOfBoth(receipt, subtract(amount, due), paid.asked) : undefined
-  if (refusal) return { kind: 'refused', reason: refusal }
+  const judged = judgeReceipt(order, paid, stored, receipt)
+  if (typeof judged === 'string') return { kind: 'refused', reason: judged }
+  const { amount, waits, replaced, paysReplaced } = judged
   const reason = paysReplaced ? `${rma} ${receipt.reason?.trim()}` : rma
   const step = { orderId: order.id, actor, reason, now }
-  const refund: RefundRequest | undefined =
-    amount === 0 ? undefined : await requestRefund(trx, { ...step, amount })
-  if (refund?.kind === 'refuse') return { kind: 'refused', reason: refund.reason }
   await takeIn(trx, order.id, stored, { writtenOff: receipt.writtenOff, replaced, paysReplaced })
   await trx
     .updateTable('goods_return')
     .set({ state: 'received', received_at: now })
     .where('rma', '=', rma)
     .execute()
-  const received = { ...step, kind: 'return_received', audit: { after: { rma, amountCents: amount } } }
+  const audited = { rma, amountCents: amount, ...(waits && { refund: 'waiting' }) }
+  const received = { ...step, kind: 'return_received', audit: { after: audited } }
   if (await isAllBack(trx, order)) await moveOrNote(trx, { ...received, from: order.state, to: 'returned' })
   else await noteOrder(trx, received)
-  if (refund?.kind === 'by_hand') await moneyMoved.moved(trx, refund.movement, now)
+  const refund = { id: randomUUID(), ...step, amount, lines: [], waits, audit: 'none' as const }
+  const made = amount > 0 ? await writeRefund(trx, refund) : undefined
   const isReplaced = amount === 0 && replaced.size > 0
   await notify(trx, { kind: 'return_received', orderID: order.id, rma, isReplaced }, now)
   await endRefundThatNoLongerFits(trx, order, now)
   crashPoint('fulfilment.return-received')
-  const refunded = refund?.kind ?? (isReplaced ? 'replaced' : 'none')
+  const refunded = made?.kind ?? (isReplaced ? 'replaced' : 'none')
   return { kind: 'received', orderId: order.id, refund: refunded, amount }
 }
 
-/** Why units that were replaced may not be refunded as well; `extra`: cents for these. */
+interface JudgedReceipt {
+  amount: Cents
+  /** the money, for a second person */
+  waits: boolean
+  replaced: ReadonlyMap<number, number>
+  paysReplaced: boolean
+}
+
+/** What receiving gives back, by the rule of every refund, or why it may not. */
+function judgeReceipt(
+  order: OrderRow,
+  paid: PaidGoods,
+  stored: StoredReturn,
+  receipt: Receipt,
+): JudgedReceipt | ReceiveRefusal {
+  const { price, due, left, replaced } = priceReturn(paid, stored)
+  const amount = receipt.amount ?? toCents(Math.min(due, left))
+  const paysReplaced = amount > due && replaced.size > 0
+  const judged = { amount, waits: false, replaced, paysReplaced }
+  if (amount === 0) return judged
+  // More than what came back cost is a refund of its own.
+  if (amount > price && amount <= left) return 'more_than_units'
+  const waits = takesTwo(amount, paid.asked)
+  const refusal = paysReplaced ? refusalOfBoth(receipt, waits) : undefined
+  if (refusal) return refusal
+  const refund = judgeRefund({ kind: 'amount', amount }, { ...paid, order })
+  if (refund.kind === 'refuse') return refund.reason
+  return waits && isOneWaiting(paid.asked) ? 'one_waiting' : { ...judged, waits }
+}
+
+/** Why units that were replaced may not be refunded as well. */
 function refusalOfBoth(
   { reason = '' }: Receipt,
-  extra: Cents,
-  asked: AskedFor,
+  isAboveAlone: boolean,
 ): 'replaced_already' | 'replaced_too_much' | undefined {
   if (reason.trim() === '') return 'replaced_already'
-  const takesTwo = takesSecondPerson(extra, refundedAlone(asked), merchant().refundAloneUpTo)
-  return takesTwo ? 'replaced_too_much' : undefined
+  return isAboveAlone ? 'replaced_too_much' : undefined
 }
 
 /** What the price of a return follows from. */

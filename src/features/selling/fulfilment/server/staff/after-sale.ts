@@ -6,19 +6,19 @@ import {
   type OrderRow,
 } from '#features/selling/orders/server/index.ts'
 import { type MovementRow, movementsOf } from '#features/selling/payments/server/index.ts'
-import { merchant } from '#lib/merchant/merchant.ts'
 import { type Cents, subtract, toCents } from '#lib/money.ts'
-import { payableUnits, takesSecondPerson, taxInAmount, type WantedRefund } from '../../rules/refunds.ts'
+import { payableUnits, taxInAmount, type WantedRefund } from '../../rules/refunds.ts'
 import {
   type AskedFor,
+  aloneUpTo,
   isByHand,
   judgeRefund,
   paidBackBy,
   payableLine,
   type RefundDecided,
   refundableNow,
-  refundedAlone,
   refundsAskedFor,
+  takesTwo,
 } from '../changes/refund-requests.ts'
 import type { ReplacementRow } from '../replacement/replacements.ts'
 import type { StoredReturn } from '../returns/read-returns.ts'
@@ -43,7 +43,7 @@ export function refundFacts({ order, lines, movements, asked }: AfterSale) {
   return {
     left: refundableNow(order, movements),
     byHand: isByHand(movements),
-    aloneUpTo: toCents(Math.max(0, merchant().refundAloneUpTo - refundedAlone(asked))),
+    aloneUpTo: aloneUpTo(asked),
     lines: lines.map((line) => ({
       lineNo: line.line_no,
       name: line.name,
@@ -73,7 +73,7 @@ export async function previewRefund(db: Db, orderId: string, wanted: WantedRefun
     tax: taxInAmount(decision.amount, { tax: order.tax_cents, total: order.total_cents }),
     leftAfter: subtract(refundableNow(order, movements), decision.amount),
     byHand: isByHand(movements),
-    takesTwo: takesSecondPerson(decision.amount, refundedAlone(asked), merchant().refundAloneUpTo),
+    takesTwo: takesTwo(decision.amount, asked),
   }
 }
 
@@ -82,9 +82,11 @@ export function returnFacts(stored: AfterSale) {
   const returns = stored.returns.map((each) => {
     const { price, due, left, replaced } = priceReturn(stored, each)
     const isBack = each.state === 'received'
+    const refund = toCents(isBack ? 0 : Math.min(due, left))
     return {
       ...each,
-      refund: toCents(isBack ? 0 : Math.min(due, left)),
+      refund,
+      takesTwo: takesTwo(refund, stored.asked),
       most: toCents(isBack ? 0 : Math.min(price, left)),
       lines: each.lines.map((line) => ({
         ...line,
