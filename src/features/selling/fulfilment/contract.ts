@@ -25,6 +25,7 @@ const trackedReplacementSchema = z.object({
   url: z.url().nullable(),
   askedAt: z.iso.datetime(),
   shippedAt: z.iso.datetime().nullable(),
+  deliveredAt: z.iso.datetime().nullable(),
   /** what it takes the place of, at no charge */
   lines: z.array(trackedLineSchema),
 })

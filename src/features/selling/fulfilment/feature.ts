@@ -9,6 +9,7 @@ import * as settledDifferences from './migrations/0192-settled-differences.ts'
 import * as refundsAndClaims from './migrations/0195-refunds-and-claims.ts'
 import * as damageClaims from './migrations/0198-damage-claims.ts'
 import * as replacements from './migrations/0198-replacements.ts'
+import * as replacementDelivered from './migrations/0203-replacement-delivered.ts'
 import * as unitSerials from './migrations/0208-unit-serials.ts'
 import * as replacedReturns from './migrations/0209-replaced-returns.ts'
 import { CERTIFICATE, DAMAGE, FULFILMENT_LIMITS, PAYMENT, RETURN, SERIAL, WORKLIST } from './rules/access.ts'
@@ -39,6 +40,7 @@ export const fulfilment = defineFeature({
     '0195-refunds-and-claims': refundsAndClaims,
     '0198-damage-claims': damageClaims,
     '0198-replacements': replacements,
+    '0203-replacement-delivered': replacementDelivered,
     '0208-unit-serials': unitSerials,
     '0209-replaced-returns': replacedReturns,
   },

@@ -65,7 +65,7 @@ export const texts = defineTexts({
     serials.length === 1 ? `Serial number ${serials[0]}` : `Serial numbers ${serials.join(', ')}`,
   replacements: 'Replacements',
   replacement: 'Replacement at no charge',
-  replacementState: { waiting: 'Being packed', shipped: 'On its way' },
+  replacementState: { waiting: 'Being packed', shipped: 'On its way', delivered: 'Delivered' },
   replaces: 'It takes the place of:',
   refunds: 'Refunds',
   refundDone: (amount: string, day: string) =>

@@ -27,6 +27,7 @@ const STEP_AREAS: Readonly<Record<string, ActArea>> = {
   damage_settled: 'returns',
   replacement_asked: 'returns',
   replacement_shipped: 'shipping',
+  replacement_delivered: 'shipping',
   replacement_called_off: 'returns',
   damage_reopened: 'returns',
   claim_filed: 'returns',

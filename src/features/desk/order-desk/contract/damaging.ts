@@ -48,6 +48,7 @@ export const damageSchema = z.object({
       reason: z.string(),
       carrier: z.string().nullable(),
       tracking: z.string().nullable(),
+      deliveredAt: moment.nullable(),
       lines: z.array(z.object({ lineNo: z.int(), name: z.string(), qty: z.int() })),
     }),
   ),

@@ -17,10 +17,17 @@ const authorized: OrderFacts = {
   cancel: 'cancel',
   lines: [{ lineNo: 1, quantity: 2, shipped: 0 }],
   shipments: [],
+  isReplacementMoving: false,
   certificate: undefined,
   hasRefrigerant: false,
 }
 const at = new Date('2026-11-20T16:00:00Z')
+const ALL_ARRIVED = {
+  state: 'delivered',
+  cancel: 'too_late',
+  lines: [{ lineNo: 1, quantity: 2, shipped: 2 }],
+  shipments: [{ released_at: at, delivered_at: at }],
+} as const
 const left = { released_at: at, delivered_at: null }
 
 const open = (facts: OrderFacts, actor = OPERATIONS): DeskAction[] =>
@@ -89,14 +96,12 @@ describe('what operations can do', () => {
     [
       'an invoice that is owed',
       {
-        state: 'delivered',
-        cancel: 'too_late',
+        ...ALL_ARRIVED,
         owesTerms: true,
-        lines: [{ lineNo: 1, quantity: 2, shipped: 2 }],
-        shipments: [{ released_at: at, delivered_at: at }],
       },
       ['receive-check'],
     ],
+    ['a replacement that is on its way', { ...ALL_ARRIVED, isReplacementMoving: true }, ['deliver']],
     ['a canceled order', { state: 'cancelled', cancel: 'over' }, []],
   ])('%s', (_, facts, expected) => {
     expect(open({ ...authorized, ...facts })).toEqual(expected)
@@ -119,6 +124,7 @@ const anyFacts: fc.Arbitrary<OrderFacts> = fc.record({
   owesTerms: fc.boolean(),
   isPaying: fc.boolean(),
   isMoving: fc.boolean(),
+  isReplacementMoving: fc.boolean(),
   cancel: fc.constantFrom('cancel', 'too_late', 'over', 'money_moving'),
   lines: fc.array(fc.record({ lineNo: fc.nat(9), quantity: fc.nat(5), shipped: fc.nat(5) }), {
     maxLength: 4,

@@ -36,6 +36,8 @@ export interface OrderFacts {
   /** the lines that travel */
   lines: readonly ShippableLine[]
   shipments: readonly { released_at: Date | null; delivered_at: Date | null }[]
+  /** a replacement has left and did not arrive yet */
+  isReplacementMoving: boolean
   certificate: Certificate | undefined
   /** something of it may be sold only against a certificate */
   hasRefrigerant: boolean
@@ -75,7 +77,8 @@ const RULES = {
   },
   deliver: {
     needs: ORDER.deliver,
-    whyNot: ({ shipments }) =>
+    whyNot: ({ shipments, isReplacementMoving }) =>
+      isReplacementMoving ||
       shipments.some(({ released_at, delivered_at }) => released_at !== null && delivered_at === null)
         ? undefined
         : 'nothing_moving',

@@ -163,6 +163,33 @@ describe('[29] a replacement', () => {
     expect(await stage.broken()).toEqual([])
   })
 
+  test('is marked as delivered like a shipment: once, and the order stays as it was', async () => {
+    const orderID = await shipped()
+    const key = randomUUID()
+    await desk('operations').replace({ orderID, key, lines: [{ lineNo: 1, quantity: 1 }] })
+    await desk('operations').deliver({ orderID })
+    await expect(desk('operations').deliver({ orderID })).rejects.toMatchObject({ code: 'nothing_moving' })
+    await desk('operations').shipReplacement({ orderID, id: key, carrier: 'UPS', tracking: '1Z78' })
+    await expect(desk('sales').deliver({ orderID })).rejects.toMatchObject({ status: 403 })
+    const before = await desk('operations').open({ orderID })
+    const deliver = before.actions.find(({ action }) => action === 'deliver')
+    expect([deliver?.whyNot, before.damage.replacements[0]!.deliveredAt]).toEqual([null, null])
+
+    const change = { orderID, seen: before.version }
+    const pressed = await Promise.allSettled([
+      desk('operations').deliver(change),
+      desk('operations').deliver(change),
+    ])
+    expect(pressed.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    const after = await desk('operations').open({ orderID })
+    expect(after.damage.replacements).toMatchObject([{ state: 'shipped', deliveredAt: expect.any(String) }])
+    expect([after.state, after.lines[0]!.shipped]).toEqual([before.state, 2])
+    const arrived = after.events.filter(({ kind }) => kind === 'replacement_delivered')
+    expect(arrived).toMatchObject([{ reason: 'UPS 1Z78' }])
+    await stage.work('outbox')
+    expect(await stage.broken()).toEqual([])
+  })
+
   test('is called off: the units are back in stock and the damage waits again', async () => {
     const orderID = await shipped()
     const damage = await reported(orderID)

@@ -133,6 +133,7 @@ export function presentDamage(stored: Damaged, { actor, today }: { actor: Actor;
     replacements: replacements.map((row) => ({
       ...{ id: row.id, state: row.state, at: row.asked_at.toISOString(), reason: row.reason },
       ...{ carrier: row.carrier, tracking: row.tracking },
+      deliveredAt: row.delivered_at?.toISOString() ?? null,
       lines: row.lines.map(({ lineNo, quantity }) => ({
         ...{ lineNo, qty: quantity },
         name: replaceable.find((line) => line.lineNo === lineNo)?.name ?? '',

@@ -3,7 +3,7 @@ import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
 import type { EditRecord } from '#features/selling/fulfilment/rules/order-edit.ts'
 import { trackingUrl } from '#features/selling/fulfilment/rules/shipping.ts'
 import { canBeHeld } from '#features/selling/fulfilment/rules/staff-changes.ts'
-import { isMoving, judgeCancel, mayStillPay } from '#features/selling/fulfilment/server/index.ts'
+import { isMoving, isOnItsWay, judgeCancel, mayStillPay } from '#features/selling/fulfilment/server/index.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { DeskOrder } from '../contract.ts'
 import { judgeActions, type OrderFacts } from '../rules/allowed-actions.ts'
@@ -191,6 +191,7 @@ function factsOf(stored: StoredDeskOrder, lines: DeskOrder['lines']): OrderFacts
       .filter(({ isService }) => !isService)
       .map(({ lineNo, qty, calledOff, shipped }) => ({ lineNo, quantity: qty - calledOff, shipped })),
     shipments,
+    isReplacementMoving: stored.replacements.some(isOnItsWay),
     certificate: order.certificate_state
       ? { number: order.certificate_number ?? '', state: order.certificate_state }
       : undefined,

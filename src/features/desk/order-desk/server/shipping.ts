@@ -31,6 +31,9 @@ export const shipOnce = (
   })
 }
 
+/** What marking as delivered writes, by what was on its way. */
+export const DELIVERED = ['delivered', 'part_delivered', 'replacement_delivered']
+
 export const shippingHandlers = {
   ship: os.ship.use(needs(ORDER.ship)).handler(({ input, context }) => {
     const { carrier, tracking, lines, serials = [] } = input
@@ -43,7 +46,7 @@ export const shippingHandlers = {
 
   deliver: os.deliver.use(needs(ORDER.deliver)).handler(async ({ input, context }) => {
     const change = asChange(input, context)
-    return once(context, change, { kind: ['delivered', 'part_delivered'] }, async () => {
+    return once(context, change, { kind: DELIVERED }, async () => {
       if (!(await deliverOrder(context.db, context.permission, change))) throw refusal('nothing_moving')
       return { result: 'delivered' as const }
     })

@@ -121,6 +121,7 @@ const presentReplacement = (row: ReplacementRow, goods: Goods): TrackedReplaceme
       url: carrier && tracking ? trackingUrl(carrier, tracking) : null,
       askedAt: row.asked_at.toISOString(),
       shippedAt: row.ended_at?.toISOString() ?? null,
+      deliveredAt: row.delivered_at?.toISOString() ?? null,
       lines: row.lines.map(({ lineNo, quantity }) => presentLine(row.id, lineNo, quantity, goods)),
     },
   ]

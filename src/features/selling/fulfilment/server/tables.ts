@@ -177,7 +177,9 @@ interface ReplacementTable {
   asked_at: Timestamp
   carrier: string | null
   tracking: string | null
+  /** when it was shipped or called off */
   ended_at: NullableTimestamp
+  delivered_at: NullableTimestamp
 }
 
 /** The serial number of a machine that left. */

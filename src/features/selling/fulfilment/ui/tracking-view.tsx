@@ -103,14 +103,16 @@ export function Replacements({ replacements }: { readonly replacements: readonly
 }
 
 function Replacement({ one }: { readonly one: TrackedReplacement }) {
-  const { state, carrier, tracking, url, shippedAt, lines } = one
+  const { carrier, tracking, url, shippedAt, deliveredAt, lines } = one
+  const state = deliveredAt ? 'delivered' : one.state
   return (
     <article className="box stack-s" aria-label={texts.replacement}>
       <div className="tracking-head">
         <h3>{texts.replacement}</h3>
-        <StateWord state={state === 'shipped' ? 'ok' : 'none'}>{texts.replacementState[state]}</StateWord>
+        <StateWord state={state === 'waiting' ? 'none' : 'ok'}>{texts.replacementState[state]}</StateWord>
       </div>
       {shippedAt && <p>{texts.shippedOn(storeDay(shippedAt))}</p>}
+      {deliveredAt && <p>{texts.deliveredOn(storeDay(deliveredAt))}</p>}
       {tracking !== '' && (
         <p>
           <span className="meta">{texts.tracking} </span>

@@ -215,7 +215,7 @@ function Replacement({
   readonly number: number
 }) {
   const { id, state, at, reason, carrier, tracking, lines } = one
-  const stateWord = texts.replacementStates[state]
+  const stateWord = texts.replacementStates[one.deliveredAt ? 'delivered' : state]
   const words = listed(lines.map(({ qty, name }) => afterTexts.units(qty, name)))
   return (
     <article className="stack">

@@ -51,6 +51,7 @@ export const damageTexts = defineTexts({
   replacementStates: {
     waiting: 'To ship',
     shipped: 'Shipped',
+    delivered: 'Delivered',
     called_off: 'Called off',
   },
   shipReplacement: 'Ship the replacement',

@@ -220,6 +220,12 @@ const ACTS: Readonly<Record<string, Prepared>> = {
     const { orderID, id } = await replacing(desk)
     return [orderID, () => desk.shipReplacement({ orderID, id, ...label })]
   },
+  'deliver, a replacement': async (desk) => {
+    const { orderID, id } = await replacing(desk)
+    await desk.deliver({ orderID })
+    await desk.shipReplacement({ orderID, id, ...label })
+    return [orderID, () => desk.deliver({ orderID })]
+  },
   callOffReplacement: async (desk) => {
     const { orderID, id } = await replacing(desk)
     return [orderID, () => desk.callOffReplacement({ orderID, id })]

@@ -10,7 +10,7 @@ import type { Clock } from '#lib/clock.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { later, MINUTE_MS } from '#lib/dates.ts'
 import type { BulkOutcome } from '../../rules/bulk.ts'
-import { shipOnce } from '../shipping.ts'
+import { DELIVERED, shipOnce } from '../shipping.ts'
 
 /** Rows at a time: more would take the database from the buyers. */
 const AT_ONCE = 2
@@ -113,7 +113,7 @@ const wasDelivered = async (
     .select('version')
     .where('order_id', '=', orderId)
     .where('version', '>', seen)
-    .where('kind', 'in', ['delivered', 'part_delivered'])
+    .where('kind', 'in', DELIVERED)
     .where('actor', '=', writeActor(actor))
     .executeTakeFirst()) !== undefined
 

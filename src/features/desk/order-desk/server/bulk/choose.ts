@@ -3,6 +3,7 @@ import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { matchingOrderIds, type OrderFilter } from '#features/partners/partner-orders/server/index.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { planShipment } from '#features/selling/fulfilment/rules/shipping.ts'
+import { isOnItsWay } from '#features/selling/fulfilment/server/index.ts'
 import { findOrders, type OrderRow } from '#features/selling/orders/server/index.ts'
 import type { ChosenOrder } from '../../contract/bulk.ts'
 import { type BulkKind, mostBulk } from '../../rules/bulk.ts'
@@ -96,17 +97,22 @@ async function whatShips(db: Db, ids: readonly string[]): Promise<Judge> {
 
 async function whatMoves(db: Db, ids: readonly string[]): Promise<Judge> {
   if (ids.length === 0) return () => ({ units: 0, whyNot: null })
-  const moving = await db
-    .selectFrom('shipment')
-    .innerJoin('shipment_line', 'shipment_id', 'shipment.id')
-    .select(({ fn }) => ['order_id', fn.sum<number>('quantity').as('units')])
-    .where('order_id', 'in', ids)
-    .where('released_at', 'is not', null)
-    .where('state', '<>', 'delivered')
-    .groupBy('order_id')
-    .execute()
+  const [moving, replaced] = await Promise.all([
+    db
+      .selectFrom('shipment')
+      .innerJoin('shipment_line', 'shipment_id', 'shipment.id')
+      .select(({ fn }) => ['order_id', fn.sum<number>('quantity').as('units')])
+      .where('order_id', 'in', ids)
+      .where('released_at', 'is not', null)
+      .where('state', '<>', 'delivered')
+      .groupBy('order_id')
+      .execute(),
+    db.selectFrom('replacement').selectAll().where('order_id', 'in', ids).execute(),
+  ])
   return ({ id }) => {
-    const units = Number(moving.find(({ order_id }) => order_id === id)?.units ?? 0)
+    const again = replaced.filter((row) => row.order_id === id && isOnItsWay(row)).flatMap((row) => row.lines)
+    const sent = Number(moving.find(({ order_id }) => order_id === id)?.units ?? 0)
+    const units = again.reduce((sum, { quantity }) => sum + quantity, sent)
     return { units, whyNot: units > 0 ? null : 'nothing_moving' }
   }
 }

@@ -92,7 +92,7 @@ async function ask(
     .values({
       ...{ id: key, order_id: orderId, damage_id: damage ?? null, lines: JSON.stringify(lines), reason },
       ...{ state: 'waiting', actor: writeActor(actor), asked_at: now },
-      ...{ carrier: null, tracking: null, ended_at: null },
+      ...{ carrier: null, tracking: null, ended_at: null, delivered_at: null },
     })
     .execute()
   const words = wanted.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')

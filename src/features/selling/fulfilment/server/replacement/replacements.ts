@@ -14,6 +14,10 @@ export type ReplacementRow = Selectable<Tables['replacement']>
 export const replacementsOf = (db: Db | Transaction<Tables>, orderId: string): Promise<ReplacementRow[]> =>
   db.selectFrom('replacement').selectAll().where('order_id', '=', orderId).orderBy('asked_at').execute()
 
+/** Whether it has left and did not arrive yet. */
+export const isOnItsWay = ({ state, delivered_at }: Pick<ReplacementRow, 'state' | 'delivered_at'>) =>
+  state === 'shipped' && delivered_at === null
+
 /** The lines of an order with the units that may be sent again at no charge. */
 export function replaceableLines({
   lines,

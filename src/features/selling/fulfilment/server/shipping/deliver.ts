@@ -16,6 +16,7 @@ import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import type { OrderChange, RecordedChange } from '../order-change.ts'
 import type { CarrierNews, CarrierTracking } from '../ports.ts'
+import { isOnItsWay, replacementsOf } from '../replacement/replacements.ts'
 import { type StoredShipment, shipmentsOf, shippableLines, TRAVELS_AS_FREIGHT } from './shipments.ts'
 
 const BATCH = 50
@@ -64,7 +65,7 @@ export async function trackShipments(services: {
 }
 
 /**
- * Marks every shipment of an order as delivered, because staff say so. False when none was on its way. Throws
+ * Marks every shipment and replacement of an order as delivered, because staff say so. False when none was on its way. Throws
  * ApiError changed when the order is not as the person saw it.
  */
 export const deliverOrder = (
@@ -82,10 +83,21 @@ export const deliverOrder = (
       let moved = 0
       for (const { id } of await shipmentsOf(trx, order.id))
         if (await applyLocked(trx, order, step, id, { state: 'delivered', appointmentOn: null })) moved++
-      return moved > 0
+      return (await deliverReplacements(trx, step)) + moved > 0
     },
     texts.busy,
   )
+
+/** The replacements that are on their way; returns how many. The order stays as it is. */
+async function deliverReplacements(trx: Transaction<Tables>, step: RecordedChange): Promise<number> {
+  const arriving = (await replacementsOf(trx, step.orderId)).filter(isOnItsWay)
+  for (const { id, carrier, tracking } of arriving) {
+    await trx.updateTable('replacement').set({ delivered_at: step.now }).where('id', '=', id).execute()
+    const audit = { after: { replacement: id, state: 'delivered' } }
+    await noteOrder(trx, { ...step, kind: 'replacement_delivered', reason: `${carrier} ${tracking}`, audit })
+  }
+  return arriving.length
+}
 
 /** Takes over what a carrier says, forward only. False when it changes nothing. */
 const applyNews = (db: Db, change: RecordedChange, shipmentId: string, news: CarrierNews): Promise<boolean> =>
