@@ -139,8 +139,8 @@ const orderSchema = z.object({
       by: z.string(),
       reason: z.string(),
       at: moment,
-      /** of an edit: what it changed */
-      edit: z.object({ before: editedSchema, after: editedSchema }).nullable(),
+      /** of an edit: what it changed, and whether this person can change it back now */
+      edit: z.object({ before: editedSchema, after: editedSchema, canChangeBack: z.boolean() }).nullable(),
     }),
   ),
   hold: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),

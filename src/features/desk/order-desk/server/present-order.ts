@@ -1,12 +1,20 @@
 import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
+import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
 import type { EditRecord } from '#features/selling/fulfilment/rules/order-edit.ts'
 import { trackingUrl } from '#features/selling/fulfilment/rules/shipping.ts'
 import { canBeHeld } from '#features/selling/fulfilment/rules/staff-changes.ts'
-import { isMoving, isOnItsWay, judgeCancel, mayStillPay } from '#features/selling/fulfilment/server/index.ts'
+import {
+  canChangeBack,
+  isMoving,
+  isOnItsWay,
+  judgeCancel,
+  mayStillPay,
+} from '#features/selling/fulfilment/server/index.ts'
+import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { DeskOrder } from '../contract.ts'
-import { judgeActions, type OrderFacts } from '../rules/allowed-actions.ts'
+import { type JudgedAction, judgeActions, type OrderFacts } from '../rules/allowed-actions.ts'
 import { moneyTimeline } from '../rules/money-timeline.ts'
 import { texts } from '../texts.ts'
 import { presentDamage } from './damaging.ts'
@@ -29,8 +37,9 @@ export function presentOrder(
   stored: StoredDeskOrder,
   { actor, today }: { actor: Actor; today: string },
 ): DeskOrder {
-  const { order, shipments, events, notes } = stored
+  const { order, shipments, notes } = stored
   const lines = presentLines(stored)
+  const actions = judgeActions(factsOf(stored, lines), actor)
   return {
     orderID: order.id,
     version: order.version,
@@ -72,28 +81,38 @@ export function presentOrder(
       goesElsewhere: text(order.billing.postcode) !== text(order.shipping.postcode),
     },
     mails: stored.mails.map(presentMail),
-    events: events.map(({ kind, to_state, actor: by, reason, happened_at, data }) => ({
-      kind,
-      state: to_state,
-      by: nameOf(by, order),
-      reason,
-      at: happened_at.toISOString(),
-      edit: kind === 'edited' ? presentEdit(data as EditRecord) : null,
-    })),
+    events: presentEvents(stored, actions, actor),
     hold: presentHold(order),
     notes: notes.map((note) => presentNote(note, actor)),
     refunds: presentRefunds(stored, actor),
     returns: presentReturns(stored, actor),
     damage: presentDamage(stored, { actor, today }),
     serials: presentMachines(stored, actor),
-    actions: judgeActions(factsOf(stored, lines), actor),
+    actions,
   }
 }
 
-const presentEdit = ({ before, after }: EditRecord) => ({
-  before: presentEdited(before),
-  after: presentEdited(after),
-})
+function presentEvents(
+  stored: StoredDeskOrder,
+  actions: readonly JudgedAction[],
+  actor: Actor,
+): DeskOrder['events'] {
+  const mayEdit = actions.some(({ action, whyNot }) => action === 'edit' && whyNot === null)
+  const mayRefund = scopeOf(actor, ORDER.refund) === 'all'
+  const presentEdit = (record: EditRecord) => ({
+    before: presentEdited(record.before),
+    after: presentEdited(record.after),
+    canChangeBack: mayEdit && canChangeBack(stored, record, mayRefund),
+  })
+  return stored.events.map(({ kind, to_state, actor: by, reason, happened_at, data }) => ({
+    kind,
+    state: to_state,
+    by: nameOf(by, stored.order),
+    reason,
+    at: happened_at.toISOString(),
+    edit: kind === 'edited' ? presentEdit(data as EditRecord) : null,
+  }))
+}
 
 const presentMail = ({ id, kind, written_at, sent_at, last_error }: StoredDeskOrder['mails'][number]) => ({
   id: Number(id),

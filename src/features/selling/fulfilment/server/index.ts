@@ -17,6 +17,7 @@ export {
   settleDamage,
   settleWords,
 } from './damage/settle-damage.ts'
+export { canChangeBack } from './editing/change-back.ts'
 export { type EditMoney, isMoving } from './editing/edit-money.ts'
 export {
   type EditPreview,

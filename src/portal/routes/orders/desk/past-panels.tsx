@@ -9,7 +9,7 @@ import type { After } from './after.server.ts'
 import { ChangeBack } from './editing/edit-panel.tsx'
 import { EditTable } from './editing/edit-seen.tsx'
 import { editTexts } from './editing/edit-texts.ts'
-import { may, type PanelProps } from './panel.ts'
+import type { PanelProps } from './panel.ts'
 import { texts } from './texts.ts'
 
 /** What the buyer was mailed, newest first. */
@@ -49,7 +49,7 @@ export const EventsPanel = ({ order, outcome, after }: PanelProps & { readonly a
             {edit && (
               <Disclosure summary={editTexts.whatChanged}>
                 <EditTable seen={edit} />
-                {may(order, 'edit') && (
+                {edit.canChangeBack && (
                   <ChangeBack order={order} after={after} version={version} label={editTexts.changeBack} />
                 )}
               </Disclosure>

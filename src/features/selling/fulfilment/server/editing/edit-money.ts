@@ -63,7 +63,7 @@ export async function judgeMoney(
 ): Promise<EditMoney | { kind: 'refuse'; reason: EditMoneyRefusal }> {
   const { order, movements, asked } = stored
   const held = heldMoney(stored)
-  const money = moneyEffect(toCents(order.total_cents), total, held)
+  const money = effectOfTotal(stored, total)
   if (money.kind === 'invoiced_later' && held.authorized !== null && total > held.authorized) {
     const more = subtract(total, held.authorized)
     const decision = await creditDecision(db, order.company_id ?? 0, more, now)
@@ -76,6 +76,10 @@ export async function judgeMoney(
     takesTwo: takesTwo(money.amount, asked),
   }
 }
+
+/** What the order's own rows say that a total makes of its money; credit is asked when it is changed. */
+export const effectOfTotal = (stored: StoredMoney, total: Cents) =>
+  moneyEffect(toCents(stored.order.total_cents), total, heldMoney(stored))
 
 const isTaken = ({ status }: AttemptOfOrder): boolean => IS_TAKEN.includes(status)
 
