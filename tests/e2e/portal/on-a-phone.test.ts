@@ -9,6 +9,7 @@ import { texts } from '#portal/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
 import { openVisit, PHONE, visit } from '#tests/fixtures/browser/page.ts'
 import { signInto, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
+import { seedRow } from '#tests/http/people-data/seed-person.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -92,5 +93,31 @@ test('the phone number of the sign-in page stays in one line', async () => {
   const number = page.locator('main').getByText(signInTexts.noAccess).getByRole('link')
   const lines = await number.evaluate((link) => link.getClientRects().length)
   expect(lines).toBe(1)
+  await context.close()
+})
+
+test('[29] limits and requests about people are read without scrolling sideways', async () => {
+  await withDatabase((db) =>
+    seedRow(db, 'person_request', {
+      kind: 'export',
+      reason: 'Asked on the phone by the person',
+      state: 'done',
+      ended_at: new Date(),
+    }),
+  )
+  const { page, context, trouble } = await onPhone()
+  await signInto(context, 'admin')
+  for (const path of ['/settings', '/settings/people']) {
+    await visit(page, path)
+    const table = page.locator('.portal-stacked').first()
+    await table.scrollIntoViewIfNeeded()
+    const { wider, cells } = await table.evaluate((element) => ({
+      wider: element.firstElementChild!.scrollWidth - element.firstElementChild!.clientWidth,
+      cells: [...element.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().width),
+    }))
+    expect(wider, path).toBeLessThanOrEqual(0)
+    expect(Math.min(...cells), path).toBeGreaterThan(PHONE.width / 2)
+  }
+  expect(trouble).toEqual([])
   await context.close()
 })

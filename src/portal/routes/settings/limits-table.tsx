@@ -1,6 +1,6 @@
 import { LIMIT_KEYS } from '#features/desk/store-facts/rules/fact-changes.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
-import { DataTable } from '#ui/table/data-table.tsx'
+import { StackedTable } from '../../list/stacked-table.tsx'
 import { FactField, type FieldsProps, valueIn } from './fact-field.tsx'
 import { texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ interface Props extends FieldsProps {
 /** What takes another person, from which limit on, and who set it. */
 export const LimitsTable = ({ since, isReadOnly, ...props }: Props) => (
   <div className="portal-settings-limits">
-    <DataTable
+    <StackedTable
       caption={texts.limits}
       hideCaption
       rows={LIMIT_KEYS}

@@ -2,7 +2,7 @@ import type { PersonRequest } from '#features/desk/people-data/contract.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { DataTable } from '#ui/table/data-table.tsx'
+import { StackedTable } from '../../list/stacked-table.tsx'
 import { PEOPLE_PATH } from './people-path.ts'
 import { texts } from './people-texts.ts'
 
@@ -22,7 +22,7 @@ export function PersonRequests({
       {requests.length === 0 ? (
         <p>{texts.noHistory}</p>
       ) : (
-        <DataTable
+        <StackedTable
           caption={texts.history}
           hideCaption
           rows={requests}
