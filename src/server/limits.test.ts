@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { eventTexts } from '#features/people/accounts/event-texts.ts'
 import { DAY, HOUR, type Limit, MINUTE } from '#platform/limits/rules/limit.ts'
 import { limits, permissions } from './declared.ts'
 
@@ -56,4 +58,18 @@ test('every limit and every permission that a capability has is declared in its 
   )
   expect(Object.keys(modules).length).toBeGreaterThan(30)
   expect(missing).toEqual([])
+})
+
+test('[29] each kind of security event that code writes has its words, and no other has', () => {
+  const files = ['features', 'platform', 'server'].flatMap((folder) =>
+    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => `src/${folder}/${file}`),
+  )
+  const written = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\brecord\(\{ kind: '([^']+)'/g)].map(([, kind]) => kind),
+  )
+  expect(written.length).toBeGreaterThanOrEqual(3)
+  const kinds = [...written, ...limits.map(({ limit }) => limit.name)]
+  expect(Object.keys(eventTexts.kinds).toSorted()).toEqual(kinds.toSorted())
 })

@@ -347,7 +347,7 @@ function FilterField({ name, filter, words, value, fault }: FieldProps) {
   const error = fault && texts.lists.filterOff(fault)
   const shared = { label: words?.label ?? name, hint: words?.hint, name, error }
   if (words?.choose) return <words.choose label={words.label} name={name} error={error} />
-  if (filter?.kind === 'choice')
+  if (filter?.kind === 'choice' || words?.options)
     return (
       <SelectField
         {...shared}

@@ -10,7 +10,7 @@ export const StackedTable = <R,>({ columns, ...table }: DataTableProps<R>) => (
           ? column
           : {
               ...column,
-              cell: (row) => (
+              cell: (row: R) => (
                 <>
                   <span className="portal-stacked-name" aria-hidden="true">
                     {column.name}

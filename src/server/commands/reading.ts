@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TODAY } from '#features/desk/today/rules/access.ts'
 import { todaysWork } from '#features/desk/today/server/todays-work.ts'
+import { eventWords } from '#features/people/accounts/event-texts.ts'
 import { SECURITY } from '#features/people/accounts/rules/access.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { listEvents } from '#features/people/accounts/server/security-events.ts'
@@ -56,7 +57,9 @@ const EVENTS_SHOWN = 100
 async function printEvents({ db, staff }: CommandContext): Promise<number> {
   const { page: events } = await listEvents(db, requirePermission(staff, SECURITY.read), {}, EVENTS_SHOWN)
   for (const { happened_at, kind, who, order_id } of events)
-    console.log(`${happened_at.toISOString()}  ${kind.padEnd(22)} ${who ?? ''}  ${order_id ?? ''}`)
+    console.log(
+      `${happened_at.toISOString()}  ${kind.padEnd(22)} ${who ?? ''}  ${order_id ?? ''}  ${eventWords(kind)}`,
+    )
   return say(
     events.length === 0
       ? 'No security events.'

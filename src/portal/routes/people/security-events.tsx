@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { SecurityEvent } from '#features/people/accounts/contract.ts'
+import { eventTexts, eventWords } from '#features/people/accounts/event-texts.ts'
 import { EVENT_LIST } from '#features/people/accounts/rules/actor.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { storeDateAndTime } from '#platform/clock/rules/store-time.ts'
@@ -21,15 +22,18 @@ export const headers = privatePage
 const EVENTS = defineList({
   path: 'security-events',
   query: EVENT_LIST,
-  form: { kind: { label: texts.kind }, who: { label: texts.who } },
+  form: {
+    kind: { label: texts.kind, options: { '': texts.any, ...eventTexts.kinds } },
+    who: { label: texts.who },
+  },
   async call(api, query) {
     const { events, next } = await api.security.events(query)
     return { rows: events, next }
   },
   columns: () => [
     { name: texts.at, cell: ({ at }) => <span className="no-wrap">{storeDateAndTime(at)}</span> },
-    { name: texts.kind, cell: ({ kind }) => <Only name="kind" value={kind} /> },
-    { name: texts.who, cell: ({ who }) => who && <Only name="who" value={who} /> },
+    { name: texts.kind, cell: ({ kind }) => <Only name="kind" value={kind} words={eventWords(kind)} /> },
+    { name: texts.who, cell: ({ who }) => who && <Only name="who" value={who} words={who} /> },
     {
       name: texts.order,
       cell: ({ orderID }) =>
@@ -43,9 +47,9 @@ const EVENTS = defineList({
 })
 
 /** A value of a row that leads to all events with it. */
-const Only = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <Link href={`?${new URLSearchParams({ [name]: value })}`} aria-label={texts.same(value)}>
-    {value}
+const Only = ({ name, value, words }: Readonly<Record<'name' | 'value' | 'words', string>>) => (
+  <Link href={`?${new URLSearchParams({ [name]: value })}`} aria-label={texts.same(words)}>
+    {words}
   </Link>
 )
 

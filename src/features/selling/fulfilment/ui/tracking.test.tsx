@@ -235,12 +235,14 @@ test('[R-TRACK] the list for the door says to inspect before signing, and prints
 
 test('[29] a buyer sees what is sent again, with its carrier, and what it takes the place of', () => {
   const lines = [{ id: '1', name: 'Furnace', qty: 1, serials: ['N0000002'] }]
+  const ARRIVED = '2026-11-25T16:00:00.000Z'
   const one = {
     carrier: '',
     tracking: '',
     url: null,
     askedAt: '2026-11-21T16:00:00.000Z',
     shippedAt: null,
+    deliveredAt: null,
     lines,
   }
   const sent = { carrier: 'UPS', tracking: '1Z2', url: 'https://www.ups.com/track?tracknum=1Z2' }
@@ -251,12 +253,21 @@ test('[29] a buyer sees what is sent again, with its carrier, and what it takes 
         replacements={[
           { ...one, state: 'waiting' },
           { ...one, ...sent, state: 'shipped', askedAt: '2026-11-22T16:00:00.000Z', shippedAt: one.askedAt },
+          {
+            ...one,
+            ...sent,
+            state: 'shipped',
+            askedAt: ARRIVED,
+            shippedAt: one.askedAt,
+            deliveredAt: ARRIVED,
+          },
         ]}
       />
     </>,
   )
-  const [waiting, shipped] = screen.getAllByRole('article', { name: texts.replacement })
+  const [waiting, shipped, arrived] = screen.getAllByRole('article', { name: texts.replacement })
   expect(waiting?.textContent).toContain(texts.replacementState.waiting)
+  expect(arrived?.textContent).toContain(texts.replacementState.delivered)
   for (const words of [texts.replaces, '1 × Furnace', texts.serials(['N0000002']), 'UPS 1Z2'])
     expect(shipped?.textContent).toContain(words)
   expect(screen.getByRole('article', { name: texts.shipment(1) }).textContent).toContain('N0000001')
