@@ -1,8 +1,8 @@
 import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
 import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
+import { trackingUrl } from '#features/selling/fulfilment/rules/carriers.ts'
 import type { EditRecord } from '#features/selling/fulfilment/rules/order-edit.ts'
-import { trackingUrl } from '#features/selling/fulfilment/rules/shipping.ts'
 import { canBeHeld } from '#features/selling/fulfilment/rules/staff-changes.ts'
 import {
   canChangeBack,

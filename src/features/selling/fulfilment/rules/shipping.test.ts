@@ -11,7 +11,6 @@ import {
   planShipment,
   SHIPMENT_STATES,
   type ShippableLine,
-  trackingUrl,
 } from './shipping.ts'
 
 test('[R-TRACK] shipments together never hold more of a line than was ordered', () => {
@@ -117,11 +116,6 @@ test('[R-TRACK] every state has its next step in words, and its place on the lin
   expect(nextStep('shipped', [{ state: 'in_transit', appointmentOn: '2026-11-24' }], (day) => day)).toContain(
     '2026-11-24',
   )
-})
-
-test('a parcel links to the carrier’s page, with its number escaped in the address', () => {
-  expect(trackingUrl('U.P.S.', '1Z 9&x=1')).toBe('https://www.ups.com/track?tracknum=1Z%209%26x%3D1')
-  expect(trackingUrl('Lakes Freight', '77')).toBeNull()
 })
 
 test.each([

@@ -103,17 +103,3 @@ const WARN_MS = 48 * HOUR_MS
 
 /** Authorizations that end before this moment end within 48 hours. */
 export const warnFrom = (now: Date): Date => new Date(now.getTime() + WARN_MS)
-
-/**
- * Tracking pages of parcel carriers; sources in docs/data-sources.md. Freight carriers have no page that
- * takes a number in its address.
- */
-const PAGES: Readonly<Record<string, (tracking: string) => string>> = {
-  ups: (tracking) => `https://www.ups.com/track?tracknum=${tracking}`,
-  fedex: (tracking) => `https://www.fedex.com/fedextrack/?trknbr=${tracking}`,
-  usps: (tracking) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${tracking}`,
-}
-
-/** The carrier's own page of a shipment; null for a carrier whose page we do not know. */
-export const trackingUrl = (carrier: string, tracking: string): string | null =>
-  PAGES[carrier.toLowerCase().replace(/[^a-z]/g, '')]?.(encodeURIComponent(tracking)) ?? null

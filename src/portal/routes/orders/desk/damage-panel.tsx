@@ -15,6 +15,7 @@ import { damageTexts as texts } from './damage-texts.ts'
 import { DeskForm } from './desk-form.tsx'
 import { faultsOf, type PanelProps } from './panel.ts'
 import { ReplacementPapers } from './papers-panel.tsx'
+import { CarrierNames } from './ship-panel.tsx'
 import { texts as deskTexts } from './texts.ts'
 
 type Props = PanelProps & { readonly after: After }
@@ -233,10 +234,12 @@ function Replacement({
               <TextField
                 label={deskTexts.carrier}
                 name="carrier"
+                list={`carriers-${id}`}
                 autoComplete="off"
                 maxLength={60}
                 required
               />
+              <CarrierNames id={`carriers-${id}`} />
               <TextField
                 label={deskTexts.tracking}
                 name="tracking"

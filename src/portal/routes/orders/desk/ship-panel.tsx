@@ -1,3 +1,4 @@
+import { CARRIERS } from '#features/selling/fulfilment/rules/carriers.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { DeskForm } from './desk-form.tsx'
@@ -7,13 +8,10 @@ import { SerialFields } from './serials/serial-fields.tsx'
 import { serialTexts } from './serials/texts.ts'
 import { texts } from './texts.ts'
 
-/** Carriers that a clerk picks from; any other name can be typed. */
-const CARRIERS = ['UPS', 'FedEx', 'USPS']
-
 export const CarrierNames = ({ id }: { readonly id: string }) => (
   <datalist id={id}>
-    {CARRIERS.map((carrier) => (
-      <option key={carrier} value={carrier} />
+    {CARRIERS.map(({ name }) => (
+      <option key={name} value={name} />
     ))}
   </datalist>
 )
