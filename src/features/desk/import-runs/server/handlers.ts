@@ -7,8 +7,10 @@ import { found, needs, requireSignedIn, type WhoAsks } from '#features/people/ac
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
+import { takePoint } from '#platform/limits/server/admit.ts'
+import type { Limits } from '#platform/limits/server/limits.ts'
 import { type ImportRun, importRunsContract } from '../contract.ts'
-import { IMPORT_RUN } from '../rules/access.ts'
+import { IMPORT_RUN, IMPORT_RUN_LIMITS } from '../rules/access.ts'
 import type { ImportKind } from '../rules/kinds.ts'
 import { texts } from '../texts.ts'
 import { isFailed, waitsForPerson } from './failed-runs.ts'
@@ -16,6 +18,7 @@ import { isFailed, waitsForPerson } from './failed-runs.ts'
 interface ImportRunsContext extends WhoAsks {
   db: Db
   clock: Clock
+  rateLimits: Limits
 }
 
 const os = implement(importRunsContract).$context<ImportRunsContext>()
@@ -28,7 +31,9 @@ export const importRunsHandlers = {
   }),
 
   close: os.close.use(needs(IMPORT_RUN.close)).handler(async ({ input: { id, isClosed }, context }) => {
-    const { actor, sessionId } = requireSignedIn(context)
+    const { actor, accountId, sessionId } = requireSignedIn(context)
+    const turn = [IMPORT_RUN_LIMITS['import-close'], String(accountId)] as const
+    await takePoint(context.rateLimits, turn, texts.tooMany)
     const now = context.clock.now()
     return inTransaction(
       context.db,

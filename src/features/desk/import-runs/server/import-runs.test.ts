@@ -2,26 +2,34 @@ import { createRouterClient } from '@orpc/server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { DAY_MS, HOUR_MS, later } from '#lib/dates.ts'
+import { makeLimits } from '#platform/limits/server/limits.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { IMPORT_RUN_LIMITS } from '../rules/access.ts'
 import type { ImportKind } from '../rules/kinds.ts'
 import { texts } from '../texts.ts'
 import { importRunsHandlers, lockedRun, runRows } from './handlers.ts'
 import { forgetRuns, recordRun } from './record-run.ts'
 
 let database: TestDatabase
+let rateLimits = makeLimits()
 const clock = movableClock('2026-11-30T16:00:00Z')
 beforeAll(async () => {
   database = await makeDatabase()
   await demoPeople(database.db)
 })
-afterEach(() => database.db.deleteFrom('import_run').execute())
+afterEach(() => {
+  rateLimits = makeLimits()
+  return database.db.deleteFrom('import_run').execute()
+})
 afterAll(() => database.drop())
 
 const as = (person: Person) =>
-  createRouterClient(importRunsHandlers, { context: { db: database.db, clock, ...whoAsks(person) } })
+  createRouterClient(importRunsHandlers, {
+    context: { db: database.db, clock, rateLimits, ...whoAsks(person) },
+  })
 const runs = async () => (await as('operations').list()).runs
 
 const newest = async (): Promise<number> => (await runs())[0]!.id
@@ -111,6 +119,17 @@ test('[29] a failure is marked as done, put back, and leaves lines in the audit 
   await expect(as('admin').close({ id: await newest(), isClosed: true })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+test('[29] one person marks imports as often as the limit says; a colleague still may', async () => {
+  await ends(1)
+  const id = await newest()
+  for (let time = 0; time < IMPORT_RUN_LIMITS['import-close'].points; time++)
+    await as('operations').close({ id, isClosed: time % 2 === 0 })
+  await expect(as('operations').close({ id, isClosed: true })).rejects.toMatchObject({
+    ...{ status: 429, code: 'too_many', message: texts.tooMany },
+  })
+  expect(await as('admin').close({ id, isClosed: true })).toEqual({ isClosed: true })
 })
 
 test('[29] old runs are forgotten, but the newest of each kind', async () => {
