@@ -1,6 +1,6 @@
 import { defineTexts } from '#lib/language/texts.ts'
 
-/** What each kind of security event means: a limit that was reached, by its name, or what looked like an attack. */
+/** What each kind of security event means: a limit that was reached, by its name, or a seeming attack. */
 export const eventTexts = defineTexts({
   kinds: {
     cards_tested: 'Someone tries stolen cards',

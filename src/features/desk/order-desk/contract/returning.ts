@@ -61,8 +61,8 @@ export const returningCalls = {
   /**
    * Needs a fresh second factor (403 `step_up_needed`): it refunds the price of the units with tax. Units
    * that a replacement took the place of give nothing back, unless an amount and a reason are given: 409
-   * `replaced_already` without a reason, `replaced_too_much` above what one person may refund. Above that limit
-   * a refund waits for a second person, and the goods are taken in.
+   * `replaced_already` without a reason, `replaced_too_much` above what one person may refund. Above that
+   * limit a refund waits for a second person, and the goods are taken in.
    */
   receiveReturn: post('return-receipt', 'Takes returned goods in and refunds them')
     .input(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CARRIERS, trackingUrl } from './carriers.ts'
+import { trackingUrl } from './carriers.ts'
+import { CARRIERS } from './data/carriers.ts'
 
 test('[R-TRACK] a tracking number leads to the page of its carrier, however its name is written', () => {
   expect(trackingUrl('U.P.S.', '1Z 9&x=1')).toBe('https://www.ups.com/track?tracknum=1Z%209%26x%3D1')

@@ -1,4 +1,4 @@
-import { CARRIERS } from '#features/selling/fulfilment/rules/carriers.ts'
+import { CARRIERS } from '#features/selling/fulfilment/rules/data/carriers.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { DeskForm } from './desk-form.tsx'

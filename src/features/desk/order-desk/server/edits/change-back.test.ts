@@ -30,7 +30,7 @@ const changeBack = (orderID: string, version: number) =>
 const PHONE = { contact: { phone: '312 555 0199', phoneExtension: '', phone2: '' } }
 const NO_THERMOSTAT = { lines: [{ productID: THERMOSTAT, quantity: 0 }] }
 
-test('[29] history offers to change an edit back to those who may, while something would change', async () => {
+test('[29] history offers to change an edit back to who may, while something would change', async () => {
   const orderID = await stage.byCheck()
   const version = await edit(orderID, PHONE)
   expect([await offered(orderID, 'sales'), await offered(orderID)]).toEqual([[false], [true]])

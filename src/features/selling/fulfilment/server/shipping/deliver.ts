@@ -65,8 +65,8 @@ export async function trackShipments(services: {
 }
 
 /**
- * Marks every shipment and replacement of an order as delivered, because staff say so. False when none was on its way. Throws
- * ApiError changed when the order is not as the person saw it.
+ * Marks every shipment and replacement of an order as delivered, because staff say so. False when none was
+ * on its way. Throws ApiError changed when the order is not as the person saw it.
  */
 export const deliverOrder = (
   db: Db,
