@@ -321,7 +321,85 @@ test('[29] the control: a killed erasure that takes parents first leaves rows', 
   const entries = inErasureOrder(personalData).toReversed()
   for (const most of [10, entries.length])
     for (const entry of entries.slice(0, most))
-      await database.db.transaction().execute((trx) => eraseRows(trx, files, personalData, entry, dan.email))
+      await database.db.transaction().execute((trx) => eraseRows(trx, personalData, entry, dan.email))
 
   expect(await notKept(await rowsWith(dan), dan)).not.toEqual([])
+})
+
+const FILED = personalData.filter(({ files, fate }) => files && fate.kind !== 'keep')
+const GINA: Seeded = { email: 'gina@person.test', phone: '2175550148', name: 'Regina Oxenholm' }
+const HUGO: Seeded = { email: 'hugo@person.test', phone: '2175550149', name: 'Hugobert Aaltonen' }
+
+/** Files that rows of the person name, by key. */
+async function namedFiles(email: string): Promise<string[]> {
+  const keys: string[] = []
+  for (const entry of FILED) {
+    const { columns, key } = entry.files!
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(entry.table)} where ${rowsOf(personalData, entry, email)}`.execute(
+      database.db,
+    )
+    for (const row of rows)
+      if (row[columns.at(-1)!] !== null) keys.push(key(columns.map((column) => String(row[column]))))
+  }
+  return [...new Set(keys)]
+}
+
+/** A disk with the files of a person. `dies`: at which removal, before it or after it, the process is killed. */
+function diskWith(keys: readonly string[], dies: { at: number; when: 'before' | 'after' }) {
+  const stored = new Set(keys)
+  let removals = 0
+  return {
+    stored,
+    async remove(key: string) {
+      const isLast = ++removals === dies.at
+      if (isLast && dies.when === 'before') throw new Error('killed')
+      stored.delete(key)
+      if (isLast) throw new Error('killed')
+    },
+  }
+}
+
+test.each([
+  ['before', GINA],
+  ['after', HUGO],
+] as const)(
+  '[29] killed %s a file goes: no row is without its file, and in the end no file is left',
+  async (when, person) => {
+    await seedShopper(database.db, person)
+    const keys = await namedFiles(person.email)
+    expect(keys.length).toBeGreaterThanOrEqual(FILED.length - 1)
+    const id = await askErasure(store(), permission, asking(person.email))
+    const stored = new Set(keys)
+    for (let life = 1; ; life++) {
+      clock.advance(HOUR_MS)
+      // Each life begins with what the last one left, and dies at its first removal.
+      const disk = diskWith([...stored], { at: life <= keys.length ? 1 : -1, when })
+      await carryOutErasures({ ...services(), files: disk }).catch(() => undefined)
+      for (const key of stored) if (!disk.stored.has(key)) stored.delete(key)
+      for (const key of await namedFiles(person.email)) expect(stored, key).toContain(key)
+      const { state } = await database.db
+        .selectFrom('person_request')
+        .select('state')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      if (state === 'done') break
+    }
+    expect([...stored]).toEqual([])
+    expect(await database.db.selectFrom('erased_file').selectAll().execute()).toEqual([])
+  },
+)
+
+test('[29] the control: an erasure that removes files before its commit leaves a row without its file', async () => {
+  const ivy: Seeded = { email: 'ivy@person.test', phone: '2175550150', name: 'Ivyanne Umbridge' }
+  await seedShopper(database.db, ivy)
+  const stored = new Set(await namedFiles(ivy.email))
+  const naive = (entry: DeclaredData) =>
+    database.db.transaction().execute(async (trx) => {
+      const { files } = await eraseRows(trx, personalData, entry, ivy.email)
+      for (const { values } of files) stored.delete(entry.files!.key(values))
+      throw new Error('killed')
+    })
+  for (const entry of FILED) await naive(entry).catch(() => undefined)
+  expect((await namedFiles(ivy.email)).filter((key) => !stored.has(key))).not.toEqual([])
 })

@@ -2,6 +2,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature } from '#platform/feature/server/define-feature.ts'
 import { peopleDataContract } from './contract.ts'
+import * as erasedFiles from './migrations/0203-erased-files.ts'
 import * as personRequest from './migrations/0206-person-request.ts'
 import { PEOPLE_DATA, PEOPLE_DATA_LIMITS } from './rules/access.ts'
 import { carryOutErasures, type EraseServices } from './server/carry-out.ts'
@@ -15,7 +16,7 @@ export const peopleData = defineFeature({
   personalData: REQUEST_DATA,
   permissions: [PEOPLE_DATA],
   limits: PEOPLE_DATA_LIMITS,
-  migrations: { '0206-person-request': personRequest },
+  migrations: { '0203-erased-files': erasedFiles, '0206-person-request': personRequest },
   navigation: [
     {
       group: 'people',

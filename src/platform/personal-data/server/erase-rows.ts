@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { DeclaredData } from './declare.ts'
@@ -9,20 +10,26 @@ type Row = Record<string, unknown>
 
 /** Rows that one transaction erases. */
 const ERASED_AT_ONCE = 200
+const NOTHING = { count: 0, files: [] }
+
+/** A file that an erased row named. */
+export interface ErasedFile {
+  table: string
+  values: readonly string[]
+}
 
 /**
- * Erases the next rows of an entry. Returns how many; none: nothing is left to erase. A process that dies
- * before the commit leaves the rows, and the next one finds them again, with files that are gone already.
+ * Erases the next rows of an entry. Returns how many; none: nothing is left to erase. Their files stay until
+ * the rows are gone for good: `removeErasedFile` takes them after the commit.
  */
 export async function eraseRows(
   trx: Transaction<Tables>,
-  files: Files,
   all: readonly DeclaredData[],
   entry: DeclaredData,
   email: string,
-): Promise<number> {
+): Promise<{ count: number; files: ErasedFile[] }> {
   const { fate } = entry
-  if (fate.kind === 'keep') return 0
+  if (fate.kind === 'keep') return NOTHING
   const left = fate.kind === 'blank' ? sql`and (${differs(entry.table, fate.values)})` : sql``
   const { rows } = await sql<Record<string, unknown>>`
     select ctid::text as row_place, *
@@ -30,13 +37,12 @@ export async function eraseRows(
     where ${rowsOf(all, entry, email)} ${left}
     limit ${ERASED_AT_ONCE}
     for update`.execute(trx)
-  if (rows.length === 0) return 0
+  if (rows.length === 0) return NOTHING
   // The rows are locked, so none moves before this transaction ends.
   const places = sql<SqlBool>`ctid = any(${rows.map(({ row_place }) => row_place)}::tid[])`
   await change(entry, places).execute(trx)
   await entry.erased?.(trx)
-  await removeFiles(trx, files, entry, rows)
-  return rows.length
+  return { count: rows.length, files: filesOf(entry, rows) }
 }
 
 function change({ table, fate }: DeclaredData, places: RawBuilder<SqlBool>): RawBuilder<unknown> {
@@ -54,19 +60,25 @@ const differs = (table: string, values: Row): RawBuilder<SqlBool> =>
     sql` or `,
   )}`
 
-async function removeFiles(
-  trx: Transaction<Tables>,
+/** The files that rows named, once each. */
+function filesOf({ table, files: named }: DeclaredData, rows: readonly Row[]): ErasedFile[] {
+  if (!named) return []
+  const all = rows.map((row) => named.columns.map((column) => row[column]))
+  const whole = all.filter((values) => values.at(-1) !== null).map((values) => values.map(String))
+  return [...new Map(whole.map((values) => [named.key(values), { table, values }])).values()]
+}
+
+/** Removes the file of an erased row, unless another row of the table names it. Again, it changes nothing. */
+export async function removeErasedFile(
+  db: Db,
   files: Files,
-  { table, files: named }: DeclaredData,
-  rows: readonly Row[],
+  all: readonly DeclaredData[],
+  { table, values }: ErasedFile,
 ): Promise<void> {
+  const named = all.find((entry) => entry.table === table && entry.files)?.files
   if (!named) return
-  for (const row of rows) {
-    const values = named.columns.map((column) => row[column])
-    if (values.at(-1) === null) continue
-    const same = named.columns.map((column, index) => sql`${sql.ref(column)} = ${values[index]}`)
-    const others = await sql`
-      select from ${sql.table(table)} where ${sql.join(same, sql` and `)} limit 1`.execute(trx)
-    if (others.rows.length === 0) await files.remove(named.key(values.map(String)))
-  }
+  const same = named.columns.map((column, index) => sql`${sql.ref(column)}::text = ${values[index]}`)
+  const others = await sql`
+    select from ${sql.table(table)} where ${sql.join(same, sql` and `)} limit 1`.execute(db)
+  if (others.rows.length === 0) await files.remove(named.key(values))
 }

@@ -53,7 +53,7 @@ async function approvedReturn(orderID: string): Promise<string> {
   return rma
 }
 
-test('[29] a return above the limit of one person: the goods are in, the money waits for another', async () => {
+test('[29] a return above the limit of one person: the goods are in, its money waits for two', async () => {
   const orderID = await shipped()
   const rma = await approvedReturn(orderID)
   const before = await desk('operations').open({ orderID })

@@ -6,7 +6,7 @@ import { later, MINUTE_MS } from '#lib/dates.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import type { DeclaredData } from '#platform/personal-data/server/declare.ts'
-import { eraseRows } from '#platform/personal-data/server/erase-rows.ts'
+import { eraseRows, removeErasedFile } from '#platform/personal-data/server/erase-rows.ts'
 import { countRows, findHolds, inErasureOrder } from '#platform/personal-data/server/find-rows.ts'
 import { texts } from '../texts.ts'
 import type { Store } from './requests.ts'
@@ -35,7 +35,8 @@ const REQUESTS: Queue<'person_request'> = {
 /**
  * Carries out the erasures that wait, in small transactions. A process that is killed leaves rows that the
  * next claim finds again, because rows go before those that they are found through, and the request keeps the
- * address until the end. Returns how many were finished.
+ * address until the end. Files go after the commit of their rows: `erased_file` keeps them until then. Returns
+ * how many were finished.
  */
 export const carryOutErasures = (services: EraseServices): Promise<number> =>
   processDue(services, REQUESTS, {
@@ -65,15 +66,18 @@ async function erase(services: EraseServices, request: Request, claim: Claim<Req
     if (holds.length > 0) return { kind: 'held', holds }
   }
   const until = later(clock.now(), WORKS_MS)
+  await removeFiles(services, request.id)
   for (const entry of inErasureOrder(personalData))
-    while ((await eraseSome(services, claim, entry, email)) > 0)
+    while ((await eraseSome(services, claim, entry, email)) > 0) {
+      await removeFiles(services, request.id)
       if (clock.now() >= until) return { kind: 'more' }
+    }
   return { kind: 'done' }
 }
 
 /** Erases the next rows of an entry, while the claim holds. */
 const eraseSome = (
-  { db, files, personalData }: EraseServices,
+  { db, personalData }: EraseServices,
   claim: Claim<Request>,
   entry: DeclaredData,
   email: string,
@@ -91,7 +95,16 @@ const eraseSome = (
             .forUpdate()
             .executeTakeFirst()
           if (!ours) throw new Error(`Another process carries out the request ${claim.row.id}`)
-          const count = await eraseRows(trx, files, personalData, entry, email)
+          const { count, files } = await eraseRows(trx, personalData, entry, email)
+          if (files.length > 0)
+            await trx
+              .insertInto('erased_file')
+              .values(
+                files.map(({ table, values }) => ({
+                  ...{ request_id: claim.row.id, of_table: table, named: JSON.stringify(values) },
+                })),
+              )
+              .execute()
           if (count > 0)
             await trx
               .updateTable('person_request')
@@ -102,6 +115,15 @@ const eraseSome = (
         },
         texts.busy,
       )
+
+/** Removes the files of rows that are gone, also those that a process left that died. */
+async function removeFiles({ db, files, personalData }: EraseServices, request: number): Promise<void> {
+  const left = await db.selectFrom('erased_file').selectAll().where('request_id', '=', request).execute()
+  for (const { id, of_table: table, named: values } of left) {
+    await removeErasedFile(db, files, personalData, { table, values })
+    await db.deleteFrom('erased_file').where('id', '=', id).execute()
+  }
+}
 
 const plus = (counts: Readonly<Record<string, number>>, what: string, count: number) => ({
   ...counts,

@@ -4,7 +4,16 @@ import type { NullableTimestamp, Timestamp } from '#db/tables.ts'
 declare module '#db/tables.ts' {
   interface Tables {
     person_request: PersonRequestTable
+    erased_file: ErasedFileTable
   }
+}
+
+/** A file of an erased row that is still to be removed. */
+interface ErasedFileTable {
+  id: GeneratedAlways<number>
+  request_id: number
+  of_table: string
+  named: ColumnType<string[], string, never>
 }
 
 /** Rows by what they are. */
