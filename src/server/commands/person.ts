@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { localFiles } from '#adapters/files-local/files-local.ts'
-import type { Db } from '#db/connect.ts'
 import { PEOPLE_DATA } from '#features/desk/people-data/rules/access.ts'
 import { carryOutErasures, type EraseServices } from '#features/desk/people-data/server/carry-out.ts'
-import { askErasure, exportPerson } from '#features/desk/people-data/server/requests.ts'
+import { askErasure, type ExportServices, exportPerson } from '#features/desk/people-data/server/requests.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { systemClock } from '#lib/clock.ts'
@@ -16,8 +15,8 @@ import { personalData } from '../declared.ts'
 import { consoleStaff } from './console.ts'
 import { withDatabase } from './with-database.ts'
 
-export const personUsage = `  person EMAIL export --reason WHY --save FILE
-                       writes what the store has of a person into a file
+export const personUsage = `  person EMAIL export --reason WHY --save FILE.zip
+                       writes what the store has of a person into a ZIP file
   person EMAIL erase --reason WHY
                        erases a person, but for what the law keeps`
 
@@ -45,7 +44,9 @@ export async function person(args: readonly string[]): Promise<number | undefine
   return withDatabase(async (db, { filesDir }) => {
     const services = { db, personalData, clock: systemClock, files: localFiles(filesDir) }
     try {
-      return asked.data.act === 'export' ? await save(db, asked.data) : await erase(services, asked.data)
+      return asked.data.act === 'export'
+        ? await save(services, asked.data)
+        : await erase(services, asked.data)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       console.error(error.message)
@@ -57,12 +58,12 @@ export async function person(args: readonly string[]): Promise<number | undefine
 /** Who has a shell on the server administers it. */
 const administrator = () => ({ ...consoleStaff(userInfo().username), role: 'admin' }) as const
 
-async function save(db: Db, { email, reason, save: file = '' }: Asked): Promise<number> {
+async function save(services: ExportServices, { email, reason, save: file = '' }: Asked): Promise<number> {
   const permission = requirePermission(administrator(), PEOPLE_DATA.export)
   const now = systemClock.now()
-  const exported = await exportPerson({ db, personalData }, permission, { email, reason, now })
-  await writeFile(file, JSON.stringify(exported, null, 2), { mode: 0o600 })
-  console.log(`Request ${exported.id}: ${exported.data.length} parts are in ${file}`)
+  const { id, parts, zip } = await exportPerson(services, permission, { email, reason, now })
+  await writeFile(file, zip, { mode: 0o600 })
+  console.log(`Request ${id}: ${parts} parts are in ${file}`)
   return 0
 }
 

@@ -9,6 +9,7 @@ import { hydrated, openVisit, visit } from '#tests/fixtures/browser/page.ts'
 import { keys, orderByCheck } from '#tests/fixtures/portal/desk-browser.ts'
 import { signInto, steppedUp, withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
 import { LONG_ENOUGH_MS } from '#tests/fixtures/shared-machine.ts'
+import { readZip } from '#tests/fixtures/zip.ts'
 import { seedRow } from '#tests/http/people-data/seed-person.ts'
 
 let browser: Browser
@@ -52,7 +53,8 @@ test('[29] what the store has of a person is shown, exported and erased by keybo
     page.waitForEvent('download'),
     keys(page, { type: 'Asked by email' }, { press: 'Enter' }),
   ])
-  const exported = JSON.parse(await readFile(await download.path(), 'utf8'))
+  const zipped = readZip(await readFile(await download.path()))
+  const exported = JSON.parse(String(zipped.get('person.json')))
   expect(exported.data.map(({ table }: { table: string }) => table)).toEqual(
     expect.arrayContaining(['lead', 'selector_request']),
   )

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tables } from '#db/tables.ts'
 import { PEOPLE_DATA } from '#features/desk/people-data/rules/access.ts'
 import { carryOutErasures } from '#features/desk/people-data/server/carry-out.ts'
-import { askErasure, exportPerson, previewPerson } from '#features/desk/people-data/server/requests.ts'
+import {
+  askErasure,
+  type ExportedPerson,
+  exportPerson,
+  previewPerson,
+} from '#features/desk/people-data/server/requests.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { choiceOf } from '#features/people/mail-choices/server/index.ts'
 import { HOUR_MS } from '#lib/dates.ts'
@@ -16,6 +21,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { meeting } from '#tests/fixtures/database/waits.ts'
 import { accountIdOf, actorFor, demoPeople } from '#tests/fixtures/portal/people.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { readZip } from '#tests/fixtures/zip.ts'
 import { type Seeded, seedContractor, seedRow, seedShopper } from './seed-person.ts'
 
 const ann: Seeded = { email: 'ann.quistgaard@person.test', phone: '2175550143', name: 'Annabel Quistgaard' }
@@ -25,7 +31,10 @@ const carl: Seeded = { email: 'carl.ytterby@person.test', phone: '2175550145', n
 const clock = movableClock()
 let database: TestDatabase
 const removed: string[] = []
-const files = { remove: async (key: string) => void removed.push(key) }
+const files = {
+  remove: async (key: string) => void removed.push(key),
+  read: async (key: string) => (key.startsWith('chat') ? undefined : Buffer.from(`bytes of ${key}`)),
+}
 const permission = requirePermission(actorFor('admin'), PEOPLE_DATA.erase)
 const store = () => ({ db: database.db, personalData })
 const services = () => ({ ...store(), clock, files })
@@ -110,11 +119,19 @@ test('[29] a preview and an export show each table that has something of a perso
   expect(holds).toEqual([])
   const tables = new Set((await rowsWith(ann)).map(({ table }) => table))
   const mayExport = requirePermission(actorFor('admin'), PEOPLE_DATA.export)
-  const exported = await exportPerson(store(), mayExport, asking(ann.email))
+  const { zip } = await exportPerson(services(), mayExport, asking(ann.email))
+  const zipped = readZip(zip)
+  const exported = JSON.parse(String(zipped.get('person.json'))) as ExportedPerson
 
   expect(exported.data.map(({ table }) => table)).toEqual(expect.arrayContaining([...tables]))
   expect(exported.data.map(({ what }) => what)).toEqual(found.map(({ what }) => what))
   expect(JSON.stringify(exported)).not.toMatch(/_hash"|token/)
+  const named = new Set(exported.data.flatMap((part) => part.files))
+  expect(exported.filesLeftOut).toEqual(['chat-pictures/1/chat1.jpg'])
+  for (const key of [...named].filter((each) => !exported.filesLeftOut.includes(each)))
+    expect(String(zipped.get(`files/${key}`))).toBe(`bytes of ${key}`)
+  expect(zipped.size).toBe(named.size)
+  expect([...named]).toEqual(expect.arrayContaining(['damage-photos/damage1.jpg', 'quote-files/1/quote1']))
 })
 
 test('[29] an erased shopper is found in kept rows alone, and no row of another person changes', async () => {

@@ -35,23 +35,6 @@ const request = z.object({
 })
 export type PersonRequest = z.infer<typeof request>
 
-const exported = z.object({
-  /** the request's number in the history */
-  id: z.int(),
-  email: z.string(),
-  madeAt: z.iso.datetime(),
-  data: z.array(
-    z.object({
-      table: z.string(),
-      what: z.string(),
-      rows: z.array(z.record(z.string(), z.unknown())),
-      /** the store has more rows than the file */
-      isCut: z.boolean(),
-    }),
-  ),
-})
-export type ExportedPerson = z.infer<typeof exported>
-
 /** What the portal answers to administrators about the data of a person. */
 export const peopleDataContract = {
   /** What the store has of a mailbox, and what an erasure does with it. 429 `too_many`. */
@@ -71,11 +54,14 @@ export const peopleDataContract = {
         holds: z.array(z.string()),
       }),
     ),
-  /** Everything that the store has of a mailbox. 404 `not_found` when it has nothing; 429 `too_many`. */
+  /**
+   * Everything that the store has of a mailbox: a ZIP file with `person.json` and the photos and documents that
+   * it names. 404 `not_found` when it has nothing; 429 `too_many`.
+   */
   export: oc
     .route({ method: 'POST', path: '/partner/people-data/export', tags, summary: 'Export of a person' })
     .input(z.strictObject({ email, reason }))
-    .output(exported),
+    .output(z.file()),
   /**
    * Erases a person in the background. Asked twice at once, it runs once. 400 `invalid` for another address
    * or no reason; 404 `not_found` when the store has nothing; 409 `held` when something must end first.

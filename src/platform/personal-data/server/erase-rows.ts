@@ -12,10 +12,14 @@ type Row = Record<string, unknown>
 const ERASED_AT_ONCE = 200
 const NOTHING = { count: 0, files: [] }
 
-/** A file that an erased row named. */
-export interface ErasedFile {
+/** A file by the row that names it, or named it before it was erased. */
+interface ErasedFile {
   table: string
   values: readonly string[]
+}
+
+interface NamedFile extends ErasedFile {
+  key: string
 }
 
 /**
@@ -27,7 +31,7 @@ export async function eraseRows(
   all: readonly DeclaredData[],
   entry: DeclaredData,
   email: string,
-): Promise<{ count: number; files: ErasedFile[] }> {
+): Promise<{ count: number; files: NamedFile[] }> {
   const { fate } = entry
   if (fate.kind === 'keep') return NOTHING
   const left = fate.kind === 'blank' ? sql`and (${differs(entry.table, fate.values)})` : sql``
@@ -61,11 +65,12 @@ const differs = (table: string, values: Row): RawBuilder<SqlBool> =>
   )}`
 
 /** The files that rows named, once each. */
-function filesOf({ table, files: named }: DeclaredData, rows: readonly Row[]): ErasedFile[] {
+export function filesOf({ table, files: named }: DeclaredData, rows: readonly Row[]): NamedFile[] {
   if (!named) return []
   const all = rows.map((row) => named.columns.map((column) => row[column]))
   const whole = all.filter((values) => values.at(-1) !== null).map((values) => values.map(String))
-  return [...new Map(whole.map((values) => [named.key(values), { table, values }])).values()]
+  const found = whole.map((values) => ({ table, values, key: named.key(values) }))
+  return [...new Map(found.map((file) => [file.key, file])).values()]
 }
 
 /** Removes the file of an erased row, unless another row of the table names it. Again, it changes nothing. */

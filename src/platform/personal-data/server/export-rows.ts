@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { DeclaredData } from './declare.ts'
+import { filesOf } from './erase-rows.ts'
 import { rowsOf } from './find-rows.ts'
 
 /** Rows of one entry in an export. */
@@ -13,6 +14,8 @@ export interface ExportedRows {
   table: string
   what: string
   rows: Record<string, unknown>[]
+  /** the keys of the files that these rows name */
+  files: string[]
   /** there are more rows than an export has */
   isCut: boolean
 }
@@ -31,10 +34,12 @@ export async function exportRows(
       where ${rowsOf(all, entry, email)}
       limit ${MOST_EXPORTED + 1}`.execute(db)
     if (rows.length === 0) continue
+    const some = rows.slice(0, MOST_EXPORTED)
     exported.push({
       table: entry.table,
       what: entry.what,
-      rows: rows.slice(0, MOST_EXPORTED).map(shown),
+      rows: some.map(shown),
+      files: filesOf(entry, some).map(({ key }) => key),
       isCut: rows.length > MOST_EXPORTED,
     })
   }

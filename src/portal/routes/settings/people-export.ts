@@ -5,7 +5,7 @@ import { attempted } from '../../frame/answers.server.ts'
 import { textOf } from '../reading.ts'
 import { PEOPLE_PATH as PATH } from './people-path.ts'
 
-/** POST /settings/people/export: a file with all that the store has of a person. */
+/** POST /settings/people/export: a ZIP file with all that the store has of a person. */
 export async function action({ request, context, url }: ActionFunctionArgs): Promise<Response> {
   const form = await readForm(request)
   const asked = { email: textOf(form.get('email')).trim(), reason: textOf(form.get('reason')) }
@@ -15,10 +15,10 @@ export async function action({ request, context, url }: ActionFunctionArgs): Pro
     new URL(PATH, url),
   )
   if ('data' in outcome) return redirect(`${PATH}?problem=${encodeURIComponent(outcome.data.refused.code)}`)
-  return new Response(JSON.stringify(outcome.exported, null, 2), {
+  return new Response(outcome.exported, {
     headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="person-${outcome.exported.id}.json"`,
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${outcome.exported.name}"`,
       'cache-control': 'private, no-store',
     },
   })

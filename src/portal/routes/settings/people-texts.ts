@@ -28,9 +28,7 @@ export const texts = defineTexts({
   held: 'This person can’t be erased now',
   heldHow: 'Finish this first, then ask again. An export is possible.',
   export: 'Export',
-  exportLead:
-    'A file (JSON) with every row, for the person. It names photos and documents; add these by hand when ' +
-    'the person asks for them.',
+  exportLead: 'A ZIP file for the person: every row (JSON), and the photos and documents that we keep.',
   download: 'Download the export',
   erase: 'Erase',
   eraseLead:

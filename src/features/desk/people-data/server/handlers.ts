@@ -12,9 +12,9 @@ import type { Limits } from '#platform/limits/server/limits.ts'
 import { peopleDataContract } from '../contract.ts'
 import { PEOPLE_DATA, PEOPLE_DATA_LIMITS } from '../rules/access.ts'
 import { texts } from '../texts.ts'
-import { askErasure, exportPerson, pastRequests, previewPerson, type Store } from './requests.ts'
+import { askErasure, type ExportServices, exportPerson, pastRequests, previewPerson } from './requests.ts'
 
-interface PeopleDataContext extends WhoAsks, Store {
+interface PeopleDataContext extends WhoAsks, ExportServices {
   clock: Clock
   rateLimits: Limits
 }
@@ -36,7 +36,9 @@ export const peopleDataHandlers = {
     .handler(async ({ input, context }) => {
       await takeTurn(context, PEOPLE_DATA_LIMITS['person-request'])
       const { sessionId } = requireSignedIn(context)
-      return exportPerson(context, context.permission, { ...input, sessionId, now: context.clock.now() })
+      const asked = { ...input, sessionId, now: context.clock.now() }
+      const { id, zip } = await exportPerson(context, context.permission, asked)
+      return new File([new Uint8Array(zip)], `person-${id}.zip`, { type: 'application/zip' })
     }),
 
   erase: os.erase

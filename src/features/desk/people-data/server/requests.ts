@@ -7,11 +7,13 @@ import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { mailboxHash } from '#features/people/mail-choices/server/index.ts'
 import { ApiError, refuseFaults } from '#lib/api-error.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
+import type { FileStore } from '#platform/files/server/file-store.ts'
+import { makeZip, type ZippedFile } from '#platform/files/server/zip.ts'
 import { tidyMailbox } from '#platform/personal-data/rules/tidy-mailbox.ts'
 import type { DeclaredData } from '#platform/personal-data/server/declare.ts'
-import { exportRows } from '#platform/personal-data/server/export-rows.ts'
+import { type ExportedRows, exportRows } from '#platform/personal-data/server/export-rows.ts'
 import { countRows, findHolds } from '#platform/personal-data/server/find-rows.ts'
-import type { ExportedPerson, FoundData, PersonRequest } from '../contract.ts'
+import type { FoundData, PersonRequest } from '../contract.ts'
 import { checkRequest } from '../rules/person-request.ts'
 import { texts } from '../texts.ts'
 
@@ -39,16 +41,56 @@ export async function previewPerson({ db, personalData }: Store, typed: string) 
   return { email, found, holds: await findHolds(db, personalData, email) }
 }
 
-/** Everything that the store has of a person. The request stands in the history. */
+export interface ExportServices extends Store {
+  files: Pick<FileStore, 'read'>
+}
+
+/** What `person.json` says. */
+export interface ExportedPerson {
+  /** the request's number in the history */
+  id: number
+  email: string
+  madeAt: string
+  data: ExportedRows[]
+  /** files that are named above and not in the export: they are gone, or there are too many */
+  filesLeftOut: string[]
+}
+
+/** Bytes of photos and documents in one export. */
+const MOST_FILE_BYTES = 200_000_000
+
+/** The files of an export as the ZIP file names them. */
+async function readFiles({ files }: ExportServices, keys: readonly string[]) {
+  const zipped: ZippedFile[] = []
+  const leftOut: string[] = []
+  let size = 0
+  for (const key of new Set(keys)) {
+    const bytes = await files.read(key)
+    size += bytes?.length ?? 0
+    if (bytes && size <= MOST_FILE_BYTES) zipped.push({ name: `files/${key}`, bytes })
+    else leftOut.push(key)
+  }
+  return { zipped, leftOut }
+}
+
+/**
+ * Everything that the store has of a person, as a ZIP file: `person.json`, and below `files` what its rows
+ * name. The request stands in the history.
+ */
 export async function exportPerson(
-  { db, personalData }: Store,
+  services: ExportServices,
   permission: Authorized<'people-data.export'>,
   asked: Asked,
-): Promise<ExportedPerson> {
+): Promise<{ id: number; parts: number; zip: Buffer }> {
+  const { db, personalData } = services
   refuseFaults(checkRequest(asked))
   const email = tidyMailbox(asked.email)
   const data = await exportRows(db, personalData, email)
   if (data.length === 0) throw nothingFound()
+  const { zipped, leftOut } = await readFiles(
+    services,
+    data.flatMap((part) => part.files),
+  )
   const id = await inTransaction(
     db,
     async (trx) => {
@@ -62,7 +104,12 @@ export async function exportPerson(
     },
     texts.busy,
   )
-  return { id, email, madeAt: asked.now.toISOString(), data }
+  const exported: ExportedPerson = {
+    ...{ id, email, madeAt: asked.now.toISOString() },
+    ...{ data, filesLeftOut: leftOut },
+  }
+  const json = { name: 'person.json', bytes: Buffer.from(JSON.stringify(exported, null, 2)) }
+  return { id, parts: data.length, zip: makeZip([json, ...zipped], asked.now) }
 }
 
 /**

@@ -43,6 +43,11 @@ const byTheirName = (column: string, company: RawBuilder<SqlBool>) =>
 const kept = keep(KEPT.contractor)
 const noAddress = { street: '', city: '', state: '', zip: '' }
 
+const PROJECT_PHOTOS: PersonalData['files'] = {
+  columns: ['hash'],
+  key: ([hash = '']) => projectPhotoKey(hash),
+}
+
 export const CUSTOMER_DATA: readonly PersonalData[] = [
   {
     table: 'customer',
@@ -79,13 +84,14 @@ export const CUSTOMER_DATA: readonly PersonalData[] = [
     what: what.photo,
     found: inProject(OURS),
     fate: DELETE,
-    files: { columns: ['hash'], key: ([hash = '']) => projectPhotoKey(hash) },
+    files: PROJECT_PHOTOS,
   },
   {
     table: 'project_photo',
     what: what.theirPhoto,
     found: inProject(OF_CONTRACTORS),
     fate: kept,
+    files: PROJECT_PHOTOS,
   },
   { table: 'timeline_entry', what: what.entry, found: ofCustomer, fate: DELETE },
   {

@@ -56,6 +56,11 @@ const kept = (table: PersonalData['table'], rows: keyof typeof what.ordered): Pe
   { table, what: what.ofContractor[rows], found: ofQuote(OF_CONTRACTORS), fate: keep(KEPT.contractor) },
 ]
 
+const QUOTE_FILES: PersonalData['files'] = {
+  columns: ['quote_id', 'hash'],
+  key: ([quote, hash = '']) => quoteFileKey(Number(quote), hash),
+}
+
 const byTheirName = (column: string, company: ReturnType<typeof sql>) =>
   through(column, 'account', { id: 'name', only: sql`account.company_id = (${company})` })
 
@@ -98,9 +103,9 @@ export const QUOTE_DATA: readonly PersonalData[] = [
     what: what.file,
     found: ofQuote(OURS),
     fate: DELETE,
-    files: { columns: ['quote_id', 'hash'], key: ([quote, hash = '']) => quoteFileKey(Number(quote), hash) },
+    files: QUOTE_FILES,
   },
-  ...kept('quote_file', 'file'),
+  ...kept('quote_file', 'file').map((entry) => ({ ...entry, files: QUOTE_FILES })),
   {
     table: 'quote_acceptance',
     what: what.acceptance,

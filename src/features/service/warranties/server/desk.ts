@@ -22,7 +22,7 @@ import { coverageOfRow, type RegistrationRow, stateOf } from './coverage.ts'
 import { filedMail } from './mails.ts'
 import { isTakenSerial } from './registrations.ts'
 
-const platePhotoKey = (hash: string): string => `warranty-plates/${hash}.jpg`
+export const platePhotoKey = (hash: string): string => `warranty-plates/${hash}.jpg`
 
 /** Keeps the photo of a plate. Returns its hash; null for an empty field. Throws what `keepPhoto` throws. */
 export async function keepPlate(

@@ -1,6 +1,7 @@
 import { KEPT } from '#features/people/accounts/rules/kept.ts'
 import { defineTexts } from '#lib/language/texts.ts'
 import { keep, type PersonalData, through } from '#platform/personal-data/server/declare.ts'
+import { platePhotoKey } from './desk.ts'
 
 const what = defineTexts({ registration: 'Registrations of a warranty: machine, serial number, installer' })
 
@@ -10,5 +11,6 @@ export const WARRANTY_DATA: readonly PersonalData[] = [
     what: what.registration,
     found: through('order_id', 'orders'),
     fate: keep(KEPT.warranty),
+    files: { columns: ['photo'], key: ([hash = '']) => platePhotoKey(hash) },
   },
 ]
