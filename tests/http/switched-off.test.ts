@@ -14,7 +14,7 @@ beforeAll(async () => {
   const found = await (await app.post('/search', { query: 'gas furnace', limit: 1 })).json()
   product = found.hits.hits[0]._source
 })
-afterEach(() => setMerchant({ switchedOff: [] }))
+afterEach(() => setMerchant({ switchedOff: [], figures: {} }))
 afterAll(() => app.close())
 
 const opinion = () => ({ productId: product.id, author: 'Ada', email: 'ada@example.com' })
@@ -73,4 +73,18 @@ describe('[29] what staff switched off is refused with a sentence, and stores no
     const lifted = await app.post('/checkout', { ...body, products }, key)
     expect([lifted.status, (await lifted.json()).errorType]).toEqual([404, 'unknown_products'])
   })
+})
+
+test('[29] the fee of a service that staff set stands on its own page as in the cart', async () => {
+  const read = async () => {
+    const answer = await app.fetch(`/v1/api/catalog/products/${LIFTGATE_DELIVERY}`)
+    const { details } = await answer.json()
+    const cart = await app.post('/cart/products', { products: [{ id: LIFTGATE_DELIVERY, qty: 1 }] })
+    return { price: details.price, cart: JSON.stringify(await cart.json()) }
+  }
+  expect((await read()).price).toBe(25)
+  setMerchant({ figures: { 'price liftgate': 31_11 } })
+  const changed = await read()
+  expect(changed.price).toBe(31.11)
+  expect(changed.cart).toContain('31.11')
 })

@@ -66,6 +66,12 @@ export function feeOf({ id, price }: Pick<AdditionalService, 'id' | 'price'>): C
   return option ? toCents(figure(`price ${option}`, price)) : price
 }
 
+/** What a product costs now: a service its fee, another product the price in force. */
+export function priceNow({ id, price }: { id: string; price: Cents }): Cents {
+  const service = ADDITIONAL_SERVICES.find((each) => each.id === id)
+  return service ? feeOf(service) : price
+}
+
 /** Whether staff have left this service on. */
 export const isServiceOn = (id: string): boolean => {
   const option = OPTIONS[id]

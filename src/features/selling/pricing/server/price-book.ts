@@ -4,9 +4,9 @@ import { PREPARED } from '#db/pool/alert-pool.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import {
   ADDITIONAL_SERVICES,
-  feeOf,
   isServiceOn,
   PRIORITY,
+  priceNow,
 } from '#features/catalog/catalog/rules/additional-services.ts'
 import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import type {
@@ -91,9 +91,7 @@ const servicesAmong = (productIds: readonly string[]): PricedProduct[] =>
 
 /** A service costs its fee of the settings, and is sold while staff leave it on. */
 function atFee<Product extends CountedProduct>(product: Product): Product {
-  const service = ADDITIONAL_SERVICES.find(({ id }) => id === product.id)
-  if (!service) return product
-  return { ...product, price: feeOf(service), sellable: product.sellable && isServiceOn(product.id) }
+  return { ...product, price: priceNow(product), sellable: product.sellable && isServiceOn(product.id) }
 }
 
 const countedColumns = sql`

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { toCents, toWire } from '#lib/money.ts'
 import type { breadcrumbSchema } from '../../contract/category.ts'
 import type { CategoryNode, MenuEntry, ProductCard, Question, Review } from '../../contract.ts'
+import { priceNow } from '../../rules/additional-services.ts'
 import { ATTR, ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
 import { ancestry } from '../../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, NOT_STATED_BY_MAKER, type PlateFacts } from '../../rules/plate.ts'
@@ -34,7 +35,7 @@ export function presentCard(row: CardRow, tree: Pick<CategoryTree, 'slugsTo'>): 
     template: row.template,
     typeLabel: productType(row.type)?.label ?? row.type,
     summary: row.summary,
-    price: toWire(toCents(row.price_cents)),
+    price: toWire(priceNow({ id: row.id, price: toCents(row.price_cents) })),
     listPrice: row.list_price_cents === null ? null : toWire(toCents(row.list_price_cents)),
     stock: availabilityOf(stockFacts(row)),
     plate: cardPlateOf(plateFacts(row)),
