@@ -10,13 +10,9 @@ import { callOffRest } from '#features/selling/fulfilment/server/shipping/call-o
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { PAPER } from '../rules/access.ts'
 import type { Paper } from '../rules/papers.ts'
 import { renderPdf } from './pdf/order-papers-pdf.tsx'
@@ -24,36 +20,25 @@ import { readSheets } from './read-sheets.ts'
 
 const KEY = randomUUID()
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let shop: Shop
-const clock = movableClock()
+let stage: DeskStage
 beforeAll(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  await fillStock(database.db)
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  stage = await deskStage()
 })
-afterAll(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterAll(() => stage.close())
 
-const order = async () =>
-  (
-    await shop.checkout(
-      makeCardBody([
-        { id: FURNACE, qty: 1 },
-        { id: THERMOSTAT, qty: 3 },
-      ]),
-    )
-  ).orderID
+const order = () => stage.byCard({ furnaces: 1, thermostats: 3 })
 const sheets = (orders: string[], paper: Paper, shipment?: number) =>
-  readSheets(database.db, may(PAPER.print), { orders, paper, shipment })
+  readSheets(stage.db, may(PAPER.print), { orders, paper, shipment })
 const unitsOf = (found: Awaited<ReturnType<typeof sheets>>) =>
   found?.map((sheet) => [sheet.shipment, sheet.lines.map(({ units }) => units)])
 const ship = (orderId: string, tracking: string, lines: { lineNo: number; quantity: number }[]) =>
-  shipOrder(database.db, may(ORDER.ship), { orderId, now: clock.now(), carrier: 'Midland', tracking, lines })
+  shipOrder(stage.db, may(ORDER.ship), {
+    orderId,
+    now: stage.clock.now(),
+    carrier: 'Midland',
+    tracking,
+    lines,
+  })
 
 test('[29] papers say what is left, then what each shipment holds, and nothing called off', async () => {
   const id = await order()
@@ -68,9 +53,9 @@ test('[29] papers say what is left, then what each shipment holds, and nothing c
     tracking: 'PRO 1',
   })
 
-  await callOffRest(database.db, may(ORDER['call-off']), {
+  await callOffRest(stage.db, may(ORDER['call-off']), {
     orderId: id,
-    now: clock.now(),
+    now: stage.clock.now(),
     reason: 'sold out',
   })
   expect(unitsOf(await sheets([id], 'pick-list'))).toEqual([])
@@ -85,7 +70,7 @@ test('[29] an order or a shipment that does not exist is not found', async () =>
 
 test('[29] an order whose money is not there has nothing to pick', async () => {
   const id = await order()
-  await database.db.updateTable('orders').set({ state: 'awaiting_funds' }).where('id', '=', id).execute()
+  await stage.db.updateTable('orders').set({ state: 'awaiting_funds' }).where('id', '=', id).execute()
   expect(await sheets([id], 'pick-list')).toEqual([])
 })
 
@@ -93,24 +78,24 @@ test('[29] a replacement has papers of its own; a called off one has none', asyn
   const id = await order()
   await ship(id, 'PRO 9', [{ lineNo: 2, quantity: 2 }])
   const of = (replacement: number) =>
-    readSheets(database.db, may(PAPER.print), { orders: [id], paper: 'packing-slip', replacement })
+    readSheets(stage.db, may(PAPER.print), { orders: [id], paper: 'packing-slip', replacement })
   const again = (key: string) =>
-    askReplacement(database.db, may(ORDER.ship), {
-      ...{ orderId: id, key, reason: 'Crushed corner.', now: clock.now() },
+    askReplacement(stage.db, may(ORDER.ship), {
+      ...{ orderId: id, key, reason: 'Crushed corner.', now: stage.clock.now() },
       lines: [{ lineNo: 2, quantity: 2 }],
     })
-  const change = { orderId: id, id: KEY, now: clock.now() }
+  const change = { orderId: id, id: KEY, now: stage.clock.now() }
   await again(KEY)
   expect(await of(1)).toMatchObject([
     { shipment: 1, isReplacement: true, reason: 'Crushed corner.', tracking: '', lines: [{ units: 2 }] },
   ])
-  await shipReplacement(database.db, may(ORDER.ship), { ...change, carrier: 'UPS', tracking: '1Z9' })
+  await shipReplacement(stage.db, may(ORDER.ship), { ...change, carrier: 'UPS', tracking: '1Z9' })
   expect(await of(1)).toMatchObject([{ carrier: 'UPS', tracking: '1Z9' }])
   expect(await of(2)).toBeUndefined()
 
   const other = randomUUID()
   await again(other)
-  await callOffReplacement(database.db, may(ORDER.ship), { ...change, id: other })
+  await callOffReplacement(stage.db, may(ORDER.ship), { ...change, id: other })
   expect(await of(2)).toBeUndefined()
 })
 
@@ -119,7 +104,7 @@ test('[29] labels are 4 × 6 inches, one a package, and each says which of how m
   await ship(id, '1Z999AA10123456784', [{ lineNo: 1, quantity: 1 }])
   const found = await sheets([id], 'label', 1)
   const shop = { name: 'Store', phone: '1', email: 'x@example.com', address: '1 Main St' }
-  const printedAt = clock.now().toISOString()
+  const printedAt = stage.clock.now().toISOString()
   const pdf = await renderPdf({ paper: 'label', sheets: found ?? [], packages: 3, printedAt, shop })
   const document = await getDocumentProxy(new Uint8Array(pdf))
   expect(document.numPages).toBe(3)
@@ -135,18 +120,18 @@ test('[29] labels are 4 × 6 inches, one a package, and each says which of how m
 
 test('[29] refrigerant waits for the buyer’s certificate; the rest of the order is printed', async () => {
   const id = await order()
-  await database.db.updateTable('product').set({ type: 'refrigerant' }).where('id', '=', FURNACE).execute()
+  await stage.db.updateTable('product').set({ type: 'refrigerant' }).where('id', '=', FURNACE).execute()
   expect(unitsOf(await sheets([id], 'packing-slip'))).toEqual([[null, [3]]])
   expect(await sheets([id], 'pick-list')).toMatchObject([{ holdsRefrigerant: true }])
 
-  await database.db
+  await stage.db
     .insertInto('epa_certificate')
     .values({
       order_id: id,
       number: '608-1',
       state: 'verified',
       decided_by: 'Ann',
-      decided_at: clock.now(),
+      decided_at: stage.clock.now(),
       how: 'seen',
     })
     .execute()

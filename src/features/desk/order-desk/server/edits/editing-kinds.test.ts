@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creditDecision } from '#features/selling/net-terms/server/index.ts'
 import { toCents } from '#lib/money.ts'
 import { allJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import { type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'
 import { CONTACT, LINK_KEY, QUOTED, sendQuote, twoOptions } from '#tests/fixtures/quotes/sent-quote.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, fillStock, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { orderDeskHandlers } from '../handlers.ts'
+import { FURNACE, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 
 const CYLINDER = '100000007'
 const LIMIT = toCents(6_300_00)
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let shop: Shop
-const clock = movableClock()
-
+let stage: DeskStage
 beforeAll(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  const { db } = database
-  await fillStock(db)
-  await demoPeople(db)
-  const now = clock.now()
+  stage = await deskStage()
+  const { db } = stage
+  const now = stage.clock.now()
   const account = { limit_cents: LIMIT, terms_days: 30, status: 'open' as const }
   await db
     .insertInto('credit_account')
@@ -58,19 +46,13 @@ beforeAll(async () => {
     .insertInto('stock')
     .values({ product_id: CYLINDER, opening: 9, available: 9, restock_on: null })
     .execute()
-  shop = openShop({ db, clock, gateway: ledgerGateway(ledger.url) })
 })
 afterAll(async () => {
-  expect(await breaches({ db: database.db, ledger: ledger.entries })).toEqual([])
-  await ledger.close()
-  await database.drop()
+  expect(await breaches({ db: stage.db, ledger: stage.ledger.entries })).toEqual([])
+  await stage.close()
 })
 
-const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
-const desk = (person: Person = 'operations') =>
-  createRouterClient(orderDeskHandlers, {
-    context: { ...shop.services, contact, ...whoAsks(person, clock.now()) },
-  })
+const desk = (person?: Person) => stage.desk(person)
 const open = (orderID: string) => desk().open({ orderID })
 type Edit = Omit<Parameters<ReturnType<typeof desk>['edit']>[0], 'orderID' | 'key' | 'expected'>
 
@@ -81,10 +63,10 @@ async function edit(orderID: string, wanted: Edit) {
 }
 const units = (productID: string, quantity: number) => ({ lines: [{ productID, quantity }] })
 const byCheck = async (items = [{ id: FURNACE, qty: 1 }], more = {}) =>
-  (await shop.checkout(makeBody(items, more))).orderID
+  (await stage.shop.checkout(makeBody(items, more))).orderID
 const onTerms = async () =>
   (
-    await shop.checkout(
+    await stage.shop.checkout(
       makeBody([{ id: FURNACE, qty: 1 }], {}, 'terms'),
       undefined,
       {},
@@ -92,13 +74,13 @@ const onTerms = async () =>
     )
   ).orderID
 const creditOf = (orderID: string) =>
-  database.db
+  stage.db
     .selectFrom('credit_charge')
     .select(['amount_cents', 'captured_cents'])
     .where('order_id', '=', orderID)
     .executeTakeFirstOrThrow()
 const stop = (status: 'open' | 'stopped') =>
-  database.db.updateTable('credit_account').set({ status }).where('company_id', '=', 1).execute()
+  stage.db.updateTable('credit_account').set({ status }).where('company_id', '=', 1).execute()
 
 test('[29] net terms: the invoice is for the new total, within the company’s credit', async () => {
   const orderID = await onTerms()
@@ -113,7 +95,7 @@ test('[29] net terms: the invoice is for the new total, within the company’s c
   const less = await edit(orderID, units(FURNACE, 1))
   await stop('open')
   await desk().ship({ orderID, carrier: 'UPS', tracking: '1Z1' })
-  await allJobs(shop.services, {})
+  await allJobs(stage.shop.services, {})
     .find(({ name }) => name === 'move-money')!
     .run()
   const billed = await creditOf(orderID)
@@ -125,7 +107,7 @@ test('[29] net terms: the invoice is for the new total, within the company’s c
 
 test('[29] net terms: two orders that are raised at once stay within the limit', async () => {
   const orders = [await onTerms(), await onTerms()]
-  const { used } = await database.db
+  const { used } = await stage.db
     .selectFrom('credit_position')
     .select((eb) => eb.fn.sum<number>('owed_cents').as('used'))
     .executeTakeFirstOrThrow()
@@ -134,7 +116,7 @@ test('[29] net terms: two orders that are raised at once stay within the limit',
   const more = toCents(Math.round((after.sums.total - before.sums.total) * 100))
   expect([more <= left, 2 * more > left]).toEqual([true, true])
   // The control: both look first, and each is told that there is enough for it.
-  const looks = orders.map(() => creditDecision(database.db, 1, more, clock.now()))
+  const looks = orders.map(() => creditDecision(stage.db, 1, more, stage.clock.now()))
   expect((await Promise.all(looks)).map(({ kind }) => kind)).toEqual(['granted', 'granted'])
   const results = await Promise.allSettled(orders.map((orderID) => edit(orderID, units(FURNACE, 2))))
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -161,7 +143,7 @@ test('[29] refrigerant is added only with a certificate, which staff verify befo
 test('[29] a coupon below its minimum gives nothing, and gives again after an undo', async () => {
   const coupon = { code: 'BIGTEN', kind: 'percent' as const, value: 10, minimum_cents: 2_000_00 }
   const starts_at = new Date('2026-01-01')
-  await database.db
+  await stage.db
     .insertInto('coupon')
     .values({ ...coupon, starts_at, usage_limit: 1 })
     .execute()
@@ -187,9 +169,9 @@ test('[29] a service goes with the last product that offers it, and comes back w
 })
 
 test('[29] an order from a quote keeps its prices, and what is added costs the price of today', async () => {
-  const now = clock.now()
-  const sent = await sendQuote(database.db, { number: 'QL777001', content: twoOptions(), now })
-  const customer = customerOf(shop)
+  const now = stage.clock.now()
+  const sent = await sendQuote(stage.db, { number: 'QL777001', content: twoOptions(), now })
+  const customer = customerOf(stage.shop)
   await customer.open('QL777001', `${LINK_KEY}-QL777001`)
   const selection = { sectionKey: 'a', lines: [{ key: 'f', qty: 1 }] }
   const { total } = await customer.price({ quoteNumber: 'QL777001', selection })
@@ -197,7 +179,7 @@ test('[29] an order from a quote keeps its prices, and what is added costs the p
   await customer.accept({ ...seen, selection, total, name: CONTACT.name, consent: true })
   const toPay = await customer.pay('QL777001')
   const plain = makeBody([])
-  const { orderID } = await shop.checkout(
+  const { orderID } = await stage.shop.checkout(
     {
       ...plain,
       paymentInfo: { ...plain.paymentInfo, amount: toPay.total },

@@ -1,48 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { orderDeskHandlers } from '../handlers.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import type { Person } from '#tests/fixtures/portal/people.ts'
+import { makeBody } from '#tests/fixtures/shop/bodies.ts'
+import { FURNACE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let shop: Shop
-const clock = movableClock()
-
+let stage: DeskStage
 beforeAll(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  await fillStock(database.db)
-  await demoPeople(database.db)
+  stage = await deskStage()
   const place = { city: 'Peoria', state: 'IL', county: 'Peoria', county_fips: '17143', lat: 40.7, lng: -89.6 }
-  await database.db
+  await stage.db
     .insertInto('zip_place')
     .values({ zip: '61602', ...place })
     .execute()
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
 })
-afterAll(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterAll(() => stage.close())
 
-const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
-const desk = (person: Person = 'operations') =>
-  createRouterClient(orderDeskHandlers, {
-    context: { ...shop.services, contact, ...whoAsks(person, clock.now()) },
-  })
-const items = [
-  { id: FURNACE, qty: 2 },
-  { id: THERMOSTAT, qty: 1 },
-]
-const byCheck = async () => (await shop.checkout(makeBody(items))).orderID
-const byCard = async () => (await shop.checkout(makeCardBody(items))).orderID
+const desk = (person?: Person) => stage.desk(person)
+const items = { furnaces: 2, thermostats: 1 }
+const byCheck = () => stage.byCheck(items)
+const byCard = () => stage.byCard(items)
 
 const CHICAGO = {
   name: 'Ann Baker',
@@ -118,7 +95,7 @@ describe('[29] address, phone and day', () => {
   test('a later day moves the promise and no money; a past day is refused at its field', async () => {
     const orderID = await byCard()
     const before = await open(orderID)
-    const later = new Date(clock.now().getTime() + 9 * 86_400_000).toISOString().slice(0, 10)
+    const later = new Date(stage.clock.now().getTime() + 9 * 86_400_000).toISOString().slice(0, 10)
     await edit(orderID, { shipOn: later })
     const after = await open(orderID)
     expect(after.delivery.shipsOn! >= later).toBe(true)
@@ -190,7 +167,7 @@ describe('[29] address, phone and day', () => {
 
 describe('[29] items', () => {
   const stockOf = (id: string) =>
-    database.db
+    stage.db
       .selectFrom('stock')
       .select(['available', 'reserved'])
       .where('product_id', '=', id)
@@ -227,7 +204,7 @@ describe('[29] items', () => {
   })
 
   test('an order by check takes more, a new product, and no more than is in stock', async () => {
-    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+    const { orderID } = await stage.shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
     await edit(orderID, { lines: [{ productID: THERMOSTAT, quantity: 2 }] })
     const after = await open(orderID)
     expect(after.lines.map(({ lineNo, productID, qty }) => [lineNo, productID, qty])).toEqual([
