@@ -362,7 +362,7 @@ async function namedFiles(email: string): Promise<string[]> {
   return [...new Set(keys)]
 }
 
-/** A disk with the files of a person. `dies`: at which removal, before it or after it, the process is killed. */
+/** A disk with the files of a person. `dies`: at which removal the process is killed, before or after it. */
 function diskWith(keys: readonly string[], dies: { at: number; when: 'before' | 'after' }) {
   const stored = new Set(keys)
   let removals = 0
@@ -407,7 +407,7 @@ test.each([
   },
 )
 
-test('[29] the control: an erasure that removes files before its commit leaves a row without its file', async () => {
+test('[29] the control: an erasure that removes files before its commit leaves a row without one', async () => {
   const ivy: Seeded = { email: 'ivy@person.test', phone: '2175550150', name: 'Ivyanne Umbridge' }
   await seedShopper(database.db, ivy)
   const stored = new Set(await namedFiles(ivy.email))

@@ -55,8 +55,8 @@ export const peopleDataContract = {
       }),
     ),
   /**
-   * Everything that the store has of a mailbox: a ZIP file with `person.json` and the photos and documents that
-   * it names. 404 `not_found` when it has nothing; 429 `too_many`.
+   * Everything that the store has of a mailbox: a ZIP file with `person.json` and the photos and documents
+   * that it names. 404 `not_found` when it has nothing; 429 `too_many`.
    */
   export: oc
     .route({ method: 'POST', path: '/partner/people-data/export', tags, summary: 'Export of a person' })

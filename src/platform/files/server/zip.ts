@@ -16,8 +16,8 @@ const STORED = 0
 const DEFLATED = 8
 
 /**
- * A ZIP file (PKWARE APPNOTE 6.3, without ZIP64): at most 65,535 files and 4 GB. A file that compressing makes
- * no smaller, such as a photo, is stored as it is.
+ * A ZIP file (PKWARE APPNOTE 6.3, without ZIP64): at most 65,535 files and 4 GB. A file that compressing
+ * makes no smaller, such as a photo, is stored as it is.
  */
 export function makeZip(files: readonly ZippedFile[], at: Date): Buffer {
   const parts: Buffer[] = []

@@ -22,7 +22,7 @@ type Fate =
   /** the row stays as it is; `why` names the law or the purpose, and how long */
   | { kind: 'keep'; why: string }
 
-/** The files that rows name: an export has them, and one that was erased goes when no row names it any more. */
+/** The files that rows name. An export has them, and an erasure removes what no row names any more. */
 interface NamedFiles {
   /** the columns that name a file together; the last is null when a row has none */
   columns: readonly string[]

@@ -15,7 +15,7 @@ const lines = () =>
     .orderBy('id')
     .execute()
 
-test('[29] who asks for a comparison leaves one line in the audit log; a second press asks for none', async () => {
+test('[29] who asks for a comparison leaves one line in the audit log, and a second press none', async () => {
   await expect(stage.portal('sales').money.compareNow({})).rejects.toMatchObject({ status: 403 })
   await expect(stage.portal('contractor').money.compareNow({})).rejects.toMatchObject({ status: 403 })
   expect(await lines()).toEqual([])

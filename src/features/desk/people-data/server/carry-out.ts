@@ -35,8 +35,8 @@ const REQUESTS: Queue<'person_request'> = {
 /**
  * Carries out the erasures that wait, in small transactions. A process that is killed leaves rows that the
  * next claim finds again, because rows go before those that they are found through, and the request keeps the
- * address until the end. Files go after the commit of their rows: `erased_file` keeps them until then. Returns
- * how many were finished.
+ * address until the end. Files go after the commit of their rows: `erased_file` keeps them until then.
+ * Returns how many were finished.
  */
 export const carryOutErasures = (services: EraseServices): Promise<number> =>
   processDue(services, REQUESTS, {

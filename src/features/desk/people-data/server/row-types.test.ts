@@ -10,9 +10,9 @@ beforeAll(async () => {
   database = await makeDatabase()
   await sql`
     insert into outbox (topic, dedupe_key, payload, created_at, due_at)
-    values ('mail.first', 'first:1', '{}', now(), now()), ('mail.second', 'second:2', '{}', now(), now())`.execute(
-    database.db,
-  )
+    values
+      ('mail.first', 'first:1', '{}', now(), now()),
+      ('mail.second', 'second:2', '{}', now(), now())`.execute(database.db)
 })
 afterAll(() => database.drop())
 
