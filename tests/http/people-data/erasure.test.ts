@@ -407,7 +407,7 @@ test.each([
   },
 )
 
-test('[29] the control: an erasure that removes files before its commit leaves a row without one', async () => {
+test('[29] the control: an erasure that removes files before its commit loses a file of a row', async () => {
   const ivy: Seeded = { email: 'ivy@person.test', phone: '2175550150', name: 'Ivyanne Umbridge' }
   await seedShopper(database.db, ivy)
   const stored = new Set(await namedFiles(ivy.email))
