@@ -48,12 +48,20 @@ const LEAVES: Partial<Record<DeskCall, readonly string[]>> = {
   replace: ['replacement_asked'],
   shipReplacement: ['replacement_shipped'],
   callOffReplacement: ['replacement_called_off'],
+  approve: ['approved'],
+  decideCertificate: ['certificate_verified', 'certificate_refused'],
+  mailAgain: ['mailed_again'],
+  addSerials: ['serials_added'],
+  changeSerial: ['serial_changed'],
+  removeSerials: ['serials_removed'],
+  restoreSerials: ['serials_restored'],
 }
 
 /** Who may send which form; all others change nothing. */
 const OF_ALL_STAFF: readonly DeskCall[] = [
   ...(['hold', 'release', 'writeNote', 'changeNote', 'removeNote', 'restoreNote'] as const),
   ...(['askReturn', 'reportDamage', 'assign'] as const),
+  ...(['askCancel', 'mailAgain', 'returnLabel'] as const),
 ]
 const OF_ADMINS: readonly DeskCall[] = ['decideRefund']
 /** A large refund takes two people, so an administrator makes none. */
@@ -129,11 +137,18 @@ async function eachFormActedOnce(facts: Facts, { forms }: Sent): Promise<string[
     ).length
     const { least, most } = expected(own)
     const inBulk = kinds === 'shipment_made' ? bulkOf(rows, orderID, actor).length : 0
-    if (left < least || left > most + inBulk)
+    const shipped = kinds === 'serials_added' ? shippedWithSerials(forms, orderID, person) : 0
+    if (left < least || left > most + inBulk + shipped)
       found.push(`desk: ${person} changed ${orderID} ${least} times by ${kinds}, its history says ${left}`)
   }
   return found
 }
+
+/** Shipments whose form named serial numbers too. */
+const shippedWithSerials = (forms: Sent['forms'], orderID: string, person: string): number =>
+  forms.filter(
+    ({ press }) => press.orderID === orderID && press.person === person && 'serials' in press.form.input,
+  ).length
 
 type BulkRows = Awaited<ReturnType<typeof bulkRows>>
 const bulkOf = (rows: BulkRows, orderID: string, actor: string) =>

@@ -16,7 +16,9 @@ async function pagesAreTrue({ db, ledger }: Facts, services: Services): Promise<
   const ids = await db.selectFrom('orders').select('id').execute()
   const found: string[] = []
   for (const { id: orderID } of ids) {
-    const { lines, money } = await desk.open({ orderID })
+    const { lines, money, serials } = await desk.open({ orderID })
+    if (serials.machines.some(({ serials: known, machines }) => known.length > machines))
+      found.push(`desk: ${orderID} shows more serial numbers than machines`)
     for (const { lineNo, qty, shipped, calledOff, waiting, returned, isService } of lines) {
       const isWhole = isService || shipped + calledOff + waiting === qty
       if (!isWhole || returned > shipped || waiting < 0)

@@ -38,13 +38,26 @@ const PLAIN = [
   'give the work back',
   'ship in bulk',
   'deliver in bulk',
+  'try the bulk run again',
+  'approve',
+  'verify the certificate',
+  'refuse the certificate',
+  'ask to cancel',
+  'mail again',
+  'print the return label',
+  'enter a serial number',
+  'correct the serial number',
+  'remove the serial numbers',
+  'restore the serial numbers',
 ] as const
+
+export type PlainAct = (typeof PLAIN)[number]
 
 /** What a person presses on the page of an order, as plain data. */
 export type DeskAct =
-  | { act: (typeof PLAIN)[number] }
+  | { act: PlainAct }
   /** units of one line; all that is left without a line */
-  | { act: 'ship'; line?: 1 | 2; units?: 1 | 2 }
+  | { act: 'ship'; line?: 1 | 2; units?: 1 | 2; withSerial?: true }
   /** a share of what is left, in hundredths */
   | { act: 'ask for a refund'; share: 100 | 60 | 10 }
   | { act: 'decide the refund'; decision: 'approved' | 'refused' }
@@ -52,7 +65,9 @@ export type DeskAct =
   | { act: 'decide the return'; decision: 'approved' | 'refused' }
   | { act: 'edit'; edit: EditKind }
 
-export const EDITS = ['address', 'phone', 'day', 'place', 'more', 'less', 'add', 'remove'] as const
+export const EDITS = [
+  ...(['address', 'phone', 'day', 'place', 'more', 'less', 'add', 'remove', 'refrigerant'] as const),
+] as const
 export type EditKind = (typeof EDITS)[number]
 
 export const DESK_ACTS = [
@@ -84,6 +99,7 @@ export type Desk = ReturnType<typeof deskOf>
 const calls = {
   ...orderDeskHandlers,
   startBulk: bulkOrdersHandlers.start,
+  retryBulk: bulkOrdersHandlers.retry,
   work: todayHandlers.list,
   assign: todayHandlers.assign,
   day: dayHandlers.day,
@@ -91,6 +107,7 @@ const calls = {
   reopenDay: dayHandlers.reopenDay,
   facts: storeFactsHandlers.read,
   saveFacts: storeFactsHandlers.save,
+  restoreFacts: storeFactsHandlers.restore,
 }
 export type DeskCall = keyof typeof calls
 

@@ -3,7 +3,7 @@ import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople, type Person } from '#tests/fixtures/portal/people.ts'
 import * as naive from '../naive/naive.ts'
 import { type ProviderStage, providerStage } from '../stage/provider-stage.ts'
-import type { DeskAct } from './desk-acts.ts'
+import type { DeskAct, PlainAct } from './desk-acts.ts'
 import { play } from './play.ts'
 import type { Naive } from './shop-state.ts'
 import type { Step } from './steps.ts'
@@ -16,19 +16,22 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const placed: Step = {
+const placed: Extract<Step, { do: 'place' }> = {
   ...{ do: 'place', buyer: 0, at: 0, method: 'check', cart: 2, coupon: false, card: 'good', presses: 1 },
 }
 const press = (act: DeskAct, person: Person = 'operations'): Step => ({
   ...{ do: 'desk', buyer: 0, at: 0, person, act, seen: 'now', presses: 1, key: 'same', beside: 0 },
 })
 const paid = press({ act: 'receive the check' })
+const done = (...acts: PlainAct[]): Step[] => acts.map((act) => press({ act }))
+const outbox: Step = { do: 'job', name: 'outbox', at: 0 }
+const large: Step = { do: 'set', at: 0, person: 'admin', key: 'large order units', to: '2' }
 const edits = [
   press({ act: 'edit', edit: 'more' }),
   press({ act: 'edit', edit: 'phone' }),
   press({ act: 'undo the last edit' }),
 ]
-const off: Step = { do: 'switch', at: 0, person: 'admin', method: 'check', to: 'off' }
+const off: Step = { do: 'set', at: 0, person: 'admin', key: 'pay check', to: 'off' }
 const closed: Step = { do: 'books', at: 0, person: 'operations', act: 'close', daysAgo: 1, presses: 2 }
 
 const CONTROLS: readonly [string, Naive, Step[], RegExp][] = [
@@ -53,23 +56,45 @@ const CONTROLS: readonly [string, Naive, Step[], RegExp][] = [
     /was on hold, and shipment_made/,
   ],
   [
+    'keeps a serial number without a word',
+    { desk: naive.enterSilently },
+    [placed, paid, press({ act: 'ship' }), ...done('enter a serial number')],
+    /its history says/,
+  ],
+  [
+    'sends a mail twice for one press',
+    { desk: naive.mailTwice },
+    [placed, outbox, ...done('mail again')],
+    /mails of .* were to go again/,
+  ],
+  ['opens a request twice', { desk: naive.askTwice }, [placed, ...done('ask to cancel')], /requests say so/],
+  [
+    'ships whatever the certificate says',
+    { desk: naive.shipUncertified },
+    [placed, press({ act: 'edit', edit: 'refrigerant' }), paid, press({ act: 'ship' })],
+    /before its certificate was verified/,
+  ],
+  [
+    'takes the check of a large order at once',
+    { desk: naive.payUnseen },
+    [large, { ...placed, cart: 1 }, paid],
+    /before staff approved it/,
+  ],
+  [
     'does not restore a note',
     { desk: naive.restoreNothing },
-    [
-      placed,
-      ...(['write a note', 'remove the note', 'restore the note'] as const).map((act) => press({ act })),
-    ],
+    [placed, ...done('write a note', 'remove the note', 'restore the note')],
     /is not what its person left/,
   ],
   [
     'changes the figures of a closed day',
-    { closeDay: naive.changeTheBooks },
+    { store: naive.changeTheBooks },
     [placed, closed],
     /changed after it was closed/,
   ],
   [
     'only says that it switched a method off',
-    { switchMethod: async () => ({ version: 1, isChanged: true }) },
+    { store: async () => ({ version: 1, isChanged: true }) },
     [off, placed],
     /which is switched off/,
   ],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { accountIdOf, type Person } from '#tests/fixtures/portal/people.ts'
-import { FURNACE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { CYLINDER, FURNACE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import type { Desk, DeskAct, DeskForm, EditKind } from './desk-acts.ts'
 
 /** The page of an order as its person has it before them. */
@@ -15,8 +15,8 @@ export interface DeskPage {
   now: Date
   /** orders that are chosen with it in the list */
   beside: readonly { orderID: string; version: number }[]
-  /** the note that was removed last from this page */
-  removed: string | undefined
+  /** the last form of each call that was sent from this page */
+  last: (call: DeskForm['call']) => DeskForm | undefined
 }
 
 type Made = DeskForm | undefined
@@ -37,11 +37,12 @@ const MAKERS: { readonly [A in DeskAct['act']]: Maker<A> } = {
     call: 'receiveCheck',
     input: { ...changeOf(page), reference: 'CHECK 1042' },
   }),
-  ship: (page, { line, units = 1 }) => ({
+  ship: (page, { line, units = 1, withSerial }) => ({
     call: 'ship',
     input: {
       ...{ ...changeOf(page), ...SENT },
       ...(line ? { lines: [{ lineNo: line, quantity: units }] } : {}),
+      ...(withSerial ? { serials: serialsOf(page, ({ kind }) => kind === 'waiting') } : {}),
     },
   }),
   deliver: (page) => ({ call: 'deliver', input: changeOf(page) }),
@@ -81,10 +82,7 @@ const MAKERS: { readonly [A in DeskAct['act']]: Maker<A> } = {
     const note = page.order.notes[0]
     return note && { call: 'removeNote', input: { ...onOrder(page), id: note.id } }
   },
-  'restore the note': (page) =>
-    page.removed === undefined
-      ? undefined
-      : { call: 'restoreNote', input: { ...onOrder(page), id: page.removed } },
+  'restore the note': (page) => restored(page, 'removeNote', 'restoreNote'),
 
   'report damage': (page) => ({
     call: 'reportDamage',
@@ -126,6 +124,40 @@ const MAKERS: { readonly [A in DeskAct['act']]: Maker<A> } = {
   'give the work back': (page) => assignment(page, null),
   'ship in bulk': (page) => bulkOf(page, 'ship'),
   'deliver in bulk': (page) => bulkOf(page, 'deliver'),
+  'try the bulk run again'(page) {
+    const run = page.last('startBulk')
+    return run && { call: 'retryBulk', input: { id: run.input.key } }
+  },
+
+  'verify the certificate': (page) => certificateOf(page, 'verified'),
+  'refuse the certificate': (page) => certificateOf(page, 'refused'),
+  approve: (page) => ({ call: 'approve', input: changeOf(page) }),
+  'ask to cancel': (page) => ({ call: 'askCancel', input: { ...changeOf(page), reason } }),
+  'mail again'(page) {
+    const mail = page.order.mails.find(({ isSent }) => isSent)
+    return mail && { call: 'mailAgain', input: { ...withKey(page), id: mail.id } }
+  },
+  'print the return label'(page) {
+    const found = returnIn(page, 'approved')
+    return found && { call: 'returnLabel', input: { ...onOrder(page), rma: found.rma } }
+  },
+  'enter a serial number'(page) {
+    const serials = serialsOf(page, ({ kind, machines, serials: known }) => {
+      return kind !== 'waiting' && known.length < machines
+    })
+    return serials.length > 0 ? { call: 'addSerials', input: { ...onOrder(page), serials } } : undefined
+  },
+  'correct the serial number'(page) {
+    const [known] = serialsIn(page)
+    return (
+      known && { call: 'changeSerial', input: { ...onOrder(page), id: known.id, serial: newSerial(page) } }
+    )
+  },
+  'remove the serial numbers'(page) {
+    const ids = serialsIn(page).map(({ id }) => id)
+    return ids.length > 0 ? { call: 'removeSerials', input: { ...onOrder(page), ids } } : undefined
+  },
+  'restore the serial numbers': (page) => restored(page, 'removeSerials', 'restoreSerials'),
 }
 
 /** Fills in the form of an act. @throws ApiError when the page may not be read */
@@ -135,6 +167,35 @@ export const formOf = async (page: DeskPage, act: DeskAct): Promise<Made> =>
 /** The same form with another key, as another tab of the page sends it; undefined when it has none. */
 export const withOtherKey = ({ call, input }: DeskForm): DeskForm | undefined =>
   'key' in input ? { call, input: { ...input, key: randomUUID() } } : undefined
+
+/** The answer to a certificate; the buyer has given a new number since. */
+const certificateOf = (page: DeskPage, decision: 'verified' | 'refused'): Made =>
+  page.order.certificate
+    ? {
+        call: 'decideCertificate',
+        input: { ...changeOf(page), decision, how: reason, number: `608-${1_000 + page.order.version}` },
+      }
+    : undefined
+
+/** The form that takes back what the last form of another call removed. */
+const restored = (page: DeskPage, removing: DeskForm['call'], call: DeskForm['call']): Made => {
+  const removed = page.last(removing)
+  return removed && { call, input: removed.input }
+}
+
+type Machines = DeskOrder['serials']['machines'][number]
+
+/** A number that is like those of other orders, so that some are taken. */
+const newSerial = ({ order }: DeskPage): string => `SN-${100 + ((order.version * 7) % 50)}`
+
+/** A serial number for the first machine of these. */
+const serialsOf = (page: DeskPage, isWanted: (machines: Machines) => boolean) =>
+  page.order.serials.machines
+    .filter(isWanted)
+    .slice(0, 1)
+    .map(({ lineNo, part }) => ({ lineNo, part, serial: newSerial(page) }))
+
+const serialsIn = ({ order }: DeskPage) => order.serials.machines.flatMap(({ serials }) => serials)
 
 function refundOf(page: DeskPage, share: number, more: object = {}): Made {
   const amount = Math.floor(page.order.refunds.left * share) / 100
@@ -234,6 +295,10 @@ const EDITED: Readonly<Record<EditKind, (page: DeskPage) => Edit | undefined>> =
   more: (page) => units(page, 0, 1),
   less: (page) => units(page, 0, -1),
   remove: (page) => units(page, -1, -1_000),
+  refrigerant: ({ order: { version } }) => ({
+    lines: [{ productID: CYLINDER, quantity: 1 }],
+    epaCertificate: `608-${version}`,
+  }),
   add: (page) => {
     const has = goodsOf(page).map(({ productID }) => productID)
     const added = [FURNACE, THERMOSTAT].find((id) => !has.includes(id))

@@ -80,8 +80,8 @@ async function fillIn(
     ...{ desk, order, person, now: own.stage.clock.now() },
     seen: { now: order.version, before, none: undefined }[seen],
     beside: await chosen(shop.db, beside === undefined ? undefined : own.attempts[beside]?.orderID, orderID),
-    removed: own.forms.findLast(({ press }) => press.orderID === orderID && press.form.call === 'removeNote')
-      ?.press.form.input.id as string | undefined,
+    last: (call: DeskForm['call']) =>
+      own.forms.findLast(({ press }) => press.orderID === orderID && press.form.call === call)?.press.form,
   }
   const form = await answerOf(() => formOf(page, act))
   if (form === undefined || form instanceof Error) return undefined

@@ -2,6 +2,7 @@ import { receiveCheck } from '#features/selling/fulfilment/server/changes/receiv
 import { cancelOrder } from '#features/selling/fulfilment/server/index.ts'
 import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { methodSwitch } from '#features/selling/payments/rules/methods.ts'
 import { toCents } from '#lib/money.ts'
 import { makeBody, type WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
@@ -12,7 +13,7 @@ import { pressAgain, pressAndDie, pressTogether } from './desk-presses.ts'
 import { night } from './settle.ts'
 import { ask, nameOf, type Play } from './shop-state.ts'
 import type { Approved, Step } from './steps.ts'
-import { keepBooks, switchMethod } from './store-acts.ts'
+import { changeSettings, keepBooks, restoreSettings } from './store-acts.ts'
 
 const cartOf = (cart: number): WantedItem[] =>
   [
@@ -99,7 +100,9 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
 
 type AtDesk = Extract<
   Step,
-  { do: 'desk' | 'die at the desk' | 'desk again' | 'switch' | 'books' | 'die at a job' }
+  {
+    do: 'desk' | 'die at the desk' | 'desk again' | 'set' | 'restore the settings' | 'books' | 'die at a job'
+  }
 >
 
 function performAtDesk(own: Play, step: AtDesk, orderID: string | undefined): unknown {
@@ -110,8 +113,10 @@ function performAtDesk(own: Play, step: AtDesk, orderID: string | undefined): un
       return orderID && pressAndDie(own, step, orderID)
     case 'desk again':
       return orderID && pressAgain(own, step, orderID)
-    case 'switch':
-      return switchMethod(own, step)
+    case 'set':
+      return changeSettings(own, step)
+    case 'restore the settings':
+      return restoreSettings(own, step)
     case 'books':
       return keepBooks(own, step)
     case 'die at a job':
@@ -156,9 +161,10 @@ async function press(
     ...identity,
     paymentInfo: { ...plain.paymentInfo, ...(paysHere ? { cardInfo: { paymentMethodNonce: token } } : {}) },
   }
-  const wasOff = own.off.has(attempt.method)
+  const key = methodSwitch(attempt.method)
+  const wasOff = own.off.has(key)
   const answer = await ask(own, buyer, () => shop.checkout(body, attempt.key))
-  if (answer && wasOff && own.off.has(attempt.method) && attempt.orderID === undefined)
+  if (answer && wasOff && own.off.has(key) && attempt.orderID === undefined)
     own.found.push(`desk: ${answer.orderID} was sold by ${attempt.method}, which is switched off`)
   if (answer) attempt.orderID = answer.orderID
   if (answer?.state === 'pending' && attempt.method === 'creditCard')

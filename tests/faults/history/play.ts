@@ -1,5 +1,6 @@
 import { deskIsTrue } from '../checks/desk.ts'
 import { pressesAreTrue } from '../checks/desk-presses.ts'
+import { recordsAreTrue } from '../checks/desk-records.ts'
 import { breaches } from '../checks/invariants.ts'
 import type { ProviderStage } from '../stage/provider-stage.ts'
 import { perform } from './perform.ts'
@@ -10,7 +11,7 @@ import type { Step } from './steps.ts'
 /** Not enough for all buyers. */
 const SCARCE: Units = { furnaces: 6, thermostats: 9 }
 /** Enough for most of what staff do. */
-export const PLENTY: Units = { furnaces: 16, thermostats: 22 }
+export const PLENTY: Units = { furnaces: 20, thermostats: 30 }
 
 /** Plays a history on an empty shop, completes all open work, and answers every breach of an invariant. */
 export async function play(
@@ -28,5 +29,6 @@ export async function play(
     ...(await breaches(facts)),
     ...(await deskIsTrue(facts, stage.shops[0].services)),
     ...(await pressesAreTrue(facts, own)),
+    ...(await recordsAreTrue(facts)),
   ]
 }

@@ -4,20 +4,26 @@ import { FIRST_MERCHANT, setMerchant } from '#lib/merchant/merchant.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import type { WantedItem } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, fillStock, issueCoupon, LIFTGATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import {
+  addRefrigerant,
+  FURNACE,
+  fillStock,
+  issueCoupon,
+  LIFTGATE,
+  THERMOSTAT,
+} from '#tests/fixtures/shop/products.ts'
 import type { ProviderStage } from '../stage/provider-stage.ts'
 import type { DeskPress } from './desk-acts.ts'
 import type { SentForm } from './desk-presses.ts'
 import type { Method } from './steps.ts'
+import type { StoreAct } from './store-acts.ts'
 
 /** Code with one mistake that replaces the product's code: a control for the histories. */
 export interface Naive {
   notice?(db: Db, body: string): Promise<unknown>
   payByCard?(shop: Shop, orderID: string): Promise<unknown>
   desk?(db: Db, press: DeskPress, really: () => Promise<unknown>): Promise<unknown>
-  closeDay?(db: Db, really: () => Promise<unknown>): Promise<unknown>
-  /** saves the switch of a payment method */
-  switchMethod?(really: () => Promise<unknown>): Promise<unknown>
+  store?(db: Db, act: StoreAct, really: () => Promise<unknown>): Promise<unknown>
 }
 
 interface Attempt {
@@ -52,7 +58,9 @@ export interface Play {
   books: { act: 'close' | 'reopen'; day: string; person: Person; done: number }[]
   /** the last line of the audit log before this history: no line can be removed */
   auditedBefore: number
-  /** payment methods that staff switched off */
+  /** versions of the settings before each change of staff */
+  settings: number[]
+  /** what staff switched off, such as `pay check` */
   off: Set<string>
   /** what broke an invariant while the history went on */
   found: string[]
@@ -88,6 +96,9 @@ export async function begin(
   stage.restart()
   setMerchant(FIRST_MERCHANT)
   await fillStock(db, units)
+  await addRefrigerant(db, 9)
+  // A machine has a serial number.
+  await db.updateTable('product').set({ type: 'gas-furnace' }).where('id', '=', FURNACE).execute()
   await db
     .insertInto('zip_place')
     .values({ zip: '61602', ...PEORIA })
@@ -107,6 +118,7 @@ export async function begin(
     forms: [],
     books: [],
     auditedBefore: await lastAudited(db),
+    settings: [],
     off: new Set(),
     found: [],
   }

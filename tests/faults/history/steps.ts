@@ -46,8 +46,10 @@ export type Step =
     }
   /** the last form of this order arrives again */
   | { do: 'desk again'; buyer: number; at: Instance }
-  /** staff switch a payment method off or on */
-  | { do: 'switch'; at: Instance; person: Person; method: Method; to: 'off' | 'on' }
+  /** staff change one line of the settings, such as the switch of a payment method */
+  | { do: 'set'; at: Instance; person: Person; key: string; to: string }
+  /** staff make the settings again what they were before the last change of this history */
+  | { do: 'restore the settings'; at: Instance; person: Person }
   /** staff close a day that is over, or open it again */
   | { do: 'books'; at: Instance; person: Person; act: 'close' | 'reopen'; daysAgo: 0 | 1; presses: 1 | 2 }
   /** a job in a process of its own, which is killed there */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { noteOrder } from '#features/selling/orders/server/index.ts'
 import { requestRefund } from '#features/selling/payments/server/index.ts'
@@ -9,6 +10,7 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import { actorFor } from '#tests/fixtures/portal/people.ts'
 import { ANN } from '#tests/fixtures/shop/permissions.ts'
 import type { DeskPress } from '../history/desk-acts.ts'
+import type { StoreAct } from '../history/store-acts.ts'
 
 // Controls for the desk: each does one act wrongly and leaves the others to the product.
 
@@ -109,6 +111,61 @@ export async function shipHeld(db: Db, { act, orderID }: DeskPress, really: Real
   return answer
 }
 
+/** Writes a serial number, and no word of it into the history. */
+export async function enterSilently(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
+  const answer = await really()
+  if (act === 'enter a serial number')
+    await sql`
+      insert into unit_serial (order_id, line_no, part, shipment_id, sku, serial, actor, entered_at)
+      select order_id, line_no, part, shipment_id, sku, 'SN-900', actor, entered_at
+      from unit_serial
+      where order_id = ${orderID}`.execute(db)
+  return answer
+}
+
+/** Sends a mail twice for one press. */
+export async function mailTwice(db: Db, { act }: DeskPress, really: Really): Promise<unknown> {
+  const answer = await really()
+  if (act === 'mail again')
+    await sql`
+      insert into outbox (topic, dedupe_key, payload, created_at, due_at)
+      select topic, dedupe_key || '-2', payload, created_at, due_at
+      from outbox
+      where dedupe_key like '%:again:%'`.execute(db)
+  return answer
+}
+
+/** Opens a second request to cancel an order. */
+export async function askTwice(db: Db, press: DeskPress, really: Really): Promise<unknown> {
+  const answer = await really()
+  const note = {
+    orderId: press.orderID,
+    kind: 'cancel_asked',
+    actor: actorFor(press.person),
+    now: new Date(),
+  }
+  if (press.act === 'ask to cancel') await inTransaction(db, (trx) => noteOrder(trx, note), 'busy')
+  return answer
+}
+
+/** Ships whatever the certificate says. */
+export async function shipUncertified(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
+  if (act !== 'ship') return really()
+  const certify = (decided: Updateable<Tables['epa_certificate']>) =>
+    db.updateTable('epa_certificate').set(decided).where('order_id', '=', orderID).execute()
+  await certify({ state: 'verified', decided_by: 'naive', decided_at: new Date(), how: 'naive' })
+  const answer = await really()
+  await certify({ state: 'waiting', decided_by: null, decided_at: null, how: null })
+  return answer
+}
+
+/** Takes the check of a large order that staff have not looked at. */
+export async function payUnseen(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
+  if (act === 'receive the check')
+    await db.updateTable('orders').set({ review: 'approved' }).where('id', '=', orderID).execute()
+  return really()
+}
+
 /** Undoes an edit, and leaves the phone as the edit made it. */
 export async function undoHalf(db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> {
   const answer = await really()
@@ -126,7 +183,7 @@ export const restoreNothing = (_: Db, { act }: DeskPress, really: Really): Promi
   act === 'restore the note' ? Promise.resolve({ result: 'restored' }) : really()
 
 /** Closes a day, and writes into its figures afterwards. */
-export async function changeTheBooks(db: Db, really: Really): Promise<unknown> {
+export async function changeTheBooks(db: Db, _: StoreAct, really: Really): Promise<unknown> {
   const answer = await really()
   await sql`update day_close set figures = jsonb_set(figures::jsonb, '{ways}', '[{"taken":1}]')`.execute(db)
   return answer
