@@ -7,11 +7,13 @@ import { usePageKeys } from './shortcuts.ts'
 /** How long the Undo of a change is shown. A button that has the focus stays until the focus moves on. */
 export const UNDO_MS = 10_000
 
+export type UndoFields = Readonly<Record<string, string | number>>
+
 /**
  * The Undo of the change that was made last: a form that sends `fields`. It leaves after ten seconds; what it
  * undoes can be undone on its own place on the page as well. The key Z presses it.
  */
-export function Undo({ fields }: { readonly fields: Readonly<Record<string, string | number>> }) {
+export function Undo({ fields }: { readonly fields: UndoFields }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
   const [hasFocus, setFocus] = useState(false)

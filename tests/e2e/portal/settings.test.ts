@@ -39,6 +39,7 @@ test('[29] a holiday is added with its reason and taken back from the history, b
   const day = form.getByLabel(texts.holidayParts.day, { exact: true }).last()
   await page.getByRole('alert').getByText(rules.check).waitFor()
   expect(await day.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => day.evaluate((field) => field === document.activeElement)).toBe(true)
   await day.fill('2031-05-05')
   const added = 'Inventory; 2031-05-05; closed; stop'
   await form.getByText(texts.added(added)).waitFor()
@@ -125,6 +126,11 @@ test('[29] reviews are switched off in an emergency, and their page says so', as
   await form.getByLabel(texts.reason).fill('spam')
   await form.getByRole('button', { name: texts.save }).press('Enter')
   await page.getByRole('status').getByText(texts.saved).waitFor()
+  // The notice with its Undo is in sight, wherever on the page the form stands, and the form is as new.
+  const saved = page.getByRole('status').filter({ hasText: texts.saved })
+  await expect.poll(() => saved.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect((await saved.boundingBox())!.y).toBeGreaterThan(0)
+  expect(await form.getByLabel(texts.reason).inputValue()).toBe('')
   const store = await openVisit(browser, inject('storeUrl'))
   await visit(store.page, '/write-a-review')
   await store.page.getByText(/^We don’t take reviews right now/).waitFor()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
   changesOf,
@@ -21,6 +21,7 @@ import {
 import { methodSwitch } from '#features/selling/payments/rules/methods.ts'
 import { OFFERS } from '#lib/merchant/offers.ts'
 import { Button } from '#ui/button/button.tsx'
+import { scrollToFirstInvalid } from '#ui/field/scroll-to-first-invalid.ts'
 import { SelectField, TextField } from '#ui/field/text-field.tsx'
 import { Changes } from './changes.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -57,15 +58,24 @@ export interface FactsFormProps {
   readonly since: Since
   /** what the server said about the fields */
   readonly problems: FieldsProps['problems']
+  /** the version that this form saved last, and 0 before */
+  readonly saved: number
   readonly submit: string
 }
 
 /** One form of the settings. While a person types it says what will be saved, by the rules of the server. */
-export function FactsForm({ part, lines, version, methods, since, problems, submit }: FactsFormProps) {
+export function FactsForm(props: FactsFormProps) {
+  const { part, lines, version, methods, since, problems, saved, submit } = props
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<FactLine[]>()
   const { state } = useNavigation()
   const look = () => form.current && setTyped(typedLines(new FormData(form.current), part))
+  useEffect(() => {
+    if (problems && form.current) scrollToFirstInvalid(form.current)
+  }, [problems])
+  useEffect(() => {
+    if (saved > 0) setTyped(undefined)
+  }, [saved])
   return (
     <Form method="post" ref={form} noValidate className="stack" onInput={look}>
       <input type="hidden" name="version" value={version} />
@@ -82,6 +92,7 @@ export function FactsForm({ part, lines, version, methods, since, problems, subm
       )}
       <WillSave part={part} lines={lines} typed={typed} />
       <TextField
+        key={saved}
         label={texts.reason}
         hint={texts.reasonHint}
         name="reason"

@@ -17,7 +17,6 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
-import { Undo } from '../../frame/undo.tsx'
 import { titled } from '../../texts.ts'
 import { textOf } from '../reading.ts'
 import { texts } from './import-texts.ts'
@@ -48,7 +47,6 @@ export default function Imports() {
   return (
     <SettingsPage title={texts.title} lead={texts.lead}>
       <FormOutcome outcome={outcome} />
-      {outcome && 'undo' in outcome && outcome.undo && <Undo key={outcome.undo.id} fields={outcome.undo} />}
       {runs.length === 0 ? (
         <EmptyState title={texts.none}>
           <p>{texts.noneHow}</p>
@@ -64,7 +62,10 @@ export default function Imports() {
             { name: texts.result, cell: (run) => <Result run={run} /> },
             { name: texts.file, cell: ({ file }) => <span className="portal-settings-file">{file}</span> },
             { name: texts.rows, numeric: true, cell: (run) => <Rows run={run} /> },
-            { name: texts.when, cell: ({ beganAt }) => storeDayAndTime(beganAt) },
+            {
+              name: texts.when,
+              cell: ({ beganAt }) => <span className="no-wrap">{storeDayAndTime(beganAt)}</span>,
+            },
             { name: texts.who, cell: ({ by }) => by },
           ]}
         />

@@ -29,7 +29,6 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted, type Refused } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
-import { Undo } from '../../frame/undo.tsx'
 import { confirmPath } from '../../paths.ts'
 import { titled } from '../../texts.ts'
 import { idOf, textOf } from '../reading.ts'
@@ -110,15 +109,13 @@ export default function Settings() {
       methods={methods}
       since={since}
       problems={outcome?.part === part ? refused?.problems : undefined}
+      saved={outcome?.part === part && 'undo' in outcome && outcome.undo ? outcome.undo.version : 0}
       submit={conflict && outcome?.part === part ? texts.saveMine : texts.save}
     />
   )
   return (
     <SettingsPage title={texts.title} lead={mayChange ? texts.lead : texts.readOnly}>
       <FormOutcome outcome={outcome} />
-      {outcome && 'undo' in outcome && outcome.undo && (
-        <Undo key={outcome.undo.version} fields={outcome.undo} />
-      )}
       {!outcome && search.has('restored') && (
         <Notice tone="ok" live="status">
           {texts.restored}
@@ -193,7 +190,7 @@ const ConfirmFirst = ({ part, lines, since }: ConfirmProps) => (
       <Facts lines={lines.filter(({ key }) => partOf(key) === part)} />
     )}
     <p>
-      {texts.confirmFirst} <Link href={confirmPath(PATH)}>{texts.confirm}</Link>
+      {texts.confirmFirst} <Link href={confirmPath(`${PATH}#${sectionId(part)}`)}>{texts.confirm}</Link>
     </p>
   </>
 )
