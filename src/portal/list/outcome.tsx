@@ -24,13 +24,13 @@ export function OutcomeNotice({ skippedText }: { readonly skippedText: (count: n
   if (!answer || hidden === answer) return null
   if (answer.refused)
     return (
-      <Notice tone="bad" live="alert">
+      <Notice tone="bad" live="alert" className="portal-outcome">
         {answer.refused.message}
       </Notice>
     )
   const { sentence, skipped, undo } = answer
   return (
-    <Notice tone={skipped > 0 ? 'warn' : 'ok'} live="status">
+    <Notice tone={skipped > 0 ? 'warn' : 'ok'} live="status" className="portal-outcome">
       {sentence} {skipped > 0 && skippedText(skipped)}{' '}
       {undo.length > 0 && <Undo fields={{ intent: 'undo', undo: JSON.stringify(undo) }} />}
     </Notice>

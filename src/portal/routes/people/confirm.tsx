@@ -45,7 +45,7 @@ export default function Confirm() {
     <Panel title={texts.title} lead={texts.lead} refused={outcome?.refused}>
       <Form method="post" className="stack">
         <input type="hidden" name="to" value={to} />
-        <CodeField label={all.code.label} hint={all.code.lead} />
+        <CodeField label={all.code.label} hint={all.code.lead} isAlone />
         <Button type="submit" look="primary" full>
           {all.code.submit}
         </Button>

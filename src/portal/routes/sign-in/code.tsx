@@ -47,7 +47,7 @@ export default function Code() {
     <Panel title={title} lead={lead} refused={outcome?.refused}>
       <Form method="post" className="stack">
         <input type="hidden" name="to" value={to} />
-        <CodeField label={label} />
+        <CodeField label={label} isAlone />
         <Button type="submit" look="primary" full busy={busy}>
           {submit}
         </Button>
@@ -65,8 +65,15 @@ export default function Code() {
   )
 }
 
+interface CodeProps {
+  readonly label: string
+  readonly hint?: string
+  /** it is all that its page asks for, so the keyboard begins there */
+  readonly isAlone?: boolean
+}
+
 /** Six digits or a recovery code, so the keyboard must have letters. */
-export const CodeField = ({ label, hint }: { readonly label: string; readonly hint?: string }) => (
+export const CodeField = ({ label, hint, isAlone = false }: CodeProps) => (
   <TextField
     label={label}
     hint={hint}
@@ -76,5 +83,6 @@ export const CodeField = ({ label, hint }: { readonly label: string; readonly hi
     spellCheck={false}
     maxLength={60}
     required
+    autoFocus={isAlone}
   />
 )
