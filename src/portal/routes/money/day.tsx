@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { PortalApi } from '#api/contract.ts'
+import { MONEY } from '#features/desk/money/rules/access.ts'
 import { formatDate, isCalendarDay } from '#lib/dates.ts'
 import { formatWire } from '#lib/money.ts'
 import { storeDateAndTime } from '#platform/clock/rules/store-time.ts'
@@ -20,9 +21,11 @@ import { DataTable } from '#ui/table/data-table.tsx'
 import { portalContext } from '../../context.ts'
 import { answered, attempted } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
+import { useMay } from '../../frame/permitted.ts'
 import { titled } from '../../texts.ts'
 import { texts as orderTexts } from '../orders/texts.ts'
 import { textOf } from '../reading.ts'
+import { nameOfProvider } from '../settings/provider-texts.ts'
 import { MoneyNav } from './money-nav.tsx'
 import { texts } from './texts.ts'
 
@@ -68,6 +71,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 export default function DayPage() {
   const page = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
+  const mayReopen = useMay(MONEY.reopen)
   const { day, ways, providers, changed, history, isClosed, isOver, isCompared } = page
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -91,7 +95,7 @@ export default function DayPage() {
         <h2>{texts.days.ways}</h2>
         {ways.length === 0 ? (
           <EmptyState title={texts.days.noMoney}>
-            <p>{texts.days.noMoneyHow}</p>
+            {isOver && !isClosed && <p>{texts.days.noMoneyHow}</p>}
           </EmptyState>
         ) : (
           <DataTable
@@ -119,7 +123,11 @@ export default function DayPage() {
             rows={providers}
             keyOf={({ provider }) => provider}
             columns={[
-              { name: texts.days.provider, rowHeader: true, cell: ({ provider }) => provider },
+              {
+                name: texts.days.provider,
+                rowHeader: true,
+                cell: ({ provider }) => nameOfProvider(provider),
+              },
               { name: texts.withUs, numeric: true, cell: ({ ours }) => formatWire(ours) },
               { name: texts.atProvider, numeric: true, cell: ({ theirs }) => shown(theirs) },
               { name: texts.days.difference, numeric: true, cell: ({ difference }) => shown(difference) },
@@ -132,7 +140,7 @@ export default function DayPage() {
       )}
       {isOver && !isClosed && <CloseForm page={page} outcome={outcome} />}
       {!isOver && <p className="meta">{texts.days.notOver}</p>}
-      {isClosed && <ReopenForm />}
+      {isClosed && mayReopen && <ReopenForm />}
       {history.length > 0 && <History history={history} />}
     </main>
   )
@@ -153,7 +161,7 @@ const wayName = ({ method, provider }: Way): string =>
     ? texts.days.total
     : provider === ''
       ? nameOf(method)
-      : texts.days.through(nameOf(method), provider)
+      : texts.days.through(nameOf(method), nameOfProvider(provider))
 
 function totalOf(ways: readonly Way[]): Way {
   const sum = (name: 'taken' | 'refunded' | 'takenBack' | 'net' | 'disputed') =>

@@ -6,6 +6,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
 import { dayOf } from '../reading.ts'
+import { nameOfProvider } from '../settings/provider-texts.ts'
 import { texts } from './texts.ts'
 
 type Difference = Awaited<ReturnType<PortalApi['money']['reconciliation']>>['differences'][number]
@@ -21,7 +22,7 @@ export function DifferenceCard({ difference }: { readonly difference: Difference
     >
       <div>
         <h3>{texts.kinds[kind]}</h3>
-        <p className="meta">{texts.found(provider, dayOf(foundAt))}</p>
+        <p className="meta">{texts.found(nameOfProvider(provider), dayOf(foundAt))}</p>
         {chargeID !== '' && <p className="meta">{texts.chargeOf(chargeID, reference)}</p>}
       </div>
       <p>{texts.means[kind]}</p>

@@ -76,7 +76,8 @@ export default function Reconciliation() {
   const { comparisons, differences, settled } = useLoaderData<typeof loader>()
   const outcome = useOutcome<typeof action>()
   useFocusOnNamed()
-  useUntilDone(comparisons.some(({ endedAt }) => endedAt === null))
+  const isRunning = comparisons.some(({ endedAt }) => endedAt === null)
+  useUntilDone(isRunning)
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
       <div className="stack">
@@ -89,11 +90,13 @@ export default function Reconciliation() {
           </Button>
         </Form>
       </div>
-      <FormOutcome outcome={outcome} />
+      {(isRunning || !isAsked(outcome)) && <FormOutcome outcome={outcome} />}
       <section className="stack">
         <h2>{texts.open}</h2>
         {differences.length === 0 ? (
-          <EmptyState title={texts.none}>
+          <EmptyState
+            title={comparisons.some(({ endedAt }) => endedAt !== null) ? texts.none : texts.noneYet}
+          >
             <p>{texts.noneHow}</p>
           </EmptyState>
         ) : (
@@ -127,6 +130,10 @@ export default function Reconciliation() {
     </main>
   )
 }
+
+/** The result of *Compare now* stands in the list once it is there. */
+const isAsked = (outcome: ReturnType<typeof useOutcome<typeof action>>): boolean =>
+  outcome !== undefined && 'done' in outcome && outcome.done === texts.asked
 
 /** Puts the focus on what may be done about the difference that the address names. */
 function useFocusOnNamed(): void {

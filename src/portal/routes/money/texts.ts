@@ -136,6 +136,7 @@ export const texts = defineTexts({
   asked: 'The comparison is running. This page shows the result when it is done.',
   open: 'Differences',
   none: 'Everything agrees.',
+  noneYet: 'Nothing was compared yet.',
   noneHow: 'When something differs, it is listed here with the provider’s figure beside ours.',
   found: (provider: string, day: string) => (provider === '' ? `Found ${day}` : `${provider}, found ${day}`),
   kinds: {

@@ -1,3 +1,4 @@
+import { lenderNames } from '#features/selling/payments/rules/methods.ts'
 import { defineTexts, plural } from '#lib/language/texts.ts'
 
 /** Texts of the page that tests the providers. */
@@ -79,3 +80,8 @@ export const texts = defineTexts({
     },
   },
 })
+
+const names: Readonly<Record<string, string>> = { ...texts.names, ...lenderNames }
+
+/** A provider as people know it; one that is not in the list keeps the name that it has. */
+export const nameOfProvider = (provider: string): string => names[provider] ?? provider

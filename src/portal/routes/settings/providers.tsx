@@ -7,7 +7,6 @@ import {
   useNavigation,
 } from 'react-router'
 import type { ProviderState } from '#features/desk/store-facts/contract.ts'
-import { lenderNames } from '#features/selling/payments/rules/methods.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { privatePage } from '#shop/page/page-handle.ts'
 import { readForm } from '#shop/page/read-form.server.ts'
@@ -18,7 +17,7 @@ import { answered, attempted } from '../../frame/answers.server.ts'
 import { FormOutcome } from '../../frame/form-outcome.tsx'
 import { titled } from '../../texts.ts'
 import { textOf } from '../reading.ts'
-import { texts } from './provider-texts.ts'
+import { nameOfProvider, texts } from './provider-texts.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 export const meta = () => [{ title: titled(texts.title) }]
@@ -38,8 +37,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   }, url)
 }
 
-const names: Readonly<Record<string, string>> = { ...texts.names, ...lenderNames }
-const nameOf = (id: string): string => names[id] ?? id
 const kinds: Readonly<Record<string, string>> = texts.does
 
 /** The providers that the store calls, each with its last test call and a button that calls it now. */
@@ -66,7 +63,7 @@ export default function Providers() {
         {providers.map((provider) => (
           <li key={provider.id}>
             <div>
-              <h2>{nameOf(provider.id)}</h2>
+              <h2>{nameOfProvider(provider.id)}</h2>
               <p className="meta">{kinds[provider.does]}</p>
             </div>
             <Answer last={provider.last} />
@@ -76,7 +73,7 @@ export default function Providers() {
                 type="submit"
                 busy={testing === provider.id}
                 busyText={texts.testing}
-                aria-label={texts.testOne(nameOf(provider.id))}
+                aria-label={texts.testOne(nameOfProvider(provider.id))}
               >
                 {texts.test}
               </Button>
