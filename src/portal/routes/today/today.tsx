@@ -13,7 +13,6 @@ import type { Work, WorkPerson } from '#features/desk/today/contract.ts'
 import { doesWork } from '#features/desk/today/rules/work.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
-import { formatMoney, toCents } from '#lib/money.ts'
 import { displayPhone, telephone } from '#lib/phone.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { storeDay, storeDayAndTime, storeFullDay } from '#platform/clock/rules/store-time.ts'
@@ -33,6 +32,7 @@ import { assignWork } from './assign-work.ts'
 import { TODAY } from './list.ts'
 import { texts } from './texts.ts'
 import { workTexts } from './work-texts.ts'
+import { workWords } from './work-words.ts'
 
 export const meta = () => [{ title: titled(texts.title) }]
 
@@ -165,22 +165,9 @@ const About = ({ work: { who, phone, orderID, what, kind } }: { readonly work: W
       </a>
     )}
     {orderID && <span className="no-wrap">{texts.order(printedOrderNumber(orderID))}</span>}
-    {what && (
-      <span className="portal-today-words">
-        {kind in COUNTED ? COUNTED[kind]?.(Number(what)) : amountOr(what)}
-      </span>
-    )}
+    {what && <span className="portal-today-words">{workWords(kind, what)}</span>}
   </p>
 )
-
-/** The kinds whose facts add a count. */
-const COUNTED: Partial<Record<Work['kind'], (count: number) => string>> = {
-  stock_low: texts.left,
-  statements_unsent: texts.companies,
-}
-
-const amountOr = (what: string): string =>
-  /^\d+\.\d\d$/.test(what) ? formatMoney(toCents(Math.round(Number(what) * 100))) : what
 
 /** A promise is close when this little is left. */
 const CLOSE_MS = 4 * HOUR_MS
