@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ClientActionFunctionArgs, data, Form, useNavigation } from 'react-router'
 import { safeStorage } from '#lib/storage.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, type ButtonLook } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
 
 const storage = safeStorage(() => window.sessionStorage)
@@ -18,6 +18,7 @@ export const forgetDraft = (name: string): void => storage.remove(entry(name))
 export function DraftForm({
   draft,
   submit,
+  look = 'primary',
   more,
   isCheckedHere = false,
   hasFiles = false,
@@ -25,6 +26,7 @@ export function DraftForm({
 }: {
   readonly draft: string
   readonly submit: string
+  readonly look?: ButtonLook | undefined
   /** other buttons of the form, beside the one that saves */
   readonly more?: ReactNode
   /** the browser checks the fields before they are sent; otherwise the server's answer names each problem */
@@ -72,7 +74,7 @@ export function DraftForm({
       )}
       {children}
       <p className="row">
-        <Button type="submit" look="primary" busy={state === 'submitting'}>
+        <Button type="submit" look={look} busy={state === 'submitting'}>
           {submit}
         </Button>
         {more}

@@ -5,9 +5,11 @@ import { Icon } from '../icon/icon.tsx'
 import type { LinkProps } from '../link/link.tsx'
 import { Link } from '../link/link.tsx'
 
+export type ButtonLook = 'plain' | 'primary' | 'quiet'
+
 export type ButtonShape = {
   /** `primary` at most once per view; `quiet` looks like a link. */
-  readonly look?: 'plain' | 'primary' | 'quiet' | undefined
+  readonly look?: ButtonLook | undefined
   readonly size?: 'big' | 'small' | undefined
   readonly full?: boolean | undefined
   readonly icon?: IconName | undefined

@@ -61,12 +61,13 @@ test('[29] a hold that is being written stops the shipment that waits for the lo
   expect(readBefore).toBeNull()
 })
 
-test('[29] a contractor holds nothing, and a canceled order is on hold no more', async () => {
+test('[29] a contractor holds nothing, and of a canceled order nothing is held or waits', async () => {
   const orderID = await paidOrder()
   await expect(desk('contractor').hold({ orderID, reason: 'x' })).rejects.toMatchObject({ status: 403 })
   await desk().hold({ orderID, reason: 'x' })
   await desk().cancel({ orderID, reason: 'fraud' })
-  expect((await desk().open({ orderID })).hold).toBeNull()
+  const { hold, lines } = await desk().open({ orderID })
+  expect([hold, ...lines.map(({ waiting }) => waiting)]).toEqual([null, 0])
 })
 
 test('[29] a note is written once, changed and removed by its writer alone, and comes back', async () => {

@@ -218,7 +218,8 @@ function factsOf(stored: StoredDeskOrder, lines: DeskOrder['lines']): OrderFacts
   }
 }
 
-function presentLines({ lines, shipments }: StoredDeskOrder): DeskOrder['lines'] {
+function presentLines({ order, lines, shipments }: StoredDeskOrder): DeskOrder['lines'] {
+  const isOver = order.state === 'cancelled' || order.state === 'refunded'
   const shipped = new Map<number, number>()
   for (const { line_no, quantity } of shipments.flatMap((shipment) => shipment.lines))
     shipped.set(line_no, (shipped.get(line_no) ?? 0) + quantity)
@@ -237,7 +238,7 @@ function presentLines({ lines, shipments }: StoredDeskOrder): DeskOrder['lines']
       shipped: sent,
       calledOff: line.called_off,
       returned: line.returned,
-      waiting: line.is_service ? 0 : line.quantity - line.called_off - sent,
+      waiting: line.is_service || isOver ? 0 : line.quantity - line.called_off - sent,
     }
   })
 }

@@ -249,7 +249,13 @@ function Replacement({
               />
             </div>
           </DeskForm>
-          <DeskForm {...props} intent="replacement-call-off" of={id} submit={texts.callOffReplacement}>
+          <DeskForm
+            {...props}
+            intent="replacement-call-off"
+            of={id}
+            submit={texts.callOffReplacement}
+            look="plain"
+          >
             <input type="hidden" name="id" value={id} />
           </DeskForm>
         </>

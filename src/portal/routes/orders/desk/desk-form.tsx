@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ButtonLook } from '#ui/button/button.tsx'
+import { scrollToFirstInvalid } from '#ui/field/scroll-to-first-invalid.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DraftForm, forgetDraft } from '../../../frame/draft-form.tsx'
 import type { PanelProps } from './panel.ts'
@@ -13,6 +15,7 @@ export function DeskForm({
   intent,
   of = '',
   submit,
+  look,
   hasFiles = false,
   children,
 }: PanelProps & {
@@ -20,6 +23,8 @@ export function DeskForm({
   /** what the form is about, where the page has several of its kind: a draft of another one is not shown */
   readonly of?: string
   readonly submit: string
+  /** how its button looks: primary unless said */
+  readonly look?: ButtonLook | undefined
   readonly hasFiles?: boolean
   readonly children?: ReactNode
 }) {
@@ -32,14 +37,18 @@ export function DeskForm({
     setRound((last) => last + 1)
   }, [own, draft])
   const isAtField = Object.keys(own?.refused?.problems ?? {}).length > 0
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (own && isAtField && box.current) scrollToFirstInvalid(box.current)
+  }, [own, isAtField])
   return (
-    <div className="stack" data-step={intent}>
+    <div ref={box} className="stack" data-step={intent}>
       {own?.refused && !isAtField && (
         <Notice tone="bad" live="alert">
           {own.refused.message}
         </Notice>
       )}
-      <DraftForm key={round} draft={draft} submit={submit} isCheckedHere hasFiles={hasFiles}>
+      <DraftForm key={round} draft={draft} submit={submit} look={look} isCheckedHere hasFiles={hasFiles}>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="version" value={version} />
         {of !== '' && <input type="hidden" name="of" value={of} />}

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 type Key = keyof typeof texts.keys
 
-/** Where each shortcut of the page puts the keyboard; a step that is not offered has no such place. */
+/** Where each shortcut of the page puts the keyboard: the first of these places that the page offers. */
 const PLACES = {
   c: ':is([data-step="receive-check"], [data-step="receive-terms"])',
   s: '[data-step="ship"]',
@@ -15,19 +15,23 @@ const PLACES = {
   e: '[data-step="edit-place"]',
   r: '#refund',
   t: '#returns',
-  m: '[data-step^="damage"]',
+  // What waits comes first; what can be changed later is folded.
+  m: ['[data-step^="damage"]:not(details *)', '[data-step="report-damage"]', '[data-step^="damage"]'],
   u: '#serials',
   b: '#papers [data-paper="bill-of-lading"]',
-} as const satisfies Readonly<Record<Key, string>>
+} as const satisfies Readonly<Record<Key, string | readonly string[]>>
 
-/** The first field, button or link of a place. */
-function begin(place: string): void {
-  const field = document
-    .querySelector(place)
-    ?.querySelector<HTMLElement>('input:not([type="hidden"]), select, button[type="submit"], a[href]')
+const FIELDS = ['input:not([type="hidden"])', 'textarea', 'select', 'button[type="submit"]', 'a[href]'].join()
+
+/** The field of a place that says so, or its first field, button or link. */
+function begin(places: string | readonly string[]): void {
+  const place = [places].flat().flatMap((each) => document.querySelector(each) ?? [])[0]
+  const field = place?.querySelector<HTMLElement>('[data-begin]') ?? place?.querySelector<HTMLElement>(FIELDS)
   const fold = field?.closest('details')
   if (fold) fold.open = true
   field?.focus()
+  // What most often changes is typed over.
+  if (field instanceof HTMLInputElement && 'begin' in field.dataset) field.select()
 }
 
 export const useDeskKeys = (): void =>

@@ -3,20 +3,23 @@ import { formatWire } from '#lib/money.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { StateWord } from '#ui/state/state-word.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
+import { nameOfProvider } from '../../settings/provider-texts.ts'
 import type { PanelProps } from './panel.ts'
 import { texts } from './texts.ts'
 
 const LOOKS = { done: 'ok', waiting: 'warn', failed: 'bad' } as const
 
 /** What happened to the buyer's money, with the balance before and after each step. */
-export const MoneyPanel = ({ order: { money, sums, terms, couponCode } }: PanelProps) => (
+export const MoneyPanel = ({ order: { money, lines, sums, terms, couponCode } }: PanelProps) => (
   <section className="stack" id="money">
     <h2>{texts.money}</h2>
     <p>
       {texts.sums(formatWire(sums.subTotal), formatWire(sums.shipping), formatWire(sums.tax))}{' '}
       {sums.discount > 0 && texts.discount(formatWire(sums.discount), couponCode)}{' '}
       <b>{texts.total(formatWire(sums.total))}</b>
+      {lines.some(({ calledOff }) => calledOff > 0) && ` ${texts.paysForSent}`}
     </p>
+    {money.some(({ state }) => state === 'waiting') && <p>{texts.stillAsking}</p>}
     {terms && (
       <p>
         {terms.dueOn === null
@@ -41,7 +44,13 @@ export const MoneyPanel = ({ order: { money, sums, terms, couponCode } }: PanelP
                 {texts.moneySteps[kind]}{' '}
                 <StateWord state={LOOKS[state]}>{texts.moneyStates[state]}</StateWord>{' '}
                 <span className="meta">
-                  {[errorCode, provider || texts.byHand, reference].filter(Boolean).join(' ')}
+                  {[
+                    state === 'failed' && errorCode,
+                    provider ? nameOfProvider(provider) : texts.byHand,
+                    reference,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
                 </span>
               </>
             ),

@@ -48,7 +48,14 @@ export function ShipPanel(props: PanelProps) {
           <SerialsAtShipping {...props} />
         </DeskForm>
       )}
-      {may(order, 'deliver') && <DeskForm {...props} intent="deliver" submit={texts.actions.deliver} />}
+      {may(order, 'deliver') && (
+        <DeskForm
+          {...props}
+          intent="deliver"
+          submit={texts.actions.deliver}
+          look={may(order, 'ship') ? 'plain' : 'primary'}
+        />
+      )}
     </>
   )
 }

@@ -34,6 +34,10 @@ export const texts = defineTexts({
   discount: (amount: string, code: string | null) =>
     code === null ? `Discount ${amount}.` : `Discount ${amount} (coupon ${code}).`,
   total: (amount: string) => `Total ${amount}`,
+  paysForSent: 'Some of it was called off: the buyer pays for what was sent.',
+  stillAsking:
+    'The payment provider hasn’t answered yet. We keep asking. After an hour, look the payment up in its ' +
+    'control panel.',
   terms: (owed: string, day: string) => `Net terms: ${owed} is owed, due on ${day}.`,
   termsLater: 'Net terms: the invoice is made when the order ships.',
   noMoney: 'No payment yet.',
@@ -144,7 +148,9 @@ export const texts = defineTexts({
   someOnly: 'Ship only some of it',
   unitsOf: (name: string, left: number) => `${name} (${left} left)`,
   reason: 'Reason',
-  cancelHow: 'Cancels shipping, restocks the items, refunds the buyer and emails them.',
+  cancelHow:
+    'The items go back to stock. A hold on the card ends, and money that was paid goes back. ' +
+    'The buyer gets an email.',
   askCancelHow: 'Operations cancels it unless it has already shipped.',
   callOffHow: 'What hasn’t shipped goes back to stock. The buyer pays only for what was sent.',
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { PRIORITY_DELIVERY } from '#features/catalog/catalog/rules/service-ids.ts'
 import { formatWire } from '#lib/money.ts'
@@ -94,7 +94,7 @@ const fieldsOf = ({ shipTo, buyer, delivery }: PanelProps['order']) => ({
   shipTo: [
     { name: 'name', label: texts.name, value: shipTo.name },
     { name: 'company', label: texts.company, value: shipTo.company, optional: true },
-    { name: 'address1', label: texts.street, value: shipTo.address1 },
+    { name: 'address1', label: texts.street, value: shipTo.address1, 'data-begin': '' },
     { name: 'address2', label: texts.streetMore, value: shipTo.address2, optional: true },
     { name: 'postcode', label: texts.zip, value: shipTo.postcode },
     { name: 'city', label: texts.city, value: shipTo.city },
@@ -153,9 +153,14 @@ function EditForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is new
   useEffect(() => setStale(false), [props.outcome])
   const preview = isStale ? undefined : own?.preview
+  const box = useRef<HTMLDivElement>(null)
+  // The answer stands below the fields: the person sees it, and Enter saves it.
+  useEffect(() => {
+    if (own?.preview) box.current?.querySelector<HTMLElement>('button.primary')?.focus()
+  }, [own])
   return (
     <Disclosure summary={summary} open={(own !== undefined && own.done === undefined) || undefined}>
-      <div onInput={() => setStale(true)}>
+      <div ref={box} onInput={() => setStale(true)}>
         <DeskForm {...props} intent={intent} submit={preview ? texts.save : texts.look}>
           {children(faultsOf(props.outcome, intent))}
           {preview && (
