@@ -111,8 +111,14 @@ function Replacement({ one }: { readonly one: TrackedReplacement }) {
         <h3>{texts.replacement}</h3>
         <StateWord state={state === 'waiting' ? 'none' : 'ok'}>{texts.replacementState[state]}</StateWord>
       </div>
-      {shippedAt && <p>{texts.shippedOn(storeDay(shippedAt))}</p>}
-      {deliveredAt && <p>{texts.deliveredOn(storeDay(deliveredAt))}</p>}
+      {shippedAt && (
+        <p>
+          {[
+            texts.shippedOn(storeDay(shippedAt)),
+            ...(deliveredAt ? [texts.deliveredOn(storeDay(deliveredAt))] : []),
+          ].join(', ')}
+        </p>
+      )}
       {tracking !== '' && (
         <p>
           <span className="meta">{texts.tracking} </span>
