@@ -22,7 +22,7 @@ export const LimitsTable = ({ since, isReadOnly, ...props }: Props) => (
       rows={LIMIT_KEYS}
       keyOf={(key) => key}
       columns={[
-        { name: texts.what, rowHeader: true, cell: (key) => texts.names[key] },
+        { name: texts.setting, rowHeader: true, cell: (key) => texts.names[key] },
         {
           name: texts.limit,
           cell: (key) =>

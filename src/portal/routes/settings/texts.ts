@@ -19,6 +19,7 @@ export const texts = defineTexts({
   standardStays: 'Standard delivery is always on: for many orders it is the only way.',
   limits: 'Limits and approvals',
   limitsLead: 'What one person may do alone, and who decides above it.',
+  setting: 'Setting',
   limit: 'Limit',
   above: 'Above it',
   since: 'Since',
