@@ -29,6 +29,7 @@ export const CRASH_POINTS = [
   'deposits.provider-confirmed',
   'fulfilment.shipment-written',
   'fulfilment.order-edited',
+  'quote.added-sent',
   'fulfilment.refund-written',
   'fulfilment.refund-decided',
   'fulfilment.called-off',

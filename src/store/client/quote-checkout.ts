@@ -36,7 +36,7 @@ export function onQuoteCheckout(callback: () => void): () => void {
 }
 
 export function quoteCheckoutOf({ quoteNumber, signed, shipTo, labor }: QuoteToPay): QuoteCheckout {
-  const { street, zip, ...place } = shipTo
+  const { street, zip, more: _, ...place } = shipTo
   return {
     number: quoteNumber,
     signed: {
@@ -102,9 +102,9 @@ const NAME_MAX = 59
 
 function formAddress(
   name: string,
-  { street, city, state, zip, country }: QuoteToPay['shipTo'],
+  { street, city, state, zip, country, more }: QuoteToPay['shipTo'],
 ): CheckoutAddress {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  const [firstName = '', ...rest] = (more?.name || name).trim().split(/\s+/)
   return {
     ...defaultCheckout.shipping,
     firstName: firstName.slice(0, NAME_MAX),
@@ -112,5 +112,6 @@ function formAddress(
     address: street,
     zipcode: zip,
     ...{ city, state, country },
+    ...(more && { company: more.company, address2: more.street2 }),
   }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'
 import { LINK_KEY, QUOTED, sendQuote } from '#tests/fixtures/quotes/sent-quote.ts'
-import { makeBody } from '#tests/fixtures/shop/bodies.ts'
-import { FURNACE, TAX_RATE } from '#tests/fixtures/shop/products.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { FURNACE, TAX_RATE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { deskOf } from '../history/desk-acts.ts'
 import { type CrashStage, crashStage } from '../stage/crash-stage.ts'
 
 let stage: CrashStage
@@ -12,7 +14,7 @@ let clock: CrashStage['clock']
 let shop: CrashStage['shop']
 
 beforeEach(async () => {
-  stage = await crashStage({ stock: { furnaces: 5 } })
+  stage = await crashStage({ stock: { furnaces: 5, thermostats: 5 } })
   ;({ database, clock, shop } = stage)
 })
 afterEach(() => stage.close())
@@ -56,6 +58,52 @@ async function quoteNow() {
     acceptances: acceptances.length,
     events: events.map(({ kind }) => kind),
     orders: orders.map(({ id }) => id),
+  }
+}
+
+const MIXED = [
+  { productID: FURNACE, quantity: 3 },
+  { productID: THERMOSTAT, quantity: 1 },
+]
+
+const PLACED = ['created', 'placed']
+
+/** The form that adds a furnace to an order by card, and takes a thermostat off it. */
+async function addition(lines = MIXED) {
+  await demoPeople(database.db)
+  const { orderID } = await shop.checkout(
+    makeCardBody([
+      { id: FURNACE, qty: 2 },
+      { id: THERMOSTAT, qty: 2 },
+    ]),
+  )
+  const desk = deskOf(shop.services, 'operations')
+  const { version: seen } = await desk.open({ orderID })
+  const { after, quote } = await desk.previewEdit({ orderID, lines })
+  const amounts = { expected: after.sums.total, expectedQuote: quote?.total ?? 0 }
+  return { desk, orderID, form: { orderID, seen, lines, key: randomUUID(), ...amounts } }
+}
+
+/** What the database holds of it. */
+async function additionNow(orderID: string) {
+  const { db } = database
+  const quotes = await db.selectFrom('quote').select('id').where('added_to', '=', orderID).execute()
+  const mails = await db.selectFrom('outbox').select('id').where('topic', '=', 'mail.quote').execute()
+  const events = await db
+    .selectFrom('order_event')
+    .select('kind')
+    .where('order_id', '=', orderID)
+    .orderBy('version')
+    .execute()
+  const { quantity } = await db
+    .selectFrom('order_line')
+    .select('quantity')
+    .where('order_id', '=', orderID)
+    .where('product_id', '=', THERMOSTAT)
+    .executeTakeFirstOrThrow()
+  return {
+    ...{ quotes: quotes.length, mails: mails.length, thermostats: quantity },
+    events: events.map(({ kind }) => kind),
   }
 }
 
@@ -113,6 +161,30 @@ describe('F01: the process dies at', () => {
       orders: [orderID],
     })
     expect(await stage.broken([orderID])).toEqual([])
+  })
+
+  test('quote.added-sent: quote, mail and edit are rolled back, and the same press makes one', async () => {
+    const { desk, orderID, form } = await addition()
+
+    const work = { kind: 'desk', person: 'operations', form: { call: 'quoteAdded', input: form } } as const
+    expect(await stage.dieAt('quote.added-sent', work)).toBe('SIGKILL')
+    await stage.recover()
+    expect(await additionNow(orderID)).toEqual({ quotes: 0, mails: 0, events: PLACED, thermostats: 2 })
+
+    const sent = await desk.quoteAdded(form)
+    expect(await desk.quoteAdded(form)).toMatchObject({ result: 'repeated', quote: sent.quote })
+    const events = [...PLACED, 'edited', 'quote_sent']
+    expect(await additionNow(orderID)).toEqual({ quotes: 1, mails: 1, events, thermostats: 1 })
+    expect(await stage.broken([orderID])).toEqual([])
+  })
+
+  test('control: a quote that is committed without its key is made again by a second press', async () => {
+    const { desk, orderID, form } = await addition([{ productID: FURNACE, quantity: 3 }])
+    const blind = { ...form, seen: undefined }
+    await desk.quoteAdded(blind)
+    await database.db.updateTable('quote').set({ added_key: null }).execute()
+    await desk.quoteAdded(blind)
+    expect(await additionNow(orderID)).toMatchObject({ quotes: 2, mails: 2 })
   })
 
   test('control: an acceptance in two transactions leaves an accepted quote without a name', async () => {

@@ -43,6 +43,7 @@ export const texts = defineTexts({
   tooManyOpen: 'You have too many orders open. Close one to see changes here as they happen.',
   busy: 'Someone else is changing this order. Please try again.',
   noOrder: 'There is no order with this number.',
+  quoteSent: (number: string, total: string) => `Quote ${number} of ${total} sent for what was added.`,
   mail: (kind: string): string => MAILS[kind] ?? kind,
   tooManyMails: 'This order’s mails were sent again five times within an hour. Try again later, or call.',
   refusals: {
@@ -129,6 +130,7 @@ export const texts = defineTexts({
     above_paid:
       'The new total is more than the buyer has paid. Take something off, or send the buyer a quote for ' +
       'what is added: it is paid online as its own order.',
+    no_quote_needed: 'The buyer doesn’t have to pay more for this. Look at the changes again and save them.',
     debit_running: 'A bank debit of the old total is on its way. The total can’t change now.',
     refund_waits: 'A refund of this order waits for an administrator. The total can change after that.',
     refunded_in_part:

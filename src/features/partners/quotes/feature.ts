@@ -4,6 +4,7 @@ import { defineFeature, type Mailing, type Stored } from '#platform/feature/serv
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { mailTo, OUR_WORDS } from '#platform/mail/rules/mail-topic.ts'
 import { quotesContract, shopperQuotesContract } from './contract.ts'
+import * as quotesOfOrders from './migrations/0210-quotes-of-orders.ts'
 import { QUOTE, QUOTE_ENTRY, QUOTE_LIMITS } from './rules/access.ts'
 import { REMINDER_DAYS } from './rules/states.ts'
 import { quotesHandlers } from './server/desk/handlers.ts'
@@ -27,6 +28,7 @@ export const quotes = defineFeature({
   name: 'quotes',
   personalData: QUOTE_DATA,
   permissions: [QUOTE],
+  migrations: { '0210-quotes-of-orders': quotesOfOrders },
   limits: QUOTE_LIMITS,
   entryKinds: [QUOTE_ENTRY],
   lists: { quotes: { reads: QUOTE.read, live: { table: 'quote', moment: 'changed_at', ofCompanies: true } } },

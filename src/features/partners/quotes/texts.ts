@@ -51,6 +51,12 @@ export const texts = defineTexts({
   fileRefused: 'Attach a photo (JPEG, PNG or WebP) or a PDF, up to 15 MB.',
   fileTooLarge: 'The file is larger than 15 MB.',
   storageFull: 'We can’t store more files right now. Try again later.',
+  forOrder: {
+    title: (order: string) => `Added to order ${order}`,
+    message: (order: string) =>
+      `This is what we add to your order ${order}. You pay for it here, as an order of its own. Your first ` +
+      'order stays as it is if you decide against it.',
+  },
   sentBy: { mail: 'By email', link: 'By link' },
   timeline: {
     made: (number: string) => `Quote ${number} was created.`,

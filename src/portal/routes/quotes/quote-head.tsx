@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskQuote } from '#features/partners/quotes/contract.ts'
+import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { grouped, upToThousand } from '#lib/numbers.ts'
 import { storeDayAndTime } from '#platform/clock/rules/store-time.ts'
 import { Toggle } from '#ui/field/check-field.tsx'
@@ -21,7 +22,7 @@ interface Props {
 
 /** The customer of the quote, its state and its actions. */
 export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Props) {
-  const { number, state, customerID, projectID, orderID, contact, content, offeredUntil } = quote
+  const { number, state, customerID, projectID, orderID, addedTo, contact, content, offeredUntil } = quote
   const { load } = content
   const savedAt = quoteTexts.savedAt(storeDayAndTime(quote.changedAt))
   return (
@@ -34,6 +35,9 @@ export function QuoteHead({ quote, saving, isLetter, setLetter, children }: Prop
         )}
         {projectID !== null && <Link href={`/projects/${projectID}`}>{quoteTexts.project}</Link>}
         {orderID !== null && <Link href={`/orders/${orderID}`}>{quoteTexts.order}</Link>}
+        {addedTo !== null && (
+          <Link href={`/orders/${addedTo}`}>{quoteTexts.addedTo(printedOrderNumber(addedTo))}</Link>
+        )}
         {load && (
           <span className="meta">
             {quoteTexts.need(grouped(upToThousand(load.heatingBtu)), grouped(upToThousand(load.coolingBtu)))}

@@ -31,6 +31,7 @@ export const texts = defineTexts({
   project: 'Project',
   customer: 'Customer',
   order: 'Order',
+  addedTo: (order: string) => `Adds to order ${order}`,
   need: (heating: string, cooling: string) => `Need ${heating} heat, ${cooling} cool`,
   customerView: 'Customer view',
   missing: 'Before it can be sent:',

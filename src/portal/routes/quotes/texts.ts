@@ -48,6 +48,7 @@ export const texts = defineTexts({
     chat: 'asked for in the chat',
     load: 'made from a load result',
     duplicate: 'copied from another quote',
+    order: 'for what is added to an order',
   },
   ofPerson: 'Quotes',
 })

@@ -93,6 +93,20 @@ export const editingCalls = {
           /** an administrator approves the refund; the change stands meanwhile */
           takesTwo: z.boolean(),
         }),
+        /**
+         * The buyer would have to pay more: a quote for what is added, which `quoteAdded` sends. `before` and
+         * `after` are then the rest of the edit, which is saved with it. null: no quote is needed, or the
+         * reader may not send it, who is refused instead
+         */
+        quote: z
+          .object({
+            lines: editedSchema.shape.lines,
+            shipping: dollars,
+            tax: dollars,
+            total: dollars,
+            hasRest: z.boolean(),
+          })
+          .nullable(),
       }),
     ),
   /**
@@ -102,6 +116,15 @@ export const editingCalls = {
   edit: post('edit', 'Changes the phone, address, day or items of an order that has not left')
     .input(z.strictObject({ ...change, ...edit, key: z.uuid(), expected: dollars }))
     .output(edited),
+  /**
+   * Sends the buyer a quote for what an edit adds, and saves the rest of the edit, both or neither. The same
+   * `key` again answers `repeated` with the same quote. 409 `no_quote_needed` when the edit takes no more
+   * than the buyer agreed to pay, `amount_changed` when the order or the quote would cost another amount than
+   * `expected` and `expectedQuote`; 422 `incomplete`; 429 `too_many`.
+   */
+  quoteAdded: post('quote-added', 'Sends the buyer a quote for what an edit adds, and saves the rest of it')
+    .input(z.strictObject({ ...change, ...edit, key: z.uuid(), expected: dollars, expectedQuote: dollars }))
+    .output(edited.extend({ result: z.enum(['sent', 'repeated']), quote: z.string(), total: dollars })),
   /** 409 `amount_changed` when the order would not cost what it cost then. */
   undoEdit: post('undo-edit', 'Makes an order again what it was before an edit')
     .input(z.strictObject({ ...change, key: z.uuid(), version: z.int().min(1) }))

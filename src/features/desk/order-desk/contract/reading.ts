@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { QUOTE_STATES } from '#features/partners/quotes/rules/states.ts'
 import { SHIPMENT_STATES } from '#features/selling/fulfilment/rules/shipping.ts'
 import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { DESK_ACTIONS } from '../rules/allowed-actions.ts'
@@ -46,7 +47,18 @@ const orderSchema = z.object({
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
   customer: z.object({ id: z.int(), name: z.string() }).nullable(),
   projectID: z.int().nullable(),
-  quote: z.object({ id: z.int(), number: z.string() }).nullable(),
+  /** `addsTo`: the order that it adds to */
+  quote: z.object({ id: z.int(), number: z.string(), addsTo: z.string().nullable() }).nullable(),
+  /** quotes for what staff added, oldest first; `orderID`: the order that paid it */
+  additions: z.array(
+    z.object({
+      id: z.int(),
+      number: z.string(),
+      state: z.enum(QUOTE_STATES),
+      total: z.number(),
+      orderID: z.string().nullable(),
+    }),
+  ),
   placedBy: z.string().nullable(),
   purchaseOrder: z.string().nullable(),
   couponCode: z.string().nullable(),

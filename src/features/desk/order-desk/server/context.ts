@@ -1,3 +1,4 @@
+import type { QuoteLinks } from '#features/partners/quotes/server/index.ts'
 import type { WhoAsks } from '#features/people/accounts/server/index.ts'
 import type { PricingContext } from '#features/selling/pricing/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -14,5 +15,7 @@ export interface OrderDeskContext extends WhoAsks, PricingContext {
   contact: { phone: string; address: string }
   /** links in mails lead there */
   publicOrigin: string
-  rateLimits: Pick<Limits, 'take'>
+  rateLimits: Limits
+  /** of quotes for what is added to an order */
+  quoteLinks: QuoteLinks
 }

@@ -1,5 +1,7 @@
 import { implement } from '@orpc/server'
 import type { z } from 'zod'
+import { QUOTE } from '#features/partners/quotes/rules/access.ts'
+import type { PricedAddition } from '#features/partners/quotes/server/index.ts'
 import {
   type Authorized,
   needs,
@@ -9,8 +11,10 @@ import {
 import type { EditedOrder, OrderEdit } from '#features/selling/fulfilment/rules/order-edit.ts'
 import {
   type EditMoney,
+  type EditPreview,
   type EditResult,
   editOrder,
+  isAbove,
   previewEdit,
   undoEdit,
 } from '#features/selling/fulfilment/server/index.ts'
@@ -19,6 +23,7 @@ import { fromWire, toCents, toWire } from '#lib/money.ts'
 import { type editedSchema, editingCalls } from '../contract/editing.ts'
 import { asChange } from './as-change.ts'
 import type { OrderDeskContext } from './context.ts'
+import { mayQuote, previewAddition, quoteAddition } from './edits/quoting.ts'
 import { once } from './once.ts'
 import { refusal } from './refusals.ts'
 
@@ -26,10 +31,12 @@ const os = implement(editingCalls).$context<OrderDeskContext>()
 
 export const editingHandlers = {
   previewEdit: os.previewEdit.use(needs(ORDER.edit)).handler(async ({ input, context }) => {
-    const seen = await previewEdit(context, { ...asChange(input, context), edit: editOf(input) })
-    if (seen.kind === 'refused') throw refusal(seen.reason)
-    const { before, after, money } = seen
-    return { before: presentEdited(before), after: presentEdited(after), money: presentMoney(money) }
+    const wanted = { ...asChange(input, context), edit: editOf(input) }
+    const seen = await previewEdit(context, wanted)
+    if (seen.kind !== 'refused') return { ...presentSeen(seen), quote: null }
+    if (!isAbove(seen.reason) || !mayQuote(context)) throw refusal(seen.reason)
+    const { quote, hasRest, ...split } = await previewAddition(context, wanted)
+    return { ...presentSeen(split.seen), quote: { ...presentAddition(quote), hasRest } }
   }),
 
   edit: os.edit.use(needs(ORDER.edit)).handler(async ({ input, context }) => {
@@ -38,6 +45,16 @@ export const editingHandlers = {
     return once(context, change, { kind: 'edited', key }, async () =>
       answer(await editOrder(context, editorOf(context), { ...change, edit: editOf(input) })),
     )
+  }),
+
+  quoteAdded: os.quoteAdded.use(needs(QUOTE['for-order'])).handler(async ({ input, context }) => {
+    const { key } = input
+    const editor = editorOf({ ...context, permission: requirePermission(context.actor, ORDER.edit) })
+    const { edit, kind, quote } = await quoteAddition(context, editor, context.permission, {
+      ...{ ...asChange(input, context), key, edit: editOf(input) },
+      ...{ expected: fromWire(input.expected), expectedQuote: fromWire(input.expectedQuote) },
+    })
+    return { ...(edit && answer(edit)), result: kind, quote: quote.number, total: toWire(quote.total) }
   }),
 
   undoEdit: os.undoEdit.use(needs(ORDER.edit)).handler(async ({ input, context }) => {
@@ -65,6 +82,12 @@ function answer(done: EditResult) {
   return { result, version, back: back ? { kind: back.kind, amount: toWire(back.amount) } : null }
 }
 
+const presentSeen = ({ before, after, money }: Pick<EditPreview, 'before' | 'after' | 'money'>) => ({
+  before: presentEdited(before),
+  after: presentEdited(after),
+  money: presentMoney(money),
+})
+
 const presentMoney = (money: EditMoney) =>
   money.kind === 'back'
     ? { kind: money.kind, amount: toWire(money.amount), byHand: money.byHand, takesTwo: money.takesTwo }
@@ -83,6 +106,15 @@ export const editOf = ({ contact, shipTo, shipOn, lines, epaCertificate }: Input
   lines: lines?.map(({ productID, quantity }) => ({ productId: productID, quantity })),
 })
 
+const presentAddition = ({ lines, shipping, tax, total }: PricedAddition) => ({
+  lines: lines.map(presentLine),
+  ...{ shipping: toWire(shipping), tax: toWire(tax), total: toWire(total) },
+})
+
+const presentLine = ({ productId, name, quantity, price }: EditedOrder['lines'][number]) => ({
+  ...{ productID: productId, name, quantity, price: wire(price) },
+})
+
 const wire = (cents: number): number => toWire(toCents(cents))
 
 /** What an edit can change, as the page shows it. */
@@ -96,12 +128,7 @@ export const presentEdited = ({
   contact,
   shipTo,
   delivery,
-  lines: lines.map(({ productId, name, quantity, price }) => ({
-    productID: productId,
-    name,
-    quantity,
-    price: wire(price),
-  })),
+  lines: lines.map(presentLine),
   sums: {
     subTotal: wire(sums.subtotal),
     discount: wire(sums.discount),

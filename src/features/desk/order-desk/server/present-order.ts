@@ -89,6 +89,10 @@ export function presentOrder(
     damage: presentDamage(stored, { actor, today }),
     serials: presentMachines(stored, actor),
     actions,
+    additions: stored.additions.map(({ id, number, state, total_cents, order_id }) => ({
+      ...{ id, number, state, total: wire(total_cents), orderID: order_id },
+    })),
+    actions: judgeActions(factsOf(stored, lines), actor),
   }
 }
 
@@ -176,7 +180,10 @@ const presentOwners = (order: StoredDeskOrder['order']) => ({
   company: named(order.company_id, order.company_name),
   customer: named(order.customer_id, order.customer_name),
   projectID: order.project_id,
-  quote: order.quote_id === null ? null : { id: order.quote_id, number: text(order.quote_number) },
+  quote:
+    order.quote_id === null
+      ? null
+      : { id: order.quote_id, number: text(order.quote_number), addsTo: order.quote_added_to },
   placedBy: order.placed_by_name,
   purchaseOrder: order.purchase_order,
   couponCode: order.coupon_code,

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { additionsOf } from '#features/partners/quotes/server/index.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
 import { requireAllRows } from '#features/people/accounts/server/index.ts'
 import {
@@ -20,7 +21,12 @@ import { notesOf } from './notes.ts'
  * All that is stored about one order, by one statement for each kind of row, each by an index; undefined for
  * an unknown id.
  */
-export async function readOrder(db: Db, permission: Authorized<'order-desk.read'>, orderId: string) {
+export async function readOrder(
+  db: Db,
+  permission: Authorized<'order-desk.read'>,
+  orderId: string,
+  now: Date,
+) {
   requireAllRows(permission)
   const lines = linesOf(db, orderId)
   const { order, ...stored } = await allOf({
@@ -38,6 +44,7 @@ export async function readOrder(db: Db, permission: Authorized<'order-desk.read'
     reports: findDamage(db, orderId),
     replacements: replacementsOf(db, orderId),
     serials: serialsOf(db, [orderId]),
+    additions: additionsOf(db, orderId, now),
   })
   return order && { order, ...stored }
 }
@@ -60,6 +67,7 @@ const findOrderWithOthers = (db: Db, orderId: string) =>
       'customer.name as customer_name',
       'quote.id as quote_id',
       'quote.number as quote_number',
+      'quote.added_to as quote_added_to',
       'account.name as placed_by_name',
       'certificate.number as certificate_number',
       'certificate.state as certificate_state',

@@ -13,7 +13,8 @@ const os = implement(readingCalls).$context<OrderDeskContext>()
 export const readingHandlers = {
   open: os.open.use(needs(ORDER_DESK.read)).handler(async ({ input, context }) => {
     const { db, permission, actor, clock } = context
-    const stored = found(await readOrder(db, permission, typedOrderNumber(input.orderID)))
-    return presentOrder(stored, { actor, today: inStoreZone(clock.now()).day })
+    const now = clock.now()
+    const stored = found(await readOrder(db, permission, typedOrderNumber(input.orderID), now))
+    return presentOrder(stored, { actor, today: inStoreZone(now).day })
   }),
 }

@@ -115,6 +115,8 @@ export const deskQuoteSchema = listedSchema.extend({
     })
     .nullable(),
   orderID: z.string().nullable(),
+  /** the order that it adds to */
+  addedTo: z.string().nullable(),
   createdAt: z.iso.datetime(),
   reminderAt: z.iso.datetime().nullable(),
   allowedActions: z.array(z.enum(DESK_ACTIONS)),

@@ -5,6 +5,8 @@ const money = z.number()
 const addressSchema = z.object({
   /** '' where the store does not know it, or this browser did not come by the customer's link */
   street: z.string(),
+  /** what the order that the quote adds to says besides; left out in other quotes */
+  more: z.object({ name: z.string(), company: z.string(), street2: z.string() }).optional(),
   city: z.string(),
   state: z.string(),
   zip: z.string(),

@@ -2,6 +2,7 @@ import type { EntryKind } from '#features/partners/customers/rules/timeline.ts'
 import {
   ADMINS,
   actions,
+  OPERATIONS,
   PARTNERS,
   PARTNERS_AND_STAFF,
   SELLERS,
@@ -15,6 +16,8 @@ export const QUOTE = actions('quotes', {
   // Another person than the author: see `deskActions`.
   approve: ADMINS,
   honor: SELLERS,
+  // What is added to an order, at the prices of the server: those who change orders type no price.
+  'for-order': OPERATIONS,
 })
 
 /** How often quotes are priced, and what their writers and customers send. */

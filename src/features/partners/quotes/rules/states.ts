@@ -15,7 +15,16 @@ export const QUOTE_STATES = [
 ] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
-export const QUOTE_SOURCES = ['portal', 'selector', 'cart', 'photo', 'chat', 'load', 'duplicate'] as const
+export const QUOTE_SOURCES = [
+  'portal',
+  'selector',
+  'cart',
+  'photo',
+  'chat',
+  'load',
+  'duplicate',
+  'order',
+] as const
 export type QuoteSource = (typeof QUOTE_SOURCES)[number]
 
 /** The columns of a quote that decide its state. */

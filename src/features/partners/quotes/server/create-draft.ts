@@ -21,6 +21,8 @@ export interface NewDraft {
   customerId?: number | null
   projectId?: number | null
   leadId?: number | null
+  /** the order that it adds to, and the form that makes it */
+  addedTo?: { orderId: string; key: string }
   contact: { name: string; phone: string; email: string; zip: string }
   content: Content
   /** of each section with its first selection; left out while they are unknown */
@@ -77,6 +79,8 @@ export async function createDraft(trx: Transaction<Tables>, draft: NewDraft): Pr
       sent_version: null,
       accepted_version: null,
       order_id: null,
+      added_to: draft.addedTo?.orderId ?? null,
+      added_key: draft.addedTo?.key ?? null,
       guest_token_hash: null,
       total_cents: listTotal(content, totals),
       created_at: now,

@@ -18,7 +18,7 @@ const QUOTE_COLUMNS = [
   ...['source', 'contact_name', 'contact_phone', 'contact_email', 'contact_zip', 'state', 'revision'],
   ...['version', 'sent_version', 'accepted_version', 'is_open', 'order_id', 'total_cents', 'valid_until'],
   ...['created_at', 'changed_at', 'sent_at', 'viewed_at', 'accepted_at', 'ended_at', 'guest_token_hash'],
-  ...['link_number', 'reminder_at'],
+  ...['link_number', 'reminder_at', 'added_to', 'added_key'],
 ] as readonly (keyof QuoteRow)[]
 
 const noQuote = () => new ApiError('not_found', texts.noQuote, { status: 404 })

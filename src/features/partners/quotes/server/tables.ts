@@ -44,6 +44,10 @@ interface QuoteTable {
   /** the sent version can be accepted while it is valid */
   is_open: Generated<boolean>
   order_id: string | null
+  /** the order that it adds to */
+  added_to: string | null
+  /** names the form that made a quote of an order */
+  added_key: string | null
   total_cents: Generated<number>
   /** of the sent version, or later when staff honor it */
   valid_until: NullableTimestamp

@@ -22,11 +22,15 @@ export { type EditMoney, isMoving } from './editing/edit-money.ts'
 export {
   type EditPreview,
   type EditResult,
+  editLocked,
   editOrder,
+  lockedForEdit,
   previewEdit,
   undoEdit,
 } from './editing/edit-order.ts'
 export { editedOrder } from './editing/edited-order.ts'
+export { exemptionOfOrder } from './editing/plan-edit.ts'
+export { isAbove, splitEdit } from './editing/split-edit.ts'
 export { noticeOf, notify } from './mail/notices.ts'
 export { noticeNow } from './mail/send-notices.ts'
 export { compareAgain } from './reconciliation/compare.ts'

@@ -15,6 +15,7 @@ import { BuyerPanel } from './buyer-panel.tsx'
 import { DamagePanel } from './damage-panel.tsx'
 import { DecidePanel, EndPanel } from './decide-panel.tsx'
 import { useDeskKeys, usedKeys } from './desk-keys.ts'
+import { AdditionsPanel } from './editing/additions-panel.tsx'
 import { EditPanel } from './editing/edit-panel.tsx'
 import { LinesPanel, ShipmentsPanel } from './goods-panels.tsx'
 import { MoneyPanel } from './money-panel.tsx'
@@ -38,6 +39,7 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
       <News {...props} />
       <Outcome {...props} />
       <HeldNotice {...props} />
+      <AdditionsPanel {...props} />
       <div className="main-and-side">
         <div className="stack-l">
           <Next {...props} />

@@ -143,6 +143,14 @@ const ACTS: Readonly<Record<string, Prepared>> = {
     const orderID = await stage.byCheck()
     return [orderID, () => changePhone(desk, orderID)]
   },
+  'quoteAdded without another change': async (desk) => {
+    const orderID = await stage.byCard()
+    const { lines: has } = await desk.open({ orderID })
+    const lines = has.slice(0, 1).map(({ productID, qty }) => ({ productID, quantity: qty + 1 }))
+    const { after, quote } = await desk.previewEdit({ orderID, lines })
+    const amounts = { expected: after.sums.total, expectedQuote: quote?.total ?? 0 }
+    return [orderID, () => desk.quoteAdded({ orderID, lines, key: randomUUID(), ...amounts })]
+  },
   undoEdit: async (desk) => {
     const orderID = await stage.byCheck()
     const { version } = await changePhone(desk, orderID)

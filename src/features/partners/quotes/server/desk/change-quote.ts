@@ -105,32 +105,42 @@ export async function changeQuote<A extends DeskAction>(
       const version = await readVersion(trx, id, row.version)
       await requireAction({ trx, context, action, row, version, priced, now })
       const step = await work({ trx, permission, row, version, priced, now })
-      await trx
-        .updateTable('quote')
-        .set({ ...step.quote, revision: row.revision + 1, changed_at: now })
-        .where('id', '=', id)
-        .execute()
-      const told = { quoteId: id, version: step.version ?? row.version, kind: step.event, note: step.note }
-      await addQuoteEvent(trx, { ...told, note: step.note ?? '', actor, now })
-      await recordAudit(trx, {
-        actor,
-        action: `quotes.${action}`,
-        entity: 'quote',
-        entityId: row.number,
-        before: { state: row.state, version: row.version, ...step.audit?.before },
-        after: {
-          state: step.quote?.state ?? row.state,
-          version: step.quote?.version ?? row.version,
-          ...step.audit?.after,
-        },
-        reason: step.note || undefined,
-        companyId: row.company_id ?? undefined,
-        sessionId: context.signedIn?.sessionId,
-      })
+      await writeStep(context, action, { trx, row, now }, step)
     },
     texts.busy,
   )
   return openQuote(context, id)
+}
+
+/** Writes a step of a locked quote, with its event and its line in the audit log. */
+export async function writeStep(
+  { actor, signedIn }: WhoAsks,
+  action: DeskAction,
+  { trx, row, now }: Pick<LockedQuote, 'trx' | 'row' | 'now'>,
+  step: Step,
+): Promise<void> {
+  await trx
+    .updateTable('quote')
+    .set({ ...step.quote, revision: row.revision + 1, changed_at: now })
+    .where('id', '=', row.id)
+    .execute()
+  const told = { quoteId: row.id, version: step.version ?? row.version, kind: step.event }
+  await addQuoteEvent(trx, { ...told, note: step.note ?? '', actor, now })
+  await recordAudit(trx, {
+    actor,
+    action: `quotes.${action}`,
+    entity: 'quote',
+    entityId: row.number,
+    before: { state: row.state, version: row.version, ...step.audit?.before },
+    after: {
+      state: step.quote?.state ?? row.state,
+      version: step.quote?.version ?? row.version,
+      ...step.audit?.after,
+    },
+    reason: step.note || undefined,
+    companyId: row.company_id ?? undefined,
+    sessionId: signedIn?.sessionId,
+  })
 }
 
 const pricesRefused = ({ problems }: QuoteVerdict): ApiError =>

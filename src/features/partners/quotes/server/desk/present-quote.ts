@@ -133,6 +133,7 @@ export async function presentQuote(
         }
       : null,
     orderID: row.order_id,
+    addedTo: row.added_to,
     createdAt: row.created_at.toISOString(),
     reminderAt: moment(row.reminder_at),
     allowedActions: deskActions(

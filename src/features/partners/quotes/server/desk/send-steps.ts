@@ -9,9 +9,9 @@ import { addToHistory } from '../create-draft.ts'
 import { guestLink, linkColumns } from '../guest-link.ts'
 import { quoteMail } from '../mails.ts'
 import { findQuote } from '../quote-rows.ts'
-import { changeQuote, type Gated, type QuotesContext } from './change-quote.ts'
+import { changeQuote, type Gated, type QuotesContext, type Step } from './change-quote.ts'
 import { requireDate } from './save-quote.ts'
-import { frozen, partyOf, type RevisionSeen, setVersion } from './step-parts.ts'
+import { type Freezable, frozen, partyOf, type RevisionSeen, setVersion } from './step-parts.ts'
 
 type Counting = Pick<QuotesContext, 'signedIn' | 'rateLimits'>
 
@@ -52,31 +52,38 @@ const freezeAndSend = (
   context: Gated<'quotes.send'>,
   asked: RevisionSeen & { by: 'mail' | 'link' },
 ): Promise<DeskQuote> =>
-  changeQuote(context, 'send', asked, async (locked) => {
-    const { trx, row, version, now } = locked
-    if (version.frozen_at === null) await setVersion(locked, frozen(locked))
-    if (asked.by === 'mail')
-      await writeOutbox(trx, quoteMail({ kind: 'sent', quoteId: row.id, version: row.version }), now)
-    const text = texts.timeline.sent(row.number, row.version)
-    await addToHistory(trx, { ...partyOf(row), actor: context.actor, text, now })
-    return {
-      quote: {
-        state: 'sent',
-        sent_version: row.version,
-        is_open: true,
-        valid_until: version.valid_until,
-        sent_at: now,
-        viewed_at: null,
-        ended_at: null,
-        reminder_at: null,
-        // The link of the first mail stays valid for later versions.
-        ...(row.link_number === 0 ? linkColumns(context.quoteLinks, row.id, 1) : {}),
-      },
-      event: 'sent',
-      note: texts.sentBy[asked.by],
-      audit: { after: { hash: version.hash ?? frozen(locked).hash } },
-    }
-  })
+  changeQuote(context, 'send', asked, (locked) => sendLocked(context, locked, asked.by))
+
+/** Freezes the latest version of a locked quote and writes its mail. */
+export async function sendLocked(
+  { actor, quoteLinks }: Pick<QuotesContext, 'actor' | 'quoteLinks'>,
+  locked: Freezable,
+  by: 'mail' | 'link',
+): Promise<Step> {
+  const { trx, row, version, now } = locked
+  if (version.frozen_at === null) await setVersion(locked, frozen(locked))
+  if (by === 'mail')
+    await writeOutbox(trx, quoteMail({ kind: 'sent', quoteId: row.id, version: row.version }), now)
+  const text = texts.timeline.sent(row.number, row.version)
+  await addToHistory(trx, { ...partyOf(row), actor, text, now })
+  return {
+    quote: {
+      state: 'sent',
+      sent_version: row.version,
+      is_open: true,
+      valid_until: version.valid_until,
+      sent_at: now,
+      viewed_at: null,
+      ended_at: null,
+      reminder_at: null,
+      // The link of the first mail stays valid for later versions.
+      ...(row.link_number === 0 ? linkColumns(quoteLinks, row.id, 1) : {}),
+    },
+    event: 'sent',
+    note: texts.sentBy[by],
+    audit: { after: { hash: version.hash ?? frozen(locked).hash } },
+  }
+}
 
 async function sendingOf(context: Gated<'quotes.send'>, id: number, by: 'mail' | 'link'): Promise<Sending> {
   if (by === 'link') return { kind: 'link' }

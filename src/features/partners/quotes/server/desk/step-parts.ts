@@ -8,8 +8,11 @@ export interface RevisionSeen {
   revision: number
 }
 
+/** A locked quote with its latest version. */
+export type Freezable = Pick<LockedQuote, 'trx' | 'row' | 'version' | 'now'>
+
 export const setVersion = (
-  { trx, row, version }: LockedQuote,
+  { trx, row, version }: Freezable,
   columns: Partial<Omit<VersionRow, 'quote_id' | 'version' | 'content' | 'totals'>>,
 ) =>
   trx
@@ -20,7 +23,7 @@ export const setVersion = (
     .execute()
 
 /** The frozen version: its content and its last moment never change again. */
-export const frozen = ({ row, version, now }: LockedQuote) => ({
+export const frozen = ({ row, version, now }: Freezable) => ({
   frozen_at: now,
   hash: versionHash({
     number: row.number,

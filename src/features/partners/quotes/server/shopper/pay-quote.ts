@@ -1,5 +1,6 @@
 import { unitsSeen } from '#features/catalog/catalog/rules/stock.ts'
 import { placeOfZip } from '#features/catalog/location/rules/zip-states.ts'
+import { findOrder, type OrderRow } from '#features/selling/orders/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { toCents, toWire } from '#lib/money.ts'
 import type { QuoteToPay } from '../../contract/to-pay.ts'
@@ -90,6 +91,11 @@ async function addressesOf(
     country: place?.country ?? ('US' as const),
   }
   if (!cameByLink(context, row)) return { shipTo, billTo: null }
+  const order = row.added_to === null ? undefined : await findOrder(context.db, row.added_to)
+  if (order) {
+    const same = text(order.shipping.postcode) === row.contact_zip
+    return { shipTo: same ? addressOf(order.shipping) : shipTo, billTo: addressOf(order.billing) }
+  }
   const [project, customer] = await Promise.all([
     row.project_id === null ? undefined : streetOf(context, 'project', row.project_id),
     row.customer_id === null ? undefined : streetOf(context, 'customer', row.customer_id),
@@ -101,6 +107,18 @@ async function addressesOf(
     billTo: hasOwn && customer !== home ? { ...customer, country: 'US' as const } : null,
   }
 }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** An address of the order that the quote adds to. */
+const addressOf = (of: OrderRow['shipping']) => ({
+  street: text(of.address1),
+  city: text(of.city),
+  state: text(of.state),
+  zip: text(of.postcode),
+  country: of.country === 'CA' ? ('CA' as const) : ('US' as const),
+  more: { name: text(of.name), company: text(of.company), street2: text(of.address2) },
+})
 
 async function streetOf({ db }: PresentContext, table: 'project' | 'customer', id: number) {
   const found = await db

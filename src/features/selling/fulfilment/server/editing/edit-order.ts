@@ -67,7 +67,7 @@ export async function previewEdit(
  * transaction. The buyer gets a mail. Throws as `planEdit` does.
  */
 export const editOrder = (context: PricingContext, editor: Editor, change: WantedEdit): Promise<EditResult> =>
-  editing(context, editor, change, async (context, trx, order) =>
+  lockedForEdit(context, editor, change, async (context, trx, order) =>
     editLocked(context, trx, editor, order, change),
   )
 
@@ -81,7 +81,7 @@ export const undoEdit = (
   editor: Editor,
   { version, ...change }: OrderChange & { version: number; key?: string | undefined },
 ): Promise<EditResult> =>
-  editing(context, editor, change, async (context, trx, order) => {
+  lockedForEdit(context, editor, change, async (context, trx, order) => {
     const { before } = (await editOf(trx, order.id, version)) ?? {}
     if (!before) return refuse('no_such_edit')
     const edit = editBack(before, editedOrder(order, await findOrderLines(trx, order.id)))
@@ -89,13 +89,13 @@ export const undoEdit = (
     return editLocked(context, trx, editor, order, wanted)
   })
 
-/** Locks the order, and rolls everything back when a product is short. */
-async function editing(
+/** Locks the order for an edit, and rolls everything back when a product is short. */
+export async function lockedForEdit<T>(
   context: PricingContext,
   { edit }: Editor,
   { orderId, seen }: OrderChange,
-  act: (context: PricingContext, trx: Transaction<Tables>, order: OrderRow) => Promise<EditResult>,
-): Promise<EditResult> {
+  act: (context: PricingContext, trx: Transaction<Tables>, order: OrderRow) => Promise<T>,
+): Promise<T | NoOrder | Refused> {
   try {
     return await inTransaction(
       context.db,
@@ -113,7 +113,8 @@ async function editing(
   }
 }
 
-async function editLocked(
+/** Saves an edit of an order that `lockedForEdit` has locked. */
+export async function editLocked(
   context: PricingContext,
   trx: Transaction<Tables>,
   editor: Editor,

@@ -145,6 +145,16 @@ const exemptionColumn = (
     ? { partner: JSON.stringify({ ...partner, taxExemption: exemption?.id ? exemption : null }) }
     : {}
 
+/** Why an order owes no tax where it goes; undefined when it owes tax. `id`: of the certificate in force */
+export async function exemptionOfOrder(
+  context: PricingContext,
+  order: OrderRow,
+  now: Date,
+): Promise<{ id: number | null } | undefined> {
+  if (!owesNoTax(order)) return undefined
+  return exemptionThere(context, order, text(order.shipping.state), now)
+}
+
 /** An order that owed no tax where it goes owes none there still. */
 const owesNoTax = (order: OrderRow): boolean =>
   order.partner?.taxRemoved === true ||

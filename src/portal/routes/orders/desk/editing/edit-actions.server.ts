@@ -64,6 +64,15 @@ const edit =
       return { preview }
     }
     const key = text(sent, 'key')
+    const quoted = text(sent, 'expectedQuote')
+    if (quoted !== '') {
+      const amounts = { expected: Number(expected), expectedQuote: Number(quoted) }
+      const { result, quote, total, back } = await api.orderDesk.quoteAdded({
+        ...{ ...change, ...wanted, ...amounts, key },
+      })
+      const sentence = texts.quoted[result](quote, formatWire(total))
+      return back ? `${sentence} ${texts.givenBack[back.kind](formatWire(back.amount))}` : sentence
+    }
     const { result, version, back } = await api.orderDesk.edit({
       ...change,
       ...wanted,

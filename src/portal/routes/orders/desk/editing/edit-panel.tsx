@@ -161,12 +161,18 @@ function EditForm({
   return (
     <Disclosure summary={summary} open={(own !== undefined && own.done === undefined) || undefined}>
       <div ref={box} onInput={() => setStale(true)}>
-        <DeskForm {...props} intent={intent} submit={preview ? texts.save : texts.look}>
+        <DeskForm {...props} intent={intent} submit={submitOf(preview)}>
           {children(faultsOf(props.outcome, intent))}
           {preview && (
             <div className="stack" role="status">
-              <EditTable seen={preview} />
-              <MoneyWords seen={preview} />
+              {preview.quote && <QuoteOffer quote={preview.quote} />}
+              {(!preview.quote || preview.quote.hasRest) && (
+                <>
+                  {preview.quote && <h3>{texts.savedAlso}</h3>}
+                  <EditTable seen={preview} />
+                  <MoneyWords seen={preview} />
+                </>
+              )}
               <input type="hidden" name="expected" value={preview.after.sums.total} />
               <input type="hidden" name="key" value={after.key} />
             </div>
@@ -176,6 +182,34 @@ function EditForm({
     </Disclosure>
   )
 }
+
+const submitOf = (preview: EditSeen | undefined): string =>
+  preview === undefined ? texts.look : preview.quote ? texts.sendQuote : texts.save
+
+/** What only the buyer can pay: a press sends it as a quote. */
+const QuoteOffer = ({ quote }: { readonly quote: NonNullable<EditSeen['quote']> }) => (
+  <section className="stack" aria-label={texts.offer}>
+    <Notice tone="warn" title={texts.offer}>
+      {texts.offerHow}
+    </Notice>
+    <dl className="edit-quote">
+      {quote.lines.map(({ productID, name, quantity, price }) => (
+        <div key={productID}>
+          <dt>{texts.quotedUnits(quantity, name)}</dt>
+          <dd className="num">{texts.each(formatWire(price))}</dd>
+        </div>
+      ))}
+      {(['shipping', 'tax', 'total'] as const).map((row) => (
+        <div key={row} className={row === 'total' ? 'edit-quote-total' : undefined}>
+          <dt>{row === 'total' ? texts.quoteTotal : texts.rows[row]}</dt>
+          <dd className="num">{formatWire(quote[row])}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>{quote.hasRest ? texts.offerRest : texts.offerAlone}</p>
+    <input type="hidden" name="expectedQuote" value={quote.total} />
+  </section>
+)
 
 /** What the change means for the buyer's money, and how it goes back. */
 function MoneyWords({ seen: { after, money } }: { readonly seen: EditSeen }) {

@@ -30,6 +30,34 @@ export const editTexts = defineTexts({
   shipOnHint: 'Leave it blank to ship as soon as possible.',
   look: 'See what changes',
   save: 'Save these changes',
+  offer: 'Only the buyer can pay for what you add',
+  offerHow:
+    'The new total is more than the buyer agreed to pay, and we can’t charge more. Press “Quote what is ' +
+    'added”: the buyer gets this quote by email, with a link to pay it online as an order of its own.',
+  offerAlone: 'This order stays as it is, also when the quote is not paid.',
+  offerRest:
+    'What you add is not in this order. Your other changes below are saved with the same press, also when ' +
+    'the quote is not paid.',
+  sendQuote: 'Quote what is added',
+  savedAlso: 'Saved in this order',
+  quotedUnits: (quantity: number, name: string) => `${quantity} × ${name}`,
+  each: (price: string) => `${price} each`,
+  quoteTotal: 'Quote total',
+  quoted: {
+    sent: (quote: string, total: string) =>
+      `Quote ${quote} of ${total} is on its way to the buyer, with a link to pay it.`,
+    repeated: (quote: string, total: string) =>
+      `Quote ${quote} of ${total} was already sent. Nothing was done twice.`,
+  },
+  together: 'Other orders of this buyer',
+  addition: (quote: string, total: string) => `Quote ${quote} of ${total} sent for what was added`,
+  additionStates: {
+    waits: 'The buyer has not paid it yet.',
+    paid: 'The buyer has paid it as an order of its own. Ship both orders together where you can.',
+    over: 'It ended without a payment.',
+  },
+  addsTo: 'This order adds to another one. Ship both orders together where you can.',
+  otherOrder: (order: string) => `Order ${order}`,
   seen: 'Check the changes, then save them.',
   before: 'Before',
   after: 'After',
