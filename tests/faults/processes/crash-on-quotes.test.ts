@@ -175,6 +175,7 @@ describe('F01: the process dies at', () => {
     expect(await desk.quoteAdded(form)).toMatchObject({ result: 'repeated', quote: sent.quote })
     const events = [...PLACED, 'edited', 'quote_sent']
     expect(await additionNow(orderID)).toEqual({ quotes: 1, mails: 1, events, thermostats: 1 })
+    await stage.recover()
     expect(await stage.broken([orderID])).toEqual([])
   })
 

@@ -92,7 +92,6 @@ export function presentOrder(
     additions: stored.additions.map(({ id, number, state, total_cents, order_id }) => ({
       ...{ id, number, state, total: wire(total_cents), orderID: order_id },
     })),
-    actions: judgeActions(factsOf(stored, lines), actor),
   }
 }
 
