@@ -4,6 +4,7 @@ import { messageId } from '#adapters/mail-smtp/smtp-mailer.ts'
 import type { Db } from '#db/connect.ts'
 import type { MailCatcher } from '#demo/mail-catcher/catcher.ts'
 import type { PaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { QUOTE_NOTICE_TOPIC } from '#features/partners/quotes/server/mails.ts'
 import { QUOTE_NEWS_TOPIC } from '#features/partners/quotes/server/shopper/mails.ts'
 import { NOTICE_TOPIC } from '#features/selling/fulfilment/server/mail/notices.ts'
 import { confirmationMail } from '#features/selling/orders/server/effects.ts'
@@ -21,6 +22,7 @@ export function workOf(
     [confirmationMail.topic]: mail,
     [NOTICE_TOPIC]: mail,
     [QUOTE_NEWS_TOPIC]: mail,
+    [QUOTE_NOTICE_TOPIC]: mail,
   })
   return (name) => jobs.find((job) => job.name === name)!.run()
 }
