@@ -19,7 +19,7 @@ afterAll(() => stage.close())
 const placed: Extract<Step, { do: 'place' }> = {
   ...{ do: 'place', buyer: 0, at: 0, method: 'check', cart: 2, coupon: false, card: 'good', presses: 1 },
 }
-const press = (act: DeskAct, person: Person = 'operations'): Step => ({
+const press = (act: DeskAct, person: Person = 'operations'): Extract<Step, { do: 'desk' }> => ({
   ...{ do: 'desk', buyer: 0, at: 0, person, act, seen: 'now', presses: 1, key: 'same', beside: 0 },
 })
 const paid = press({ act: 'receive the check' })
@@ -30,6 +30,11 @@ const edits = [
   press({ act: 'edit', edit: 'more' }),
   press({ act: 'edit', edit: 'phone' }),
   press({ act: 'undo the last edit' }),
+]
+const returned: Step[] = [
+  press({ act: 'open a return', line: 1, units: 1 }),
+  press({ act: 'decide the return', decision: 'approved' }),
+  { ...press({ act: 'receive the return' }), presses: 2 },
 ]
 const off: Step = { do: 'set', at: 0, person: 'admin', key: 'pay check', to: 'off' }
 const closed: Step = { do: 'books', at: 0, person: 'operations', act: 'close', daysAgo: 1, presses: 2 }
@@ -79,6 +84,18 @@ const CONTROLS: readonly [string, Naive, Step[], RegExp][] = [
     { desk: naive.payUnseen },
     [large, { ...placed, cart: 1 }, paid],
     /before staff approved it/,
+  ],
+  [
+    'looks whether a return is open and then takes it in',
+    { desk: naive.takeInByLookingFirst },
+    [{ ...placed, cart: 1 }, paid, press({ act: 'ship' }), ...returned],
+    /I6/,
+  ],
+  [
+    'knows no second person',
+    { desk: naive.refundAlone },
+    [placed, paid, press({ act: 'ship' }), press({ act: 'ask for a refund', share: 100 })],
+    /desk: .* by one person/,
   ],
   [
     'does not restore a note',

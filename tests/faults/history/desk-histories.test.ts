@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import * as naive from '../naive/naive.ts'
@@ -75,29 +75,11 @@ test.skipIf(process.env.HISTORIES)(
   },
 )
 
-describe('controls: a seed finds each desk with one mistake', () => {
-  const foundIn = async (desk: Naive['desk'], tries: number, stories = STORIES) => {
-    let found: Awaited<ReturnType<typeof failureOf>>
-    for (const seed of FIXED)
-      found ??= await failureOf(seed, desk ? { desk } : {}, deskHistoryOf(seed, stories), tries)
-    return found
-  }
+test('control: a seed finds a desk that ships before the money is taken, in three steps', async () => {
+  let found: Awaited<ReturnType<typeof failureOf>>
+  for (const seed of FIXED)
+    found ??= await failureOf(seed, { desk: naive.shipUnpaid }, deskHistoryOf(seed, 2), 40)
 
-  test('a desk that ships before the money is taken, in three steps', async () => {
-    const found = await foundIn(naive.shipUnpaid, 40, 2)
-
-    expect(found?.reported).toMatch(/I4|I9/)
-    expect(found?.kept.length).toBeLessThanOrEqual(3)
-  }, 120_000)
-
-  test.each<[string, Naive['desk'], RegExp]>([
-    ['looks whether a return is open and then takes it in', naive.takeInByLookingFirst, /I6/],
-    ['knows no second person', naive.refundAlone, /desk: .* by one person/],
-  ])(
-    'a desk that %s',
-    async (_, desk, breach) => {
-      expect((await foundIn(desk, 0))?.reported).toMatch(breach)
-    },
-    120_000,
-  )
-})
+  expect(found?.reported).toMatch(/I4|I9/)
+  expect(found?.kept.length).toBeLessThanOrEqual(3)
+}, 120_000)
