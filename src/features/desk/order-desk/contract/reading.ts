@@ -28,6 +28,8 @@ const orderSchema = z.object({
   /** goes up with each event; an action sends back the one that its person saw */
   version: z.int(),
   state: z.enum(ORDER_STATES),
+  /** why it is asked to be canceled; null when nobody asks */
+  cancelAsked: z.string().nullable(),
   review: z.enum(['waiting', 'approved']).nullable(),
   orderedAt: moment,
   /** an unpaid order ends then */

@@ -70,6 +70,16 @@ test('[29] a contractor holds nothing, and of a canceled order nothing is held o
   expect([hold, ...lines.map(({ waiting }) => waiting)]).toEqual([null, 0])
 })
 
+test('[29] the order says that a request to cancel it waits, and why, until it is canceled', async () => {
+  const orderID = await paidOrder()
+  const asked = async () => (await desk().open({ orderID })).cancelAsked
+  expect(await asked()).toBeNull()
+  await desk('sales').askCancel({ orderID, reason: 'found one in the basement' })
+  expect(await asked()).toBe('found one in the basement')
+  await desk().cancel({ orderID, reason: 'asked for' })
+  expect(await asked()).toBeNull()
+})
+
 test('[29] a note is written once, changed and removed by its writer alone, and comes back', async () => {
   const orderID = await paidOrder()
   const note = { orderID, key: randomUUID(), body: 'Gate code 4411' }

@@ -44,6 +44,7 @@ export function presentOrder(
     orderID: order.id,
     version: order.version,
     state: order.state,
+    cancelAsked: order.cancel_asked,
     review: order.review,
     orderedAt: order.created_at.toISOString(),
     expiresAt: moment(order.expires_at),

@@ -61,6 +61,13 @@ const findOrderWithOthers = (db: Db, orderId: string) =>
     .leftJoin('account', 'account.id', 'orders.placed_by')
     .leftJoin('epa_certificate as certificate', 'certificate.order_id', 'orders.id')
     .leftJoin('credit_position as terms', 'terms.order_id', 'orders.id')
+    // One at most: an order has one open item of a kind.
+    .leftJoin('work_item as asks', (join) =>
+      join
+        .onRef('asks.order_id', '=', 'orders.id')
+        .on('asks.kind', '=', 'cancel_request')
+        .on('asks.closed_at', 'is', null),
+    )
     .selectAll('orders')
     .select([
       'company.name as company_name',
@@ -69,6 +76,7 @@ const findOrderWithOthers = (db: Db, orderId: string) =>
       'quote.number as quote_number',
       'quote.added_to as quote_added_to',
       'account.name as placed_by_name',
+      'asks.note as cancel_asked',
       'certificate.number as certificate_number',
       'certificate.state as certificate_state',
       'certificate.decided_by as certificate_decided_by',

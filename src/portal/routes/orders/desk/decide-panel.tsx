@@ -1,5 +1,6 @@
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { faultsOf, may, type PanelProps } from './panel.ts'
 import { texts } from './texts.ts'
@@ -7,6 +8,7 @@ import { texts } from './texts.ts'
 /** Money that came, and decisions without which the order can’t go on. */
 export const DecidePanel = (props: PanelProps) => (
   <>
+    <Waits {...props} />
     {may(props.order, 'approve') && (
       <>
         <p>{texts.approveHow}</p>
@@ -17,6 +19,37 @@ export const DecidePanel = (props: PanelProps) => (
     <Certificate {...props} />
   </>
 )
+
+const WAITING = {
+  damage: ({ damage }) => damage.reports.some(({ settled }) => !settled),
+  replacement: ({ damage }) => damage.replacements.some(({ state }) => state === 'waiting'),
+  return: ({ returns }) => returns.returns.some(({ state }) => state === 'asked'),
+} as const satisfies Readonly<Record<string, (order: PanelProps['order']) => boolean>>
+
+const PLACES = { damage: '#damage', replacement: '#damage', return: '#returns' } as const
+
+/** What waits for an answer and stands further down the page, or nowhere else on it. */
+function Waits({ order }: Pick<PanelProps, 'order'>) {
+  const waiting = (Object.keys(PLACES) as (keyof typeof PLACES)[]).filter((each) => WAITING[each](order))
+  return (
+    <>
+      {order.cancelAsked !== null && (
+        <Notice tone="warn" title={texts.waits.cancel(order.cancelAsked)}>
+          {texts.waits.cancelHow}
+        </Notice>
+      )}
+      {waiting.length > 0 && (
+        <ul className="stack-s">
+          {waiting.map((each) => (
+            <li key={each}>
+              <a href={PLACES[each]}>{texts.waits[each]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
 
 function Receipt(props: PanelProps) {
   const isOnTerms = props.order.method === 'terms'

@@ -5,7 +5,15 @@ import { defineTexts, plural } from '#lib/language/texts.ts'
 export const texts = defineTexts({
   heading: (number: string) => `Order ${number}`,
   next: 'Next steps',
-  nothing: 'Nothing to do right now.',
+  nothing: 'Nothing to ship, pay or decide right now.',
+  waits: {
+    cancel: (why: string) =>
+      why === '' ? 'A request to cancel this order waits.' : `A request to cancel waits: “${why}”.`,
+    cancelHow: 'Cancel it, or tell the buyer why it’s too late.',
+    damage: 'Damage was reported. Settle it',
+    replacement: 'A replacement waits. Ship it',
+    return: 'A return was asked for. Approve or refuse it',
+  },
   keys: {
     c: 'Record a check',
     s: 'Ship',
