@@ -42,7 +42,11 @@ export const MoneyPanel = ({ order: { money, lines, sums, terms, couponCode } }:
             cell: ({ kind, state, errorCode, provider, reference }) => (
               <>
                 {texts.moneySteps[kind]}{' '}
-                <StateWord state={LOOKS[state]}>{texts.moneyStates[state]}</StateWord>{' '}
+                {kind === 'authorization' && state === 'failed' && errorCode === null ? (
+                  <StateWord state="none">{texts.released}</StateWord>
+                ) : (
+                  <StateWord state={LOOKS[state]}>{texts.moneyStates[state]}</StateWord>
+                )}{' '}
                 <span className="meta">
                   {[
                     state === 'failed' && errorCode,

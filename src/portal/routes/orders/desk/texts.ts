@@ -56,6 +56,8 @@ export const texts = defineTexts({
   byHand: 'By hand',
   who: 'When, who and why',
   moneySteps: { authorization: 'Authorized', capture: 'Captured', refund: 'Refunded' },
+  /** an authorization that was voided or has ended: no provider refused it */
+  released: 'No longer held',
   moneyStates: { done: 'Confirmed', waiting: 'Waiting for the provider', failed: 'Failed' },
   buyer: 'Buyer',
   extension: (digits: string) => `ext. ${digits}`,
