@@ -30,7 +30,7 @@ export const editTexts = defineTexts({
   shipOnHint: 'Leave it blank to ship as soon as possible.',
   look: 'See what changes',
   save: 'Save these changes',
-  offer: 'Only the buyer can pay for what you add',
+  offer: 'Only the buyer can pay for what you add.',
   offerHow:
     'The new total is more than the buyer agreed to pay, and we can’t charge more. Press “Quote what is ' +
     'added”: the buyer gets this quote by email, with a link to pay it online as an order of its own.',
@@ -50,7 +50,7 @@ export const editTexts = defineTexts({
       `Quote ${quote} of ${total} was already sent. Nothing was done twice.`,
   },
   together: 'Other orders of this buyer',
-  addition: (quote: string, total: string) => `Quote ${quote} of ${total} sent for what was added`,
+  addition: (quote: string, total: string) => `Quote ${quote} of ${total} sent for what was added.`,
   additionStates: {
     waits: 'The buyer has not paid it yet.',
     paid: 'The buyer has paid it as an order of its own. Ship both orders together where you can.',
