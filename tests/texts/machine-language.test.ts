@@ -179,6 +179,7 @@ async function portalAddresses(): Promise<string[]> {
     'orders/:id/mails/:mail': mails.map(
       ({ id, dedupe_key }) => `/orders/${dedupe_key.split(':')[1]}/mails/${id}`,
     ),
+    'money/payouts/:id': [],
     'money/day': ['/money/day?day=2026-11-01'],
     'money/statement': ['/money/statement?company=1'],
     'issues/:id': [`/issues/${rows.issue.id}`],

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { texts as payoutTexts, providerName } from '#portal/routes/money/payout-texts.ts'
 import { texts } from '#portal/routes/money/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -64,4 +65,53 @@ test('[29] reconcile a broken day by keyboard: a charge is given back in 4 press
   await card.waitFor({ state: 'detached' })
   await expectPublished('resolve a difference of the reconciliation', presses)
   expect(trouble).toEqual([])
+})
+
+const HEADER = 'date,charge_id,event_type,sales,refunds,fees,total_settled,deposit_id'
+const LINES = [
+  '2026-11-27,NOBODY-1,loan_captured,1000.00,0.00,-59.90,940.10,D-JOURNEY',
+  '2026-11-27,NOBODY-1,loan_refunded,0.00,100.00,0.00,-100.00,D-JOURNEY',
+]
+
+test('[29] payouts by keyboard: a report is refused, kept, read line by line, and removed', async () => {
+  const { page, context, trouble } = await openVisit(browser, inject('portalUrl'))
+  await signInto(context, 'operations')
+  await visit(page, '/money/payouts?to=2026-11-30')
+  await hydrated(page)
+  const send = async (...lines: readonly string[]) => {
+    await page.getByLabel(payoutTexts.provider, { exact: true }).selectOption('affirm')
+    const buffer = Buffer.from([HEADER, ...lines].join('\n'))
+    await page
+      .getByLabel(payoutTexts.file, { exact: true })
+      .setInputFiles({ name: 'affirm.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: payoutTexts.uploadNow }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await send(LINES[0]?.replace('1000.00', 'ten') ?? '')
+  await page.getByText('found ten').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await send(...LINES)
+  await page.getByText(payoutTexts.uploaded(1, 2)).waitFor()
+  const name = payoutTexts.of(providerName('affirm'), 'D-JOURNEY')
+  const link = page.getByRole('link', { name })
+  expect(await page.getByRole('row', { name }).innerText()).toMatch(
+    /\$900\.00\s+\$59\.90\s+\$0\.00\s+\$840\.10/,
+  )
+  expect(await faultsOf(page)).toEqual([])
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name }).waitFor()
+  await hydrated(page)
+  expect(await page.getByRole('row', { name: 'NOBODY-1' }).count()).toBe(2)
+  await page.getByText(payoutTexts.someNotOurs(2)).waitFor()
+  await page.getByText(payoutTexts.remove, { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByLabel(payoutTexts.why).focus()
+  await page.keyboard.type('the wrong month')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/money/payouts')
+  await visit(page, '/money/payouts?to=2026-11-30')
+  expect(await link.count()).toBe(0)
+  expect(trouble.filter((each) => !each.includes('422'))).toEqual([])
 })

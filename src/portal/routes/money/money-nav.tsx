@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router'
 import { texts as agingTexts } from './aging-texts.ts'
+import { texts as payoutTexts } from './payout-texts.ts'
 import { texts } from './texts.ts'
 
 const PAGES = [
   { to: '/money', name: texts.title },
   { to: '/money/days', name: texts.days.title, parts: ['/money/day'] },
+  { to: '/money/payouts', name: payoutTexts.title, parts: ['/money/payouts/'] },
   { to: '/money/journal', name: texts.journal },
   { to: '/money/tax', name: texts.taxReport },
   { to: '/money/aging', name: agingTexts.title },
@@ -20,7 +22,9 @@ export function MoneyNav() {
           key={to}
           to={to}
           discover="none"
-          aria-current={pathname === to ? 'page' : parts?.includes(pathname) ? 'true' : undefined}
+          aria-current={
+            pathname === to ? 'page' : parts?.some((part) => pathname.startsWith(part)) ? 'true' : undefined
+          }
         >
           {name}
         </Link>

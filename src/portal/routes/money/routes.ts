@@ -5,6 +5,8 @@ export const signedIn = [
   route('money', 'routes/money/reconciliation.tsx'),
   route('money/days', 'routes/money/days.tsx'),
   route('money/day', 'routes/money/day.tsx'),
+  route('money/payouts', 'routes/money/payouts.tsx'),
+  route('money/payouts/:id', 'routes/money/payout.tsx'),
   route('money/journal', 'routes/money/journal.tsx'),
   route('money/tax', 'routes/money/tax.tsx'),
   route('money/aging', 'routes/money/aging.tsx'),

@@ -50,7 +50,7 @@ export const texts = defineTexts({
     unknown: 'Not known',
     notCompared:
       'No comparison after this day has answers of all providers. Compare on the page Reconciliation first.',
-    noFees: 'Fees are not in these figures: the providers’ connections don’t report them.',
+    noFees: 'Fees are not in these figures. They are on the page Payouts, from the providers’ reports.',
     close: 'Close this day',
     closeMeans: 'The figures above are kept as they are, with your name.',
     closeWithNote:
@@ -89,10 +89,10 @@ export const texts = defineTexts({
       'A sale is booked on the day its goods leave. Money that came before is a customer deposit.',
       'Freight and services are booked with the first goods of an order.',
       'A card payment stays on a clearing account until the provider pays it out.',
+      'Fees and payouts are booked from the settlement reports on the page Payouts, on the payout’s day.',
       'Checks go to Undeposited Funds.',
       'A refund takes back the sale and its share of tax.',
       'A refund of something that never shipped gives back the deposit.',
-      'Disputes, payouts, and fees are not in the journal. Book them from the provider’s statement.',
       'On a new version of QuickBooks, try the file in a copy of your company first.',
     ],
   },

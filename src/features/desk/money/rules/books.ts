@@ -12,6 +12,9 @@ export type Account =
   | 'services'
   | 'returns'
   | 'tax'
+  | 'bank'
+  | 'fees'
+  | 'adjustments'
   | `clearing:${string}`
 
 /** A line of an order as it was priced, in cents. */

@@ -2,8 +2,8 @@ import type { Day } from '#platform/clock/rules/calendar.ts'
 import { texts } from '../texts.ts'
 import type { Account, Posting } from './books.ts'
 
-/** The entries of a day: what was sold, what was paid, what was given back. */
-export const ENTRIES = ['sales', 'payments', 'refunds'] as const
+/** The entries of a day: what was sold, paid and given back, and what providers sent to the bank. */
+export const ENTRIES = ['sales', 'payments', 'refunds', 'banked'] as const
 type Entry = (typeof ENTRIES)[number]
 
 const ENTRY_OF: Readonly<Record<Posting['kind'], Entry>> = {
@@ -24,6 +24,7 @@ export interface JournalLine {
 
 /** The order in which the lines of an entry stand. */
 const ORDER: readonly Account[] = [
+  ...(['bank', 'fees', 'adjustments'] as const),
   ...(['receivable', 'undeposited', 'deposits', 'sales', 'services', 'freight'] as const),
   ...(['discounts', 'returns', 'tax'] as const),
 ]
@@ -34,7 +35,11 @@ export class Journal {
   readonly #sums = new Map<string, JournalLine>()
 
   add({ day, kind, amounts }: Posting): void {
-    const entry = ENTRY_OF[kind]
+    this.addEntry(day, ENTRY_OF[kind], amounts)
+  }
+
+  /** Adds the debits and credits of an entry, which are zero together. */
+  addEntry(day: Day, entry: Entry, amounts: Posting['amounts']): void {
     for (const [account, amount] of Object.entries(amounts) as [Account, number][]) {
       const key = `${day} ${ENTRIES.indexOf(entry)} ${account}`
       const line = this.#sums.get(key) ?? { day, entry, account, amount: 0 }
@@ -62,8 +67,8 @@ export function accountName(account: Account): string {
   return provider === undefined ? texts.accounts[kind] : texts.clearing(provider)
 }
 
-/** Types of accounts in QuickBooks: other current asset, other current liability, income. */
-type IifType = 'OCASSET' | 'OCLIAB' | 'INC'
+/** Types of accounts in QuickBooks: other current asset, other current liability, income, bank, expense. */
+type IifType = 'OCASSET' | 'OCLIAB' | 'INC' | 'BANK' | 'EXP'
 
 const TYPES: Readonly<Record<Exclude<Account, `clearing:${string}`>, IifType>> = {
   receivable: 'OCASSET',
@@ -75,6 +80,9 @@ const TYPES: Readonly<Record<Exclude<Account, `clearing:${string}`>, IifType>> =
   freight: 'INC',
   discounts: 'INC',
   returns: 'INC',
+  bank: 'BANK',
+  fees: 'EXP',
+  adjustments: 'EXP',
 }
 
 const typeOf = (account: Account): IifType => TYPES[account as keyof typeof TYPES] ?? 'OCASSET'

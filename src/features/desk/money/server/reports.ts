@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
+import { payoutEntries } from '#features/desk/payouts/server/index.ts'
 import { type Authorized, needs, type WhoAsks } from '#features/people/accounts/server/index.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { Clock } from '#lib/clock.ts'
@@ -61,6 +62,10 @@ export async function journalOf(
   const journal = new Journal()
   for await (const { postings } of readPostings(db, permission, period))
     for (const posting of postings) journal.add(posting)
+  for (const { day, provider, amounts } of await payoutEntries(db, period)) {
+    const { clearing, ...rest } = amounts
+    journal.addEntry(day, 'banked', { ...rest, [`clearing:${provider}`]: clearing })
+  }
   return journal.lines()
 }
 

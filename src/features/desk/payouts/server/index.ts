@@ -1,0 +1,1 @@
+export { payoutEntries } from './read-payouts.ts'

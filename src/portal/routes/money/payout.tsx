@@ -1,0 +1,124 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { formatDate } from '#lib/dates.ts'
+import { formatWire } from '#lib/money.ts'
+import { storeDateAndTime } from '#platform/clock/rules/store-time.ts'
+import { privatePage } from '#shop/page/page-handle.ts'
+import { readForm } from '#shop/page/read-form.server.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
+import { portalContext } from '../../context.ts'
+import { answered, attempted, rowIdOf } from '../../frame/answers.server.ts'
+import { FormOutcome } from '../../frame/form-outcome.tsx'
+import { titled } from '../../texts.ts'
+import { idOf, textOf } from '../reading.ts'
+import { MoneyNav } from './money-nav.tsx'
+import { providerName, texts } from './payout-texts.ts'
+
+export const meta = () => [{ title: titled(texts.payout) }]
+export const headers = privatePage
+
+export const loader = ({ params, context, url }: LoaderFunctionArgs) =>
+  answered(context.get(portalContext).api.payouts.open({ id: rowIdOf(params.id) }), url)
+
+/** Removes the report of the payout. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const reason = textOf(form.get('reason')).trim().slice(0, 300)
+  const removed = await attempted(
+    async () => context.get(portalContext).api.payouts.remove({ id: idOf(form.get('report')) ?? 0, reason }),
+    url,
+    { reason },
+  )
+  if ('result' in removed) throw redirect('/money/payouts')
+  return removed
+}
+
+/** A payout of a provider: its sums, and each line beside our books. */
+export default function PayoutPage() {
+  const page = useLoaderData<typeof loader>()
+  const { provider, reference, day, report, rows, lines, notOurs } = page
+  const outcome = useActionData<typeof action>()
+  return (
+    <main id="main" tabIndex={-1} className="portal-main stack-l">
+      <div className="stack">
+        <h1>{texts.of(providerName(provider), reference)}</h1>
+        <MoneyNav />
+        <p className="meta">{texts.fromReport(report.file, report.by, storeDateAndTime(report.at))}</p>
+      </div>
+      <FormOutcome outcome={outcome} />
+      <dl className="specs">
+        <div>
+          <dt>{texts.day}</dt>
+          <dd>{formatDate(day)}</dd>
+        </div>
+        {(['gross', 'fees', 'adjustments', 'bank'] as const).map((name) => (
+          <div key={name}>
+            <dt>{texts[name]}</dt>
+            <dd>{formatWire(page[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {notOurs === 0 ? (
+        <p>{texts.allOurs}</p>
+      ) : (
+        <Notice tone="warn">
+          {texts.someNotOurs(notOurs)} <Link href="/money">{texts.whatToDo}</Link>
+        </Notice>
+      )}
+      <Lines rows={rows} />
+      {lines > rows.length && <p className="meta">{texts.more(lines - rows.length)}</p>}
+      <Disclosure summary={texts.remove}>
+        <Form method="post" className="stack">
+          <p>{texts.removeMeans}</p>
+          <input type="hidden" name="report" value={report.id} />
+          <TextField
+            label={texts.why}
+            name="reason"
+            maxLength={300}
+            required
+            defaultValue={outcome && 'reason' in outcome ? outcome.reason : ''}
+          />
+          <div>
+            <Button type="submit">{texts.removeNow}</Button>
+          </div>
+        </Form>
+      </Disclosure>
+    </main>
+  )
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+const Lines = ({ rows }: Pick<Loaded, 'rows'>) => (
+  <DataTable
+    caption={texts.lines}
+    rows={rows}
+    keyOf={({ lineNo }) => lineNo}
+    columns={[
+      { name: texts.reference, rowHeader: true, cell: ({ reference }) => reference },
+      { name: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+      {
+        name: texts.books,
+        cell: ({ finding, orderID }) => (
+          <>
+            {texts.findings[finding]} {orderID !== null && <Link href={`/orders/${orderID}`}>{orderID}</Link>}
+          </>
+        ),
+      },
+      { name: texts.amount, numeric: true, cell: ({ gross }) => formatWire(gross) },
+      { name: texts.fee, numeric: true, cell: ({ fee }) => formatWire(fee) },
+      { name: texts.net, numeric: true, cell: ({ net }) => formatWire(net) },
+    ]}
+  />
+)
