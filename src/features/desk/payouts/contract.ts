@@ -2,8 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { line } from '#lib/text/plain-text.ts'
 import { formWithFiles } from '#platform/files/rules/upload.ts'
-import { LINE_KINDS, REPORT_PROVIDERS } from './rules/formats.ts'
-import { MOST_REPORT_BYTES } from './rules/read-report.ts'
+import { LINE_KINDS, MOST_REPORT_BYTES, REPORT_PROVIDERS } from './rules/formats.ts'
 import { texts } from './texts.ts'
 
 export const reportUpload = formWithFiles(MOST_REPORT_BYTES, texts.tooLarge)

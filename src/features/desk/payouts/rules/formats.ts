@@ -4,6 +4,9 @@ import { texts } from '../texts.ts'
 import { COLUMNS } from './data/columns.ts'
 import { ReadError } from './read-error.ts'
 
+/** Bytes of one report. */
+export const MOST_REPORT_BYTES = 4_000_000
+
 /** Providers whose settlement reports we read. Credit Key has none. */
 export const REPORT_PROVIDERS = ['braintree', 'paypal', 'amazon', MONTHLY_LENDER] as const
 export type ReportProvider = (typeof REPORT_PROVIDERS)[number]

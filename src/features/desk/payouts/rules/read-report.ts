@@ -5,8 +5,7 @@ import { texts } from '../texts.ts'
 import { FORMATS, type Format, type ReportLine, type ReportProvider } from './formats.ts'
 import { ReadError } from './read-error.ts'
 
-/** Bytes and lines of one report. */
-export const MOST_REPORT_BYTES = 4_000_000
+/** Lines of one report. */
 const MOST_REPORT_LINES = 20_000
 /** Problems that a person reads at once. */
 const MOST_PROBLEMS = 10
