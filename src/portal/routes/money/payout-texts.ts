@@ -38,6 +38,8 @@ export const texts = defineTexts({
   period: (from: string, to: string) => `${from} to ${to}`,
   none: 'No payouts in these days',
   noneHow: 'Upload a settlement report, or look at older days.',
+  onDay: (day: string) => `Paid out ${day}.`,
+  adjusted: (amount: string) => `Disputes and adjustments come to ${amount}.`,
   day: 'Day',
   payout: 'Payout',
   gross: 'Charges less refunds',

@@ -57,18 +57,11 @@ export default function PayoutPage() {
         <p className="meta">{texts.fromReport(report.file, report.by, storeDateAndTime(report.at))}</p>
       </div>
       <FormOutcome outcome={outcome} />
-      <dl className="specs">
-        <div>
-          <dt>{texts.day}</dt>
-          <dd>{formatDate(day)}</dd>
-        </div>
-        {(['gross', 'fees', 'adjustments', 'bank'] as const).map((name) => (
-          <div key={name}>
-            <dt>{texts[name]}</dt>
-            <dd>{formatWire(page[name])}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>
+        {texts.onDay(formatDate(day))}{' '}
+        {texts.sums(formatWire(page.gross), formatWire(page.fees), formatWire(page.bank))}{' '}
+        {page.adjustments !== 0 && texts.adjusted(formatWire(page.adjustments))}
+      </p>
       {notOurs === 0 ? (
         <p>{texts.allOurs}</p>
       ) : (
@@ -111,9 +104,9 @@ const Lines = ({ rows }: Pick<Loaded, 'rows'>) => (
       {
         name: texts.books,
         cell: ({ finding, orderID }) => (
-          <>
+          <span className="no-wrap">
             {texts.findings[finding]} {orderID !== null && <Link href={`/orders/${orderID}`}>{orderID}</Link>}
-          </>
+          </span>
         ),
       },
       { name: texts.amount, numeric: true, cell: ({ gross }) => formatWire(gross) },

@@ -84,7 +84,7 @@ export default function PayoutsPage() {
 const UploadForm = ({ outcome }: { readonly outcome: ReturnType<typeof useOutcome<typeof action>> }) => (
   <Form method="post" encType="multipart/form-data" className="box stack no-print">
     <h2>{texts.upload}</h2>
-    <div className="row portal-form">
+    <div className="stack portal-form">
       <SelectField
         label={texts.provider}
         name="provider"
@@ -129,7 +129,7 @@ const Payouts = ({ payouts }: Pick<Loaded, 'payouts'>) => (
           <Link href={`/money/payouts/${id}`}>{texts.of(providerName(provider), reference)}</Link>
         ),
       },
-      { name: texts.day, cell: ({ day }) => formatDate(day) },
+      { name: texts.day, cell: ({ day }) => <span className="no-wrap">{formatDate(day)}</span> },
       { name: texts.gross, numeric: true, cell: ({ gross }) => formatWire(gross) },
       { name: texts.fees, numeric: true, cell: ({ fees }) => formatWire(fees) },
       {
