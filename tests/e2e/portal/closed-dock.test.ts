@@ -25,7 +25,7 @@ test('[29] a pallet to a closed dock, by keyboard alone: held, noted, released, 
   await page.getByRole('button', { name: texts.shipAll, exact: true }).waitFor({ state: 'detached' })
   await keys(page, { press: 'n' }, { type: 'R+L: call Pat an hour before' }, { press: 'Enter' })
   await page.getByText(noteTexts.written).waitFor()
-  await page.locator('#notes').getByText('call Pat').waitFor()
+  await page.locator('#history').getByText('call Pat').waitFor()
 
   await page.keyboard.press('e')
   await tabTo(page, page.locator('[name="shipTo.carrierInstructions"]'))

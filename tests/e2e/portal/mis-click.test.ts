@@ -2,6 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteTexts } from '#portal/routes/orders/desk/note-texts.ts'
 import { texts } from '#portal/routes/orders/desk/texts.ts'
+import { timelineTexts } from '#portal/routes/orders/desk/timeline/timeline-texts.ts'
+import { texts as todayTexts } from '#portal/routes/today/texts.ts'
+import { workTexts } from '#portal/routes/today/work-texts.ts'
 import { texts as portalTexts } from '#portal/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -47,7 +50,36 @@ test('[29] a mis-click undone: a hold, its release and a note, by keyboard alone
   await page.getByText(noteTexts.written).waitFor()
   await page.keyboard.press('z')
   await page.getByText(texts.undone).waitFor()
-  await page.locator('#notes').getByText('Gate code 4411').waitFor({ state: 'detached' })
+  await page.locator('#history').getByText('Gate code 4411').waitFor({ state: 'detached' })
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('[29] an order is taken on its page, given back by Z or its history, given to a colleague', async () => {
+  const { page, context, trouble } = await openOrder(
+    browser,
+    'operations',
+    await orderByCheck('take@example.com'),
+  )
+  const { is } = workTexts.check_to_receive
+  const take = page.getByRole('button', { name: todayTexts.takeOf(is, '') })
+  const giveBack = page.getByRole('button', { name: todayTexts.giveBackOf(is) })
+  await keys(page, { press: 'o' }, { press: 'Enter' })
+  await page.getByText(todayTexts.taken).waitFor()
+  await giveBack.waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('z')
+  await take.waitFor()
+
+  await keys(page, { press: 'o' }, { press: 'Enter' })
+  await giveBack.waitFor()
+  await page.locator('#history').getByRole('button', { name: timelineTexts.release }).press('Enter')
+  await take.waitFor()
+
+  const owner = page.getByLabel(todayTexts.ownerOf(is, ''))
+  await owner.selectOption({ label: 'Ada Brooks' })
+  await page.getByText(todayTexts.given('Ada Brooks')).waitFor()
+  await page.locator('#history').getByText(timelineTexts.taken(is, 'Ada Brooks')).waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })

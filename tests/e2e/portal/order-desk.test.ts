@@ -1,12 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { texts as orderDeskTexts } from '#features/desk/order-desk/texts.ts'
 import { afterTexts } from '#portal/routes/orders/desk/after-texts.ts'
 import { editTexts } from '#portal/routes/orders/desk/editing/edit-texts.ts'
 import { texts } from '#portal/routes/orders/desk/texts.ts'
+import { timelineTexts } from '#portal/routes/orders/desk/timeline/timeline-texts.ts'
 import { texts as ordersTexts } from '#portal/routes/orders/texts.ts'
 import { texts as signInTexts } from '#portal/routes/sign-in/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { tabTo } from '#tests/fixtures/browser/keyboard.ts'
 import { keys, openOrder, orderByCheck, showOrder } from '#tests/fixtures/portal/desk-browser.ts'
 import { withDatabase } from '#tests/fixtures/portal/partner-browser.ts'
 import { accountIdOf } from '#tests/fixtures/portal/people.ts'
@@ -193,4 +196,32 @@ test('two people at one order see each other, and a change of one keeps what the
   await ann.page.getByLabel(texts.reference).waitFor({ state: 'detached' })
   await ann.page.getByText(new RegExp(`changed this order .*${ordersTexts.event('paid')}`)).waitFor()
   expect(await ann.page.getByLabel(texts.reason).inputValue()).toBe('Buyer called')
+})
+
+test('[29] the history is one list by day, of which a filter shows a part, by keyboard alone', async () => {
+  const { page, context, trouble } = await openOrder(
+    browser,
+    'operations',
+    await orderByCheck('history@example.com'),
+  )
+  await keys(page, { press: 'c' }, { type: '1042' }, { press: 'Enter' })
+  const history = page.locator('#history')
+  const paid = history.getByRole('link', { name: timelineTexts.mail(orderDeskTexts.mail('paid')) })
+  await paid.waitFor()
+  await keys(page, { press: 'n' }, { type: 'Gate code 4411' }, { press: 'Enter' })
+  await history.getByText('Gate code 4411').waitFor()
+  for (const source of ['event', 'mail', 'note', 'money'])
+    expect(await history.locator(`[data-entry="${source}"]`).count(), source).toBeGreaterThan(0)
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.keyboard.press('i')
+  const filters = history.getByRole('navigation', { name: timelineTexts.show })
+  const first = filters.getByRole('link').first()
+  expect(await first.evaluate((link) => link === document.activeElement)).toBe(true)
+  await tabTo(page, filters.getByRole('link', { name: timelineTexts.groups.money }))
+  await page.keyboard.press('Enter')
+  await paid.waitFor({ state: 'detached' })
+  expect(await history.locator('[data-entry="money"]').count()).toBe(1)
+  expect(trouble).toEqual([])
+  await context.close()
 })

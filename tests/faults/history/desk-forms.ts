@@ -73,14 +73,14 @@ const MAKERS: { readonly [A in DeskAct['act']]: Maker<A> } = {
   hold: (page) => ({ call: 'hold', input: { ...changeOf(page), reason } }),
   release: (page) => ({ call: 'release', input: changeOf(page) }),
   'write a note': (page) => ({ call: 'writeNote', input: { ...withKey(page), body: 'Gate code 4411' } }),
-  'change the note'(page) {
-    const note = page.order.notes[0]
+  async 'change the note'(page) {
+    const note = await newestNote(page)
     const body = `Gate code ${page.order.version}`
-    return note && { call: 'changeNote', input: { ...onOrder(page), id: note.id, body } }
+    return note && { call: 'changeNote', input: { ...onOrder(page), id: note.noteID, body } }
   },
-  'remove the note'(page) {
-    const note = page.order.notes[0]
-    return note && { call: 'removeNote', input: { ...onOrder(page), id: note.id } }
+  async 'remove the note'(page) {
+    const note = await newestNote(page)
+    return note && { call: 'removeNote', input: { ...onOrder(page), id: note.noteID } }
   },
   'restore the note': (page) => restored(page, 'removeNote', 'restoreNote'),
 
@@ -133,9 +133,11 @@ const MAKERS: { readonly [A in DeskAct['act']]: Maker<A> } = {
   'refuse the certificate': (page) => certificateOf(page, 'refused'),
   approve: (page) => ({ call: 'approve', input: changeOf(page) }),
   'ask to cancel': (page) => ({ call: 'askCancel', input: { ...changeOf(page), reason } }),
-  'mail again'(page) {
-    const mail = page.order.mails.find(({ isSent }) => isSent)
-    return mail && { call: 'mailAgain', input: { ...withKey(page), id: mail.id } }
+  async 'mail again'(page) {
+    const { entries } = await page.desk.timeline({ ...onOrder(page), group: 'messages' })
+    const mails = entries.filter((entry) => entry.source === 'mail')
+    const mail = mails.find(({ state }) => state === 'sent')
+    return mail && { call: 'mailAgain', input: { ...withKey(page), id: mail.mailID } }
   },
   'print the return label'(page) {
     const found = returnIn(page, 'approved')
@@ -306,10 +308,18 @@ const EDITED: Readonly<Record<EditKind, (page: DeskPage) => Edit | undefined>> =
   },
 }
 
-function undoForm(page: DeskPage, which: 'first' | 'last'): Made {
-  // Events are numbered without a gap, the oldest is version 1.
-  const edits = page.order.events.flatMap(({ kind }, index) => (kind === 'edited' ? [index + 1] : []))
-  const version = which === 'first' ? edits[0] : edits.at(-1)
+async function newestNote(page: DeskPage) {
+  const { entries } = await page.desk.timeline({ ...onOrder(page), group: 'messages' })
+  return entries.find((entry) => entry.source === 'note')
+}
+
+async function undoForm(page: DeskPage, which: 'first' | 'last'): Promise<Made> {
+  const { entries } = await page.desk.timeline({ ...onOrder(page), group: 'people' })
+  const edits = entries.flatMap((entry) =>
+    entry.source === 'event' && entry.kind === 'edited' ? [entry.version] : [],
+  )
+  // Newest first.
+  const version = which === 'first' ? edits.at(-1) : edits[0]
   return version === undefined
     ? undefined
     : { call: 'undoEdit', input: { ...changeOf(page), key: randomUUID(), version } }

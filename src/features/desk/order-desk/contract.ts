@@ -8,8 +8,10 @@ import { refundingCalls } from './contract/refunding.ts'
 import { returningCalls } from './contract/returning.ts'
 import { serialCalls } from './contract/serials.ts'
 import { shippingCalls } from './contract/shipping.ts'
+import { timelineCalls } from './contract/timeline.ts'
 
 export type { DeskOrder } from './contract/reading.ts'
+export type { TimelineEntry } from './contract/timeline.ts'
 
 /** The order page of staff. One file of `contract` and one of `server` a group of calls. */
 export const orderDeskContract = {
@@ -20,6 +22,7 @@ export const orderDeskContract = {
   ...editingCalls,
   ...shippingCalls,
   ...serialCalls,
+  ...timelineCalls,
   ...refundingCalls,
   ...returningCalls,
   ...damagingCalls,

@@ -39,6 +39,21 @@ export const todayContract = {
     .route({ method: 'GET', path: '/partner/today', tags: ['partner'], summary: 'What waits for a person' })
     .input(listInput(TODAY_LIST, { after }))
     .output(z.object({ work: z.array(work), next, tabs: z.array(tab), people: z.array(person) })),
+  /** The work about one order that waits, for the page of the order. */
+  ofOrder: oc
+    .route({
+      method: 'GET',
+      path: '/partner/today/orders/{orderID}',
+      tags: ['partner'],
+      summary: 'What waits about one order, and who has it',
+    })
+    .input(z.object({ orderID: z.string().min(1).max(40) }))
+    .output(
+      z.object({
+        work: z.array(z.object({ kind: z.enum(WORK_KINDS), key: z.string(), owner: owner.nullable() })),
+        people: z.array(person),
+      }),
+    ),
   /**
    * Gives work to a person, or back. `was`: who had it on the page; null: no person. 400 `invalid` for a
    * person who does not do such work, 404 `not_found` for work of another role, 409 `taken` when another

@@ -39,7 +39,8 @@ export const keyAgain = (dedupeKey: string, again: string): string =>
 /** The key under which a mail was sent first. */
 export const firstKeyOf = (dedupeKey: string): string => dedupeKey.split(AGAIN)[0] ?? dedupeKey
 
-const AGAIN = ':again:'
+/** What stands in the key of a mail that was sent again. */
+export const AGAIN = ':again:'
 
 /** Days after which the payload of a sent message is deleted, because it may hold names and addresses. */
 const KEPT_DAYS = 30

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
 import { usedKeys } from './desk/desk-keys.ts'
+import type { Timeline } from './desk/timeline/read-timeline.server.ts'
 
 const orderWhere = (facts: object) =>
   Object.assign({} as DeskOrder, {
@@ -35,5 +36,8 @@ test.each([
     'rtmnub',
   ],
 ])('[29] the order page names the shortcuts that do something: %s', (_, facts, keys) => {
-  expect(usedKeys(orderWhere(facts)).join('')).toBe(keys)
+  const names = (work: readonly object[]) =>
+    usedKeys(orderWhere(facts), Object.assign({} as Timeline, { work })).join('')
+  expect(names([])).toBe(`${keys}i`)
+  expect(names([{}])).toBe(`${keys}oi`)
 })

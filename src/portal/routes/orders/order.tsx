@@ -9,6 +9,7 @@ import { deskAction } from './desk/actions.server.ts'
 import { readAfter } from './desk/after.server.ts'
 import { DeskPage } from './desk/desk-page.tsx'
 import type { DeskOutcome } from './desk/panel.ts'
+import { readTimeline } from './desk/timeline/read-timeline.server.ts'
 import { PartnerOrder } from './partner-order.tsx'
 import { partnerAction } from './partner-order-action.server.ts'
 import { texts } from './texts.ts'
@@ -27,21 +28,24 @@ export const shouldRevalidate = () => true
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { api, user } = context.get(portalContext)
   const asked = { orderID: (params.id ?? '').slice(0, 40) || '-' }
-  const [desk, partner] =
-    user?.role === 'contractor'
-      ? [null, await answered(api.orders.open(asked), url)]
-      : [await answered(api.orderDesk.open(asked), url), null]
-  const after = desk && (await answered(readAfter(api, desk, url.searchParams), url))
-  return { desk, after, partner, orderID: (desk ?? partner).orderID }
+  if (user?.role === 'contractor') {
+    const partner = await answered(api.orders.open(asked), url)
+    return { desk: null, partner, orderID: partner.orderID }
+  }
+  const [order, timeline] = await answered(
+    Promise.all([api.orderDesk.open(asked), readTimeline(api, asked, url.searchParams)]),
+    url,
+  )
+  const after = await answered(readAfter(api, order, url.searchParams), url)
+  return { desk: { order, timeline, after }, partner: null, orderID: order.orderID }
 }
 
 export const action = (args: ActionFunctionArgs) =>
   args.context.get(portalContext).user?.role === 'contractor' ? partnerAction(args) : deskAction(args)
 
 export default function Order() {
-  const { desk, after, partner } = useLoaderData<typeof loader>()
+  const { desk, partner } = useLoaderData<typeof loader>()
   const outcome = useOutcome<typeof action>()
-  if (desk && after)
-    return <DeskPage order={desk} after={after} outcome={outcome as DeskOutcome | undefined} />
+  if (desk) return <DeskPage {...desk} outcome={outcome as DeskOutcome | undefined} />
   return partner && <PartnerOrder order={partner} outcome={outcome} />
 }

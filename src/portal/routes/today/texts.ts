@@ -32,6 +32,8 @@ export const texts = defineTexts({
   ownerOf: (work: string, who: string) => (who === '' ? `Owner of ${work}` : `Owner of ${work}, ${who}`),
   unassigned: 'Unassigned',
   you: (name: string) => `${name} (you)`,
+  giveBack: 'Give back',
+  giveBackOf: (work: string) => `Give back: ${work}`,
   taken: 'You took this.',
   given: (name: string) => `${name} has this now.`,
   givenBack: 'This is unassigned now.',

@@ -1,22 +1,18 @@
 import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
-  Form,
   Link,
   type LoaderFunctionArgs,
   useLoaderData,
   useRevalidator,
   useSearchParams,
-  useSubmit,
 } from 'react-router'
 import type { Work, WorkPerson } from '#features/desk/today/contract.ts'
-import { doesWork } from '#features/desk/today/rules/work.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { HOUR_MS, MINUTE_MS } from '#lib/dates.ts'
 import { displayPhone, telephone } from '#lib/phone.ts'
 import { inStoreZone } from '#platform/clock/rules/calendar.ts'
 import { storeDay, storeDayAndTime, storeFullDay } from '#platform/clock/rules/store-time.ts'
-import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { Link as OwnLink } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
@@ -31,6 +27,7 @@ import { useClock } from '../leads/promise-word.tsx'
 import { assignWork } from './assign-work.ts'
 import { TODAY } from './list.ts'
 import { texts } from './texts.ts'
+import { WorkOwner } from './work-owner.tsx'
 import { workTexts } from './work-texts.ts'
 import { workWords } from './work-words.ts'
 
@@ -148,7 +145,11 @@ function WorkRows({ rows, people, me, pageTime }: RowsProps) {
             <Due due={work.due} now={now} />
             {work.since && <span className="meta">{texts.waits(span(now, new Date(work.since)))}</span>}
           </div>
-          <Owner work={work} people={people} me={me} />
+          {work.isGivenHere ? (
+            <WorkOwner work={work} who={work.who} people={people} me={me.id} />
+          ) : (
+            <p className="portal-work-owner meta">{work.owner?.name ?? texts.unassigned}</p>
+          )}
         </li>
       ))}
     </ul>
@@ -189,47 +190,4 @@ function span(one: Date, other: Date): string {
   if (minutes < 60) return texts.minutes(minutes)
   const hours = Math.floor(minutes / 60)
   return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24))
-}
-
-/** Who has the work: take it with one press, or choose a colleague. */
-function Owner({
-  work: { kind, key, owner, who, isGivenHere },
-  people,
-  me,
-}: Omit<RowsProps, 'rows' | 'pageTime'> & { readonly work: Work }) {
-  const submit = useSubmit()
-  const { is } = workTexts[kind]
-  if (!isGivenHere) return <p className="portal-today-owner meta">{owner?.name ?? texts.unassigned}</p>
-  const names = { kind, key, was: owner?.id ?? '' }
-  const able = people.filter(({ id, role }) => id === owner?.id || doesWork(role, kind))
-  return (
-    <div className="portal-today-owner">
-      {!owner && (
-        <Form method="post" preventScrollReset>
-          {Object.entries(names).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <input type="hidden" name="owner" value={me.id} />
-          <Button type="submit" aria-label={texts.takeOf(is, who)}>
-            {texts.take}
-          </Button>
-        </Form>
-      )}
-      <select
-        className="input portal-in-place"
-        aria-label={texts.ownerOf(is, who)}
-        value={owner?.id ?? ''}
-        onChange={({ target }) =>
-          void submit({ ...names, owner: target.value }, { method: 'post', preventScrollReset: true })
-        }
-      >
-        <option value="">{texts.unassigned}</option>
-        {able.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {id === me.id ? texts.you(name) : name}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
 }

@@ -6,7 +6,6 @@ import { ORDER_STATES } from '#features/selling/orders/rules/order-state.ts'
 import { DESK_ACTIONS } from '../rules/allowed-actions.ts'
 import { texts } from '../texts.ts'
 import { damageSchema } from './damaging.ts'
-import { editedSchema } from './editing.ts'
 import { refundsSchema } from './refunding.ts'
 import { returnsSchema } from './returning.ts'
 import { machinesSchema } from './serials.ts'
@@ -136,39 +135,11 @@ const orderSchema = z.object({
     /** it ships to another ZIP code than the billing address */
     goesElsewhere: z.boolean(),
   }),
-  /** newest first */
-  mails: z.array(
-    z.object({
-      id: z.int(),
-      kind: z.string(),
-      at: moment,
-      isSent: z.boolean(),
-      error: z.string().nullable(),
-    }),
-  ),
-  events: z.array(
-    z.object({
-      kind: z.string(),
-      state: z.enum(ORDER_STATES),
-      by: z.string(),
-      reason: z.string(),
-      at: moment,
-      /** of an edit: what it changed, and whether this person can change it back now */
-      edit: z.object({ before: editedSchema, after: editedSchema, canChangeBack: z.boolean() }).nullable(),
-    }),
-  ),
+  /** the newest events, newest first; the timeline has all of them */
+  news: z.array(z.object({ version: z.int(), kind: z.string(), by: z.string(), at: moment })),
+  /** the versions of the edits that the reader can change back now */
+  changeBack: z.array(z.int()),
   hold: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),
-  /** newest first */
-  notes: z.array(
-    z.object({
-      id: z.string(),
-      body: z.string(),
-      by: z.string(),
-      at: moment,
-      isChanged: z.boolean(),
-      isMine: z.boolean(),
-    }),
-  ),
   refunds: refundsSchema,
   returns: returnsSchema,
   damage: damageSchema,

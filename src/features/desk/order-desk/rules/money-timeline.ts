@@ -47,7 +47,7 @@ export interface MoneyStep {
 const WAITING: readonly string[] = ['processing', 'unknown', 'pending', 'requested', 'sending']
 const FAILED: readonly string[] = ['declined', 'failed', 'voided', 'expired', 'returned']
 
-const stateOf = (status: string): MoneyStep['state'] =>
+export const stateOf = (status: string): MoneyStep['state'] =>
   WAITING.includes(status) ? 'waiting' : FAILED.includes(status) ? 'failed' : 'done'
 
 /** All that happened to the money of an order, oldest first, each with the balance before and after it. */

@@ -8,6 +8,7 @@ export const REVERSED_BY = {
   // It gives back only an order that costs what it cost then.
   'edit-place': 'undo-edit',
   'edit-items': 'undo-edit',
+  assign: 'assign',
   'write-note': 'remove-note',
   'change-note': 'change-note',
   'remove-note': 'restore-note',

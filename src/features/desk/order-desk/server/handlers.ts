@@ -8,6 +8,7 @@ import { refundingHandlers } from './refunding.ts'
 import { returningHandlers } from './returning.ts'
 import { serialHandlers } from './serials.ts'
 import { shippingHandlers } from './shipping.ts'
+import { timelineHandlers } from './timeline/timeline.ts'
 
 export const orderDeskHandlers = {
   ...readingHandlers,
@@ -17,6 +18,7 @@ export const orderDeskHandlers = {
   ...editingHandlers,
   ...shippingHandlers,
   ...serialHandlers,
+  ...timelineHandlers,
   ...refundingHandlers,
   ...returningHandlers,
   ...damagingHandlers,

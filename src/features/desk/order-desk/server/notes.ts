@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
@@ -20,17 +20,6 @@ interface NoteChange {
 type Outcome<Kind extends string> =
   | { kind: Kind | 'repeated' }
   | { kind: 'refused'; reason: RefusalReason | 'no_such_order' }
-
-/** The notes of an order, newest first. */
-export const notesOf = (db: Db, orderId: string) =>
-  db
-    .selectFrom('order_note')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('removed_at', 'is', null)
-    .orderBy('written_at', 'desc')
-    .orderBy('id')
-    .execute()
 
 /** Writes a note. The same form sent twice writes one. */
 export const writeNote = (db: Db, permission: MayNote, { body, ...change }: NoteChange & { body: string }) =>
@@ -106,7 +95,7 @@ const changed = <Kind extends string>(
     texts.busy,
   )
 
-type Note = Awaited<ReturnType<typeof notesOf>>[number]
+type Note = Selectable<Tables['order_note']>
 
 async function setOwn<Kind extends string>(
   trx: Transaction<Tables>,

@@ -28,9 +28,9 @@ test('[29] nothing of an order on hold ships, from page or command line, until i
   expect(await desk('sales').hold(hold)).toEqual({ result: 'repeated' })
   await expect(desk().hold({ orderID, reason: 'again' })).rejects.toMatchObject({ code: 'held_already' })
 
-  const { hold: held, actions, events } = await desk().open({ orderID })
+  const { hold: held, actions, news } = await desk().open({ orderID })
   expect(held).toMatchObject({ reason: hold.reason, by: actorFor('sales').name })
-  expect(events.filter(({ kind }) => kind === 'held')).toHaveLength(1)
+  expect(news.filter(({ kind }) => kind === 'held')).toHaveLength(1)
   expect(actions.find(({ action }) => action === 'ship')?.whyNot).toBe('held')
   await expect(desk().ship({ orderID, carrier: 'UPS', tracking: '1Z' })).rejects.toMatchObject({
     code: 'held',
@@ -79,6 +79,10 @@ test('[29] the order says that a request to cancel it waits, and why, until it i
   await desk().cancel({ orderID, reason: 'asked for' })
   expect(await asked()).toBeNull()
 })
+const notesOf = async (orderID: string, person?: 'sales' | 'admin') =>
+  (await desk(person).timeline({ orderID, group: 'messages' })).entries.filter(
+    ({ source }) => source === 'note',
+  )
 
 test('[29] a note is written once, changed and removed by its writer alone, and comes back', async () => {
   const orderID = await paidOrder()
@@ -93,20 +97,19 @@ test('[29] a note is written once, changed and removed by its writer alone, and 
     await expect(desk(person).changeNote({ ...own, body: 'x' })).rejects.toMatchObject({
       code: 'not_your_note',
     })
-    expect((await desk(person).open({ orderID })).notes).toMatchObject([{ body: note.body, isMine: false }])
+    expect(await notesOf(orderID, person)).toMatchObject([{ body: note.body, isMine: false }])
   }
   await desk().changeNote({ ...own, body: 'Gate code 4412' })
   await desk().removeNote(own)
-  expect((await desk().open({ orderID })).notes).toEqual([])
+  expect(await notesOf(orderID)).toEqual([])
   await expect(desk().changeNote({ ...own, body: 'x' })).rejects.toMatchObject({ code: 'no_such_note' })
   await desk().restoreNote(own)
-  const { notes, events } = await desk().open({ orderID })
-  expect(notes).toMatchObject([{ body: 'Gate code 4412', isChanged: true, isMine: true }])
-  expect(events.slice(-4).map(({ kind }) => kind)).toEqual([
-    'note_written',
-    'note_changed',
-    'note_removed',
+  expect(await notesOf(orderID)).toMatchObject([{ body: 'Gate code 4412', isChanged: true, isMine: true }])
+  expect((await desk().open({ orderID })).news.slice(0, 4).map(({ kind }) => kind)).toEqual([
     'note_restored',
+    'note_removed',
+    'note_changed',
+    'note_written',
   ])
   const elsewhere = { ...own, orderID: await paidOrder() }
   await expect(desk().removeNote(elsewhere)).rejects.toMatchObject({ code: 'no_such_note' })

@@ -48,6 +48,7 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'orderDesk.restoreNote': staffAlone('order-desk.note', { id: KEY }),
   'orderDesk.hold': staffAlone('orders.hold', { reason: 'x' }),
   'orderDesk.release': staffAlone('orders.hold'),
+  'orderDesk.timeline': staffAlone('order-desk.read'),
   'orderDesk.mail': staffAlone('order-desk.read', { id: 1 }),
   'orderDesk.mailAgain': staffAlone('order-desk.mail', { id: 1, key: KEY }),
   'orderDesk.previewEdit': staffAlone('orders.edit'),

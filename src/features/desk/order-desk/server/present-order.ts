@@ -1,6 +1,6 @@
 import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
 import { scopeOf } from '#features/people/accounts/rules/actions.ts'
-import { type Actor, readActor } from '#features/people/accounts/rules/actor.ts'
+import type { Actor } from '#features/people/accounts/rules/actor.ts'
 import { trackingUrl } from '#features/selling/fulfilment/rules/carriers.ts'
 import type { EditRecord } from '#features/selling/fulfilment/rules/order-edit.ts'
 import { canBeHeld } from '#features/selling/fulfilment/rules/staff-changes.ts'
@@ -16,9 +16,8 @@ import { toCents, toWire } from '#lib/money.ts'
 import type { DeskOrder } from '../contract.ts'
 import { type JudgedAction, judgeActions, type OrderFacts } from '../rules/allowed-actions.ts'
 import { moneyTimeline } from '../rules/money-timeline.ts'
-import { texts } from '../texts.ts'
 import { presentDamage } from './damaging.ts'
-import { presentEdited } from './editing.ts'
+import { nameOf } from './name-of.ts'
 import type { StoredDeskOrder } from './read-order.ts'
 import { presentRefunds } from './refunding.ts'
 import { presentReturns } from './returning.ts'
@@ -37,7 +36,7 @@ export function presentOrder(
   stored: StoredDeskOrder,
   { actor, today }: { actor: Actor; today: string },
 ): DeskOrder {
-  const { order, shipments, notes } = stored
+  const { order, shipments } = stored
   const lines = presentLines(stored)
   const actions = judgeActions(factsOf(stored, lines), actor)
   return {
@@ -81,10 +80,14 @@ export function presentOrder(
       declines: stored.attempts.filter(({ status }) => status === 'declined').length,
       goesElsewhere: text(order.billing.postcode) !== text(order.shipping.postcode),
     },
-    mails: stored.mails.map(presentMail),
-    events: presentEvents(stored, actions, actor),
+    news: stored.news.map(({ version, kind, actor: by, happened_at }) => ({
+      version,
+      kind,
+      by: nameOf(by, order),
+      at: happened_at.toISOString(),
+    })),
+    changeBack: versionsToChangeBack(stored, actions, actor),
     hold: presentHold(order),
-    notes: notes.map((note) => presentNote(note, actor)),
     refunds: presentRefunds(stored, actor),
     returns: presentReturns(stored, actor),
     damage: presentDamage(stored, { actor, today }),
@@ -96,35 +99,18 @@ export function presentOrder(
   }
 }
 
-function presentEvents(
+/** The edits that this person can change back now. */
+function versionsToChangeBack(
   stored: StoredDeskOrder,
   actions: readonly JudgedAction[],
   actor: Actor,
-): DeskOrder['events'] {
-  const mayEdit = actions.some(({ action, whyNot }) => action === 'edit' && whyNot === null)
+): DeskOrder['changeBack'] {
+  if (!actions.some(({ action, whyNot }) => action === 'edit' && whyNot === null)) return []
   const mayRefund = scopeOf(actor, ORDER.refund) === 'all'
-  const presentEdit = (record: EditRecord) => ({
-    before: presentEdited(record.before),
-    after: presentEdited(record.after),
-    canChangeBack: mayEdit && canChangeBack(stored, record, mayRefund),
-  })
-  return stored.events.map(({ kind, to_state, actor: by, reason, happened_at, data }) => ({
-    kind,
-    state: to_state,
-    by: nameOf(by, stored.order),
-    reason,
-    at: happened_at.toISOString(),
-    edit: kind === 'edited' ? presentEdit(data as EditRecord) : null,
-  }))
+  return stored.news
+    .filter(({ edit }) => edit !== null && canChangeBack(stored, edit as EditRecord, mayRefund))
+    .map(({ version }) => version)
 }
-
-const presentMail = ({ id, kind, written_at, sent_at, last_error }: StoredDeskOrder['mails'][number]) => ({
-  id: Number(id),
-  kind,
-  at: (sent_at ?? written_at).toISOString(),
-  isSent: sent_at !== null,
-  error: sent_at === null ? last_error : null,
-})
 
 const presentCertificate = (order: StoredDeskOrder['order']): DeskOrder['certificate'] =>
   order.certificate_state && {
@@ -144,15 +130,6 @@ const presentHold = (order: StoredDeskOrder['order']): DeskOrder['hold'] =>
         at: order.held_at.toISOString(),
       }
     : null
-
-const presentNote = (note: StoredDeskOrder['notes'][number], actor: Actor) => ({
-  id: note.id,
-  body: note.body,
-  by: note.author_name,
-  at: note.written_at.toISOString(),
-  isChanged: note.changed_at !== null,
-  isMine: actor.kind === 'staff' && note.author_id === actor.id,
-})
 
 /** Whom the order is for, where it goes, and whose it is. */
 const presentOwners = (order: StoredDeskOrder['order']) => ({
@@ -267,14 +244,3 @@ function cardOf(attempts: StoredDeskOrder['attempts']): string | null {
 }
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
-
-/** Who did something, as staff say it: a name, "Buyer", or the name of a job or carrier. */
-function nameOf(written: string, order: StoredDeskOrder['order']): string {
-  const actor = readActor(written)
-  if (actor.kind === 'shopper') return texts.actors.buyer
-  if (actor.kind === 'contractor')
-    return order.placed_by === actor.id && order.placed_by_name !== null
-      ? order.placed_by_name
-      : texts.actors.contractor(actor.id)
-  return actor.kind === 'system' ? (texts.systems[actor.name] ?? actor.name) : actor.name
-}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { additionsOf } from '#features/partners/quotes/server/index.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
@@ -14,8 +15,6 @@ import {
 } from '#features/selling/fulfilment/server/index.ts'
 import { movementsOf } from '#features/selling/payments/server/index.ts'
 import { allOf } from '#lib/all-of.ts'
-import { orderMails } from './mails/order-mails.ts'
-import { notesOf } from './notes.ts'
 
 /**
  * All that is stored about one order, by one statement for each kind of row, each by an index; undefined for
@@ -33,12 +32,10 @@ export async function readOrder(
     order: findOrderWithOthers(db, orderId),
     lines,
     products: lines.then((rows) => productsOf(db, rows)),
-    events: eventsOf(db, orderId),
+    news: newsOf(db, orderId),
     shipments: shipmentsOf(db, orderId),
     movements: movementsOf(db, orderId),
     attempts: attemptsOf(db, orderId),
-    mails: orderMails(db, orderId),
-    notes: notesOf(db, orderId),
     asked: refundsAskedFor(db, orderId),
     returns: findReturns(db, orderId),
     reports: findDamage(db, orderId),
@@ -90,8 +87,28 @@ const findOrderWithOthers = (db: Db, orderId: string) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 
-const eventsOf = (db: Db, orderId: string) =>
-  db.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('version').execute()
+/** A page that stays open says what others changed, so much of it at most. */
+const MOST_NEWS = 20
+
+/** The newest events and all edits, newest first. */
+const newsOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('order_event')
+    .select(['version', 'kind', 'actor', 'happened_at'])
+    .select(sql<object | null>`case kind when 'edited' then data end`.as('edit'))
+    .where('order_id', '=', orderId)
+    .where(({ eb, or }) =>
+      or([
+        eb('kind', '=', 'edited'),
+        eb('version', '>', ({ selectFrom }) =>
+          selectFrom('orders')
+            .select(sql<number>`version - ${MOST_NEWS}`.as('from'))
+            .where('id', '=', orderId),
+        ),
+      ]),
+    )
+    .orderBy('version', 'desc')
+    .execute()
 
 const linesOf = (db: Db, orderId: string) =>
   db

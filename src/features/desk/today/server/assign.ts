@@ -16,7 +16,7 @@ import { DAY_MS, later } from '#lib/dates.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { doesWork, isGivenHere, type WorkKind } from '../rules/work.ts'
 import { texts } from '../texts.ts'
-import { everyWork, isWaiting } from './todays-work.ts'
+import { everyWork, findWaiting } from './todays-work.ts'
 
 interface Change {
   kind: WorkKind
@@ -28,7 +28,7 @@ interface Change {
   sessionId: number | undefined
 }
 
-type Outcome = 'assigned' | 'unchanged' | 'done' | { has: string }
+type Outcome = 'assigned' | 'unchanged' | 'done' | { has: string } | { assignedOf: string }
 
 interface Person {
   id: number
@@ -59,14 +59,13 @@ export function assignWork(
           : await setOwner(trx, { ...change, owner })
       if (outcome === 'done') throw refusal('done', texts.done)
       if (outcome === 'unchanged') return owner
-      if (outcome !== 'assigned') throw refusal('taken', texts.taken(outcome.has))
+      if (outcome !== 'assigned' && 'has' in outcome) throw refusal('taken', texts.taken(outcome.has))
       await recordAudit(trx, {
         actor,
         action: 'today.assign',
-        entity: 'work',
-        entityId: `${kind} ${key}`,
+        ...entityOf(outcome, { kind, key }),
         before: { owner: was },
-        after: { owner: owner?.id ?? null },
+        after: { owner: owner?.id ?? null, kind, key },
         sessionId: change.sessionId,
       })
       return owner
@@ -74,6 +73,15 @@ export function assignWork(
     texts.busy,
   )
 }
+
+/** What the line of the audit log is about: the history of an order shows those about it. */
+const entityOf = (
+  outcome: 'assigned' | { assignedOf: string },
+  { kind, key }: Pick<Change, 'kind' | 'key'>,
+) =>
+  outcome === 'assigned' || outcome.assignedOf === ''
+    ? { entity: 'work', entityId: `${kind} ${key}` }
+    : { entity: 'order', entityId: outcome.assignedOf }
 
 const refusal = (code: string, message: string): ApiError => new ApiError(code, message, { status: 409 })
 
@@ -94,7 +102,8 @@ async function setOwner(
   trx: Transaction<Tables>,
   { kind, key, was, owner, now }: Omit<Change, 'owner'> & { owner: Person | null },
 ): Promise<Outcome> {
-  if (!(await isWaiting(trx, { kind, key }, now))) return 'done'
+  const waiting = await findWaiting(trx, { kind, key }, now)
+  if (!waiting) return 'done'
   // One at a time: the second of two people waits here and then finds the first one's name.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`work ${kind} ${key}`}, 0))`.execute(trx)
   const has = await trx
@@ -118,7 +127,7 @@ async function setOwner(
         conflict.columns(['kind', 'key']).doUpdateSet({ account_id: owner.id, taken_at: now }),
       )
       .execute()
-  return 'assigned'
+  return { assignedOf: waiting.orderID }
 }
 
 /** Owners are kept this long at least: work may leave for a moment and come back. */

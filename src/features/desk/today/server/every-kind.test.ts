@@ -12,7 +12,7 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { TODAY } from '../rules/access.ts'
 import { doesWork, isGivenHere, WORK, WORK_KINDS, type WorkKind } from '../rules/work.ts'
 import { todayHandlers } from './handlers.ts'
-import { todaysWork, workCounts, workPage } from './todays-work.ts'
+import { orderWork, todaysWork, workCounts, workPage } from './todays-work.ts'
 
 /** Monday, 10 AM in Chicago. */
 const NOW = '2026-11-30T16:00:00Z'
@@ -390,6 +390,9 @@ describe.each(WORK_KINDS)('[29] %s', (kind) => {
       const me = whoAsks(worker).signedIn!.accountId
       await as(worker).assign({ kind, key: work.key, was: null, owner: me })
       expect((await as(worker).list({ whose: 'mine' })).work).toMatchObject([{ kind, owner: { isMe: true } }])
+      const ofOrder = orderWork({ orderId: work.orderID, kinds: [kind], now: clock.now() })
+      if (work.href.startsWith('/orders/'))
+        expect((await ofOrder.execute(database.db)).rows).toMatchObject([{ key: work.key, owner_id: me }])
     } else
       await expect(as(worker).assign({ kind, key: work.key, was: null, owner: null })).rejects.toMatchObject({
         code: 'elsewhere',

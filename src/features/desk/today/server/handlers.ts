@@ -1,12 +1,13 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { needs, requireSignedIn, type WhoAsks } from '#features/people/accounts/server/index.ts'
+import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { Clock } from '#lib/clock.ts'
 import { todayContract, type WorkPerson } from '../contract.ts'
 import { TODAY } from '../rules/access.ts'
 import { isGivenHere, WORK } from '../rules/work.ts'
 import { assignWork } from './assign.ts'
-import { todaysWork, type WorkRow } from './todays-work.ts'
+import { todaysWork, type WorkRow, workOfOrder } from './todays-work.ts'
 
 interface TodayContext extends WhoAsks {
   db: Db
@@ -23,6 +24,19 @@ export const todayHandlers = {
       staff(context.db),
     ])
     return { work: work.map((row) => present(row, accountId)), next, tabs, people }
+  }),
+
+  ofOrder: os.ofOrder.use(needs(TODAY.read)).handler(async ({ input, context }) => {
+    const { accountId } = requireSignedIn(context)
+    const orderId = typedOrderNumber(input.orderID)
+    const [rows, people] = await Promise.all([
+      workOfOrder(context.db, context.permission, orderId, context.clock.now()),
+      staff(context.db),
+    ])
+    return {
+      work: rows.map(({ kind, key, ...row }) => ({ kind, key, owner: ownerOf(row, accountId) })),
+      people,
+    }
   }),
 
   assign: os.assign.use(needs(TODAY.assign)).handler(async ({ input, context }) => {
@@ -49,9 +63,12 @@ const present = (
   what,
   since: since?.toISOString() ?? null,
   due: due?.toISOString() ?? null,
-  owner: owner_id === null ? null : { id: owner_id, name: owner ?? '', isMe: owner_id === me },
+  owner: ownerOf({ owner_id, owner }, me),
   isGivenHere: isGivenHere(kind),
 })
+
+const ownerOf = ({ owner_id, owner }: Pick<WorkRow, 'owner_id' | 'owner'>, me: number) =>
+  owner_id === null ? null : { id: owner_id, name: owner ?? '', isMe: owner_id === me }
 
 /** The people among whom work is shared. */
 const staff = (db: Db): Promise<WorkPerson[]> =>

@@ -1,6 +1,7 @@
 import type { PermissionRow } from '#tests/http/portal/permission-inputs.ts'
 
 export const ROWS: Readonly<Record<string, PermissionRow>> = {
+  'today.ofOrder': { needs: 'today.read', input: { orderID: 'unknown' }, noForeign: 'staff alone' },
   'today.list': { needs: 'today.read', input: {} },
   'today.assign': {
     needs: 'today.assign',

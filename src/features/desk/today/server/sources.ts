@@ -27,7 +27,7 @@ type Rows = RawBuilder<SourceRow>
  * copied, so it leaves by itself.
  */
 export const waitingSources = (now: Date): readonly Rows[] => [
-  ...[...waitingWork(now), ...waitingOrders()].map(ofOrder),
+  ...orderSources(now),
   leads,
   chats,
   calls(now),
@@ -49,6 +49,10 @@ export const waitingSources = (now: Date): readonly Rows[] => [
   statementsToMail(now),
   failedImports(now),
 ]
+
+/** What waits about orders. */
+export const orderSources = (now: Date): readonly Rows[] =>
+  [...waitingWork(now), ...waitingOrders()].map(ofOrder)
 
 /** The name and phone of an order are read for the rows of a page alone. */
 const ofOrder = (rows: RawBuilder<WaitingRow>): Rows => sql`

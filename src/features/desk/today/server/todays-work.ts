@@ -7,6 +7,7 @@ import type { Asked } from '#platform/lists/rules/query.ts'
 import { pageOf, placeIn } from '#platform/lists/server/cursor.ts'
 import {
   doesWork,
+  isGivenHere,
   MOST_WORK,
   type TODAY_LIST,
   WORK,
@@ -14,7 +15,7 @@ import {
   WORK_KINDS,
   type WorkKind,
 } from '../rules/work.ts'
-import { type SourceRow, waitingSources } from './sources.ts'
+import { orderSources, type SourceRow, waitingSources } from './sources.ts'
 
 const PAGE = 50
 
@@ -155,23 +156,60 @@ const tabsOf = (counts: readonly CountRow[]) =>
     return { group, count: Math.min(found, MOST_WORK), isMore: found > MOST_WORK }
   })
 
+/** What waits about one order for an actor's role; the order is a condition of each source. */
+export async function workOfOrder(
+  db: Db,
+  permission: Authorized<'today.read'>,
+  orderId: string,
+  now: Date,
+): Promise<OwnedRow[]> {
+  requireAllRows(permission)
+  return (await orderWork({ orderId, kinds: kindsOf(permission.actor).filter(isGivenHere), now }).execute(db))
+    .rows
+}
+
+type OwnedRow = Pick<WorkRow, 'kind' | 'key' | 'owner_id' | 'owner'>
+
+export const orderWork = ({
+  orderId,
+  kinds,
+  now,
+}: {
+  orderId: string
+  kinds: readonly WorkKind[]
+  now: Date
+}) => sql<OwnedRow>`
+  select work.kind, work.key, owner.id as owner_id, owner.name as owner
+  from (
+    ${sql.join(
+      orderSources(now).map(
+        (rows) => sql`select kind, key, owner_id from (${rows}) as part where "orderID" = ${orderId}`,
+      ),
+      sql` union all `,
+    )}
+  ) as work
+  ${WITH_OWNER}
+  where work.kind = any(${kinds}::text[])
+  order by work.kind, work.key
+  limit 20`
+
 /** The kind and key of all that waits, in one query. */
 export const everyWork = (now: Date): RawBuilder<unknown> =>
   sql.join(
-    waitingSources(now).map((rows) => sql`select part.kind, part.key from (${rows}) as part`),
+    waitingSources(now).map((rows) => sql`select part.kind, part.key, part."orderID" from (${rows}) as part`),
     sql` union all `,
   )
 
-/** Whether this work waits now. */
-export async function isWaiting(
+/** Work that waits now, with the order that it is about or ''; undefined when it does not wait. */
+export async function findWaiting(
   db: Pick<Db, 'getExecutor'>,
   { kind, key }: { kind: WorkKind; key: string },
   now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select
+): Promise<{ orderID: string } | undefined> {
+  const { rows } = await sql<{ orderID: string }>`
+    select "orderID"
     from (${everyWork(now)}) as work
     where kind = ${kind} and key = ${key}
     limit 1`.execute(db)
-  return rows.length > 0
+  return rows[0]
 }

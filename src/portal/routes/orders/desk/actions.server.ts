@@ -19,11 +19,13 @@ import type { Done, PanelAction, SentForm } from './panel.ts'
 import { serialActions } from './serials/serial-actions.server.ts'
 import { shipActions } from './ship-actions.server.ts'
 import { texts } from './texts.ts'
+import { workActions } from './work/work-actions.server.ts'
 
 /** What each form of the page does, by its intent. */
 const ACTIONS: Readonly<Record<string, PanelAction>> = {
   ...decideActions,
   ...noteActions,
+  ...workActions,
   ...shipActions,
   ...serialActions,
   ...editActions,

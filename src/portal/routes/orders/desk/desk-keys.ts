@@ -2,6 +2,7 @@ import type { DeskOrder } from '#features/desk/order-desk/contract.ts'
 import { usePageKeys } from '../../../frame/shortcuts.ts'
 import { may } from './panel.ts'
 import { texts } from './texts.ts'
+import type { Timeline } from './timeline/read-timeline.server.ts'
 
 type Key = keyof typeof texts.keys
 
@@ -18,6 +19,8 @@ const PLACES = {
   // What waits comes first; what can be changed later is folded.
   m: ['[data-step^="damage"]:not(details *)', '[data-step="report-damage"]', '[data-step^="damage"]'],
   u: '#serials',
+  i: '#history',
+  o: '#work',
   b: '#papers [data-paper="bill-of-lading"]',
 } as const satisfies Readonly<Record<Key, string | readonly string[]>>
 
@@ -38,7 +41,7 @@ export const useDeskKeys = (): void =>
   usePageKeys(Object.fromEntries(Object.entries(PLACES).map(([key, place]) => [key, () => begin(place)])))
 
 /** Which of the shortcuts that wait for a step have it; the others have their place on every order's page. */
-const HAS_STEP: { readonly [K in Key]?: (order: DeskOrder) => boolean } = {
+const HAS_STEP: { readonly [K in Key]?: (order: DeskOrder, timeline: Timeline) => boolean } = {
   c: (order) => may(order, 'receive-check'),
   s: (order) => may(order, 'ship'),
   d: (order) => may(order, 'deliver'),
@@ -48,9 +51,10 @@ const HAS_STEP: { readonly [K in Key]?: (order: DeskOrder) => boolean } = {
   t: ({ returns }) => returns.returns.length > 0 || (returns.mayAsk && returns.returnable.length > 0),
   m: ({ damage }) => damage.reports.length > 0 || damage.mayReport,
   u: ({ serials }) => serials.machines.some(({ kind }) => kind !== 'waiting'),
+  o: (_, { work }) => work.length > 0,
   b: (order) => order.shipments.length > 0 || may(order, 'ship'),
 }
 
 /** The shortcuts that do something for this order now. */
-export const usedKeys = (order: DeskOrder): Key[] =>
-  (Object.keys(texts.keys) as Key[]).filter((key) => HAS_STEP[key]?.(order) ?? true)
+export const usedKeys = (order: DeskOrder, timeline: Timeline): Key[] =>
+  (Object.keys(texts.keys) as Key[]).filter((key) => HAS_STEP[key]?.(order, timeline) ?? true)

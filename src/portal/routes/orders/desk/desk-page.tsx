@@ -22,16 +22,22 @@ import { MoneyPanel } from './money-panel.tsx'
 import { HeldNotice, HoldPanel, NotesPanel } from './note-panel.tsx'
 import type { PanelProps } from './panel.ts'
 import { PapersPanel } from './papers-panel.tsx'
-import { EventsPanel, MailsPanel } from './past-panels.tsx'
 import { RefundPanel } from './refund-panel.tsx'
 import { ReturnsPanel } from './returns-panel.tsx'
 import { SerialsPanel } from './serials/serials-panel.tsx'
 import { ShipPanel } from './ship-panel.tsx'
 import { texts } from './texts.ts'
+import type { Timeline } from './timeline/read-timeline.server.ts'
+import { TimelinePanel } from './timeline/timeline-panel.tsx'
 import { useOrderNews } from './use-order-news.ts'
+import { WorkPanel } from './work/work-panel.tsx'
 
 /** One order with all that staff need of it, and what they can do now. */
-export function DeskPage({ after, ...props }: PanelProps & { readonly after: After }) {
+export function DeskPage({
+  after,
+  timeline,
+  ...props
+}: PanelProps & { readonly after: After; readonly timeline: Timeline }) {
   useDeskKeys()
   return (
     <main id="main" tabIndex={-1} className="portal-main stack-l">
@@ -42,7 +48,7 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
       <AdditionsPanel {...props} />
       <div className="main-and-side">
         <div className="stack-l">
-          <Next {...props} />
+          <Next {...props} timeline={timeline} />
           <NotesPanel {...props} after={after} />
           <PapersPanel {...props} />
           <LinesPanel {...props} />
@@ -53,8 +59,7 @@ export function DeskPage({ after, ...props }: PanelProps & { readonly after: Aft
           <DamagePanel {...props} after={after} />
           <RefundPanel {...props} after={after} />
           <ReturnsPanel {...props} />
-          <MailsPanel {...props} />
-          <EventsPanel {...props} after={after} />
+          <TimelinePanel {...props} after={after} timeline={timeline} />
         </div>
         <BuyerPanel {...props} />
       </div>
@@ -117,7 +122,7 @@ function News({ order, outcome }: PanelProps) {
 /** The page shows whether the order is on hold. */
 const PLAIN = { held_already: true, not_held: true }
 
-function Next(props: PanelProps) {
+function Next({ timeline, ...props }: PanelProps & { readonly timeline: Timeline }) {
   const { actions } = props.order
   const later = actions.flatMap(({ action, whyNot }) =>
     whyNot === null || whyNot in PLAIN ? [] : [{ action, whyNot }],
@@ -125,13 +130,14 @@ function Next(props: PanelProps) {
   return (
     <section className="stack box" id="next">
       <h2>{texts.next}</h2>
+      <WorkPanel {...props} timeline={timeline} />
       {actions.every(({ whyNot }) => whyNot !== null) && <p>{texts.nothing}</p>}
       <DecidePanel {...props} />
       <ShipPanel {...props} />
       <HoldPanel {...props} />
       <EndPanel {...props} />
       <p className="meta portal-keys">
-        {usedKeys(props.order).map((key) => (
+        {usedKeys(props.order, timeline).map((key) => (
           <span key={key}>
             <kbd>{key.toUpperCase()}</kbd> {texts.keys[key]}{' '}
           </span>

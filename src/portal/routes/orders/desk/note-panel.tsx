@@ -9,10 +9,10 @@ import { faultsOf, may, type PanelProps } from './panel.ts'
 
 const LONGEST = 1_000
 
-/** What staff tell each other about the order, newest first. */
+/** Writes a note for colleagues; the history shows it. */
 export const NotesPanel = ({ after, ...props }: PanelProps & { readonly after: After }) => (
   <section className="stack" id="notes">
-    <h2>{texts.notes}</h2>
+    <h2>{texts.note}</h2>
     <DeskForm {...props} intent="write-note" submit={texts.add}>
       <input type="hidden" name="key" value={after.key} />
       <TextField
@@ -25,30 +25,27 @@ export const NotesPanel = ({ after, ...props }: PanelProps & { readonly after: A
         error={faultsOf(props.outcome, 'write-note').body}
       />
     </DeskForm>
-    {props.order.notes.length === 0 && <p className="meta">{texts.none}</p>}
-    <ul className="stack">
-      {props.order.notes.map((note) => (
-        <li key={note.id} className="stack-s">
-          <p>
-            {note.body}{' '}
-            <span className="meta">{texts.by(note.by, storeDayAndTime(note.at), note.isChanged)}</span>
-          </p>
-          {note.isMine && <OwnNote {...props} note={note} />}
-        </li>
-      ))}
-    </ul>
   </section>
 )
 
-const OwnNote = ({
-  note: { id, body },
+/** A note of the reader's own can be edited and removed. */
+export const OwnNote = ({
+  id,
+  body,
   ...props
-}: PanelProps & { readonly note: PanelProps['order']['notes'][number] }) => (
+}: PanelProps & { readonly id: string; readonly body: string }) => (
   <Disclosure summary={texts.edit}>
     <DeskForm {...props} intent="change-note" of={id} submit={texts.save}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="was" value={body} />
-      <TextField label={texts.note} name="body" defaultValue={body} maxLength={LONGEST} required />
+      <TextField
+        label={texts.note}
+        name="body"
+        defaultValue={body}
+        maxLength={LONGEST}
+        required
+        error={props.outcome?.of === id ? faultsOf(props.outcome, 'change-note').body : undefined}
+      />
     </DeskForm>
     <DeskForm {...props} intent="remove-note" of={id} submit={texts.remove}>
       <input type="hidden" name="id" value={id} />

@@ -2,13 +2,9 @@ import { defineTexts } from '#lib/language/texts.ts'
 
 /** Texts of notes, hold and release on the order page of staff. */
 export const noteTexts = defineTexts({
-  notes: 'Notes',
   hint: 'Only staff read notes.',
   note: 'Note',
   add: 'Add note',
-  none: 'No notes yet.',
-  by: (name: string, when: string, isChanged: boolean) =>
-    isChanged ? `${name}, ${when}, edited` : `${name}, ${when}`,
   edit: 'Edit or remove',
   save: 'Save note',
   remove: 'Remove note',

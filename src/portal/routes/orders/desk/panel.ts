@@ -42,10 +42,10 @@ type Preview = { preview: EditSeen }
 export type PanelAction = (sent: SentForm) => Promise<Done>
 
 /** Carries out a form whose act can be undone at once. */
-type ReversiblePanelAction = (sent: SentForm) => Promise<Exclude<Done, string | Preview>>
+export type ReversiblePanelAction = (sent: SentForm) => Promise<Exclude<Done, string | Preview>>
 export type SerialReversible = Extract<Reversible, `${string}-serial` | `${string}-serials`>
 export type ReversibleActions = Readonly<
-  Record<Exclude<Reversible, `edit-${string}` | SerialReversible>, ReversiblePanelAction>
+  Record<Exclude<Reversible, `edit-${string}` | SerialReversible | 'assign'>, ReversiblePanelAction>
 >
 
 /** Whether the reader can do something now. */

@@ -26,6 +26,8 @@ export const texts = defineTexts({
     h: 'Hold or release',
     u: 'Serial numbers',
     b: 'Bill of lading',
+    o: 'Take or give back',
+    i: 'History and emails',
   },
   notNow: 'Not possible right now',
   lines: 'Items',
@@ -35,7 +37,6 @@ export const texts = defineTexts({
   waiting: 'To ship',
   price: 'Price',
   calledOff: (amount: string) => `Called off. ${amount} goes back to the buyer.`,
-  history: 'History',
   money: 'Money',
   sums: (items: string, shipping: string, tax: string) =>
     `Items ${items}, shipping ${shipping}, sales tax ${tax}.`,
@@ -95,8 +96,6 @@ export const texts = defineTexts({
   delivered: (when: string) => `Delivered ${when}`,
   appointment: (day: string) => `Appointment ${day}`,
   units: (count: number, name: string) => `${count} × ${name}`,
-  mails: 'Emails to the buyer',
-  noMails: 'No emails yet.',
   sent: (when: string) => `Sent ${when}`,
   notSent: (when: string) => `Being sent, written ${when}`,
   alsoHere: (names: string) => `Also looking at this order: ${names}`,
@@ -112,7 +111,6 @@ export const texts = defineTexts({
     terms: 'Net terms',
     ...lenderNames,
   },
-  by: (actor: string, when: string) => `${actor}, ${when}`,
   results: {
     received: 'Recorded. The order is paid.',
     approved: 'Approved. The stock is reserved, and the buyer gets an email.',

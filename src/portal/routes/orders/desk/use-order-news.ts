@@ -42,6 +42,6 @@ export function useOrderNews(order: PanelProps['order'], outcome: DeskOutcome | 
       }),
     [order.orderID, revalidate],
   )
-  const changes = order.events.slice(baseline).filter(({ by }) => by !== me)
+  const changes = order.news.filter(({ version, by }) => version > baseline && by !== me)
   return { others, changes, dismiss: () => setBaseline(order.version) }
 }

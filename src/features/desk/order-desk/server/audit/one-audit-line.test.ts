@@ -247,7 +247,7 @@ async function changePhone(desk: Desk, orderID: string) {
 }
 
 /** What only reads or shows. */
-const READS = ['open', 'mail', 'previewEdit', 'previewRefund', 'damagePhoto', 'returnLabel']
+const READS = ['open', 'timeline', 'mail', 'previewEdit', 'previewRefund', 'damagePhoto', 'returnLabel']
 /** Each writes one event, and the tests of its own file press it. */
 const ELSEWHERE = ['mailAgain', 'addSerials', 'changeSerial', 'removeSerials', 'restoreSerials']
 

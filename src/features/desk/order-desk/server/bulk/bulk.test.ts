@@ -76,8 +76,8 @@ test('[29] a run ships what it can and says of each other row why not; another d
   ])
   expect((await bulk().run({ id })).counts).toEqual({ waiting: 0, done: 1, refused: 2 })
   expect((await bulk().runs()).runs[0]).toMatchObject({ id, kind: 'ship', by: 'Omar Haddad' })
-  const events = (await stage.open(paid)).events
-  expect(events.map(({ kind }) => kind)).toContain('shipment_made')
+  const { news } = await stage.open(paid)
+  expect(news.map(({ kind }) => kind)).toContain('shipment_made')
 
   const next = await wanted('deliver', [paid, tracked])
   expect((await bulk().named({ kind: 'deliver', orders: [paid] })).orders[0]?.whyNot).toBeNull()

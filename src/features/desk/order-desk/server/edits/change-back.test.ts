@@ -19,10 +19,13 @@ async function edit(orderID: string, wanted: Wanted): Promise<number> {
 }
 
 /** Whether the history of an order offers to change each of its edits back, oldest first. */
-const offered = async (orderID: string, person: Person = 'operations') =>
-  (await stage.desk(person).open({ orderID })).events.flatMap(({ edit }) =>
-    edit ? [edit.canChangeBack] : [],
-  )
+async function offered(orderID: string, person: Person = 'operations') {
+  const { changeBack } = await stage.desk(person).open({ orderID })
+  const { entries } = await stage.desk(person).timeline({ orderID, group: 'people' })
+  return entries
+    .toReversed()
+    .flatMap((entry) => (entry.source === 'event' && entry.edit ? [changeBack.includes(entry.version)] : []))
+}
 
 const changeBack = (orderID: string, version: number) =>
   stage.desk().undoEdit({ orderID, version, key: randomUUID() })

@@ -8,7 +8,8 @@ import { keyAgain, writeOutbox } from '#platform/outbox/server/outbox.ts'
 import { type MailRefusal, mailAgainRefusal } from '../../rules/mail-again.ts'
 import { texts } from '../../texts.ts'
 
-export interface OrderMail {
+/** A mail about an order with what it was written from. */
+export interface KeptMail {
   id: number
   /** "confirmation", or the kind of the notice: "shipped" */
   kind: string
@@ -16,37 +17,23 @@ export interface OrderMail {
   /** null: it has not been sent yet */
   sent_at: Date | null
   last_error: string | null
-}
-
-/** A mail with what it was written from. */
-export interface KeptMail extends OrderMail {
   topic: string
   dedupe_key: string
   payload: unknown
 }
 
-const KIND = sql`
+/** "confirmation", or the kind of the notice. */
+export const MAIL_KIND = sql<string>`
   case topic
     when 'mail.order-confirmation' then 'confirmation'
     else split_part(dedupe_key, ':', 2)
   end`
 
 /** The mails about an order; the index `outbox_order_mail` has the same expression. */
-const isAbout = (orderId: string) => sql<SqlBool>`
+export const isAbout = (orderId: string) => sql<SqlBool>`
   topic in ('mail.order-confirmation', 'mail.order-notice')
     and split_part(dedupe_key, ':', case topic when 'mail.order-confirmation' then 2 else 3 end)
       = ${orderId}`
-
-/** The newest mails about an order. */
-export const orderMails = async (db: Db, orderId: string): Promise<OrderMail[]> =>
-  (await mailsAbout(orderId).execute(db)).rows
-
-export const mailsAbout = (orderId: string) => sql<OrderMail>`
-  select id, ${KIND} as kind, created_at as written_at, sent_at, last_error
-  from outbox
-  where ${isAbout(orderId)}
-  order by created_at desc, id desc
-  limit 100`
 
 /** One mail about an order; undefined when the order has no such mail. */
 export const findOrderMail = async (db: Db, orderId: string, id: number): Promise<KeptMail | undefined> =>
@@ -54,7 +41,7 @@ export const findOrderMail = async (db: Db, orderId: string, id: number): Promis
 
 export const mailAbout = (orderId: string, id: number) => sql<KeptMail>`
   select
-    id, ${KIND} as kind, created_at as written_at, sent_at, last_error, topic, dedupe_key, payload
+    id, ${MAIL_KIND} as kind, created_at as written_at, sent_at, last_error, topic, dedupe_key, payload
   from outbox
   where id = ${id} and ${isAbout(orderId)}`
 
