@@ -6,7 +6,7 @@ type Part = Exclude<TimelineGroup, 'all'>
 export const EVENTS_OF: Readonly<Record<Exclude<Part, 'people'>, readonly string[]>> = {
   messages: [
     ...['mailed_again', 'note_changed', 'note_removed', 'note_restored'],
-    ...['cancel_requested', 'return_asked', 'damage_reported'],
+    ...['cancel_requested', 'return_asked', 'damage_reported', 'quote_sent'],
   ],
   money: [
     ...['paid', 'payment_returned', 'dispute', 'terms_paid'],
