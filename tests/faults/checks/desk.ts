@@ -11,21 +11,16 @@ export async function deskIsTrue(facts: Facts, services: Services): Promise<stri
   return [...(await pagesAreTrue(facts, services)), ...(await refundsTookTwo(facts))]
 }
 
+type Page = Awaited<ReturnType<ReturnType<typeof deskOf>['open']>>
+
 async function pagesAreTrue({ db, ledger }: Facts, services: Services): Promise<string[]> {
   const desk = deskOf(services, 'operations')
   const ids = await db.selectFrom('orders').select('id').execute()
   const found: string[] = []
   for (const { id: orderID } of ids) {
-    const { lines, money, serials } = await desk.open({ orderID })
-    if (serials.machines.some(({ serials: known, machines }) => known.length > machines))
-      found.push(`desk: ${orderID} shows more serial numbers than machines`)
-    for (const { lineNo, qty, shipped, calledOff, waiting, returned, isService } of lines) {
-      const isWhole = isService || shipped + calledOff + waiting === qty
-      if (!isWhole || returned > shipped || waiting < 0)
-        found.push(
-          `desk: line ${lineNo} of ${orderID} shows ${shipped} + ${waiting} + ${calledOff} of ${qty}`,
-        )
-    }
+    const page = await desk.open({ orderID })
+    const { money } = page
+    found.push(...unitsAreTrue(page))
     const own = ledger.filter(({ orderId, status }) => orderId === orderID && status === 'captured')
     const held = sumOf(own, ({ amount, refundOf }) => (refundOf === undefined ? amount : -amount))
     const shown = Math.round((money.at(-1)?.after ?? 0) * 100)
@@ -33,6 +28,26 @@ async function pagesAreTrue({ db, ledger }: Facts, services: Services): Promise<
     if (!isByHand && shown !== held) found.push(`desk: ${orderID} shows ${shown} cents, the provider ${held}`)
   }
   return found
+}
+
+/** Each unit is somewhere once. Nothing of an order that has ended waits any more. */
+function unitsAreTrue({ orderID, lines, serials, state }: Page): string[] {
+  const isOver = state === 'cancelled' || state === 'refunded'
+  const isWhole = ({ qty, shipped, calledOff, waiting, isService }: Page['lines'][number]) => {
+    const gone = shipped + calledOff
+    return isService || (isOver ? waiting === 0 && gone <= qty : gone + waiting === qty)
+  }
+  return [
+    ...lines
+      .filter((line) => !isWhole(line) || line.returned > line.shipped || line.waiting < 0)
+      .map(
+        ({ lineNo, qty, shipped, calledOff, waiting }) =>
+          `desk: line ${lineNo} of ${orderID} shows ${shipped} + ${waiting} + ${calledOff} of ${qty}`,
+      ),
+    ...(serials.machines.some(({ serials: known, machines }) => known.length > machines)
+      ? [`desk: ${orderID} shows more serial numbers than machines`]
+      : []),
+  ]
 }
 
 async function refundsTookTwo({ db }: Facts): Promise<string[]> {

@@ -87,7 +87,7 @@ const CONTROLS: readonly [string, Naive, Step[], RegExp][] = [
   ],
   [
     'looks whether a return is open and then takes it in',
-    { desk: naive.takeInByLookingFirst },
+    { desk: naive.takeInByLookingFirst(2) },
     [{ ...placed, cart: 1 }, paid, press({ act: 'ship' }), ...returned],
     /I6/,
   ],

@@ -7,6 +7,7 @@ import { noteOrder } from '#features/selling/orders/server/index.ts'
 import { requestRefund } from '#features/selling/payments/server/index.ts'
 import { fromWire } from '#lib/money.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
+import { meeting } from '#tests/fixtures/database/waits.ts'
 import { actorFor } from '#tests/fixtures/portal/people.ts'
 import { ANN } from '#tests/fixtures/shop/permissions.ts'
 import type { DeskPress } from '../history/desk-acts.ts'
@@ -22,35 +23,38 @@ export async function shipUnpaid(db: Db, { act, orderID }: DeskPress, really: Re
   return db.updateTable('orders').set({ state: 'shipped' }).where('id', '=', orderID).execute()
 }
 
-/** Looks whether the return is still to come, and then puts its units back into stock. */
-export async function takeInByLookingFirst(
-  db: Db,
-  { act, orderID }: DeskPress,
-  really: Really,
-): Promise<unknown> {
-  if (act !== 'receive the return' && act !== 'write off the return') return really()
-  const coming = await db
-    .selectFrom('goods_return')
-    .select('rma')
-    .where('order_id', '=', orderID)
-    .where('state', '=', 'approved')
-    .executeTakeFirst()
-  if (!coming) return undefined
-  await sql`
+/**
+ * Looks whether the return is still to come, waits until all `presses` have looked, and then puts its units
+ * back into stock.
+ */
+export const takeInByLookingFirst = (presses: number) => {
+  const meet = meeting(presses)
+  return async (db: Db, { act, orderID }: DeskPress, really: Really): Promise<unknown> => {
+    if (act !== 'receive the return' && act !== 'write off the return') return really()
+    const coming = await db
+      .selectFrom('goods_return')
+      .select('rma')
+      .where('order_id', '=', orderID)
+      .where('state', '=', 'approved')
+      .executeTakeFirst()
+    await meet()
+    if (!coming) return undefined
+    await sql`
     update stock s
     set available = available + r.quantity, sold = sold - r.quantity
     from goods_return_line r
     join order_line l on l.order_id = ${orderID} and l.line_no = r.line_no
     where r.rma = ${coming.rma} and s.product_id = l.product_id`
-    .execute(db)
-    // The database refuses more than was sold.
-    .catch(() => undefined)
-  await sql`
+      .execute(db)
+      // The database refuses more than was sold.
+      .catch(() => undefined)
+    await sql`
     update order_line l
     set returned = r.quantity
     from goods_return_line r
     where r.rma = ${coming.rma} and l.order_id = ${orderID} and l.line_no = r.line_no`.execute(db)
-  return db.updateTable('goods_return').set({ state: 'received' }).where('rma', '=', coming.rma).execute()
+    return db.updateTable('goods_return').set({ state: 'received' }).where('rma', '=', coming.rma).execute()
+  }
 }
 
 /** Refunds at once what the page shows, without a second person. */
