@@ -65,7 +65,7 @@ export type DeskAct =
   | { act: 'decide the return'; decision: 'approved' | 'refused' }
   | { act: 'edit'; edit: EditKind }
 
-export const EDITS = [
+const EDITS = [
   ...(['address', 'phone', 'day', 'place', 'more', 'less', 'add', 'remove', 'refrigerant'] as const),
 ] as const
 export type EditKind = (typeof EDITS)[number]
