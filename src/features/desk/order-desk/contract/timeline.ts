@@ -62,7 +62,6 @@ const entry = z.discriminatedUnion('source', [
     /** the last one of this work, which the reader can take back */
     isLast: z.boolean(),
   }),
-  z.object({ ...shared, source: z.literal('audit'), action: z.string() }),
 ])
 export type TimelineEntry = z.infer<typeof entry>
 
@@ -73,7 +72,7 @@ export const timelineCalls = {
       method: 'GET',
       path: '/partner/desk/orders/{orderID}/timeline',
       tags: ['desk'],
-      summary: 'All that happened to an order: events, mails, notes, money, shipments, audit lines',
+      summary: 'All that happened to an order: events, mails, notes, money, shipments, who had the work',
     })
     .input(z.object({ orderID, group: z.enum(TIMELINE_GROUPS).default('all'), after }))
     .output(z.object({ entries: z.array(entry), next })),

@@ -32,7 +32,7 @@ const SOURCE_GROUPS = {
   payment: 'money',
   movement: 'money',
   shipment: 'shipping',
-  audit: 'people',
+  work: 'people',
 } as const satisfies Readonly<Record<string, Part | undefined>>
 export type TimelineSource = keyof typeof SOURCE_GROUPS
 

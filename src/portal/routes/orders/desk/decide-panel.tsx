@@ -4,9 +4,10 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { faultsOf, may, type PanelProps } from './panel.ts'
 import { texts } from './texts.ts'
+import type { Timeline } from './timeline/read-timeline.server.ts'
 
 /** Money that came, and decisions without which the order can’t go on. */
-export const DecidePanel = (props: PanelProps) => (
+export const DecidePanel = (props: WithWork) => (
   <>
     <Waits {...props} />
     {may(props.order, 'approve') && (
@@ -20,17 +21,25 @@ export const DecidePanel = (props: PanelProps) => (
   </>
 )
 
+type WithWork = PanelProps & { readonly timeline: Pick<Timeline, 'work'> }
+
 const WAITING = {
-  damage: ({ damage }) => damage.reports.some(({ settled }) => !settled),
-  replacement: ({ damage }) => damage.replacements.some(({ state }) => state === 'waiting'),
-  return: ({ returns }) => returns.returns.some(({ state }) => state === 'asked'),
+  damage_report: ({ damage }) => damage.reports.some(({ settled }) => !settled),
+  replacement_to_ship: ({ damage }) => damage.replacements.some(({ state }) => state === 'waiting'),
+  return_request: ({ returns }) => returns.returns.some(({ state }) => state === 'asked'),
 } as const satisfies Readonly<Record<string, (order: PanelProps['order']) => boolean>>
 
-const PLACES = { damage: '#damage', replacement: '#damage', return: '#returns' } as const
+const PLACES = {
+  damage_report: '#damage',
+  replacement_to_ship: '#damage',
+  return_request: '#returns',
+} as const
 
-/** What waits for an answer and stands further down the page, or nowhere else on it. */
-function Waits({ order }: Pick<PanelProps, 'order'>) {
-  const waiting = (Object.keys(PLACES) as (keyof typeof PLACES)[]).filter((each) => WAITING[each](order))
+/** What waits for an answer and stands further down the page, but for the work that stands above. */
+function Waits({ order, timeline: { work } }: Pick<WithWork, 'order' | 'timeline'>) {
+  const waiting = (Object.keys(PLACES) as (keyof typeof PLACES)[]).filter(
+    (each) => WAITING[each](order) && !work.some(({ kind }) => kind === each),
+  )
   return (
     <>
       {order.cancelAsked !== null && (

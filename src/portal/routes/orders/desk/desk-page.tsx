@@ -132,7 +132,7 @@ function Next({ timeline, ...props }: PanelProps & { readonly timeline: Timeline
       <h2>{texts.next}</h2>
       <WorkPanel {...props} timeline={timeline} />
       {actions.every(({ whyNot }) => whyNot !== null) && <p>{texts.nothing}</p>}
-      <DecidePanel {...props} />
+      <DecidePanel {...props} timeline={timeline} />
       <ShipPanel {...props} />
       <HoldPanel {...props} />
       <EndPanel {...props} />

@@ -9,6 +9,16 @@ import { texts } from './texts.ts'
 
 const LOOKS = { done: 'ok', waiting: 'warn', failed: 'bad' } as const
 
+type Step = Pick<PanelProps['order']['money'][number], 'kind' | 'state' | 'errorCode'>
+
+/** How a step of the money stands; an authorization that ended without an error is no longer held. */
+export const MoneyState = ({ kind, state, errorCode }: Step) =>
+  kind === 'authorization' && state === 'failed' && errorCode === null ? (
+    <StateWord state="none">{texts.released}</StateWord>
+  ) : (
+    <StateWord state={LOOKS[state]}>{texts.moneyStates[state]}</StateWord>
+  )
+
 /** What happened to the buyer's money, with the balance before and after each step. */
 export const MoneyPanel = ({ order: { money, lines, sums, terms, couponCode } }: PanelProps) => (
   <section className="stack" id="money">
@@ -41,12 +51,7 @@ export const MoneyPanel = ({ order: { money, lines, sums, terms, couponCode } }:
             rowHeader: true,
             cell: ({ kind, state, errorCode, provider, reference }) => (
               <>
-                {texts.moneySteps[kind]}{' '}
-                {kind === 'authorization' && state === 'failed' && errorCode === null ? (
-                  <StateWord state="none">{texts.released}</StateWord>
-                ) : (
-                  <StateWord state={LOOKS[state]}>{texts.moneyStates[state]}</StateWord>
-                )}{' '}
+                {texts.moneySteps[kind]} <MoneyState kind={kind} state={state} errorCode={errorCode} />{' '}
                 <span className="meta">
                   {[
                     state === 'failed' && errorCode,

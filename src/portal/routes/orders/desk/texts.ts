@@ -10,9 +10,9 @@ export const texts = defineTexts({
     cancel: (why: string) =>
       why === '' ? 'A request to cancel this order waits.' : `A request to cancel waits: “${why}”.`,
     cancelHow: 'Cancel it, or tell the buyer why it’s too late.',
-    damage: 'Damage was reported. Settle it',
-    replacement: 'A replacement waits. Ship it',
-    return: 'A return was asked for. Approve or refuse it',
+    damage_report: 'Damage was reported. Settle it',
+    replacement_to_ship: 'A replacement waits. Ship it',
+    return_request: 'A return was asked for. Approve or refuse it',
   },
   keys: {
     c: 'Record a check',

@@ -82,18 +82,15 @@ const PRESENT: Readonly<Record<TimelineSource, Present>> = {
     tracking: text(data.tracking),
     hasLeft: data.hasLeft === true,
   }),
-  audit: ({ kind, data }, shared) =>
-    kind === 'today.assign'
-      ? {
-          ...shared,
-          source: 'work',
-          work: text(data.work),
-          key: text(data.key),
-          was: person(data.was, data.wasName),
-          owner: person(data.owner, data.ownerName),
-          isLast: data.isLast === true,
-        }
-      : { ...shared, source: 'audit', action: kind },
+  work: ({ data }, shared) => ({
+    ...shared,
+    source: 'work',
+    work: text(data.work),
+    key: text(data.key),
+    was: person(data.was, data.wasName),
+    owner: person(data.owner, data.ownerName),
+    isLast: data.isLast === true,
+  }),
 }
 
 const person = (id: unknown, name: unknown) => (id === null ? null : { id: Number(id), name: text(name) })

@@ -168,9 +168,9 @@ const SOURCES: Readonly<Record<TimelineSource, Rows>> = {
     from shipment
     where order_id = ${orderId}`,
 
-  // A line whose event the history has adds nothing. Joins accounts: work names its people by their ids.
-  audit: (orderId) => sql`
-    select ${columns('audit', {
+  // Who has work stands in the audit log, all else of staff in the events. Work names its people by their ids.
+  work: (orderId) => sql`
+    select ${columns('work', {
       key: sql`lpad(line.id::text, 15, '0')`,
       at: sql`line.at`,
       kind: sql`line.action`,
@@ -195,11 +195,7 @@ const SOURCES: Readonly<Record<TimelineSource, Rows>> = {
     left join account owner on owner.id = (line.after ->> 'owner')::bigint
     where line.entity = 'order'
       and line.entity_id = ${orderId}
-      and not exists (
-        select
-        from order_event
-        where order_id = ${orderId} and 'orders.' || kind = line.action
-      )`,
+      and line.action = 'today.assign'`,
 }
 
 /** Whether an event belongs to the group. */

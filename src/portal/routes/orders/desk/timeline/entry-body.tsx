@@ -16,6 +16,7 @@ import type { After } from '../after.server.ts'
 import { ChangeBack } from '../editing/edit-panel.tsx'
 import { EditTable } from '../editing/edit-seen.tsx'
 import { editTexts } from '../editing/edit-texts.ts'
+import { MoneyState } from '../money-panel.tsx'
 import { OwnNote } from '../note-panel.tsx'
 import type { PanelProps } from '../panel.ts'
 import { texts as deskTexts } from '../texts.ts'
@@ -47,12 +48,6 @@ export function EntryBody({ entry, ...props }: TimelineProps & { readonly entry:
       return <ShipmentEntry {...props} entry={entry} />
     case 'work':
       return <WorkEntry {...props} entry={entry} />
-    case 'audit':
-      return (
-        <Line title={entry.action} by={entry.by}>
-          {entry.reason}
-        </Line>
-      )
   }
 }
 
@@ -110,15 +105,13 @@ const NoteEntry = ({ entry, ...props }: TimelineProps & { readonly entry: Of<'no
   </>
 )
 
-const MONEY_LOOKS = { done: 'ok', waiting: 'warn', failed: 'bad' } as const
-
 const MoneyEntry = ({
   entry: { kind, state, amount, provider, reason, errorCode, by },
 }: {
   readonly entry: Of<'money'>
 }) => (
   <Line title={texts.money(deskTexts.moneySteps[kind], formatWire(amount))} by={by}>
-    <StateWord state={MONEY_LOOKS[state]}>{deskTexts.moneyStates[state]}</StateWord>{' '}
+    <MoneyState kind={kind} state={state} errorCode={errorCode} />{' '}
     {[provider ? nameOfProvider(provider) : deskTexts.byHand, reason, errorCode].filter(Boolean).join(', ')}
   </Line>
 )
