@@ -8,6 +8,7 @@ import { portalStates } from '#tests/e2e/pages/portal-states.ts'
 const WITHOUT_STATE = [
   'issues/:id',
   'leads/:id',
+  'money/payouts/:id',
   'orders/bulk/:run',
   'photo-quotes/:id',
   'price-lists/:id',

@@ -188,7 +188,7 @@ test(
     )
     expect(shown).toBeGreaterThan(HOMES / 2)
   },
-  LONG_ENOUGH_MS,
+  4 * LONG_ENOUGH_MS,
 )
 
 test('[F10] every kind of equipment for a home is asked for; without a home, others lead', async () => {

@@ -78,6 +78,7 @@ test('[29] what was typed is back in its own form after the second factor, ready
   fireEvent.click(screen.getByText('send 2'))
   fireEvent.change(await field('code'), { target: { value: '123456' } })
   fireEvent.click(screen.getByText('confirm'))
+  await screen.findByText(/What you typed is still here/)
   expect((await field('why 2')).value).toBe('came broken')
   expect((await field('sure 2')).checked).toBe(true)
   expect((screen.getAllByLabelText('amount')[1] as HTMLInputElement).value).toBe('120')
@@ -93,6 +94,7 @@ test('[29] a form with a draft has its words too', async () => {
   fireEvent.click(screen.getByText('save'))
   await field('code')
   fireEvent.click(screen.getByText('confirm'))
+  await screen.findByText(/What you typed is still here/)
   expect((await field('street')).value).toBe('18 Elm St')
 })
 

@@ -1,8 +1,7 @@
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import { actorFor } from '#tests/fixtures/portal/people.ts'
 import type { DeskCall } from '../history/desk-acts.ts'
-import type { SentForm } from '../history/desk-presses.ts'
-import type { Play } from '../history/shop-state.ts'
+import type { Play, SentForm } from '../history/shop-state.ts'
 import type { Facts } from './database-facts.ts'
 
 // What a press does, said a second time and without the code that does it.

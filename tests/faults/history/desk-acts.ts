@@ -8,6 +8,15 @@ import type { Services } from '#server/services/services.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import { whoAsks } from '#tests/fixtures/portal/people.ts'
 
+/** What staff do beside the orders: the settings, and the books. */
+export const STORE_ACTS = [
+  'change a setting',
+  'restore the settings',
+  'close a day',
+  'open a day again',
+] as const
+export type StoreAct = (typeof STORE_ACTS)[number]
+
 /** Acts without a choice in them. */
 const PLAIN = [
   'receive the check',

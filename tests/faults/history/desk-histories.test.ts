@@ -3,13 +3,12 @@ import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { demoPeople } from '#tests/fixtures/portal/people.ts'
 import * as naive from '../naive/naive.ts'
 import { type ProviderStage, providerStage } from '../stage/provider-stage.ts'
-import { DESK_ACTS } from './desk-acts.ts'
+import { DESK_ACTS, STORE_ACTS } from './desk-acts.ts'
 import { deskHistoryOf } from './desk-history.ts'
 import { PLENTY } from './play.ts'
 import { askedHistories, failureIn } from './replay.ts'
 import type { Naive } from './shop-state.ts'
 import type { Step } from './steps.ts'
-import { STORE_ACTS } from './store-acts.ts'
 
 // Staff act on the pages of orders, at two instances on one database, with a failing provider and with
 // processes that are killed in the middle.

@@ -1,22 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import type { Person } from '#tests/fixtures/portal/people.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { type DeskAct, type DeskForm, type DeskPress, deskOf, send } from './desk-acts.ts'
-import { type DeskPage, formOf, withOtherKey } from './desk-forms.ts'
-import { answerOf, type Play } from './shop-state.ts'
+import { type DeskAct, type DeskForm, deskOf, send } from './desk-acts.ts'
+import { formOf, withOtherKey } from './desk-forms.ts'
+import { answerOf, type Play, type SentForm } from './shop-state.ts'
 import type { Step } from './steps.ts'
-
-/** A form that was sent, with all answers to it. */
-export interface SentForm {
-  press: DeskPress
-  answers: unknown[]
-  /** how often it was sent */
-  times: number
-  /** the process that took it was killed */
-  hasDied: boolean
-  /** what the page showed when the form was filled in */
-  page: DeskPage['order']
-}
 
 type Pressed = Extract<Step, { do: 'desk' }>
 

@@ -13,10 +13,9 @@ import {
   THERMOSTAT,
 } from '#tests/fixtures/shop/products.ts'
 import type { ProviderStage } from '../stage/provider-stage.ts'
-import type { DeskPress } from './desk-acts.ts'
-import type { SentForm } from './desk-presses.ts'
+import type { DeskPress, StoreAct } from './desk-acts.ts'
+import type { DeskPage } from './desk-forms.ts'
 import type { Method } from './steps.ts'
-import type { StoreAct } from './store-acts.ts'
 
 /** Code with one mistake that replaces the product's code: a control for the histories. */
 export interface Naive {
@@ -24,6 +23,18 @@ export interface Naive {
   payByCard?(shop: Shop, orderID: string): Promise<unknown>
   desk?(db: Db, press: DeskPress, really: () => Promise<unknown>): Promise<unknown>
   store?(db: Db, act: StoreAct, really: () => Promise<unknown>): Promise<unknown>
+}
+
+/** A form that was sent, with all answers to it. */
+export interface SentForm {
+  press: DeskPress
+  answers: unknown[]
+  /** how often it was sent */
+  times: number
+  /** the process that took it was killed */
+  hasDied: boolean
+  /** what the page showed when the form was filled in */
+  page: DeskPage['order']
 }
 
 interface Attempt {

@@ -1,18 +1,10 @@
 import { partOf } from '#features/desk/store-facts/rules/fact-changes.ts'
 import { addDays, inStoreZone } from '#platform/clock/rules/calendar.ts'
-import { type Desk, deskOf } from './desk-acts.ts'
+import { type Desk, deskOf, type StoreAct } from './desk-acts.ts'
 import { answerOf, type Play } from './shop-state.ts'
 import type { Step } from './steps.ts'
 
 // What staff do beside the orders: the settings, and the books.
-
-export const STORE_ACTS = [
-  'change a setting',
-  'restore the settings',
-  'close a day',
-  'open a day again',
-] as const
-export type StoreAct = (typeof STORE_ACTS)[number]
 
 /** An act as the shop does it, or as a control does. */
 const asOrdered = ({ naive, stage }: Play, act: StoreAct, really: () => Promise<unknown>) =>

@@ -10,8 +10,7 @@ import { recordAudit } from '#platform/audit/server/audit.ts'
 import { meeting } from '#tests/fixtures/database/waits.ts'
 import { actorFor } from '#tests/fixtures/portal/people.ts'
 import { ANN } from '#tests/fixtures/shop/permissions.ts'
-import type { DeskPress } from '../history/desk-acts.ts'
-import type { StoreAct } from '../history/store-acts.ts'
+import type { DeskPress, StoreAct } from '../history/desk-acts.ts'
 
 // Controls for the desk: each does one act wrongly and leaves the others to the product.
 
