@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { additionsOf } from '#features/partners/quotes/server/index.ts'
 import type { Authorized } from '#features/people/accounts/server/index.ts'
@@ -95,14 +94,14 @@ const newsOf = (db: Db, orderId: string) =>
   db
     .selectFrom('order_event')
     .select(['version', 'kind', 'actor', 'happened_at'])
-    .select(sql<object | null>`case kind when 'edited' then data end`.as('edit'))
+    .select((eb) => eb.case().when('kind', '=', 'edited').then(eb.ref('data')).end().as('edit'))
     .where('order_id', '=', orderId)
     .where(({ eb, or }) =>
       or([
         eb('kind', '=', 'edited'),
         eb('version', '>', ({ selectFrom }) =>
           selectFrom('orders')
-            .select(sql<number>`version - ${MOST_NEWS}`.as('from'))
+            .select((of) => of('version', '-', MOST_NEWS).as('from'))
             .where('id', '=', orderId),
         ),
       ]),

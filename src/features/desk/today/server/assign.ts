@@ -16,7 +16,7 @@ import { DAY_MS, later } from '#lib/dates.ts'
 import { recordAudit } from '#platform/audit/server/audit.ts'
 import { doesWork, isGivenHere, type WorkKind } from '../rules/work.ts'
 import { texts } from '../texts.ts'
-import { everyWork, findWaiting } from './todays-work.ts'
+import { everyWork, waitingWork } from './todays-work.ts'
 
 interface Change {
   kind: WorkKind
@@ -102,7 +102,7 @@ async function setOwner(
   trx: Transaction<Tables>,
   { kind, key, was, owner, now }: Omit<Change, 'owner'> & { owner: Person | null },
 ): Promise<Outcome> {
-  const waiting = await findWaiting(trx, { kind, key }, now)
+  const [waiting] = (await waitingWork({ kind, key }, now).execute(trx)).rows
   if (!waiting) return 'done'
   // One at a time: the second of two people waits here and then finds the first one's name.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`work ${kind} ${key}`}, 0))`.execute(trx)

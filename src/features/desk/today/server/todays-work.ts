@@ -200,16 +200,10 @@ export const everyWork = (now: Date): RawBuilder<unknown> =>
     sql` union all `,
   )
 
-/** Work that waits now, with the order that it is about or ''; undefined when it does not wait. */
-export async function findWaiting(
-  db: Pick<Db, 'getExecutor'>,
-  { kind, key }: { kind: WorkKind; key: string },
-  now: Date,
-): Promise<{ orderID: string } | undefined> {
-  const { rows } = await sql<{ orderID: string }>`
+/** Work that waits now, with the order that it is about or ''; no row when it does not wait. */
+export const waitingWork = ({ kind, key }: { kind: WorkKind; key: string }, now: Date) =>
+  sql<{ orderID: string }>`
     select "orderID"
     from (${everyWork(now)}) as work
     where kind = ${kind} and key = ${key}
-    limit 1`.execute(db)
-  return rows[0]
-}
+    limit 1`

@@ -23,7 +23,7 @@ export interface KeptMail {
 }
 
 /** "confirmation", or the kind of the notice. */
-export const MAIL_KIND = sql<string>`
+export const MAIL_KIND = sql`
   case topic
     when 'mail.order-confirmation' then 'confirmation'
     else split_part(dedupe_key, ':', 2)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { WORK_KINDS } from '#features/desk/today/rules/work.ts'
 import { todayHandlers } from '#features/desk/today/server/handlers.ts'
-import { orderWork } from '#features/desk/today/server/todays-work.ts'
+import { orderWork, waitingWork } from '#features/desk/today/server/todays-work.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
 import { accountIdOf, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
@@ -161,6 +161,13 @@ test('the rows of the timeline have the columns that it shows', async () => {
     ...{ kind: z.enum(WORK_KINDS), key: z.string() },
     ...{ owner_id: z.int().nullable(), owner: z.string().nullable() },
   })
-  const waiting = orderWork({ orderId: orderID, kinds: WORK_KINDS, now: clock.now() })
-  expect(await expectRows(database.db, waiting, work)).toMatchObject([{ kind: 'to_ship', key: orderID }])
+  const now = clock.now()
+  const kinds = WORK_KINDS
+  const named = { kind: 'to_ship', key: orderID } as const
+  expect(
+    await expectRows(database.db, waitingWork(named, now), z.strictObject({ orderID: z.string() })),
+  ).toEqual([{ orderID }])
+  expect(await expectRows(database.db, orderWork({ orderId: orderID, kinds, now }), work)).toMatchObject([
+    { kind: 'to_ship', key: orderID },
+  ])
 })

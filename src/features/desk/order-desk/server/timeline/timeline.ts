@@ -168,7 +168,7 @@ const SOURCES: Readonly<Record<TimelineSource, Rows>> = {
     from shipment
     where order_id = ${orderId}`,
 
-  // Who has work stands in the audit log, all else of staff in the events. Work names its people by their ids.
+  // Who has work stands in the audit log, all else of staff in the events. Work has its people by their ids.
   work: (orderId) => sql`
     select ${columns('work', {
       key: sql`lpad(line.id::text, 15, '0')`,
