@@ -50,7 +50,9 @@ test('by keyboard alone a check is received and a pallet ships, within the press
   await page.bringToFront()
   await expectPublished('ship a pallet with tracking and bill of lading', shipped + printed)
 
-  await keys(page, { press: 'd' }, { press: 'Enter' })
+  await keys(page, { press: 'd' })
+  await page.waitForFunction(() => document.activeElement?.closest('[data-step="deliver"]') != null)
+  await keys(page, { press: 'Enter' })
   await page.getByText(texts.results.delivered).waitFor()
   expect(await faultsOf(page)).toEqual([])
   expect(trouble).toEqual([])

@@ -20,7 +20,7 @@ const PLACES = {
   m: ['[data-step^="damage"]:not(details *)', '[data-step="report-damage"]', '[data-step^="damage"]'],
   u: '#serials',
   i: '#history',
-  o: '#work',
+  o: '#work .portal-work-owner',
   b: '#papers [data-paper="bill-of-lading"]',
 } as const satisfies Readonly<Record<Key, string | readonly string[]>>
 
