@@ -80,7 +80,7 @@ async function addition(lines = MIXED) {
   const desk = deskOf(shop.services, 'operations')
   const { version: seen } = await desk.open({ orderID })
   const { after, quote } = await desk.previewEdit({ orderID, lines })
-  const amounts = { expected: after.sums.total, expectedQuote: quote?.total ?? 0 }
+  const amounts = { expected: after.sums.total, quoteTotal: quote?.total ?? 0 }
   return { desk, orderID, form: { orderID, seen, lines, key: randomUUID(), ...amounts } }
 }
 

@@ -128,4 +128,5 @@ test('[29] a statement of more than 1,000 invoices says what the others come to'
     mergePages: true,
   })
   expect(text.text).toContain('The others come to $3.00')
-})
+  // A PDF of many pages takes its time beside other work.
+}, 120_000)

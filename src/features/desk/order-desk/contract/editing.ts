@@ -120,10 +120,10 @@ export const editingCalls = {
    * Sends the buyer a quote for what an edit adds, and saves the rest of the edit, both or neither. The same
    * `key` again answers `repeated` with the same quote. 409 `no_quote_needed` when the edit takes no more
    * than the buyer agreed to pay, `amount_changed` when the order or the quote would cost another amount than
-   * `expected` and `expectedQuote`; 422 `incomplete`; 429 `too_many`.
+   * `expected` and `quoteTotal`; 422 `incomplete`; 429 `too_many`.
    */
   quoteAdded: post('quote-added', 'Sends the buyer a quote for what an edit adds, and saves the rest of it')
-    .input(z.strictObject({ ...change, ...edit, key: z.uuid(), expected: dollars, expectedQuote: dollars }))
+    .input(z.strictObject({ ...change, ...edit, key: z.uuid(), expected: dollars, quoteTotal: dollars }))
     .output(edited.extend({ result: z.enum(['sent', 'repeated']), quote: z.string(), total: dollars })),
   /** 409 `amount_changed` when the order would not cost what it cost then. */
   undoEdit: post('undo-edit', 'Makes an order again what it was before an edit')

@@ -52,7 +52,7 @@ export const editingHandlers = {
     const editor = editorOf({ ...context, permission: requirePermission(context.actor, ORDER.edit) })
     const { edit, kind, quote } = await quoteAddition(context, editor, context.permission, {
       ...{ ...asChange(input, context), key, edit: editOf(input) },
-      ...{ expected: fromWire(input.expected), expectedQuote: fromWire(input.expectedQuote) },
+      ...{ expected: fromWire(input.expected), quoteTotal: fromWire(input.quoteTotal) },
     })
     return { ...(edit && answer(edit)), result: kind, quote: quote.number, total: toWire(quote.total) }
   }),

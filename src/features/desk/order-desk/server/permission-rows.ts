@@ -53,7 +53,7 @@ export const ROWS: Readonly<Record<string, PermissionRow>> = {
   'orderDesk.mailAgain': staffAlone('order-desk.mail', { id: 1, key: KEY }),
   'orderDesk.previewEdit': staffAlone('orders.edit'),
   'orderDesk.edit': staffAlone('orders.edit', { key: KEY, expected: 1 }),
-  'orderDesk.quoteAdded': staffAlone('quotes.for-order', { key: KEY, expected: 1, expectedQuote: 1 }),
+  'orderDesk.quoteAdded': staffAlone('quotes.for-order', { key: KEY, expected: 1, quoteTotal: 1 }),
   'orderDesk.undoEdit': staffAlone('orders.edit', { key: KEY, version: 1 }),
   'orderDesk.previewRefund': staffAlone('orders.refund', { amount: 1 }),
   'orderDesk.refund': staffAlone('orders.refund', { amount: 1, key: KEY, expected: 1, reason: 'x' }),

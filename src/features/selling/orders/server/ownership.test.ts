@@ -15,6 +15,7 @@ const REPORTS: Readonly<Record<string, string>> = {
     'asks every few seconds for the version of an order and who sees it',
   'features/desk/order-desk/server/read-order.ts':
     'reads an order with its company, customer and quote, in one query',
+  'features/desk/order-desk/server/timeline/timeline.ts': 'names who placed the order whose history is read',
   'features/desk/order-papers/server/read-sheets.ts':
     'reads up to 100 orders with their certificates, in one query',
   'features/desk/today/server/todays-work.ts': 'names the buyers of the work of a page, in one query',

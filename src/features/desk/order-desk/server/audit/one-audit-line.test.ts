@@ -148,7 +148,7 @@ const ACTS: Readonly<Record<string, Prepared>> = {
     const { lines: has } = await desk.open({ orderID })
     const lines = has.slice(0, 1).map(({ productID, qty }) => ({ productID, quantity: qty + 1 }))
     const { after, quote } = await desk.previewEdit({ orderID, lines })
-    const amounts = { expected: after.sums.total, expectedQuote: quote?.total ?? 0 }
+    const amounts = { expected: after.sums.total, quoteTotal: quote?.total ?? 0 }
     return [orderID, () => desk.quoteAdded({ orderID, lines, key: randomUUID(), ...amounts })]
   },
   undoEdit: async (desk) => {

@@ -57,7 +57,7 @@ async function formOf(orderID: string, lines: Lines = ONE_MORE): Promise<Press> 
   const { version: seen } = await open(orderID)
   const { after, quote } = await desk().previewEdit({ orderID, lines })
   if (!quote) throw new Error('no quote is offered')
-  return { orderID, seen, lines, key: randomUUID(), expected: after.sums.total, expectedQuote: quote.total }
+  return { orderID, seen, lines, key: randomUUID(), expected: after.sums.total, quoteTotal: quote.total }
 }
 const quotesOf = (orderID: string) =>
   database.db.selectFrom('quote').selectAll().where('added_to', '=', orderID).orderBy('id').execute()
@@ -106,7 +106,7 @@ describe('[29] a quote for what is added', () => {
     const before = await open(orderID)
     const form = await formOf(orderID)
     const sent = await desk().quoteAdded(form)
-    expect(sent).toMatchObject({ result: 'sent', total: form.expectedQuote })
+    expect(sent).toMatchObject({ result: 'sent', total: form.quoteTotal })
 
     const [quote] = await quotesOf(orderID)
     expect(quote).toMatchObject({
@@ -116,14 +116,14 @@ describe('[29] a quote for what is added', () => {
       contact_name: before.shipTo.name,
       contact_email: before.buyer.email,
       contact_zip: before.shipTo.postcode,
-      total_cents: Math.round(form.expectedQuote * 100),
+      total_cents: Math.round(form.quoteTotal * 100),
     })
     const after = await open(orderID)
     expect(after).toMatchObject({
       version: before.version + 1,
       sums: before.sums,
       lines: before.lines,
-      additions: [{ number: sent.quote, state: 'sent', total: form.expectedQuote, orderID: null }],
+      additions: [{ number: sent.quote, state: 'sent', total: form.quoteTotal, orderID: null }],
     })
     const [newest] = await eventsOf(orderID)
     expect(newest).toMatchObject({ kind: 'quote_sent', by: 'Omar Haddad' })
@@ -162,7 +162,7 @@ describe('[29] a quote for what is added', () => {
     await desk().hold({ orderID, seen: form.seen, reason: 'asked to wait' })
     await expect(desk().quoteAdded(form)).rejects.toMatchObject({ code: 'changed' })
     const now = await formOf(orderID)
-    for (const wrong of [{ expectedQuote: 1 }, { expected: 1 }])
+    for (const wrong of [{ quoteTotal: 1 }, { expected: 1 }])
       await expect(desk().quoteAdded({ ...now, ...wrong })).rejects.toMatchObject({ code: 'amount_changed' })
     await desk().quoteAdded(now)
     const other = await formOf(await byCard())
@@ -191,7 +191,7 @@ describe('[29] a quote for what is added', () => {
     const form = await formOf(orderID, lines)
     expect(form.expected).toBeLessThan(sums.total)
     const phone = { phone: '312 555 0199', phoneExtension: '', phone2: '' }
-    await expect(desk().quoteAdded({ ...form, contact: phone, expectedQuote: 1 })).rejects.toThrow()
+    await expect(desk().quoteAdded({ ...form, contact: phone, quoteTotal: 1 })).rejects.toThrow()
     expect(await open(orderID)).toMatchObject({ version, sums })
 
     const sent = await desk().quoteAdded({ ...form, contact: phone })

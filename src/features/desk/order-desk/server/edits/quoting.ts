@@ -58,7 +58,7 @@ type Pressed = Wanted & {
   key: string
   /** cents that the person saw as the new total of the order, and as the total of the quote */
   expected: Cents
-  expectedQuote: Cents
+  quoteTotal: Cents
 }
 
 /**
@@ -127,7 +127,7 @@ async function sendLocked(
     const current = rest ? await getOrder(trx, order.id) : order
     const quote = await sendAddition(trx, inside, permission, {
       ...{ order: current, lines: split.added, exemption: await exemptionOfOrder(inside, current, now) },
-      ...{ key, expected: pressed.expectedQuote, now },
+      ...{ key, expected: pressed.quoteTotal, now },
     })
     if (quote === 'amount_changed') return refuse('amount_changed')
     crashPoint('quote.added-sent')

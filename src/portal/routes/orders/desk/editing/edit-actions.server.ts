@@ -64,9 +64,9 @@ const edit =
       return { preview }
     }
     const key = text(sent, 'key')
-    const quoted = text(sent, 'expectedQuote')
+    const quoted = text(sent, 'quoteTotal')
     if (quoted !== '') {
-      const amounts = { expected: Number(expected), expectedQuote: Number(quoted) }
+      const amounts = { expected: Number(expected), quoteTotal: Number(quoted) }
       const { result, quote, total, back } = await api.orderDesk.quoteAdded({
         ...{ ...change, ...wanted, ...amounts, key },
       })

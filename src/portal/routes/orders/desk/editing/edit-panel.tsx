@@ -207,7 +207,7 @@ const QuoteOffer = ({ quote }: { readonly quote: NonNullable<EditSeen['quote']> 
       ))}
     </dl>
     <p>{quote.hasRest ? texts.offerRest : texts.offerAlone}</p>
-    <input type="hidden" name="expectedQuote" value={quote.total} />
+    <input type="hidden" name="quoteTotal" value={quote.total} />
   </section>
 )
 
