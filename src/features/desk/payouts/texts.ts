@@ -4,6 +4,7 @@ import { defineTexts } from '#lib/language/texts.ts'
 export const texts = defineTexts({
   problems: {
     filled: 'a value',
+    short: (most: number) => `at most ${most} characters`,
     dollars: 'dollars such as 1234.50',
     cents: 'whole cents without a sign',
     direction: 'CR or DR',

@@ -27,7 +27,7 @@ const orderSchema = z.object({
   /** goes up with each event; an action sends back the one that its person saw */
   version: z.int(),
   state: z.enum(ORDER_STATES),
-  /** why it is asked to be canceled; null when nobody asks */
+  /** the reason in a request to cancel it; null without a request */
   cancelAsked: z.string().nullable(),
   review: z.enum(['waiting', 'approved']).nullable(),
   orderedAt: moment,

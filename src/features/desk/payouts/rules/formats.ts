@@ -7,6 +7,10 @@ import { ReadError } from './read-error.ts'
 /** Bytes of one report. */
 export const MOST_REPORT_BYTES = 4_000_000
 
+/** Signs of a provider's number, and cents of a line: sums of a whole report stay exact. */
+const MOST_SIGNS = 120
+const MOST_CENTS = 100_000_000_000
+
 /** Providers whose settlement reports we read. Credit Key has none. */
 export const REPORT_PROVIDERS = ['braintree', 'paypal', 'amazon', MONTHLY_LENDER] as const
 export type ReportProvider = (typeof REPORT_PROVIDERS)[number]
@@ -105,7 +109,7 @@ const paypalKind = (code: string): LineKind =>
 const placeIn = (cells: Cells) => ({
   payout: cell(cells, 'payout'),
   day: dayIn(cells, 'day'),
-  reference: cells.reference ?? '',
+  reference: short(cells, 'reference'),
 })
 
 /** What the provider kept: gross less net. The report's own fee must be as much, whatever its sign. */
@@ -117,8 +121,14 @@ function feeIn(cells: Cells, gross: number): { fee: number } {
 }
 
 function cell(cells: Cells, name: string): string {
-  const text = cells[name]?.trim() ?? ''
+  const text = short(cells, name)
   if (text === '') throw new ReadError(name, texts.problems.filled, '')
+  return text
+}
+
+function short(cells: Cells, name: string): string {
+  const text = cells[name]?.trim() ?? ''
+  if (text.length > MOST_SIGNS) throw new ReadError(name, texts.problems.short(MOST_SIGNS), text.slice(0, 40))
   return text
 }
 
@@ -137,6 +147,7 @@ function dollarsIn(cells: Cells, name: string): number {
   const [, minus, dollars = '', parts = ''] = /^(-?)\$?(\d[\d,]{0,14})(?:\.(\d{1,8}))?$/.exec(text) ?? []
   if (dollars === '') throw new ReadError(name, texts.problems.dollars, text)
   const whole = Number(dollars.replaceAll(',', '')) * 100 + Math.round(Number(`0.${parts || 0}`) * 100)
+  if (whole > MOST_CENTS) throw new ReadError(name, texts.problems.dollars, text)
   return minus ? -whole : whole
 }
 
@@ -144,7 +155,7 @@ function dollarsIn(cells: Cells, name: string): number {
 function centsIn(cells: Cells, name: string, direction: string, above: 'CR' | 'DR'): number {
   const text = cells[name]?.trim() ?? ''
   if (text === '') return 0
-  if (!/^\d{1,14}$/.test(text)) throw new ReadError(name, texts.problems.cents, text)
+  if (!/^\d{1,11}$/.test(text)) throw new ReadError(name, texts.problems.cents, text)
   const way = cells[direction]?.trim() ?? ''
   if (way !== 'CR' && way !== 'DR') throw new ReadError(direction, texts.problems.direction, way)
   return way === above ? Number(text) : -Number(text)

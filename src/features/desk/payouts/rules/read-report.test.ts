@@ -86,6 +86,18 @@ test.each(REPORTS)(
 
 test.each<[what: string, provider: ReportProvider, text: string, sentence: RegExp]>([
   ['a report of another provider', 'amazon', `${LENDER}\n`, /SettlementId.*this column/],
+  [
+    'an endless number',
+    MONTHLY_LENDER,
+    `${LENDER}\n2026-11-27,A,1,loan_captured,1.00,0.00,0.00,1.00,${'9'.repeat(3_000)}`,
+    /line 2, column deposit_id: expected at most 120 characters/,
+  ],
+  [
+    'an amount that no sum could hold',
+    'braintree',
+    `${BRAINTREE}\nmain,k1,sale,2026-02-20,999999999999.00,0.10`,
+    /line 2, column Settlement Amount/,
+  ],
   ['an empty report', MONTHLY_LENDER, LENDER, /no payments/],
   [
     'an amount that is none',
