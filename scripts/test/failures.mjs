@@ -3,6 +3,8 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../prepare.mjs'
 
+const WAITED_LINES = 4
+
 /** The first line of an error that is not empty, without colors. */
 const firstLine = (message) =>
   stripVTControlCharacters(message ?? '')
@@ -10,11 +12,19 @@ const firstLine = (message) =>
     .map((line) => line.trim())
     .find((line) => line !== '') ?? 'no message'
 
-/** What the page showed when a journey failed: tests/fixtures/browser/page.ts adds this line. */
-const endOfJourney = (message) =>
-  stripVTControlCharacters(message ?? '')
+/**
+ * What more a failed journey says: the step in its file, the last things that Playwright waited for, and what the
+ * page showed (tests/fixtures/browser/page.ts adds that line).
+ */
+function endOfJourney(message, file) {
+  const lines = stripVTControlCharacters(message ?? '')
     .split('\n')
-    .find((line) => line.startsWith('The journey ended')) ?? ''
+    .map((line) => line.trim())
+  const ended = lines.find((line) => line.startsWith('The journey ended'))
+  if (!ended) return []
+  const waited = lines.filter((line) => line.startsWith('- ')).slice(-WAITED_LINES)
+  return [lines.find((line) => line.startsWith('at ') && line.includes(file)), ...waited, ended].filter(Boolean)
+}
 
 /**
  * The failed tests of one report of vitest: "file › title" and the first line of the error. A file that
@@ -27,9 +37,7 @@ export function failuresOf(report) {
       .filter((test) => test.status === 'failed')
       .map(({ ancestorTitles, title, failureMessages }) => ({
         name: [file, ...ancestorTitles, title].join(' › '),
-        error: [firstLine(failureMessages[0]), endOfJourney(failureMessages[0])]
-          .filter(Boolean)
-          .join('\n      '),
+        error: [firstLine(failureMessages[0]), ...endOfJourney(failureMessages[0], file)].join('\n      '),
       }))
     if (tests.length > 0 || status !== 'failed') return tests
     return [{ name: file, error: firstLine(message) }]
