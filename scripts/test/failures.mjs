@@ -23,7 +23,9 @@ function endOfJourney(message, file) {
   const ended = lines.find((line) => line.startsWith('The journey ended'))
   if (!ended) return []
   const waited = lines.filter((line) => line.startsWith('- ')).slice(-WAITED_LINES)
-  return [lines.find((line) => line.startsWith('at ') && line.includes(file)), ...waited, ended].filter(Boolean)
+  return [lines.find((line) => line.startsWith('at ') && line.includes(file)), ...waited, ended].filter(
+    Boolean,
+  )
 }
 
 /**
