@@ -28,6 +28,7 @@ test('[29] an email to the buyer is read and sent again, by keyboard alone', asy
         await showOrder(page, orderID)
         await tabTo(page, page.getByRole('link', { name: deskTexts.mail('paid') }))
         await page.keyboard.press('Enter')
+        await page.waitForURL('**/mails/*')
         await page.getByText(email).first().waitFor()
         return again.count()
       },
