@@ -9,8 +9,11 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { FORMAT, MANIFEST, type Manifest, type SavedTable, TABLES_FOLDER, tableFile } from './manifest.ts'
 
-/** Kysely's own notes: the list of the backup has what they say. */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock']
+/**
+ * Kysely's own notes: the list of the backup has what they say. Changes of the catalog name transactions of
+ * this server, which mean nothing in another one.
+ */
+const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'catalog_change', 'catalog_change_floor']
 const OWNER_ONLY = 0o600
 
 /**

@@ -2,6 +2,8 @@ import { calls } from '#platform/feature/server/calls.ts'
 import { defineFeature, type Stored } from '#platform/feature/server/define-feature.ts'
 import type { FileStore } from '#platform/files/server/file-store.ts'
 import { catalogContract } from './contract.ts'
+import * as catalogChanges from './migrations/0214-catalog-changes.ts'
+import { forgetChanges } from './server/changes/forget-changes.ts'
 import { createProductDocuments } from './server/documents/product-documents.ts'
 import { catalogHandlers } from './server/handlers.ts'
 import { pictureResponse } from './server/pictures/picture.ts'
@@ -22,6 +24,10 @@ const pictures = ({ files }: Pick<Showing, 'files'>) => ({
 
 export const catalog = defineFeature({
   name: 'catalog',
+  migrations: { '0214-catalog-changes': catalogChanges },
+  jobs: ({ db, clock }: Stored) => [
+    { name: 'forget-changes', everySeconds: 600, run: () => forgetChanges(db, clock.now()) },
+  ],
   documents: ({ db, clock, shown, files }: Stored & Showing) => {
     const productDocument = createProductDocuments({ db, clock, revision: shown.revision })
     return {

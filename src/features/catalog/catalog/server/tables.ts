@@ -1,10 +1,11 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, NullableTimestamp } from '#db/tables.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import type { AttributeKind } from '../rules/attributes.ts'
 import type { CategoryArticle } from '../rules/category-tree.ts'
 import type { AttributeValue } from '../rules/plate.ts'
 import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '../rules/product-facts.ts'
+import type { ChangeKind } from './changes/read-changes.ts'
 
 declare module '#db/tables.ts' {
   interface Tables {
@@ -18,6 +19,8 @@ declare module '#db/tables.ts' {
     matched_system: MatchedSystemTable
     product_image: ProductImageTable
     catalogue_version: CatalogueVersionTable
+    catalog_change: CatalogChangeTable
+    catalog_change_floor: CatalogChangeFloorTable
   }
 }
 
@@ -159,4 +162,24 @@ interface CatalogueVersionTable {
   only_row: Generated<boolean>
   version: Generated<number>
   changed_at: ColumnType<Date, Date | undefined, Date>
+}
+
+/** What changed in the catalog; triggers write it. */
+interface CatalogChangeTable {
+  seq: GeneratedAlways<number>
+  /** the transaction that wrote it */
+  xid: Generated<string>
+  kind: ChangeKind
+  /** of a product, category or attribute; empty: all of them */
+  id: string
+}
+
+/** The one row that says which changes were deleted. */
+interface CatalogChangeFloorTable {
+  only_row: Generated<boolean>
+  history: Generated<string>
+  home: Generated<string>
+  deleted: string | null
+  next: string | null
+  next_at: NullableTimestamp
 }
