@@ -1,5 +1,5 @@
 import { createRouterClient } from '@orpc/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { type SearchAnswer, strictSearchAnswerSchema } from '#features/choosing/search/contract.ts'
 import { searchHandlers } from '#features/choosing/search/server/handlers.ts'
@@ -301,7 +301,7 @@ test('[default order] what sold more leads the list from the next day on', async
   expect(await first()).toBe(other)
 })
 
-test('a price that begins or ends rebuilds the index without a new catalog version', async () => {
+test('a price that begins or ends is seen without a new catalog version or a new index', async () => {
   await addProduct('450000006', 'SOON-1', {
     cents: 5_000,
     from: '2026-03-02T13:00:00Z',
@@ -311,7 +311,15 @@ test('a price that begins or ends rebuilds the index without a new catalog versi
     now = new Date(iso)
   }
   let now = new Date(NOW)
-  const moving = createProjection({ db: database.db, search, clock: { now: () => now } })
+  let builds = 0
+  const counted: SearchEngine = {
+    ...search,
+    replace(index) {
+      builds++
+      return search.replace(index)
+    },
+  }
+  const moving = createProjection({ db: database.db, search: counted, clock: { now: () => now } })
   const found = async () => {
     await moving.refresh()
     return (await call().search({ query: 'SOON-1' })).hits.hits.some((hit) => hit._source.sku === 'SOON-1')
@@ -323,32 +331,55 @@ test('a price that begins or ends rebuilds the index without a new catalog versi
   at('2026-03-02T14:00:00Z')
   const after = await found()
 
-  expect([before, during, after]).toEqual([false, true, false])
+  expect([before, during, after, builds]).toEqual([false, true, false, 1])
 })
 
-test('[F48] a listening process is notified of a new catalog version', async () => {
-  const watch = await watchCatalogue({
-    projection,
-    pool: database.pool,
-    onError: (cause) => expect.fail(String(cause)),
-    checkMs: 60_000,
-  })
-  const heard = new Promise<void>((resolve) => {
-    const { replace } = search
-    search.replace = async (index) => {
-      await replace(index)
-      resolve()
+describe('[F48] a process that watches the catalog', () => {
+  const watched = async (ways: { checkMs: number; followMs: number }) => {
+    const watch = await watchCatalogue({
+      projection,
+      pool: database.pool,
+      onError: (cause) => expect.fail(String(cause)),
+      ...ways,
+    })
+    const { put } = search
+    return {
+      heard: new Promise<void>((resolve) => {
+        search.put = async (...change) => {
+          await put(...change)
+          resolve()
+        }
+      }),
+      async stop() {
+        search.put = put
+        await watch.stop()
+      },
     }
+  }
+  const never = 600_000
+
+  test('hears of a new catalog version', async () => {
+    const { heard, stop } = await watched({ checkMs: never, followMs: never })
+    await addProduct('450000007', 'FRESH-1', { cents: 4_200 })
+    await database.db
+      .updateTable('catalogue_version')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .execute()
+    await database.pool.query(`select pg_notify('${CATALOGUE_CHANNEL}', '')`)
+    await heard
+    await stop()
+
+    expect(skusOf(await call().search({ query: 'FRESH-1' }))).toEqual(['FRESH-1'])
   })
-  await addProduct('450000007', 'FRESH-1', { cents: 4_200 })
-  await database.db
-    .updateTable('catalogue_version')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .execute()
-  await database.pool.query(`select pg_notify('${CATALOGUE_CHANNEL}', '')`)
 
-  await heard
-  await watch.stop()
+  test('[30] follows what nothing announces', async () => {
+    const { heard, stop } = await watched({ checkMs: never, followMs: 50 })
+    await addProduct('450000008', 'QUIET-1', { cents: 4_200 })
+    await heard
+    await stop()
 
-  expect(skusOf(await call().search({ query: 'FRESH-1' }))).toEqual(['FRESH-1'])
+    // It may have come between the rows of the product.
+    await projection.follow()
+    expect(skusOf(await call().search({ query: 'QUIET-1' }))).toEqual(['QUIET-1'])
+  })
 })

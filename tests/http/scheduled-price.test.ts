@@ -177,7 +177,7 @@ describe('a price that is scheduled for tomorrow', () => {
 describe('from its moment on', () => {
   beforeAll(async () => {
     clock.advance(DAY_MS + 1_000)
-    // The server does this by itself every 15 s.
+    // The server does this by itself every half second.
     await app.refresh()
   })
 

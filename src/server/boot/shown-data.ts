@@ -39,20 +39,24 @@ export async function watchShownData(
     requestId: () => `${replica}-${(requests++).toString(36)}`,
   })
   let reader: Db | undefined = startDb
+  const dropOldPages = () => pageCache.moveTo(services.shown.revision())
   const watch = await timed('Preparing the search index', async () => {
     if (!config.databaseUrl && version !== DEVELOPMENT)
       await keepIndex(config, services, { version, log, stops })
     return watchCatalogue({
-      projection: { refresh: () => services.shown.refresh(reader) },
+      projection: {
+        refresh: () => services.shown.refresh(reader),
+        follow: () => services.shown.follow().finally(dropOldPages),
+      },
       pool: services.connection.pool,
       onError: (err) => log.error({ err }, 'the search index could not be refreshed'),
     })
   })
   reader = undefined
   stops.add(() => watch.stop())
-  const timer = setInterval(() => pageCache.moveTo(services.shown.revision()), REVISION_CHECK_MS)
+  const timer = setInterval(dropOldPages, REVISION_CHECK_MS)
   stops.add(() => clearInterval(timer))
-  pageCache.moveTo(services.shown.revision())
+  dropOldPages()
   return pageCache
 }
 

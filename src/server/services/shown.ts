@@ -23,6 +23,8 @@ export interface ShownServices {
      * was. `db` replaces the connection that reads the catalog: at the start, one without limits of time.
      */
     refresh(db?: Db): Promise<void>
+    /** The same for the catalog alone; cheap enough for twice a second. */
+    follow(): Promise<void>
     /** Increases whenever data that a page shows has changed. */
     revision(): number
   }
@@ -48,6 +50,7 @@ export function createShown(
       refresh: async (from?: Db) => {
         await Promise.all([projection.refresh(from), content.refresh(), tax.refresh?.(), facts.refresh()])
       },
+      follow: () => projection.follow(),
       revision: () => projection.revision() + content.revision() + (tax.revision?.() ?? 0) + facts.revision(),
     },
   }

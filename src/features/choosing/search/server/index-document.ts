@@ -2,13 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { productType } from '#features/catalog/catalog/rules/product-types.ts'
 import { categoryPath } from '#features/catalog/catalog/rules/product-url.ts'
-import {
-  type Availability,
-  availabilityOf,
-  type StockColumns,
-  shipsNow,
-  stockFacts,
-} from '#features/catalog/catalog/rules/stock.ts'
+import { shipsNow } from '#features/catalog/catalog/rules/stock.ts'
 import { type IndexedRow, presentCard } from '#features/catalog/catalog/server/index.ts'
 import type { FoundProduct } from '../contract.ts'
 import { joinPath } from '../rules/facets/category-tree.ts'
@@ -74,13 +68,6 @@ function levelOf(path: readonly CategoryRow[]): SearchDoc['categories'][number] 
     url: categoryPath(path.map((each) => each.slug)),
   }
 }
-
-/** A text that changes exactly when a card would show another stock state. */
-export const stockKey = ({ status, left, restockOn }: Availability): string =>
-  [status, left, restockOn].join()
-
-/** The stock key of a row of the stock table. */
-export const stockKeyOf = (row: StockColumns): string => stockKey(availabilityOf(stockFacts(row)))
 
 /** Attributes by their catalog key. */
 export const byKey = (values: IndexedRow['attributes'], attributes: readonly AttributeRow[]) =>

@@ -1,25 +1,30 @@
 import { deserialize, serialize } from 'node:v8'
 import type { Db } from '#db/connect.ts'
-import { findListed, streamListed } from '#features/catalog/catalog/server/index.ts'
+import {
+  type ChangeCursor,
+  readChanges,
+  startCursor,
+  streamListed,
+} from '#features/catalog/catalog/server/index.ts'
 import type { Clock } from '#lib/clock.ts'
 import { DAY_MS } from '#lib/dates.ts'
-import { soldLevel } from '../rules/order/default-order.ts'
+import type { OldModel } from '../rules/codes/old-models.ts'
 import { makeVocabulary } from '../rules/query/vocabulary.ts'
 import { niceRanges, PRICE_RANGES, RATING_RANGES, standardRanges } from '../rules/ranges.ts'
 import { texts } from '../texts.ts'
-import { type AttributeRow, indexDocument, placeCategories, stockKey, stockKeyOf } from './index-document.ts'
+import {
+  changedDocuments,
+  movedBySales,
+  needsNewIndex,
+  putProducts,
+  type Sold,
+  type Vocabulary,
+} from './apply-changes.ts'
+import { type AttributeRow, indexDocument, placeCategories } from './index-document.ts'
 import { readOldModels } from './old-models.ts'
 import type { Facet, SearchDoc, SearchEngine } from './ports.ts'
 import { attributeKey } from './present.ts'
-import {
-  hasPriceChanged,
-  openSnapshot,
-  readAttributes,
-  readCategories,
-  readRowsMark,
-  readStock,
-  readVersion,
-} from './queries.ts'
+import { openSnapshot, readAttributes, readCategories, readVersion } from './queries.ts'
 import { readWords, readWordsVersion } from './words/read-words.ts'
 
 interface ProjectionParts {
@@ -27,19 +32,20 @@ interface ProjectionParts {
   search: SearchEngine
   clock: Clock
   /** units that shoppers bought lately, by product id; left out where nothing is sold */
-  readSold?: (db: Db, now: Date) => Promise<ReadonlyMap<string, number>>
+  readSold?: (db: Db, now: Date) => Promise<Sold>
 }
 
 export interface Projection {
   /**
-   * Brings the index up to date. A new catalog version, or a price that started or ended, builds a new
-   * index;
-   * stock that ran out or came in updates its products alone; words that staff have imported change how texts
-   * are read.
-   * Calls at the same time share one run. Rejects when the database cannot be read; the old index stays.
+   * Brings the index up to date with the catalog, the words of the trade and, once a day, with what sold.
+   * Only the products that changed are read and indexed again; a new index is built at first, and when a
+   * change touches too many. Calls at the same time share one run. Rejects when the database cannot be read;
+   * the old index stays, and the next call goes on where it was.
    * `db` replaces the connection for this run.
    */
   refresh(db?: Db): Promise<void>
+  /** The same for the catalog alone: one statement while nothing changes. */
+  follow(): Promise<void>
   /**
    * Grows whenever something on a page has changed: the catalog, a price in force, the state of
    * stock.
@@ -48,96 +54,128 @@ export interface Projection {
   /** The index as bytes for `open` of a later process; undefined when there is none, or a run goes on. */
   pack(): Uint8Array | undefined
   /**
-   * Begins with an index that `pack` of the same build made, unless a row that it was made of has changed
-   * since. Call it before the first `refresh`, which then reads what else has changed.
+   * Begins with an index that `pack` of the same build made, unless what changed since cannot be said any
+   * more. Call it before the first `refresh`, which then reads what changed.
    */
   open(packed: Uint8Array): Promise<void>
 }
 
-/** An index and what it was made from. */
-interface Kept {
-  rows: string
-  builtAt: Date
-  shownKeys: ShownKeys
-  index: Uint8Array
+/** What an index was made from. */
+interface Source {
+  /** the changes that are in the index */
+  cursor: ChangeCursor
+  /** how many products it had when it was built */
+  products: number
+  oldModels: ReadonlyMap<string, OldModel>
+  sold: Sold
 }
 
-/** What of a product changes without the catalog, by product id, as the index was built from it. */
-type ShownKeys = Map<string, string>
-type Sold = ReadonlyMap<string, number>
+interface Kept extends Source {
+  index: Uint8Array
+}
 
 /** How long an order of the lists by sales holds. */
 const SOLD_FOR_MS = DAY_MS
 
-const shownKey = (id: string, stock: string, sold: Sold): string => `${stock} ${soldLevel(sold.get(id) ?? 0)}`
+const NOTHING_SOLD: Sold = new Map()
 
 /** Keeps a search index equal to what PostgreSQL has for sale. */
 export function createProjection(parts: ProjectionParts): Projection {
-  let builtAt: Date | undefined
-  let rows = ''
-  let shownKeys: ShownKeys = new Map()
-  let sold: Sold = new Map()
+  let source: (Source & Vocabulary) | undefined
   let soldAt = Number.NEGATIVE_INFINITY
   let wordsVersion = 0
-  let running: Promise<void> | undefined
   let revision = 0
 
   /** Reads the words of the trade that staff have imported since the last time. */
-  async function updateWords({ db, search }: ProjectionParts): Promise<boolean> {
+  async function updateWords({ db, search }: ProjectionParts): Promise<void> {
     // The version is read before the words, so an import in between is read again under its own version.
     const version = await readWordsVersion(db)
-    if (version === wordsVersion) return false
+    if (version === wordsVersion) return
     search.setVocabulary(makeVocabulary(await readWords(db)))
     wordsVersion = version
-    return true
+    revision++
   }
 
-  async function bringUpToDate(parts: ProjectionParts): Promise<void> {
-    const { db, search, clock, readSold } = parts
+  async function updateAll(parts: ProjectionParts): Promise<void> {
+    const now = parts.clock.now()
+    await updateWords(parts)
+    const isDue = parts.readSold && now.getTime() - soldAt >= SOLD_FOR_MS
+    await updateCatalog(parts, isDue ? await parts.readSold?.(parts.db, now) : undefined)
+    if (isDue) soldAt = now.getTime()
+  }
+
+  /** Applies what changed since the last run; `newSold`: what sold by now, when that was read again. */
+  async function updateCatalog(parts: ProjectionParts, newSold?: Sold): Promise<void> {
+    const { db, search, clock } = parts
     const now = clock.now()
-    if (await updateWords(parts)) revision++
-    if (readSold && now.getTime() - soldAt >= SOLD_FOR_MS) {
-      sold = await readSold(db, now)
-      soldAt = now.getTime()
-    }
-    const isCurrent =
-      builtAt !== undefined &&
-      (await readVersion(db)) === search.version() &&
-      !(await hasPriceChanged(db, builtAt, now))
-    if (isCurrent) {
-      if (await updateShown(parts, shownKeys, sold, now)) revision++
+    const sold = newSold ?? source?.sold ?? NOTHING_SOLD
+    const changes = source && (await readChanges(db, source.cursor, now))
+    if (!source || !changes || (await needsNewIndex(db, changes.changed, source))) {
+      source = await rebuild(parts, sold, now)
+      revision++
       return
     }
-    const built = await rebuild(parts, sold, now)
-    ;({ rows, shownKeys } = built)
-    builtAt = now
-    revision++
+    const { changed, version, next } = changes
+    const ids = [...new Set([...changedDocuments(changed), ...movedBySales(source.sold, sold)])]
+    const isNews = Object.keys(changed).length > 0 || ids.length > 0 || version !== search.version()
+    if (ids.length > 0 || version !== search.version())
+      await putProducts(parts, ids, { ...source, sold, version, now })
+    source = { ...source, cursor: next, sold }
+    if (isNews) revision++
   }
 
   async function open(packed: Uint8Array): Promise<void> {
-    const kept: Kept = deserialize(packed)
-    if (kept.rows !== (await readRowsMark(parts.db)) || kept.builtAt > parts.clock.now()) return
-    await parts.search.unpack(kept.index)
-    ;({ rows, shownKeys, builtAt } = kept)
+    const { db, search, clock } = parts
+    const { index, ...kept }: Kept = deserialize(packed)
+    const now = clock.now()
+    if (kept.cursor.at > now || !(await readChanges(db, kept.cursor, now))) return
+    const vocabulary = await readVocabulary(db)
+    await search.unpack(index)
+    source = { ...kept, ...vocabulary }
     revision++
   }
 
-  function pack(): Uint8Array | undefined {
-    const index = running ? undefined : parts.search.pack()
-    return index && builtAt && serialize({ rows, shownKeys, builtAt, index } satisfies Kept)
-  }
-
+  const turns = shareTurns()
   return {
-    refresh(db = parts.db) {
-      running ??= bringUpToDate({ ...parts, db }).finally(() => {
-        running = undefined
-      })
-      return running
-    },
+    refresh: (db = parts.db) => turns.all(() => updateAll({ ...parts, db })),
+    follow: () => turns.some(() => updateCatalog(parts)),
     revision: () => revision,
-    pack,
+    pack() {
+      const index = turns.isBusy() ? undefined : parts.search.pack()
+      if (!index || !source) return undefined
+      const { places: _, attributes: __, ...kept } = source
+      return serialize({ ...kept, index } satisfies Kept)
+    },
     open,
   }
+}
+
+/** One run at a time. A run of all also serves who asks for some; calls at the same time share one. */
+function shareTurns() {
+  let all: Promise<void> | undefined
+  let some: Promise<void> | undefined
+  return {
+    all(run: () => Promise<void>): Promise<void> {
+      const before = some ?? Promise.resolve()
+      all ??= before.then(run, run).finally(() => {
+        all = undefined
+      })
+      return all
+    },
+    some(run: () => Promise<void>): Promise<void> {
+      if (all) return all
+      some ??= run().finally(() => {
+        some = undefined
+      })
+      return some
+    },
+    isBusy: () => (all ?? some) !== undefined,
+  }
+}
+
+async function readVocabulary(db: Db): Promise<Vocabulary> {
+  const attributes = await readAttributes(db)
+  return { places: placeCategories(await readCategories(db)), attributes }
 }
 
 /**
@@ -145,25 +183,21 @@ export function createProjection(parts: ProjectionParts): Projection {
  * index itself.
  * Returns what it was built from.
  */
-async function rebuild(
-  { db, search }: ProjectionParts,
-  sold: Sold,
-  now: Date,
-): Promise<Pick<Kept, 'rows' | 'shownKeys'>> {
-  const shownKeys: ShownKeys = new Map()
+async function rebuild({ db, search }: ProjectionParts, sold: Sold, now: Date): Promise<Source & Vocabulary> {
   const numbers = new Map<string, Set<number>>()
+  let products = 0
   const snapshot = await openSnapshot(db)
   try {
     const version = await readVersion(snapshot)
-    const rows = await readRowsMark(snapshot)
-    const places = placeCategories(await readCategories(snapshot))
-    const attributes = await readAttributes(snapshot)
-    const withdrawn = await readOldModels(snapshot, attributes)
+    const cursor = await startCursor(snapshot, now)
+    const vocabulary = await readVocabulary(snapshot)
+    const { places, attributes } = vocabulary
+    const oldModels = await readOldModels(snapshot, attributes)
     async function* docs(): AsyncGenerator<SearchDoc> {
       for await (const row of streamListed(snapshot, now)) {
         const doc = indexDocument(row, places, attributes, sold.get(row.id))
-        shownKeys.set(doc.id, shownKey(doc.id, stockKey(doc.source.stock), sold))
         noteNumbers(numbers, doc)
+        products++
         yield doc
       }
       // The engine needs more time after the last row. Close the transaction before that.
@@ -172,10 +206,10 @@ async function rebuild(
     await search.replace({
       version,
       docs: docs(),
-      withdrawn,
+      withdrawn: [...oldModels.values()],
       facets: () => describeFacets(attributes, numbers),
     })
-    return { rows, shownKeys }
+    return { cursor, products, oldModels, sold, ...vocabulary }
   } finally {
     if (!snapshot.isCommitted) await snapshot.rollback().execute()
   }
@@ -187,31 +221,6 @@ function noteNumbers(numbers: Map<string, Set<number>>, doc: SearchDoc): void {
     if (seen) seen.add(value)
     else numbers.set(key, new Set([value]))
   }
-}
-
-/**
- * Orders change stock and sales without changing the catalog. Indexes again the products whose stock state
- * or level of sales changed; returns false when there are none.
- */
-async function updateShown(
-  { db, search }: ProjectionParts,
-  shownKeys: ShownKeys,
-  sold: Sold,
-  now: Date,
-): Promise<boolean> {
-  const changed = (await readStock(db))
-    .filter(
-      (row) => shownKeys.has(row.id) && shownKeys.get(row.id) !== shownKey(row.id, stockKeyOf(row), sold),
-    )
-    .map((row) => row.id)
-  if (changed.length === 0) return false
-  const [categories, attributes] = [await readCategories(db), await readAttributes(db)]
-  const places = placeCategories(categories)
-  const rows = await findListed(db, changed, now)
-  const docs = rows.map((row) => indexDocument(row, places, attributes, sold.get(row.id)))
-  await search.put(docs, search.version())
-  for (const doc of docs) shownKeys.set(doc.id, shownKey(doc.id, stockKey(doc.source.stock), sold))
-  return true
 }
 
 const listFacet = (key: string, name: string): Facet => ({ key, name, unit: '', kind: 'list' })

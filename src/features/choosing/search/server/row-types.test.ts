@@ -1,18 +1,23 @@
+import { sql } from 'kysely'
 import { test } from 'vitest'
 import { z } from 'zod'
+import type { AttributeValue } from '#features/catalog/catalog/rules/plate.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
-import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
-import { priceChanges, rowsMark } from './queries.ts'
+import { expectRows, jsonObject } from '#tests/fixtures/database/expect-rows.ts'
+import { seedPriceList } from '#tests/fixtures/database/price-list.ts'
+import { withdrawnProducts } from './old-models.ts'
 
-test('whether a price has changed is true or false', async () => {
+test('a withdrawn product has what its model is known by, and what takes its place', async () => {
   const { db, drop } = await makeDatabase()
-  const [since, now] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:01:00Z')]
-  await expectRows(db, priceChanges(since, now), z.strictObject({ changed: z.boolean() }))
-  await drop()
-})
-
-test('the mark of the indexed rows is a text', async () => {
-  const { db, drop } = await makeDatabase()
-  await expectRows(db, rowsMark, z.strictObject({ mark: z.string() }))
+  await seedPriceList(db)
+  const row = z.strictObject({
+    id: z.string(),
+    sku: z.string(),
+    brand: z.string(),
+    type: z.string(),
+    attributes: jsonObject<Record<string, AttributeValue>>(),
+    successors: z.array(z.string()),
+  })
+  await expectRows(db, withdrawnProducts(sql`true`), row)
   await drop()
 })

@@ -7,21 +7,23 @@ import type { Projection } from './projection.ts'
 export const CATALOGUE_CHANNEL = 'catalogue'
 
 const CHECK_MS = 15_000
+const FOLLOW_MS = 500
 
 export interface CatalogueWatch {
   stop(): Promise<void>
 }
 
 /**
- * Refreshes a projection whenever PostgreSQL announces a new catalog, and every 15 s besides: a
- * notification can be lost, and stock and scheduled prices change without one. A refresh that fails is
+ * Follows the changes of the catalog every half second, and refreshes all of a projection whenever PostgreSQL
+ * announces a change of it, and every 15 s besides: a notification can be lost. A refresh that fails is
  * reported and tried again at the next check.
  */
 export async function watchCatalogue(options: {
-  projection: Pick<Projection, 'refresh'>
+  projection: Pick<Projection, 'refresh' | 'follow'>
   pool: Pool
   onError: (cause: unknown) => void
   checkMs?: number
+  followMs?: number
 }): Promise<CatalogueWatch> {
   let listener: PoolClient | undefined
   let isStopped = false
@@ -55,10 +57,15 @@ export async function watchCatalogue(options: {
   await check()
   const timer = setInterval(check, options.checkMs ?? CHECK_MS)
   timer.unref()
+  // What fails here fails at the next check too, which reports it.
+  const follow = () => void options.projection.follow().catch(() => undefined)
+  const following = setInterval(follow, options.followMs ?? FOLLOW_MS)
+  following.unref()
   return {
     async stop() {
       isStopped = true
       clearInterval(timer)
+      clearInterval(following)
       if (listener) drop(listener)
     },
   }
