@@ -1,28 +1,30 @@
+import type { OrderEventKind } from '#features/selling/orders/rules/order-events.ts'
+
 export const TIMELINE_GROUPS = ['all', 'messages', 'money', 'shipping', 'people'] as const
 export type TimelineGroup = (typeof TIMELINE_GROUPS)[number]
 type Part = Exclude<TimelineGroup, 'all'>
 
 /** The group of each kind of event; a kind without a row is about people. */
-export const EVENTS_OF: Readonly<Record<Exclude<Part, 'people'>, readonly string[]>> = {
+export const EVENTS_OF: Readonly<Record<Exclude<Part, 'people'>, readonly OrderEventKind[]>> = {
   messages: [
-    ...['mailed_again', 'note_changed', 'note_removed', 'note_restored'],
-    ...['cancel_requested', 'return_asked', 'damage_reported', 'quote_sent'],
+    ...(['mailed_again', 'note_changed', 'note_removed', 'note_restored'] as const),
+    ...(['cancel_asked', 'return_asked', 'damage_reported', 'quote_sent'] as const),
   ],
   money: [
-    ...['paid', 'payment_returned', 'dispute', 'terms_paid'],
-    ...['refund_asked', 'refund_requested', 'refund_approved', 'refund_refused', 'refunded'],
+    ...(['paid', 'payment_returned', 'dispute', 'terms_paid'] as const),
+    ...(['refund_asked', 'refund_requested', 'refund_approved', 'refund_refused', 'refunded'] as const),
     'refund_ended',
   ],
   shipping: [
-    ...['shipment_made', 'shipped', 'part_shipped', 'in_transit', 'appointment', 'delivered'],
-    ...['part_delivered', 'called_off', 'held', 'released', 'return_received', 'claim_filed'],
-    ...['replacement_asked', 'replacement_shipped', 'replacement_called_off'],
+    ...(['shipment_made', 'shipped', 'part_shipped', 'in_transit', 'appointment', 'delivered'] as const),
+    ...(['part_delivered', 'called_off', 'held', 'released', 'return_received', 'claim_filed'] as const),
+    ...(['replacement_asked', 'replacement_shipped', 'replacement_called_off'] as const),
     'replacement_delivered',
   ],
 }
 
 /** Events that another entry tells better: the note with its words, the movement with its amount. */
-export const TOLD_OTHERWISE: readonly string[] = ['note_written', 'captured']
+export const TOLD_OTHERWISE: readonly OrderEventKind[] = ['note_written', 'captured']
 
 /** The group of each source of entries; events belong to several. */
 const SOURCE_GROUPS = {

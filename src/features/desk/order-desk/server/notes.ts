@@ -73,10 +73,13 @@ export const restoreNote = (db: Db, permission: MayNote, change: NoteChange) =>
     setOwn(trx, change, 'restored', { removed_at: null }, (note) => note.removed_at === null),
   )
 
+/** What became of a note. */
+type Act = 'written' | 'changed' | 'removed' | 'restored'
+
 type MayNote = Authorized<'order-desk.note'>
 
 /** Carries a change out under the lock of the order. Its event in the history is without the words. */
-const changed = <Kind extends string>(
+const changed = <Kind extends Act>(
   db: Db,
   permission: MayNote,
   { orderId, now }: NoteChange,
@@ -97,7 +100,7 @@ const changed = <Kind extends string>(
 
 type Note = Selectable<Tables['order_note']>
 
-async function setOwn<Kind extends string>(
+async function setOwn<Kind extends Act>(
   trx: Transaction<Tables>,
   { orderId, id, author }: NoteChange,
   kind: Kind,

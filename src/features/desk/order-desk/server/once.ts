@@ -1,10 +1,11 @@
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
+import type { OrderEventKind } from '#features/selling/orders/rules/order-events.ts'
 import { ApiError } from '#lib/api-error.ts'
 import type { OrderDeskContext } from './context.ts'
 
 /** The event that a change leaves first, and the words of its person in it. */
 interface Trace {
-  kind: string | readonly string[]
+  kind: OrderEventKind | readonly OrderEventKind[]
   words?: string
   /** names the form, where its words do not: the data of the event has it */
   key?: string
@@ -32,7 +33,7 @@ export async function once<T>(
       .executeTakeFirst()
     const isSame =
       next !== undefined &&
-      [kind].flat().includes(next.kind) &&
+      [kind].flat().some((each) => each === next.kind) &&
       next.actor === writeActor(actor) &&
       next.reason.endsWith(words.trim()) &&
       (key === undefined || next.data.key === key)

@@ -32,7 +32,7 @@ export const shipOnce = (
 }
 
 /** What marking as delivered writes, by what was on its way. */
-export const DELIVERED = ['delivered', 'part_delivered', 'replacement_delivered']
+export const DELIVERED = ['delivered', 'part_delivered', 'replacement_delivered'] as const
 
 export const shippingHandlers = {
   ship: os.ship.use(needs(ORDER.ship)).handler(({ input, context }) => {

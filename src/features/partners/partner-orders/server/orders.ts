@@ -6,9 +6,9 @@ import { trackingUrl } from '#features/selling/fulfilment/rules/carriers.ts'
 import { buyerOption } from '#features/selling/fulfilment/rules/shipping.ts'
 import { type StoredShipment, shipmentsOf } from '#features/selling/fulfilment/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { isForBuyer } from '#features/selling/orders/rules/order-events.ts'
 import { typedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
-import { isStaffOrderEvent } from '#features/selling/orders/rules/staff-events.ts'
 import { findOrderLines } from '#features/selling/orders/server/index.ts'
 import type { OrderAction, PartnerOrderDetails } from '../contract.ts'
 import { presentOrder, scopedOrders, wire } from './order-list.ts'
@@ -69,15 +69,13 @@ export async function openPartnerOrder(
         }
       : null,
     shipments: shipments.filter(({ released_at }) => released_at !== null).map(presentShipment),
-    history: events
-      .filter((event) => !isStaffOrderEvent(event))
-      .map(({ kind, to_state, actor, reason, happened_at }) => ({
-        kind,
-        state: to_state,
-        by: actor,
-        reason,
-        at: happened_at.toISOString(),
-      })),
+    history: events.filter(isForBuyer).map(({ kind, to_state, actor, reason, happened_at }) => ({
+      kind,
+      state: to_state,
+      by: actor,
+      reason,
+      at: happened_at.toISOString(),
+    })),
     actions: [
       ...(row.company_id === null ? [] : ['reorder' as const]),
       ...(mayReceive ? ['receive-payment' as const] : []),

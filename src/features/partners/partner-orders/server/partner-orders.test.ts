@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '#db/transaction.ts'
 import { ATTR } from '#features/catalog/catalog/rules/attributes.ts'
 import { requirePermission } from '#features/people/accounts/server/index.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
+import { ORDER_EVENTS, type OrderEventKind } from '#features/selling/orders/rules/order-events.ts'
+import { noteOrder } from '#features/selling/orders/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { actorFor, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -55,6 +58,29 @@ describe('[A-PARTNERORDER] who sees which orders', () => {
       status: 404,
     })
     expect(await openPartnerOrder(database.db, reader('admin'), foreign)).toMatchObject({ companyID: 2 })
+  })
+
+  test('[29] the history of an order shows its contractor no work of staff', async () => {
+    const orderID = placed.contractor!
+    const now = clock.now()
+    const written = Object.keys(ORDER_EVENTS) as OrderEventKind[]
+    const note = { orderId: orderID, actor: actorFor('operations'), now, audit: 'none' as const }
+    await inTransaction(
+      database.db,
+      async (trx) => {
+        for (const kind of written) await noteOrder(trx, { ...note, kind, reason: `own ${kind}` })
+      },
+      'busy',
+    )
+    const shown = async (person: Person) =>
+      (await openPartnerOrder(database.db, reader(person), orderID)).history.flatMap(({ kind, reason }) =>
+        reason.startsWith('own') ? [kind] : [],
+      )
+    const ofBuyers = written.filter((kind) => ORDER_EVENTS[kind] === 'buyer')
+    expect(await shown('contractor')).toEqual(ofBuyers)
+    expect(ofBuyers).toContain('shipped')
+    expect(ofBuyers).not.toContain('mailed_again')
+    await database.db.deleteFrom('order_event').where('reason', 'like', 'own %').execute()
   })
 
   test('search by own number and by order number', async () => {

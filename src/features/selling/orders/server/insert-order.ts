@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import { writeActor } from '#features/people/accounts/rules/actor.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import type { OrderDraft, OrderLine } from '../rules/order-draft.ts'
+import type { OrderEventKind } from '../rules/order-events.ts'
 import { confirmationOf } from './effects.ts'
 
 /** The idempotency scope of POST /checkout; its key is the browser's checkout attempt key. */
@@ -100,11 +101,11 @@ const lineRow = (line: OrderLine, index: number) => ({
   reserves_stock: line.reservesStock,
 })
 
-function initialEvents(draft: OrderDraft) {
+function initialEvents(draft: OrderDraft): readonly { kind: OrderEventKind }[] {
   const actor = writeActor(draft.placer)
   const created = {
     version: 1,
-    kind: 'created',
+    kind: 'created' as const,
     from_state: null,
     to_state: 'pending',
     actor,
@@ -112,7 +113,7 @@ function initialEvents(draft: OrderDraft) {
   }
   const placed = {
     version: 2,
-    kind: 'placed',
+    kind: 'placed' as const,
     from_state: 'pending',
     to_state: 'awaiting_funds',
     actor,

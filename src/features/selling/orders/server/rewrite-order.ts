@@ -1,6 +1,7 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
+import type { OrderEventKind } from '../rules/order-events.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
 import { moveReserved } from './stock.ts'
 
@@ -12,7 +13,7 @@ interface Rewrite {
   lines: readonly NewLine[] | undefined
   /** the lines that it has now */
   was: readonly OrderLineRow[]
-  event: { kind: string; data: object; actor: EventActor; now: Date }
+  event: { kind: OrderEventKind; data: object; actor: EventActor; now: Date }
 }
 
 /**

@@ -5,6 +5,7 @@ import { atEnd } from '#db/transaction.ts'
 import { type EventActor, writeActor } from '#features/people/accounts/rules/actor.ts'
 import { crashPoint } from '#lib/crash-point.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/server/audit.ts'
+import type { OrderEventKind } from '../rules/order-events.ts'
 import { canBecome, type OrderState } from '../rules/order-state.ts'
 import { confirmationOf } from './effects.ts'
 import { findOrderLines, type OrderRow } from './order-rows.ts'
@@ -13,7 +14,7 @@ import { releaseStock, reserveStock } from './stock.ts'
 /** Something that happened to an order: who did it, why and when. */
 export interface OrderNote {
   orderId: string
-  kind: string
+  kind: OrderEventKind
   actor: EventActor
   reason?: string
   now: Date

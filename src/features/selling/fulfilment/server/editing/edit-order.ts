@@ -130,7 +130,7 @@ export async function editLocked(
   if (mayRefund && (await isRefund(trx, key))) return refuse('key_used')
   const { actor } = editor.edit
   const data: EditRecord = { key, before, after, ...(money.kind !== 'none' && { money: effectOf(money) }) }
-  const event = { kind: 'edited', data, actor, now }
+  const event = { kind: 'edited' as const, data, actor, now }
   const short = await rewriteOrder(trx, order, { columns: plan.columns, lines: plan.lines, was, event })
   if (short.length > 0) throw new Short()
   if (plan.certificate !== undefined) await askCertificate(trx, order.id, plan.certificate)

@@ -127,7 +127,7 @@ async function receive(
     .where('rma', '=', rma)
     .execute()
   const audited = { rma, amountCents: amount, ...(waits && { refund: 'waiting' }) }
-  const received = { ...step, kind: 'return_received', audit: { after: audited } }
+  const received = { ...step, kind: 'return_received' as const, audit: { after: audited } }
   if (await isAllBack(trx, order)) await moveOrNote(trx, { ...received, from: order.state, to: 'returned' })
   else await noteOrder(trx, received)
   const refund = { id: randomUUID(), ...step, amount, lines: [], waits, audit: 'none' as const }
