@@ -33,6 +33,7 @@ const MAILS: Readonly<Record<string, string>> = defineTexts({
   return_refused: 'Return refused',
   return_received: 'Return received',
   replacement_shipped: 'Replacement shipped',
+  replacement_delivered: 'Replacement delivered',
   summary: 'Order so far',
 })
 

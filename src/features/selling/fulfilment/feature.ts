@@ -99,6 +99,7 @@ export const fulfilment = defineFeature({
         return_refused: buyer('Operations refused a return.'),
         return_received: buyer('Returned goods arrived.'),
         replacement_shipped: buyer('A replacement left the warehouse.'),
+        replacement_delivered: buyer('A replacement was delivered.'),
       }),
       send: (services: Mailing & Stored) => sendNotices({ ...services, returnsTo: services.shop.returnsTo }),
     },

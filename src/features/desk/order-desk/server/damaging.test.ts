@@ -132,6 +132,18 @@ describe('[29] a replacement', () => {
       .where('product_id', '=', FURNACE)
       .executeTakeFirstOrThrow()
 
+  /** The mails of a kind that went to the buyer, each by what it is about. */
+  async function mailsOf(orderID: string, kind: string): Promise<string[]> {
+    const start = `order:${kind}:${orderID}:`
+    const rows = await stage.db
+      .selectFrom('outbox')
+      .select('dedupe_key')
+      .where('dedupe_key', 'like', `${start}%`)
+      .where('sent_at', 'is not', null)
+      .execute()
+    return rows.map(({ dedupe_key }) => dedupe_key.slice(start.length))
+  }
+
   test('reserves, ships and mails once at no charge; the order stays as it was', async () => {
     const orderID = await shipped()
     const damage = await reported(orderID)
@@ -161,6 +173,7 @@ describe('[29] a replacement', () => {
     expect([page.lines[0]!.shipped, page.shipments.length, page.money.length]).toEqual([2, 1, 2])
     expect(page.news.filter(({ kind }) => kind === 'replacement_shipped')).toHaveLength(1)
     await stage.work('outbox')
+    expect(await mailsOf(orderID, 'replacement_shipped')).toEqual(['UPS 1Z77'])
     expect(await stage.broken()).toEqual([])
   })
 
@@ -190,6 +203,7 @@ describe('[29] a replacement', () => {
     const arrived = events.filter(({ kind }) => kind === 'replacement_delivered')
     expect(arrived).toMatchObject([{ reason: 'UPS 1Z78' }])
     await stage.work('outbox')
+    expect(await mailsOf(orderID, 'replacement_delivered')).toEqual([key])
     expect(await stage.broken()).toEqual([])
   })
 

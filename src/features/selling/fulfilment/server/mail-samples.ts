@@ -9,7 +9,7 @@ const NOTICES = noticeSchema.options.flatMap(({ shape: { kind } }): string[] =>
   'values' in kind ? [...kind.values].map(String) : [...kind.options],
 )
 
-/** Of the world's orders, one more thing each: an appointment, units called off, a return. */
+/** Of the world's orders, one more thing each: an appointment, units called off, a return, a replacement. */
 export const samples: Samples = async ({ db, clock, orderID, onTerms }) => {
   const now = clock.now()
   const { id: shipmentID } = await db
@@ -32,9 +32,19 @@ export const samples: Samples = async ({ db, clock, orderID, onTerms }) => {
       ...{ decision: 'The furnace was installed.', asked_at: now, decided_at: now },
     })
     .execute()
+  const replacementID = '0f0c2a52-7a3f-4d53-9b0a-2f1d9a4c7e11'
+  await db
+    .insertInto('replacement')
+    .values({
+      ...{ id: replacementID, order_id: orderID, damage_id: null, reason: 'dented', state: 'shipped' },
+      ...{ lines: JSON.stringify([{ lineNo: 1, quantity: 1 }]), actor: 'staff', asked_at: now },
+      ...{ carrier: 'UPS', tracking: '1Z999AA10123456784', ended_at: now, delivered_at: now },
+    })
+    .execute()
   const facts = {
     shipmentID,
     movementID,
+    replacementID,
     at: now.toISOString(),
     rma,
     version: await edited(db, orderID, now),

@@ -178,6 +178,11 @@ export const mailTexts = defineTexts({
     body: (carrier: string, tracking: string) =>
       `We sent the replacement with ${carrier}, tracking number ${tracking}. It costs you nothing.`,
   },
+  replacement_delivered: {
+    subject: (orderID: string) => `Your replacement for order ${printedOrderNumber(orderID)} was delivered`,
+    heading: 'Your replacement was delivered',
+    body: (what: string) => `The replacement has arrived: ${what}.`,
+  },
   summary: {
     subject: (orderID: string) => `Your order ${printedOrderNumber(orderID)}`,
     heading: 'Your order so far',

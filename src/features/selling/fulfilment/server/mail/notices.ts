@@ -42,6 +42,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     isReplaced: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('replacement_shipped'), orderID, carrier: z.string(), tracking: z.string() }),
+  z.object({ kind: z.literal('replacement_delivered'), orderID, replacementID: z.string() }),
 ])
 
 export type OrderNotice = z.infer<typeof noticeSchema>
@@ -54,6 +55,7 @@ function subjectOf(notice: OrderNotice): string {
   if ('movementID' in notice) return notice.movementID
   if ('at' in notice) return notice.at
   if ('rma' in notice) return notice.rma
+  if ('replacementID' in notice) return notice.replacementID
   if ('version' in notice) return String(notice.version)
   return 'tracking' in notice ? `${notice.carrier} ${notice.tracking}` : ''
 }
@@ -74,6 +76,7 @@ export function noticeOf(payload: unknown, dedupeKey: string): OrderNotice | und
   if (kept.success) return kept.data
   const [, kind, order, ...subject] = firstKeyOf(dedupeKey).split(':')
   const about = subject.join(':')
-  const told = { shipmentID: about, movementID: about, at: about, rma: about, version: Number(about) }
+  const ids = { shipmentID: about, movementID: about, replacementID: about, rma: about }
+  const told = { ...ids, at: about, version: Number(about) }
   return noticeSchema.safeParse({ kind, orderID: order, ...told }).data
 }

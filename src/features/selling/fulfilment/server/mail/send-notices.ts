@@ -15,6 +15,7 @@ import { EDIT_PARTS, type EditedOrder, isChanged } from '../../rules/order-edit.
 import { nextStep } from '../../rules/progress.ts'
 import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
 import { editOf } from '../editing/edited-order.ts'
+import { replacementsOf } from '../replacement/replacements.ts'
 import { findReturns } from '../returns/read-returns.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -68,6 +69,8 @@ function bodyOf(services: ReadServices, notice: OrderNotice, state: OrderState):
       return approvedReturnBody(services, notice.orderID, notice.rma)
     case 'replacement_shipped':
       return Promise.resolve(mailTexts.replacement_shipped.body(notice.carrier, notice.tracking))
+    case 'replacement_delivered':
+      return replacementBody(db, notice)
     case 'refunded':
       return refundBody(db, notice)
     case 'terms_overdue':
@@ -142,6 +145,14 @@ async function approvedReturnBody({ db, returnsTo }: ReadServices, orderId: stri
   return lines.some(({ product_id }) => product_id === FLAT_RATE_RETURN)
     ? mailTexts.return_approved.fetched(rma)
     : mailTexts.return_approved.body(rma, returnsTo)
+}
+
+async function replacementBody(db: Db, { orderID, replacementID }: OrderNotice & { replacementID: string }) {
+  const row = (await replacementsOf(db, orderID)).find(({ id }) => id === replacementID)
+  if (!row) throw new Error(`There is no replacement ${replacementID}`)
+  const nameOf = new Map((await findOrderLines(db, orderID)).map(({ line_no, name }) => [line_no, name]))
+  const words = row.lines.map(({ lineNo, quantity }) => `${quantity} × ${nameOf.get(lineNo) ?? ''}`)
+  return `${mailTexts.replacement_delivered.body(words.join(', '))} ${mailTexts.delivered.body}`
 }
 
 async function refundBody(db: Db, { orderID, movementID }: OrderNotice & { movementID: string }) {

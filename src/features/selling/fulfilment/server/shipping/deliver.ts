@@ -95,6 +95,7 @@ async function deliverReplacements(trx: Transaction<Tables>, step: RecordedChang
     await trx.updateTable('replacement').set({ delivered_at: step.now }).where('id', '=', id).execute()
     const audit = { after: { replacement: id, state: 'delivered' } }
     await noteOrder(trx, { ...step, kind: 'replacement_delivered', reason: `${carrier} ${tracking}`, audit })
+    await notify(trx, { kind: 'replacement_delivered', orderID: step.orderId, replacementID: id }, step.now)
   }
   return arriving.length
 }
