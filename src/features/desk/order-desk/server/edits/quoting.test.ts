@@ -1,49 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guestLink } from '#features/partners/quotes/server/guest-link.ts'
 import { DAY_MS } from '#lib/dates.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import type { Person } from '#tests/fixtures/portal/people.ts'
+import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { customerOf } from '#tests/fixtures/quotes/customer.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { guestLink } from '../../../../partners/quotes/server/guest-link.ts'
-import { orderDeskHandlers } from '../handlers.ts'
+import { openShop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let shop: Shop
-const clock = movableClock()
-
+let stage: DeskStage
 beforeAll(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  await fillStock(database.db)
-  await demoPeople(database.db)
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  stage = await deskStage()
 })
-afterAll(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterAll(() => stage.close())
 
-const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
-const desk = (person: Person = 'operations') =>
-  createRouterClient(orderDeskHandlers, {
-    context: { ...shop.services, contact, ...whoAsks(person, clock.now()) },
-  })
-const byCard = async () =>
-  (
-    await shop.checkout(
-      makeCardBody([
-        { id: FURNACE, qty: 2 },
-        { id: THERMOSTAT, qty: 1 },
-      ]),
-    )
-  ).orderID
+const desk = (person?: Person) => stage.desk(person)
+const byCard = () => stage.byCard({ furnaces: 2, thermostats: 1 })
 const open = (orderID: string) => desk().open({ orderID })
 const eventsOf = async (orderID: string) =>
   (await desk().timeline({ orderID })).entries.filter((entry) => entry.source === 'event')
@@ -60,9 +34,9 @@ async function formOf(orderID: string, lines: Lines = ONE_MORE): Promise<Press> 
   return { orderID, seen, lines, key: randomUUID(), expected: after.sums.total, quoteTotal: quote.total }
 }
 const quotesOf = (orderID: string) =>
-  database.db.selectFrom('quote').selectAll().where('added_to', '=', orderID).orderBy('id').execute()
+  stage.db.selectFrom('quote').selectAll().where('added_to', '=', orderID).orderBy('id').execute()
 const auditOf = (entity: string, id: string) =>
-  database.db
+  stage.db
     .selectFrom('audit_event')
     .select(['action', 'actor_name'])
     .where('entity', '=', entity)
@@ -85,7 +59,7 @@ describe('[29] a quote for what is added', () => {
   test('the first press shows the added units at today’s price, and changes nothing', async () => {
     const orderID = await byCard()
     const before = await open(orderID)
-    await database.db
+    await stage.db
       .updateTable('order_line')
       .set({ unit_price_cents: 1_000_00 })
       .where('order_id', '=', orderID)
@@ -133,7 +107,7 @@ describe('[29] a quote for what is added', () => {
       'quotes.create',
       'quotes.send',
     ])
-    const mails = await database.db
+    const mails = await stage.db
       .selectFrom('outbox')
       .select('dedupe_key')
       .where('dedupe_key', '=', `quote-sent:${quote?.id}:1`)
@@ -177,7 +151,7 @@ describe('[29] a quote for what is added', () => {
     await expect(desk().quoteAdded({ ...form, lines: fewer })).rejects.toMatchObject({
       code: 'no_quote_needed',
     })
-    const check = (await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))).orderID
+    const check = (await stage.shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))).orderID
     expect((await desk().previewEdit({ orderID: check, lines: ONE_MORE })).quote).toBeNull()
   })
 
@@ -209,13 +183,10 @@ describe('[29] a quote for what is added', () => {
   test('a mailbox gets at most five quotes a day', async () => {
     const orderID = await byCard()
     const email = `${randomUUID()}@example.com`
-    await database.db.updateTable('orders').set({ email }).where('id', '=', orderID).execute()
-    const tight = openShop({
-      ...{ db: database.db, clock, gateway: ledgerGateway(ledger.url), buyingLimitsTimes: 1 },
-    })
-    const limited = createRouterClient(orderDeskHandlers, {
-      context: { ...tight.services, contact, ...whoAsks('operations', clock.now()) },
-    })
+    await stage.db.updateTable('orders').set({ email }).where('id', '=', orderID).execute()
+    const gateway = ledgerGateway(stage.ledger.url)
+    const tight = openShop({ db: stage.db, clock: stage.clock, gateway, buyingLimitsTimes: 1 })
+    const limited = stage.desk('operations', tight.services)
     for (let sent = 0; sent < 5; sent++) await limited.quoteAdded(await formOf(orderID))
     await expect(limited.quoteAdded(await formOf(orderID))).rejects.toMatchObject({ status: 429 })
     expect(await quotesOf(orderID)).toHaveLength(5)
@@ -225,8 +196,8 @@ describe('[29] a quote for what is added', () => {
     const orderID = await byCard()
     const sent = await desk().quoteAdded(await formOf(orderID))
     const [quote] = await quotesOf(orderID)
-    const customer = customerOf(shop)
-    const key = new URL(guestLink(shop.services.quoteLinks, quote!)).searchParams.get('key') ?? ''
+    const customer = customerOf(stage.shop)
+    const key = new URL(guestLink(stage.shop.services.quoteLinks, quote!)).searchParams.get('key') ?? ''
     await customer.open(sent.quote, key)
     const { version, versionHash } = await customer.view(sent.quote)
     const selection = { sectionKey: 'added', lines: [{ key: 'line-1', qty: 1 }] }
@@ -240,7 +211,7 @@ describe('[29] a quote for what is added', () => {
     expect(toPay.billTo).toMatchObject({ street: first.billTo.address1 })
 
     const plain = makeCardBody([{ id: FURNACE, qty: 1 }])
-    const placed = await shop.checkout(
+    const placed = await stage.shop.checkout(
       {
         ...plain,
         products: [{ id: FURNACE, qty: 1, price: 1299.99, quoteID: sent.quote }],
@@ -261,7 +232,7 @@ describe('[29] a quote for what is added', () => {
     const orderID = await byCard()
     await desk().quoteAdded(await formOf(orderID))
     const before = await open(orderID)
-    clock.advance(31 * DAY_MS)
+    stage.clock.advance(31 * DAY_MS)
     expect(await open(orderID)).toEqual({
       ...before,
       additions: [{ ...before.additions[0], state: 'expired' }],

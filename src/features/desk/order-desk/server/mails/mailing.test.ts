@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sendNotices } from '#features/selling/fulfilment/server/mail/send-notices.ts'
@@ -8,40 +7,21 @@ import { sendConfirmations } from '#features/selling/orders/server/mail/send-ord
 import type { Message } from '#platform/mail/server/ports.ts'
 import { clearSent } from '#platform/outbox/server/outbox.ts'
 import { allJobs } from '#server/jobs/list.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
-import { demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import type { Person } from '#tests/fixtures/portal/people.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, fillStock } from '#tests/fixtures/shop/products.ts'
-import { orderDeskHandlers } from '../handlers.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { mailAbout } from './order-mails.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let shop: Shop
 const sent: Message[] = []
-const clock = movableClock()
-
+let stage: DeskStage
 beforeAll(async () => {
-  database = await makeDatabase()
-  await fillStock(database.db)
-  await demoPeople(database.db)
-  ledger = await startLedger()
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  stage = await deskStage()
 })
-afterAll(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterAll(() => stage.close())
 
-const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
-const desk = (person: Person = 'operations') =>
-  createRouterClient(orderDeskHandlers, {
-    context: { ...shop.services, db: database.db, clock, contact, ...whoAsks(person, clock.now()) },
-  })
+const desk = (person?: Person) => stage.desk(person)
 const mailer = {
   async send(message: Message) {
     sent.push(message)
@@ -50,19 +30,19 @@ const mailer = {
   close: () => undefined,
 }
 const dispatch = async () => {
-  const origin = shop.services.publicOrigin
-  const mailing = { ...shop.services, db: database.db, clock, mailer, returnsTo: contact.address }
-  const services = { ...mailing, shop: { name: 'Alpine', phone: contact.phone, origin } }
+  const origin = stage.shop.services.publicOrigin
+  const mailing = { ...stage.shop.services, mailer, returnsTo: '1 Depot Road' }
+  const services = { ...mailing, shop: { name: 'Alpine', phone: '(800) 555-0142', origin } }
   const handlers = {
     [confirmationMail.topic]: sendConfirmations(services),
     'mail.order-notice': sendNotices(services),
   }
-  await allJobs(shop.services, handlers)
+  await allJobs(stage.shop.services, handlers)
     .find(({ name }) => name === 'outbox')!
     .run()
 }
 async function shippedOrder(email: string) {
-  const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { email }))
+  const { orderID } = await stage.shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { email }))
   await desk().receiveCheck({ orderID, reference: 'CHECK 1042' })
   await desk().ship({ orderID, carrier: 'UPS', tracking: '1Z9' })
   await dispatch()
@@ -131,15 +111,15 @@ test('[29] control: another key is another mail, until the order has had five wi
 
 test('[29] what is no longer true is not sent again, nor what is still on its way', async () => {
   const { orderID, idOf } = await shippedOrder('finn@mail.example')
-  await database.db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', orderID).execute()
-  await database.db
+  await stage.db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', orderID).execute()
+  await stage.db
     .insertInto('outbox')
     .values({
       topic: 'mail.order-notice',
       dedupe_key: `order:check_reminder:${orderID}`,
       payload: JSON.stringify({ kind: 'check_reminder', orderID }),
-      created_at: clock.now(),
-      due_at: clock.now(),
+      created_at: stage.clock.now(),
+      due_at: stage.clock.now(),
     })
     .execute()
   const id = (await mailsOf(orderID)).find(({ kind }) => kind === 'check_reminder')!.mailID
@@ -154,7 +134,7 @@ test('[29] a mail whose payload was deleted is written from its key', async () =
   const { orderID, idOf } = await shippedOrder('gina@mail.example')
   const id = idOf('shipped')
   const before = await desk().mail({ orderID, id })
-  await clearSent(database.db, new Date(clock.now().getTime() + 60 * 24 * 3_600_000))
+  await clearSent(stage.db, new Date(stage.clock.now().getTime() + 60 * 24 * 3_600_000))
   expect(await desk().mail({ orderID, id })).toEqual(before)
   const row = z.strictObject({
     id: z.int(),
@@ -167,6 +147,6 @@ test('[29] a mail whose payload was deleted is written from its key', async () =
     payload: z.unknown(),
   })
   expect(
-    await expectRows(database.db, mailAbout(orderID, id), row, { alwaysNull: ['last_error'] }),
+    await expectRows(stage.db, mailAbout(orderID, id), row, { alwaysNull: ['last_error'] }),
   ).toMatchObject([{ kind: 'shipped' }])
 })

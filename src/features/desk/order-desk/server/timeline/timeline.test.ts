@@ -1,55 +1,28 @@
-import { createRouterClient } from '@orpc/server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { WORK_KINDS } from '#features/desk/today/rules/work.ts'
-import { todayHandlers } from '#features/desk/today/server/handlers.ts'
 import { orderWork, waitingWork } from '#features/desk/today/server/todays-work.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
-import { accountIdOf, demoPeople, type Person, whoAsks } from '#tests/fixtures/portal/people.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import { makeBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, fillStock, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import { accountIdOf, type Person } from '#tests/fixtures/portal/people.ts'
 import { sourcesOf, TIMELINE_GROUPS } from '../../rules/timeline.ts'
-import { orderDeskHandlers } from '../handlers.ts'
 import { timelinePage } from './timeline.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let shop: Shop
-const clock = movableClock()
-
+let stage: DeskStage
 beforeAll(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  await fillStock(database.db)
-  await demoPeople(database.db)
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  stage = await deskStage()
 })
-afterAll(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterAll(() => stage.close())
 
-const contact = { phone: '(800) 555-0142', email: 'sales@example.com', address: '1 Depot Road' }
-const desk = (person: Person = 'operations', db = database.db) =>
-  createRouterClient(orderDeskHandlers, {
-    context: { ...shop.services, db, clock, contact, ...whoAsks(person, clock.now()) },
-  })
-const today = (person: Person) =>
-  createRouterClient(todayHandlers, { context: { db: database.db, clock, ...whoAsks(person) } })
+const desk = (person?: Person) => stage.desk(person)
+const today = (person: Person) => stage.portal(person).today
 const operations = accountIdOf('operations')
-const items = [
-  { id: FURNACE, qty: 2 },
-  { id: THERMOSTAT, qty: 1 },
-]
+const byCheck = () => stage.byCheck({ furnaces: 2, thermostats: 1 })
 
 /** An order by check that was paid, noted, taken and shipped. */
 async function busyOrder(): Promise<string> {
-  const { orderID } = await shop.checkout(makeBody(items))
+  const orderID = await byCheck()
   await desk().receiveCheck({ orderID, reference: '1042' })
   await desk().writeNote({ orderID, key: crypto.randomUUID(), body: 'Gate code 4411' })
   const work = { kind: 'to_ship', key: orderID } as const
@@ -92,7 +65,7 @@ test('[29] a timeline has events, mails, notes, money, shipments and who took it
 })
 
 test('[29] who took an order is undone from its history, unless it has moved on', async () => {
-  const { orderID } = await shop.checkout(makeBody(items))
+  const orderID = await byCheck()
   await desk().receiveCheck({ orderID, reference: '1' })
   const work = { kind: 'to_ship', key: orderID } as const
   expect((await today('operations').ofOrder({ orderID })).work).toEqual([{ ...work, owner: null }])
@@ -118,16 +91,16 @@ test('[29] 500 entries: a page takes two statements, and each entry is on one pa
   await sql`
     insert into order_note (id, order_id, body, author_id, author_name, written_at)
     select gen_random_uuid(), ${orderID}, 'note ' || n, ${operations}, 'Omar', now() - n * interval '1 day'
-    from generate_series(1, 500) as n`.execute(database.db)
+    from generate_series(1, 500) as n`.execute(stage.db)
   let asked = 0
-  const counting = database.db.withPlugin({
+  const counting = stage.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       asked += 1
       return result
     },
   })
-  const first = await desk('operations', counting).timeline({ orderID })
+  const first = await stage.desk('operations', { db: counting }).timeline({ orderID })
   expect([asked, first.entries.length]).toEqual([2, 50])
   const ids = first.entries.map(({ id }) => id)
   for (let { next } = first; next !== null; ) {
@@ -152,22 +125,22 @@ test('the rows of the timeline have the columns that it shows', async () => {
     ...{ reason: z.string(), data: z.looseObject({}) },
   })
   const asked = { orderId, group: 'all', isAfter: sql`true`, order: sql`at desc, id desc` } as const
-  expect((await expectRows(database.db, timelinePage(asked), row)).length).toBeGreaterThan(8)
+  expect((await expectRows(stage.db, timelinePage(asked), row)).length).toBeGreaterThan(8)
 
-  const { orderID } = await shop.checkout(makeBody(items))
+  const orderID = await byCheck()
   await desk().receiveCheck({ orderID, reference: '1' })
   await today('admin').assign({ kind: 'to_ship', key: orderID, was: null, owner: operations })
   const work = z.strictObject({
     ...{ kind: z.enum(WORK_KINDS), key: z.string() },
     ...{ owner_id: z.int().nullable(), owner: z.string().nullable() },
   })
-  const now = clock.now()
+  const now = stage.clock.now()
   const kinds = WORK_KINDS
   const named = { kind: 'to_ship', key: orderID } as const
   expect(
-    await expectRows(database.db, waitingWork(named, now), z.strictObject({ orderID: z.string() })),
+    await expectRows(stage.db, waitingWork(named, now), z.strictObject({ orderID: z.string() })),
   ).toEqual([{ orderID }])
-  expect(await expectRows(database.db, orderWork({ orderId: orderID, kinds, now }), work)).toMatchObject([
+  expect(await expectRows(stage.db, orderWork({ orderId: orderID, kinds, now }), work)).toMatchObject([
     { kind: 'to_ship', key: orderID },
   ])
 })
