@@ -1,5 +1,8 @@
 import { defineTexts, plural } from '#lib/language/texts.ts'
 
+const ordersNamed = (numbers: readonly string[]): string =>
+  plural(numbers.length, { one: `order ${numbers[0]}`, other: `orders ${numbers.join(', ')}` })
+
 /** The words of the papers that the warehouse prints. */
 export const texts = defineTexts({
   nothingToPick: 'Nothing is left to pick: these orders have shipped, are canceled or wait for money.',
@@ -31,6 +34,10 @@ export const texts = defineTexts({
   shipFrom: 'Ship from',
   heldOrder: (number: string) =>
     `Order ${number}: don’t pick its refrigerant yet. The buyer’s EPA 608 certificate isn’t verified.`,
+  pickTogether: (number: string, others: readonly string[]) =>
+    `Order ${number} comes with ${ordersNamed(others)}. Ship them together where you can.`,
+  comesWith: (others: readonly string[]) =>
+    `What you ordered with it is ${ordersNamed(others)}. It may come in a delivery of its own.`,
   orderNumber: (number: string) => `Order ${number}`,
   ordered: 'Ordered',
   purchaseOrder: 'PO number',

@@ -29,6 +29,7 @@ const sheet = (orderID: string, lines: PaperLine[]): Sheet => ({
   lines,
   services: [],
   holdsRefrigerant: false,
+  comesWith: [],
 })
 
 test('[29] a pick list names each model once, with the units of each order, sorted by model', () => {

@@ -59,6 +59,8 @@ export interface Sheet {
   services: string[]
   /** its refrigerant is not among the lines: staff have not verified the buyer's certificate */
   holdsRefrigerant: boolean
+  /** the order that it adds to, or those that add to it; `mayShip`: that one has not left as a whole */
+  comesWith: { orderID: string; mayShip: boolean }[]
 }
 
 export const poundsOf = (lines: readonly PaperLine[]): number =>

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#db/transaction.ts'
+import { emptyContent } from '#features/partners/quotes/rules/content.ts'
+import { createDraft } from '#features/partners/quotes/server/index.ts'
 import {
   askReplacement,
   callOffReplacement,
@@ -11,6 +14,7 @@ import { shipOrder } from '#features/selling/fulfilment/server/shipping/ship.ts'
 import { ORDER } from '#features/selling/orders/rules/access.ts'
 import { printedOrderNumber } from '#features/selling/orders/rules/order-number.ts'
 import { type DeskStage, deskStage } from '#tests/fixtures/portal/desk-stage.ts'
+import { actorFor } from '#tests/fixtures/portal/people.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { PAPER } from '../rules/access.ts'
@@ -39,6 +43,32 @@ const ship = (orderId: string, tracking: string, lines: { lineNo: number; quanti
     tracking,
     lines,
   })
+
+/** `added` is the order of a quote for what was added to `base`. */
+const quotedFor = (base: string, added: string) =>
+  inTransaction(
+    stage.db,
+    async (trx) => {
+      const { id } = await createDraft(trx, {
+        ...{ source: 'order', actor: actorFor('operations'), now: stage.clock.now() },
+        addedTo: { orderId: base, key: randomUUID() },
+        contact: { name: 'Ann Baker', phone: '', email: 'ann@example.com', zip: '60614' },
+        content: emptyContent({ name: '', phone: '', extension: '', email: '' }),
+      })
+      await trx.updateTable('quote').set({ order_id: added }).where('id', '=', id).execute()
+    },
+    'busy',
+  )
+
+/** The words of a paper for these orders. */
+async function textIn(paper: Paper, orders: string[]): Promise<string> {
+  const shop = { name: 'Store', phone: '1', email: 'x@example.com', address: '1 Main St' }
+  const printedAt = stage.clock.now().toISOString()
+  const found = (await sheets(orders, paper)) ?? []
+  const pdf = await renderPdf({ paper, sheets: found, packages: 1, printedAt, shop })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
 
 test('[29] papers say what is left, then what each shipment holds, and nothing called off', async () => {
   const id = await order()
@@ -116,6 +146,29 @@ test('[29] labels are 4 × 6 inches, one a package, and each says which of how m
     expect(page).toContain('Shipment 1')
     expect(page).toContain('1Z999AA10123456784')
   }
+})
+
+test('[29] an order that was quoted as an addition names the other one, and is named by it', async () => {
+  const [base, more, off] = [await order(), await order(), await order()] as const
+  for (const added of [more, off]) await quotedFor(base, added)
+  await stage.db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', off).execute()
+  const comesWith = (found: Awaited<ReturnType<typeof sheets>>) => found?.map((sheet) => sheet.comesWith)
+  expect(comesWith(await sheets([base, more], 'pick-list'))).toEqual([
+    [{ orderID: more, mayShip: true }],
+    [{ orderID: base, mayShip: true }],
+  ])
+  expect(await textIn('pick-list', [base])).toContain(`comes with order ${printedOrderNumber(more)}`)
+  expect(await textIn('packing-slip', [more])).toContain(`is order ${printedOrderNumber(base)}`)
+
+  await ship(
+    base,
+    'PRO 4',
+    [1, 3].map((quantity, at) => ({ lineNo: at + 1, quantity })),
+  )
+  await stage.work('move-money')
+  expect(comesWith(await sheets([more], 'packing-slip'))).toEqual([[{ orderID: base, mayShip: false }]])
+  expect(await textIn('pick-list', [more])).not.toContain('comes with')
+  expect(await textIn('packing-slip', [more])).toContain(`is order ${printedOrderNumber(base)}`)
 })
 
 test('[29] refrigerant waits for the buyer’s certificate; the rest of the order is printed', async () => {

@@ -1,8 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import { isRefrigerant } from '#features/catalog/catalog/rules/product-types.ts'
+import { ordersBeside } from '#features/partners/quotes/server/index.ts'
 import { type Authorized, requireAllRows } from '#features/people/accounts/server/index.ts'
 import { mayShip } from '#features/selling/fulfilment/rules/shipping.ts'
 import { parcelOf, replacementsOf, serialsOf } from '#features/selling/fulfilment/server/index.ts'
+import type { OrderState } from '#features/selling/orders/rules/order-state.ts'
 import type { Paper, PaperLine, Sheet } from '../rules/papers.ts'
 
 interface Wanted {
@@ -16,8 +18,8 @@ interface Wanted {
  * The sheets of these orders in the order that they are asked for: for a pick list what is left to ship; for
  * the other papers the wanted shipment, or what is left, or else every shipment. Refrigerant may not leave
  * before the buyer's certificate is verified, so it is not on a sheet of what is left. Undefined when an
- * order, the shipment or the replacement does not exist. Five queries, whatever the number of orders; one
- * more for a replacement, which is of the first order.
+ * order, the shipment or the replacement does not exist. Six queries, whatever the number of orders; one more
+ * for a replacement, which is of the first order.
  */
 export async function readSheets(
   db: Db,
@@ -25,7 +27,7 @@ export async function readSheets(
   { orders: ids, paper, shipment: number, replacement }: Wanted,
 ): Promise<Sheet[] | undefined> {
   requireAllRows(permission)
-  const [orders, lines, shipments, shipped, serials] = await Promise.all([
+  const [orders, lines, shipments, shipped, serials, beside] = await Promise.all([
     readOrders(db, ids),
     readLines(db, ids),
     db.selectFrom('shipment').selectAll().where('order_id', 'in', ids).orderBy('number').execute(),
@@ -36,6 +38,7 @@ export async function readSheets(
       .where('shipment.order_id', 'in', ids)
       .execute(),
     serialsOf(db, ids),
+    ordersBeside(db, ids),
   ])
   if (orders.length < ids.length) return undefined
   if (replacement !== undefined) return replacementSheet(db, orders[0]!, { lines, serials }, replacement)
@@ -52,6 +55,9 @@ export async function readSheets(
       const sheet = {
         ...presentOrder(order, own, units, inParcel(serials, shipment?.id)),
         ...presentShipment(shipment),
+        comesWith: beside
+          .filter(({ orderId, state }) => orderId === id && isLive(state))
+          .map(({ other, state }) => ({ orderID: other, mayShip: mayShip(state) })),
       }
       if (shipment || order.certificate === 'verified') return sheet
       const allowed = sheet.lines.filter((line) => !line.isRefrigerant)
@@ -68,6 +74,9 @@ export async function readSheets(
     ({ lines: goods, holdsRefrigerant }) => goods.length > 0 || (paper === 'pick-list' && holdsRefrigerant),
   )
 }
+
+/** Whether the goods of an order come, or have come, to its buyer. */
+const isLive = (state: OrderState): boolean => !['pending', 'cancelled', 'refunded'].includes(state)
 
 /** A replacement that waits or has left; undefined for one that does not exist or was called off. */
 async function replacementSheet(
@@ -193,6 +202,7 @@ function presentOrder(
     lines: goods,
     services: lines.filter(({ is_service }) => is_service).map(({ name }) => name),
     holdsRefrigerant: false,
+    comesWith: [],
     isReplacement: false,
     reason: '',
   }

@@ -171,3 +171,19 @@ export async function additionsOf(db: Db, orderId: string, now: Date) {
     state: stateNow({ state: row.state, validUntil: valid_until }, now),
   }))
 }
+
+/** Which other orders each of these adds to, or is added to by, with the states of those. */
+export async function ordersBeside(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('quote')
+    .innerJoin('orders as base', 'base.id', 'quote.added_to')
+    .innerJoin('orders as more', 'more.id', 'quote.order_id')
+    .select(['base.id as base', 'base.state as base_state', 'more.id as more', 'more.state as more_state'])
+    .where(({ eb, or }) => or([eb('quote.added_to', 'in', ids), eb('quote.order_id', 'in', ids)]))
+    .orderBy('quote.id')
+    .execute()
+  return rows.flatMap(({ base, base_state, more, more_state }) => [
+    { orderId: base, other: more, state: more_state },
+    { orderId: more, other: base, state: base_state },
+  ])
+}

@@ -3,6 +3,7 @@ export { addQuotePhoto, quoteFileKey } from './file-rows.ts'
 export {
   additionsOf,
   countedAddition,
+  ordersBeside,
   type PricedAddition,
   priceAddition,
   quoteOfForm,

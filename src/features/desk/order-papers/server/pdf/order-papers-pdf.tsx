@@ -99,6 +99,9 @@ const OrderCode = ({ orderID }: { orderID: string }) => (
   </View>
 )
 
+const numbersOf = (orders: Sheet['comesWith']): string[] =>
+  orders.map(({ orderID }) => printedOrderNumber(orderID))
+
 function PickList({ sheets, printedAt }: Pick<PapersWanted, 'sheets' | 'printedAt'>) {
   const rows = pickRows(sheets)
   const units = rows.reduce((sum, row) => sum + row.units, 0)
@@ -135,6 +138,14 @@ function PickList({ sheets, printedAt }: Pick<PapersWanted, 'sheets' | 'printedA
         .map(({ orderID }) => (
           <Text key={orderID} style={[styles.note, styles.bold]}>
             {texts.heldOrder(printedOrderNumber(orderID))}
+          </Text>
+        ))}
+      {sheets
+        .map(({ orderID, comesWith }) => ({ orderID, others: comesWith.filter(({ mayShip }) => mayShip) }))
+        .filter(({ others }) => others.length > 0)
+        .map(({ orderID, others }) => (
+          <Text key={orderID} style={[styles.note, styles.bold]}>
+            {texts.pickTogether(printedOrderNumber(orderID), numbersOf(others))}
           </Text>
         ))}
       <View style={styles.codes}>
@@ -219,6 +230,9 @@ function PackingSlip({ sheet, shop }: { sheet: Sheet; shop: Shop }) {
       ))}
       <Carriage sheet={sheet} />
       {sheet.isReplacement && <Text style={[styles.note, styles.bold]}>{texts.replaces(sheet.reason)}</Text>}
+      {sheet.comesWith.length > 0 && (
+        <Text style={styles.note}>{texts.comesWith(numbersOf(sheet.comesWith))}</Text>
+      )}
       <Text style={styles.note}>{texts.check}</Text>
     </>
   )
